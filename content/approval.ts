@@ -1,6 +1,6 @@
 import { firmName } from '#content/firm-name.ts'
 
-/** Text of the client's approval. Raise `version` with every change of the text: each approval stores both. */
+/** Raise `version` with every change of the text: each approval stores both. */
 export const consent = {
   version: 1,
   text: (draftNumber: number): string =>

@@ -15,8 +15,8 @@ export type BlogCategory =
 export type BlogDifficulty = 'Beginner' | 'Intermediate' | 'Advanced'
 
 /**
- * Front matter of `content/blog` files, between two `---` lines, one `key: value` per line; text with a colon in double
- * quotes, `tags` in square brackets. The Markdown body has headings from level 2 and ends with a list under 'Sources'.
+ * Front matter between two `---` lines: one `key: value` per line, text with a colon in double quotes, `tags` in square
+ * brackets. The Markdown body has headings from level 2 and ends with a list under 'Sources'.
  */
 export type BlogFrontMatter = {
   slug: string

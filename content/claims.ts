@@ -1,7 +1,6 @@
 /**
- * A statement about the firm that a reader could ask us to prove. Pages show only claims that `findShownClaims`
- * permits. Contractual promises (prices, guarantees, response times) may be quoted; advertising with them needs a
- * claim.
+ * A statement in advertising that a reader could ask us to prove; shown only if `findShownClaims` permits. Contractual
+ * promises (prices, guarantees, response times) need no claim unless used in advertising.
  */
 export type Claim = {
   id: string

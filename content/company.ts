@@ -1,4 +1,4 @@
-/** Initial value in a new installation. Staff edit it at /admin/settings/company; later changes here have no effect. */
+/** Initial value of a new installation; afterwards only staff change it (/admin/settings/company). */
 export type SeedFact = {
   value: string
   /** True while the value is invented and the firm has not supplied its own. */
@@ -8,7 +8,7 @@ export type SeedFact = {
 const known = (value: string): SeedFact => ({ value, isPlaceholder: false })
 const invented = (value: string): SeedFact => ({ value, isPlaceholder: true })
 
-/** Initial company facts. Production refuses to start while a legally required one is still a placeholder. */
+/** Production refuses to start while a legally required fact is a placeholder. */
 export const company = {
   legalName: invented('Expat Tax Biel GmbH'),
   legalForm: known('GmbH (limited liability company under Swiss law)'),

@@ -18,7 +18,7 @@ const pressList = 'list of the cantons in the press, March 2025'
 const certain = (source: string) => ({ sureness: 'certain', source }) as const
 const likely = (source: string) => ({ sureness: 'likely', source }) as const
 
-/** Ordinary filing dates of natural persons. Only a hint: the date printed on the taxpayer's own form decides. */
+/** Only a hint: the date printed on the taxpayer's own form decides. */
 export const filingDeadlines = [
   {
     canton: 'ZH',

@@ -1,4 +1,4 @@
-/** Illustration types. An illustration is generated from type and seed; the seed is the slug of its subject. */
+/** An illustration is generated from its type and a seed, the slug of its subject. */
 export const illustrations = [
   'brackets',
   'growth',

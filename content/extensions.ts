@@ -1,10 +1,7 @@
 import type { Canton } from '#content/deadlines.ts'
 import type { Sourced, Sureness } from '#content/sureness.ts'
 
-/**
- * How to request an extension. payment: by paying, without a request; unknown: ask the canton. Never a letter by
- * default.
- */
+/** payment: by paying, without a request. unknown: ask the canton, never send a letter by default. */
 export type ExtensionRoute = 'online' | 'office' | 'writing' | 'payment' | 'unknown'
 
 export type ExtensionStep = {
@@ -21,7 +18,7 @@ export type ExtensionStep = {
 export type ExtensionRule = Sourced & {
   route: ExtensionRoute
   how: string
-  /** The canton's page; null unless the URL is certain. */
+  /** Null unless the URL is verified. */
   href: string | null
   steps: readonly ExtensionStep[]
   stepsSureness: Sureness

@@ -3,14 +3,14 @@ import type { Source } from './source.ts'
 
 export type Fact = {
   id: string
-  /** Name in placeholders: `{fact:pillar3a.max.2026}` refers to a tax year, `{fact:vat.normal}` to none. */
+  /** Used in placeholders: `{fact:pillar3a.max.2026}` names a tax year, `{fact:vat.normal}` does not. */
   name: string
   taxYears?: readonly number[]
   what: string
   /** A number, or a day as YYYY-MM-DD. */
   value: number | string
   unit: 'CHF' | '%' | 'days' | 'day'
-  /** First and last day on which texts may use it without rechecking the source. */
+  /** First and last day on which texts may use the fact without a new check of its source. */
   validFrom: string
   validUntil: string
   source: Source
@@ -41,10 +41,7 @@ const bernDates = {
   href: legalSources.bernReturn.href,
 }
 
-/**
- * Legal figures and dates used by several texts. A test fails if a text or the program uses another value, and once a
- * fact has expired.
- */
+/** Figures of the law used by several texts. A test fails on other values in texts or code, and on expired facts. */
 export const facts = [
   {
     id: 'pillar-3a-with-fund',

@@ -11,7 +11,6 @@ export type NavigationItem =
 
 export type FooterLink = { name: string; href: string; newTab?: boolean }
 export type FooterColumn = { title: string; links: readonly FooterLink[] }
-/** Footer badge with fixed text or claims; claims are shown only while permitted. */
 export type FooterBadge = {
   kind: 'trust' | 'certification'
   title: string | { claimId: string }
@@ -198,5 +197,5 @@ export const legalLinks: readonly FooterLink[] = [
   { name: 'XML sitemap', href: '/sitemap.xml', newTab: true },
 ]
 
-/** Last text change on the static pages, published to search engines (YYYY-MM-DD). Update it with the texts. */
+/** Published to search engines (YYYY-MM-DD). Update it when texts of static pages change. */
 export const wordsChangedOn = '2026-11-21'

@@ -11,10 +11,7 @@ export type NewsSource = {
   intervalMinutes: number
 }
 
-/**
- * Feeds outside the demo world; only items matching the 21 tax terms of `src/news/relevance.ts` are imported. A source
- * without a known licence is link-only.
- */
+/** Feeds outside the demo installation. A source without a known licence is link-only. */
 export const newsSources: readonly NewsSource[] = [
   {
     id: 'federal-administration',

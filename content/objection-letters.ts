@@ -1,9 +1,9 @@
-/** Values for the draft of an objection letter. Days are already formatted. */
+/** Dates are already formatted. */
 export type ObjectionFacts = {
   firm: string
   client: string
   address: string | null
-  /** Null if only the assessment names it. */
+  /** Null: only the assessment names the office. */
   office: string | null
   taxYear: number
   assessedOn: string | null
@@ -12,10 +12,10 @@ export type ObjectionFacts = {
   rows?: readonly ObjectionRow[]
 }
 
-/** A declared figure that differs from the assessment. Amounts are already formatted. */
+/** A declared figure that differs from the assessment; amounts are already formatted. */
 export type ObjectionRow = { name: string; declared: string; assessed: string; reason: string }
 
-/** Parts of the letter in order; text in square brackets still has to be filled in. */
+/** In order of the letter; text in square brackets is to be filled in. */
 export type ObjectionParts = Record<
   'recipient' | 'reference' | 'subject' | 'opening' | 'requests' | 'reasons' | 'evidence' | 'closing',
   string
@@ -100,13 +100,13 @@ function changes(rows: readonly ObjectionRow[], language: LetterLanguage): strin
 function reasons(rows: readonly ObjectionRow[], language: LetterLanguage): string {
   const { reason, noReasons } = rowWords[language]
   if (rows.length === 0) return noReasons
-  // Strips brackets: they mark blanks to fill in.
+  // Square brackets mark blanks, so values must not contain any.
   return rows.map((row) => `${row.name}: ${reason(row.reason.replaceAll(/[[\]]/g, ''))}`).join('\n\n')
 }
 
 /**
- * Drafts of an objection to the assessment of direct federal tax (Art. 132 DBG) and cantonal and communal taxes (Art.
- * 48 StHG), in the language of the office, and in English for the client.
+ * Objection to the assessment of direct federal tax (Art. 132 DBG) and of cantonal and communal taxes (Art. 48 StHG),
+ * in the language of the tax office, and in English for the client.
  */
 export const objectionDrafts: Readonly<Record<LetterLanguage, (facts: ObjectionFacts) => ObjectionParts>> = {
   de: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn, rows = [] }) => ({

@@ -1,4 +1,4 @@
-/** Retention period, counted from the event named in `savedFor`. */
+/** Period from the event named in `savedFor`. */
 type Period =
   | { days: number }
   | { months: number }
@@ -18,8 +18,7 @@ const accountingLaw = 'Code of Obligations, Art. 958f'
 const necessity = 'FADP, Art. 6 (4)'
 
 /**
- * Printed in the privacy notice and executed by the nightly job `apply-retention`: a row without a deletion does not
- * compile.
+ * Printed in the privacy notice and executed by the job `apply-retention`; a row without a deletion does not compile.
  */
 export const retention = [
   {
@@ -97,7 +96,7 @@ export const retention = [
   {
     id: 'applications',
     what: 'Applications',
-    // Each application stores its own expiry day (src/site/careers/retention.ts).
+    // Each application stores its own deletion date (src/site/careers/retention.ts).
     period: { days: 0 },
     savedFor: '6 months after the decision; 24 months if you have agreed to it',
     law: necessity,
@@ -151,7 +150,7 @@ export type RetentionId = (typeof retention)[number]['id']
 const hour = 60 * 60 * 1000
 
 /**
- * Cutoff instant: anything that ended before it is deleted now. Years start at midnight in Zurich (UTC+1 in winter).
+ * Rows that ended before this instant are deleted. Calendar years end at midnight in Zurich.
  * @example endOfRetention({ fullYears: 10 }, new Date('2026-11-21T09:00:00Z')) // 2015-12-31T23:00:00Z
  */
 export function endOfRetention(period: Period, now: Date): Date {

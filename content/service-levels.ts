@@ -3,7 +3,7 @@ export type ServiceLevel = {
   topic: string
   channel: string
   answer: string
-  /** The same promise in hours, counted by `clock`; null if not a fixed number. */
+  /** The promise in hours, counted by `clock`; null if it has no fixed number. */
   hours: number | null
   clock: 'business hours' | 'calendar'
   appliesTo: 'basic' | 'standard' | 'premium' | 'everybody'
@@ -12,7 +12,7 @@ export type ServiceLevel = {
 /** Premium questions received before this hour are answered the same day. */
 export const sameDayUntilHour = 15
 
-/** All response times mentioned on the site. Pages quote this table so that they cannot contradict each other. */
+/** All response times on the site. Pages quote this table, so that they cannot contradict each other. */
 export const serviceLevels: readonly ServiceLevel[] = [
   {
     id: 'contact',
@@ -97,7 +97,7 @@ export const serviceLevels: readonly ServiceLevel[] = [
   },
 ]
 
-/** Package differences besides response times. Pages use these values or are tested against them. */
+/** Differences between packages besides response times; pages use them or are tested against them. */
 export const packageServices = {
   basic: { preparationDays: { min: 2, max: 3 }, checksAssessment: false, hasSecondReviewer: false },
   standard: { preparationDays: { min: 3, max: 5 }, checksAssessment: true, hasSecondReviewer: false },

@@ -1,4 +1,4 @@
-/** Search synonyms. The first is the term used in our texts; matching ignores case and accents. */
+/** The first is the term used in our texts. Matching ignores case and accents. */
 export type SynonymGroup = readonly [string, ...string[]]
 
 export const synonyms: readonly SynonymGroup[] = [

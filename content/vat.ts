@@ -1,21 +1,18 @@
-/**
- * Standard rate in percent by start day, latest last. Source: VAT Act (SR 641.20), Art. 25. A test checks the newest
- * against the official figures.
- */
+/** Percent by start day, latest last. Source: VAT Act (SR 641.20), Art. 25. A test checks the newest. */
 export const vatRates = [
   { from: '2011-01-01', percent: 8 },
   { from: '2018-01-01', percent: 7.7 },
   { from: '2024-01-01', percent: 8.1 },
 ] as const
 
-/** Rate for supplies made on a day (`YYYY-MM-DD`), regardless of the payment day. Throws before the first rate. */
+/** The day of supply decides (`YYYY-MM-DD`), not the day of payment. Throws before the first rate. */
 export function vatRateOn(day: string): number {
   const rate = vatRates.findLast(({ from }) => from <= day)
   if (!rate) throw new Error(`No rate of value added tax is known for ${day}`)
   return rate.percent
 }
 
-/** Current rate. Add a later rate on its start day. */
+/** Current rate: change it on the day on which a new rate starts. */
 export const vatRatePercent = 8.1
 export const vatStatement = `All prices include ${vatRatePercent} % VAT.`
 
@@ -31,7 +28,7 @@ const statedOfVat = [
 ]
 
 /**
- * Adapts a text to the firm's VAT rate: null (firm not VAT-registered) removes all mentions of VAT.
+ * Null (firm not registered for VAT) removes all mentions of VAT.
  * @example describeVat('Prices in Swiss francs, VAT included.', null) // 'Prices in Swiss francs.'
  */
 export function describeVat(text: string, percent: number | null): string {

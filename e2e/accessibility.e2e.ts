@@ -8,7 +8,7 @@ import { errorsAt } from './page-checks.ts'
 
 const small = { colorScheme: 'dark', viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' } as const
 
-test('the pages on the way to an order pass axe, on a small screen', async () => {
+test('pages on the way to an order pass axe on a small screen', async () => {
   const visitor = await aVisitor(small)
   const errors: string[] = []
   const result = '/calculators?tab=income-tax&income=100000&canton=bern'
@@ -17,7 +17,7 @@ test('the pages on the way to an order pass axe, on a small screen', async () =>
   expect(errors).toEqual([])
 })
 
-test('the cart panel takes the focus, gives it back, and can be used by keyboard alone', async () => {
+test('the cart panel takes and restores focus and works by keyboard alone', async () => {
   const page = await aVisitor()
   await addToCart(page, 'basic')
   await page.getByRole('dialog').waitFor()

@@ -4,7 +4,7 @@ import { aVisitor, linkIn, newestEmail } from './browser.ts'
 import { own } from './own.ts'
 import { signInAsStaff, signInToPortal } from './signing-in.ts'
 
-test('a visitor registers, confirms the address, waits, is approved and signs in', async () => {
+test('a visitor registers, confirms the email, is approved by staff and signs in', async () => {
   const email = `nora-${Date.now()}@example.com`
   const page = await aVisitor()
   await page.goto('/client-portal?register')
@@ -43,7 +43,7 @@ test('a visitor registers, confirms the address, waits, is approved and signs in
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
 })
 
-test('wrong passwords, suspended and pending accounts are told what they may know', async () => {
+test('wrong password and unknown email show the same error; a suspended client sees the suspension', async () => {
   const page = await aVisitor()
   await signInToPortal(page, 'client@example.com', 'not the password')
   await page.getByText('Invalid credentials').first().waitFor()
@@ -57,7 +57,7 @@ test('wrong passwords, suspended and pending accounts are told what they may kno
   expect(page.url()).toContain('/client-portal')
 })
 
-test('signed out, every page behind a login leads to its sign-in', async () => {
+test('protected pages redirect a signed-out visitor to the sign-in page', async () => {
   const page = await aVisitor()
   for (const [path, at] of [
     ['/client-portal/cases', '/client-portal'],
@@ -70,7 +70,7 @@ test('signed out, every page behind a login leads to its sign-in', async () => {
   }
 })
 
-test('the bypass does not exist where it is not configured', async () => {
+test('no bypass code exists unless it is configured', async () => {
   const base = own('baseUrl')
   for (const call of ['/api/auth.php?action=bypass', '/api/admin-auth.php?action=bypass']) {
     const answer = await fetch(base + call, {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { aVisitor } from './browser.ts'
 
-/** A visitor whose scripts load only when `release` is called; it resolves after hydration. */
+/** Scripts load only when `release` is called; it resolves after hydration. */
 export async function anEarlyVisitor(): Promise<{
   page: Page
   open(path: string): Promise<void>

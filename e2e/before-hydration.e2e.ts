@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { anEarlyVisitor } from './before-hydration-visitor.ts'
 import { signInToPortal } from './signing-in.ts'
 
-/* Input before hydration: scripts are held back until everything has been entered. */
-
-test('year and quantity chosen first, and the button pressed first, are what is in the cart', async () => {
+test('tax year and quantity chosen before hydration reach the cart', async () => {
   const { page, open, release } = await anEarlyVisitor()
   await open('/product/standard')
   await page.getByRole('radio', { name: /^2024/ }).check()
@@ -17,7 +15,7 @@ test('year and quantity chosen first, and the button pressed first, are what is 
   expect(line).toMatchObject({ quantity: 3, variant: { options: [{ value: '2024' }] } })
 })
 
-test('a package chosen first in the price calculator, with an add-on, is what is added to the cart', async () => {
+test('a package and an add-on chosen before hydration reach the cart', async () => {
   const { page, open, release } = await anEarlyVisitor()
   await open('/pricing')
   await page.getByRole('radio', { name: /^Premium/ }).check()
@@ -30,7 +28,7 @@ test('a package chosen first in the price calculator, with an add-on, is what is
   expect(lines[0].product.id).toBe('premium')
 })
 
-test('what is entered first in a calculator is what is calculated', async () => {
+test('values entered in a calculator before hydration are calculated', async () => {
   const { page, open, release } = await anEarlyVisitor()
   await open('/calculators')
   await page.getByRole('radio', { name: 'Married' }).check()
@@ -45,7 +43,7 @@ test('what is entered first in a calculator is what is calculated', async () => 
   await page.locator('.key-figure').waitFor()
 })
 
-test('parts that follow a choice follow one that was made first', async () => {
+test('a choice made before hydration updates the fields that depend on it', async () => {
   const { page, open, release } = await anEarlyVisitor()
   await open('/contact')
   const link = page.locator('a.contact-mail')
@@ -55,7 +53,7 @@ test('parts that follow a choice follow one that was made first', async () => {
   await expect.poll(() => link.getAttribute('href')).not.toBe(before)
 })
 
-test('Ctrl K as the very first key of a visit opens the search', async () => {
+test('Ctrl+K pressed before hydration opens the search', async () => {
   const { page, open, release } = await anEarlyVisitor()
   await open('/about')
   await page.evaluate(() => {
@@ -69,7 +67,7 @@ test('Ctrl K as the very first key of a visit opens the search', async () => {
   await page.getByRole('dialog').getByRole('combobox').waitFor()
 })
 
-test('what is answered in the questions of a return, and left before the page is alive, is kept', async () => {
+test('answers of a questionnaire entered before hydration are saved', async () => {
   const { page, open, release } = await anEarlyVisitor()
   const before = await page.context().newPage()
   await signInToPortal(before, 'client@example.com')

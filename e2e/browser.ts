@@ -5,7 +5,7 @@ import { own } from './own.ts'
 
 const shell = '/usr/bin/chromium-headless-shell'
 
-/** The headless shell takes a fifth less time; falls back to the full browser. */
+/** The headless shell is a fifth faster; falls back to the full browser. */
 const executablePath = process.env.CHROMIUM ?? (existsSync(shell) ? shell : '/usr/bin/chromium')
 
 let browser: Promise<Browser> | undefined
@@ -26,7 +26,7 @@ function openBrowser(): Promise<Browser> {
   return browser
 }
 
-/** A page in its own browser context. The test fails at its end if the page reported an error. */
+/** A page in its own browser context; page errors fail the test at its end. */
 export async function aVisitor(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await (await openBrowser()).newContext({
     baseURL: own('baseUrl'),
@@ -61,9 +61,7 @@ export async function aVisitor(options: BrowserContextOptions = {}): Promise<Pag
   return page
 }
 
-/**
- * Waits for hydration unless the test passes `waitUntil`. Public pages hydrate on the first key press or pointer move.
- */
+/** Waits for hydration of portal and admin pages unless the test passes `waitUntil`; public pages hydrate on input. */
 function takesItsTime(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = async (address, options) => {
@@ -78,7 +76,7 @@ function takesItsTime(page: Page): void {
   }
 }
 
-/** Waits for an email to an address and returns the newest: subject and text. */
+/** Waits for an email to this address; returns subject and text of the newest. */
 export async function newestEmail(page: Page, to: string, subject: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 40; attempt++) {
     await page.goto(`/dev/outbox?q=${encodeURIComponent(to)}`)

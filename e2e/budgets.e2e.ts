@@ -26,7 +26,7 @@ function fileAt(address: string) {
   return read
 }
 
-/** Scripts that contain company data: staff can change it, so no static file may. */
+/** Scripts with company data: staff can change the data, so no static file may contain it. */
 const tellingScripts: string[] = []
 
 async function readFile(address: string) {
@@ -69,7 +69,7 @@ async function pageAt(path: string) {
   }
 }
 
-test('every public page keeps its budget of scripts, styles and fonts, and asks nobody else for anything', async () => {
+test('every public page stays within its byte budgets and loads nothing from other origins', async () => {
   expect(paths.length).toBeGreaterThan(20)
   const over: string[] = []
   for (const path of paths) {
@@ -90,7 +90,7 @@ test('every public page keeps its budget of scripts, styles and fonts, and asks 
   expect(tellingScripts).toEqual([])
 })
 
-test('the first view of the home page is at most 120 KB in at most 12 requests', async () => {
+test('the first view of the home page takes at most 120 KB and 12 requests', async () => {
   const page = await pageAt('/')
   const icons = [...page.html.matchAll(/<link\b[^>]*\brel="(?:icon|manifest)"/g)].length
   const files = [...page.styles, ...page.fonts, ...page.early]

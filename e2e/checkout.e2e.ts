@@ -1,168 +1,174 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aVisitor } from './browser.ts'
 import { addToCart, goToPayment, liveIn, pay } from './buying.ts'
 import { own } from './own.ts'
 
-test('a declined card can be tried again, and cancelling brings the cart back', async () => {
-  const page = await aVisitor()
-  await addToCart(page, 'basic')
-  await addToCart(page, 'add-on-crypto')
-  await goToPayment(page)
-  await page.getByLabel('E-mail').fill('declined@example.com')
-  await page.getByLabel('Name on card').fill('Dora Declined')
-  await page.getByRole('button', { name: 'Decline' }).click()
-  await page.getByText('Your card was declined.').waitFor()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.waitForURL(/\/cart/)
-  await page.getByText('Nothing was charged. Your cart is as you left it.').waitFor()
-  const lines = page.locator('main .cart-line')
-  await lines.first().waitFor()
-  expect(await lines.count()).toBe(2)
-  expect(await page.locator('main .total').innerText()).toContain('499.00')
+describe('refused and unavailable payments', () => {
+  test('a declined card shows an error; cancelling restores the cart', async () => {
+    const page = await aVisitor()
+    await addToCart(page, 'basic')
+    await addToCart(page, 'add-on-crypto')
+    await goToPayment(page)
+    await page.getByLabel('E-mail').fill('declined@example.com')
+    await page.getByLabel('Name on card').fill('Dora Declined')
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page.getByText('Your card was declined.').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.waitForURL(/\/cart/)
+    await page.getByText('Nothing was charged. Your cart is as you left it.').waitFor()
+    const lines = page.locator('main .cart-line')
+    await lines.first().waitFor()
+    expect(await lines.count()).toBe(2)
+    expect(await page.locator('main .total').innerText()).toContain('499.00')
+  })
+
+  test('checkout refuses stock that another visitor has reserved', async () => {
+    const first = await aVisitor()
+    const second = await aVisitor()
+    for (const page of [first, second]) {
+      await page.goto('/product/tax-planning-session')
+      const more = page.getByRole('button', { name: 'More' })
+      for (let units = 1; units < 5; units++) await more.click()
+      await expect.poll(() => page.getByLabel('Quantity of Tax planning session').inputValue()).toBe('5')
+      await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+      await page.getByText('Added to Cart!').waitFor()
+    }
+    await goToPayment(first)
+    await second.goto('/cart')
+    await liveIn(second, 'CH')
+    await second.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await second.getByRole('alert').first().getByText('Not enough stock for Tax planning session').waitFor()
+    expect(second.url()).toContain('/cart')
+    await first.getByRole('button', { name: 'Cancel' }).click()
+    await first.waitForURL(/\/cart/)
+  })
 })
 
-test('the last unit that somebody else holds is said before payment', async () => {
-  const first = await aVisitor()
-  const second = await aVisitor()
-  for (const page of [first, second]) {
+describe('visitors without JavaScript, and the success page', () => {
+  test('a visitor without JavaScript reaches the payment page and returns to the cart', async () => {
+    const page = await aVisitor({ javaScriptEnabled: false })
+    await page.goto('/store')
+    await page.getByRole('link', { name: 'Standard', exact: true }).click()
+    await page.locator('label', { hasText: '2024' }).click()
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+    await page.waitForURL(/\/cart$/)
+    const main = page.locator('main')
+    expect(await main.innerText()).toContain('Tax year 2024')
+    await page.getByLabel('Quantity of Standard').fill('2')
+    await page.getByRole('button', { name: 'Update' }).click()
+    expect(await main.locator('.total').innerText()).toContain('998.00')
+    await liveIn(page, 'CH')
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await page.waitForURL(/\/sandbox-pay\//)
+    expect(await page.locator('body').innerText()).toContain('998.00')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.waitForURL(/\/cart/)
+    expect(await main.innerText()).toContain('Nothing was charged')
+    expect(await main.locator('.total').innerText()).toContain('998.00')
+  })
+
+  test('the success page shows neutral, not-found, processing and paid states', async () => {
+    const page = await aVisitor()
+    await page.goto('/success')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toContain('Successful')
+    const guessed = await page.goto('/success?order=guessed')
+    expect(guessed?.status()).toBe(404)
+
+    await addToCart(page, 'add-on-crypto')
+    await goToPayment(page)
+    const order = new URL(page.url())
+    await page.locator('summary').click()
+    await page.getByLabel(/delay/i).fill('4')
+    await pay(page, 'late@example.com', 'Lara Late')
+    await page.waitForURL(/\/success/)
+    await page.getByRole('heading', { name: 'Payment Successful' }).waitFor({ timeout: 30_000 })
+    const answer = await page.goto(order.href)
+    expect(answer?.status()).toBe(200)
+    await page.getByRole('heading', { name: 'This order has been paid' }).waitFor()
+    expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0)
+    await page.goto('/cart')
+    await page.getByText('Your cart is empty').first().waitFor()
+  })
+})
+
+describe('Back button, cancel link and request validation', () => {
+  test('Back from the payment page restores the cart and its reserved stock', async () => {
+    const page = await aVisitor()
     await page.goto('/product/tax-planning-session')
     const more = page.getByRole('button', { name: 'More' })
     for (let units = 1; units < 5; units++) await more.click()
     await expect.poll(() => page.getByLabel('Quantity of Tax planning session').inputValue()).toBe('5')
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
     await page.getByText('Added to Cart!').waitFor()
-  }
-  await goToPayment(first)
-  await second.goto('/cart')
-  await liveIn(second, 'CH')
-  await second.getByRole('button', { name: 'Proceed to Checkout' }).click()
-  await second.getByRole('alert').first().getByText('Not enough stock for Tax planning session').waitFor()
-  expect(second.url()).toContain('/cart')
-  await first.getByRole('button', { name: 'Cancel' }).click()
-  await first.waitForURL(/\/cart/)
-})
-
-test('without script a visitor buys as far as the payment page and back', async () => {
-  const page = await aVisitor({ javaScriptEnabled: false })
-  await page.goto('/store')
-  await page.getByRole('link', { name: 'Standard', exact: true }).click()
-  await page.locator('label', { hasText: '2024' }).click()
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
-  await page.waitForURL(/\/cart$/)
-  const main = page.locator('main')
-  expect(await main.innerText()).toContain('Tax year 2024')
-  await page.getByLabel('Quantity of Standard').fill('2')
-  await page.getByRole('button', { name: 'Update' }).click()
-  expect(await main.locator('.total').innerText()).toContain('998.00')
-  await liveIn(page, 'CH')
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-  await page.waitForURL(/\/sandbox-pay\//)
-  expect(await page.locator('body').innerText()).toContain('998.00')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.waitForURL(/\/cart/)
-  expect(await main.innerText()).toContain('Nothing was charged')
-  expect(await main.locator('.total').innerText()).toContain('998.00')
-})
-
-test('the success page tells the truth: neutral, not found, processing, paid', async () => {
-  const page = await aVisitor()
-  await page.goto('/success')
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toContain('Successful')
-  const guessed = await page.goto('/success?order=guessed')
-  expect(guessed?.status()).toBe(404)
-
-  await addToCart(page, 'add-on-crypto')
-  await goToPayment(page)
-  const order = new URL(page.url())
-  await page.locator('summary').click()
-  await page.getByLabel(/delay/i).fill('4')
-  await pay(page, 'late@example.com', 'Lara Late')
-  await page.waitForURL(/\/success/)
-  await page.getByRole('heading', { name: 'Payment Successful' }).waitFor({ timeout: 30_000 })
-  const answer = await page.goto(order.href)
-  expect(answer?.status()).toBe(200)
-  await page.getByRole('heading', { name: 'This order has been paid' }).waitFor()
-  expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0)
-  await page.goto('/cart')
-  await page.getByText('Your cart is empty').first().waitFor()
-})
-
-test('Back from the payment page brings the cart back, with the last places that it holds', async () => {
-  const page = await aVisitor()
-  await page.goto('/product/tax-planning-session')
-  const more = page.getByRole('button', { name: 'More' })
-  for (let units = 1; units < 5; units++) await more.click()
-  await expect.poll(() => page.getByLabel('Quantity of Tax planning session').inputValue()).toBe('5')
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
-  await page.getByText('Added to Cart!').waitFor()
-  await goToPayment(page)
-  const payment = page.url()
-  await page.goBack()
-  await page.waitForURL(/\/cart/)
-  const quantity = page.locator('main .cart-line').getByLabel('Quantity of Tax planning session')
-  await quantity.waitFor()
-  expect(await quantity.inputValue()).toBe('5')
-  await liveIn(page, 'CH')
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-  await page.waitForURL(/\/sandbox-pay\//)
-  expect(page.url()).toBe(payment)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.waitForURL(/\/cart/)
-  await quantity.waitFor()
-  expect(await quantity.inputValue()).toBe('5')
-})
-
-test('Back from the success page shows no form for what was paid, and the cart stays empty', async () => {
-  const page = await aVisitor()
-  await addToCart(page, 'add-on-crypto')
-  await goToPayment(page)
-  await pay(page, 'back@example.com', 'Bea Back')
-  await page.getByRole('heading', { name: 'Payment Successful' }).waitFor({ timeout: 30_000 })
-  await page.goBack()
-  await page.getByRole('heading', { name: 'This order has been paid' }).waitFor()
-  await page.goto('/cart')
-  await page.getByText('Your cart is empty').first().waitFor()
-})
-
-test('the cancel link opened twice gives the cart back once', async () => {
-  const page = await aVisitor()
-  await addToCart(page, 'basic')
-  await goToPayment(page)
-  const links: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/checkout/cancelled/')) links.push(request.url())
+    await goToPayment(page)
+    const payment = page.url()
+    await page.goBack()
+    await page.waitForURL(/\/cart/)
+    const quantity = page.locator('main .cart-line').getByLabel('Quantity of Tax planning session')
+    await quantity.waitFor()
+    expect(await quantity.inputValue()).toBe('5')
+    await liveIn(page, 'CH')
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await page.waitForURL(/\/sandbox-pay\//)
+    expect(page.url()).toBe(payment)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.waitForURL(/\/cart/)
+    await quantity.waitFor()
+    expect(await quantity.inputValue()).toBe('5')
   })
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  const quantity = page.locator('main .cart-line').getByLabel('Quantity of Basic')
-  await quantity.waitFor()
-  const [link = ''] = links
-  expect(link).not.toBe('')
-  await page.goto(link)
-  await page.getByText('Nothing was charged. Your cart is as you left it.').waitFor()
-  await quantity.waitFor()
-  expect(await quantity.inputValue()).toBe('1')
-})
 
-test('addresses of other sites are refused at checkout, unknown stores and fields too', async () => {
-  const base = own('baseUrl')
-  const order = {
-    items: [{ variant_id: 'basic-2025', quantity: 1 }],
-    successUrl: `${base}/success`,
-    cancelUrl: `${base}/cart`,
-  }
-  const send = (body: unknown, store = 'main') =>
-    fetch(`${base}/store/${store}/checkout`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+  test('Back from the success page shows the order as paid and leaves the cart empty', async () => {
+    const page = await aVisitor()
+    await addToCart(page, 'add-on-crypto')
+    await goToPayment(page)
+    await pay(page, 'back@example.com', 'Bea Back')
+    await page.getByRole('heading', { name: 'Payment Successful' }).waitFor({ timeout: 30_000 })
+    await page.goBack()
+    await page.getByRole('heading', { name: 'This order has been paid' }).waitFor()
+    await page.goto('/cart')
+    await page.getByText('Your cart is empty').first().waitFor()
+  })
+
+  test('opening the cancel link twice restores the cart once', async () => {
+    const page = await aVisitor()
+    await addToCart(page, 'basic')
+    await goToPayment(page)
+    const links: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/checkout/cancelled/')) links.push(request.url())
     })
-  expect((await send({ ...order, successUrl: 'https://evil.example/success' })).status).toBe(400)
-  expect((await send({ ...order, price: 1 })).status).toBe(400)
-  expect((await send(order, 'other')).status).toBe(404)
-  expect((await send({ ...order, items: [] })).status).toBe(422)
-  const asksForCountry = await send(order)
-  expect(await asksForCountry.json()).toMatchObject({ url: expect.stringContaining('/checkout/domicile/') })
-  const accepted = await send({ ...order, domicile: 'CH' })
-  expect(accepted.status).toBe(200)
-  expect(await accepted.json()).toMatchObject({ url: expect.stringContaining('/sandbox-pay/') })
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    const quantity = page.locator('main .cart-line').getByLabel('Quantity of Basic')
+    await quantity.waitFor()
+    const [link = ''] = links
+    expect(link).not.toBe('')
+    await page.goto(link)
+    await page.getByText('Nothing was charged. Your cart is as you left it.').waitFor()
+    await quantity.waitFor()
+    expect(await quantity.inputValue()).toBe('1')
+  })
+
+  test('checkout refuses foreign redirect URLs, unknown stores and unknown fields', async () => {
+    const base = own('baseUrl')
+    const order = {
+      items: [{ variant_id: 'basic-2025', quantity: 1 }],
+      successUrl: `${base}/success`,
+      cancelUrl: `${base}/cart`,
+    }
+    const send = (body: unknown, store = 'main') =>
+      fetch(`${base}/store/${store}/checkout`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    expect((await send({ ...order, successUrl: 'https://evil.example/success' })).status).toBe(400)
+    expect((await send({ ...order, price: 1 })).status).toBe(400)
+    expect((await send(order, 'other')).status).toBe(404)
+    expect((await send({ ...order, items: [] })).status).toBe(422)
+    const asksForCountry = await send(order)
+    expect(await asksForCountry.json()).toMatchObject({ url: expect.stringContaining('/checkout/domicile/') })
+    const accepted = await send({ ...order, domicile: 'CH' })
+    expect(accepted.status).toBe(200)
+    expect(await accepted.json()).toMatchObject({ url: expect.stringContaining('/sandbox-pay/') })
+  })
 })

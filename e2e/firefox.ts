@@ -9,7 +9,7 @@ export const hasFirefox = existsSync(executablePath)
 
 let browser: Promise<Browser> | undefined
 
-/** Controlled through WebDriver BiDi, which Firefox supports natively. Started once for all tests. */
+/** Uses WebDriver BiDi, which Firefox supports natively. Started once for all tests. */
 function openFirefox(): Promise<Browser> {
   browser ??= launch({ browser: 'firefox', executablePath, headless: true })
   return browser
@@ -20,7 +20,7 @@ export async function closeFirefox(): Promise<void> {
   browser = undefined
 }
 
-/** A Firefox page with delayed scripts and cookie consent given; page errors fail the test at its end. */
+/** Scripts are delayed and cookie consent is given; page errors fail the test at its end. */
 export async function aFirefoxVisitor(): Promise<Page> {
   const context = await (await openFirefox()).createBrowserContext()
   const page = await context.newPage()
@@ -55,7 +55,7 @@ export async function aFirefoxVisitor(): Promise<Page> {
   return page
 }
 
-/** Waits until an element exists; polls, because Firefox loses its element handles during navigation. */
+/** Polls, because Firefox invalidates element handles during navigation. */
 export async function shown(page: Page, selector: string): Promise<void> {
   const isThere = () => page.$(selector).then(Boolean, () => false)
   await expect.poll(isThere, { message: selector }).toBe(true)

@@ -13,7 +13,6 @@ export async function aReader(path: string, options: Parameters<typeof aVisitor>
   return page
 }
 
-/** Waits for hydration, which starts with the first key press. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor()
 }

@@ -13,9 +13,7 @@ const clock = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
 /** Whether the date can be faked on this machine; `script/test --nightly` installs what is needed. */
 export const hasOtherDays = existsSync(clock) && !process.env.TEST_DATABASE_URL
 
-/**
- * A separate product that can be restarted on a later date, for both application and database. Overdue jobs then run.
- */
+/** Can be restarted on a later date, for both application and database. Overdue jobs then run. */
 export function aProductOnOtherDays(): { baseUrl(): string; beginAgainAt(instant: Date): Promise<void> } {
   let started: StartedProduct | undefined
   const product = () => {
@@ -40,7 +38,6 @@ export function aProductOnOtherDays(): { baseUrl(): string; beginAgainAt(instant
 async function startDatabase({ dataDir }: Beginning, day: Record<string, string>): Promise<void> {
   const cluster = join(dataDir, 'postgres')
   const { uid, gid } = await stat(cluster)
-  // First word of the previous server's command line: the path of its executable.
   const [postgres = ''] = (await readFile(join(cluster, 'postmaster.opts'), 'utf8')).split(' ')
   const options = `-p ${await freePort()} -h 127.0.0.1 -k ''`
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...day }

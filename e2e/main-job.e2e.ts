@@ -6,7 +6,7 @@ import { addToCart, goToPayment, pay } from './buying.ts'
 import { aPdf, putDocument, waiveTheRest } from './case-work.ts'
 import { signInAsStaff } from './signing-in.ts'
 
-test('a visitor buys, becomes a client, and the case moves until it is closed', async () => {
+test('a visitor buys, becomes a client, and the case runs until it is closed', async () => {
   const email = `mina-${Date.now()}@example.com`
   const client = await aVisitor()
   const outbox = await aVisitor()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aVisitor } from './browser.ts'
 import { signInToPortal } from './signing-in.ts'
 
-test('without script a client enters a household, and four steps lead from the year to a filled cart', async () => {
+test('a client without JavaScript enters household data and orders a new case in four steps', async () => {
   const page = await aVisitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   await signInToPortal(page, 'client@example.com')
   await page.goto('/client-portal/profile')

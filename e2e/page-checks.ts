@@ -4,9 +4,8 @@ import { focusError } from './focus.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Violations found by axe on the current page. Our pages have no frames, so axe needs no extra window. */
 export async function axeViolations(page: Page, state: string, without: string[] = []): Promise<string[]> {
-  // Wait for pending navigation: its reduced opacity would fail the contrast check.
+  // Pending navigation reduces the opacity, which would fail the contrast check.
   await page.locator('.main .waiting').waitFor({ state: 'detached' })
   await page.evaluate(() => {
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
@@ -27,7 +26,6 @@ function anAxe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false })
 }
 
-/** A control partly covered by a sticky bar is measured again after scrolling it into view. */
 async function isSmallInView(page: Page, place: string): Promise<boolean> {
   await page
     .locator(place)
@@ -37,7 +35,7 @@ async function isSmallInView(page: Page, place: string): Promise<boolean> {
   return violations.length > 0
 }
 
-/** At 320 px: whether the page scrolls sideways, and which controls outside running text are smaller than 24 px. */
+/** At 320 px: reports sideways scrolling, and controls outside running text smaller than 24 px. */
 export async function narrowErrors(page: Page, state: string): Promise<string[]> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 700 })
@@ -62,7 +60,7 @@ export async function narrowErrors(page: Page, state: string): Promise<string[]>
 type Walk = { suspects: Set<HTMLElement | SVGElement>; places: number; isRound: boolean }
 type Walking = typeof globalThis & { focusError(): string; walk: Walk }
 
-/** Tabs through the whole page; reports focus positions that are invisible or covered by sticky elements. */
+/** Reports focus positions that are invisible or covered by sticky elements, with Tab through the whole page. */
 export async function walkErrors(page: Page, state: string): Promise<string[]> {
   await page.evaluate(`window.focusFault = ${focusError}`)
   await page.evaluate(() => {
@@ -89,7 +87,7 @@ export async function walkErrors(page: Page, state: string): Promise<string[]> {
   return [`${state}: the focus never came round`]
 }
 
-/** Runs in the page: checks suspects of the fast pass again, without movement. */
+/** Runs in the page: checks suspects of the fast pass again, without scrolling. */
 async function errorsAtRest(): Promise<string[]> {
   const here = globalThis as Walking
   const errors = new Set<string>()

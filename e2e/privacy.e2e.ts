@@ -3,7 +3,7 @@ import { aVisitor } from './browser.ts'
 import { own } from './own.ts'
 import { signInToPortal } from './signing-in.ts'
 
-test("another client's case, document and thread do not exist, by page and by call", async () => {
+test('cases, documents and threads of another client answer 404 on pages and API', async () => {
   const owner = await aVisitor()
   await signInToPortal(owner, 'client@example.com')
   await owner.getByRole('heading', { name: 'Dashboard' }).waitFor()

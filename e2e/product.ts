@@ -19,12 +19,12 @@ declare module 'vitest' {
 
 export type OwnProduct = { baseUrl: string; password: string; dataDir: string }
 
-/** Data of a product with demo content, started and stopped once; each test product starts from a copy. */
+/** Created once per run; each test product starts from a copy. */
 export type Beginning = { dataDir: string; database?: string | undefined }
 
 const password = 'journey-password-1'
 
-/** Starts one built product with demo data per worker, so that parallel tests do not interfere (see `own.ts`). */
+/** One built product with demo data per worker, so that parallel tests do not interfere (see `own.ts`). */
 export default async function setUp(project: TestProject) {
   await moveToMemory()
   const beginning = await makeBeginning()
@@ -48,7 +48,7 @@ async function makeBeginning(): Promise<Beginning> {
   return beginning
 }
 
-/** On a busy machine the process ends before its database has stopped; copying then would be incomplete. */
+/** The process may end before its database has stopped, and copying would be incomplete. */
 async function databaseHasEnded({ dataDir }: Beginning): Promise<void> {
   for (let attempt = 0; existsSync(join(dataDir, 'postgres', 'postmaster.pid')); attempt++) {
     if (attempt === 300) throw new Error('The database of the demo world has not ended after 30 seconds.')
@@ -59,7 +59,6 @@ async function databaseHasEnded({ dataDir }: Beginning): Promise<void> {
 export type StartedProduct = {
   own: OwnProduct
   end(): Promise<void>
-  /** Stops application and database, runs `meanwhile`, and restarts in the same folder with additional variables. */
   startAgain(more: Record<string, string>, conflict: (place: Beginning) => Promise<void>): Promise<void>
 }
 
@@ -87,7 +86,6 @@ export async function startOwn(
   }
 }
 
-/** Creates a data folder, and a database if a server is given: empty, or a copy of `beginning`. */
 async function newPlace(name: string, beginning?: Beginning): Promise<Beginning> {
   const dataDir = await mkdtemp(join(tmpdir(), 'journeys-'))
   if (beginning) await run('cp', ['-a', `${beginning.dataDir}/.`, dataDir])

@@ -18,7 +18,6 @@ const run = promisify(execFile)
 export const staffPassword = 'a password for the owner'
 export type Production = Awaited<ReturnType<typeof startProduction>>
 
-/** A production-like setup with TLS proxy, mail server, Stripe stand-in, and owners without a second factor. */
 export async function startProduction(owners: string[]) {
   const port = await freePort()
   const inside = `http://127.0.0.1:${port}`
@@ -118,7 +117,7 @@ export async function enrol(page: Page, password: string): Promise<string> {
   return secret
 }
 
-/** Waits for the newest link in an email that is not among the known ones. */
+/** `known` links are ignored. */
 export async function emailLink(
   { smtp, url }: Production,
   to: string,

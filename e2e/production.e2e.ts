@@ -18,7 +18,7 @@ const production = await startProduction(['scripted', 'plain'])
 test.each([
   ['with script', true],
   ['without script', false],
-])('in production behind a TLS proxy everything works that a client and the staff do, %s', async (_how, isScripted) => {
+])('client and staff flows work in production behind a TLS proxy, %s', async (_how, isScripted) => {
   const name = isScripted ? 'scripted' : 'plain'
   const email = `client-${name}@example.org`
   const visit = () => production.visit(isScripted)
@@ -60,7 +60,7 @@ test.each([
   await guest.getByRole('heading', { name: 'Dashboard' }).waitFor()
 })
 
-test('no other name of the host is taken for our own', async () => {
+test('production refuses requests with a foreign Host header', async () => {
   const page = await production.visit()
   const headers = { Host: 'evil.test', Origin: 'https://evil.test' }
   const posted = await page.request.post('/contact', { headers, form: { name: 'x' } })

@@ -3,7 +3,7 @@ import { own } from './own.ts'
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${own('baseUrl')}${path}`, { headers })
 
-test('the product list can be paged, sorted and chosen from, by any site', async () => {
+test('any origin can page, sort and filter the product list', async () => {
   const answer = await get('/store/main/products?limit=2&offset=1&sort_by=price&order=desc', {
     Origin: 'https://other.example',
   })
@@ -22,7 +22,7 @@ test('the product list can be paged, sorted and chosen from, by any site', async
   })
 })
 
-test('what did not change is not sent again', async () => {
+test('an unchanged product answers 304', async () => {
   const first = await get('/store/main/products/standard')
   const again = await get('/store/main/products/standard', { 'If-None-Match': first.headers.get('ETag') ?? '' })
   expect(again.status).toBe(304)
@@ -31,7 +31,7 @@ test('what did not change is not sent again', async () => {
   })
 })
 
-test('stock is told for each variant of the products asked for', async () => {
+test('the variants endpoint returns stock for each variant of the requested products', async () => {
   const answer = await (
     await get('/store/main/variants?fields=inventory_quantity&product_ids[]=tax-planning-session')
   ).json()

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 
 export type TlsProxy = { url: string; stop(): Promise<void> }
 
-/** Proxy that terminates TLS in front of a server on `port` and sets X-Forwarded-For. */
+/** Terminates TLS in front of the server on `port` and sets X-Forwarded-For. */
 export async function startTlsProxy(port: number): Promise<TlsProxy> {
   const server = createServer(await selfSigned(), (incoming, outgoing) => {
     const { method, url: path, socket } = incoming
@@ -34,7 +34,6 @@ export async function startTlsProxy(port: number): Promise<TlsProxy> {
   }
 }
 
-/** A self-signed certificate, valid for a day. */
 async function selfSigned(): Promise<{ key: Buffer; cert: Buffer }> {
   const folder = await mkdtemp(join(tmpdir(), 'certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** These take longest: start them first, so that none runs alone at the end. The rest is ordered by size. */
+/** The slowest files start first, so that none runs alone at the end; the rest is ordered by size. */
 const maxLength =
   /(accessibility.*|states|early-everywhere|questions|main-job|production|production-firm|engagement|staff-day|billing)\.e2e\.ts$/
 

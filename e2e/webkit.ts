@@ -13,7 +13,7 @@ export const hasWebKit = [driver, screen, binary].every((file) => existsSync(fil
 
 let running: Promise<{ server: string; child: ChildProcess }> | undefined
 
-/** WebKit has no headless mode and needs a virtual screen; controlled through WebDriver. Started once. */
+/** Needs a virtual screen, because WebKit has no headless mode. Started once. */
 function startDriver() {
   running ??= (async () => {
     const port = await freePort()

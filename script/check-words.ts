@@ -1,10 +1,9 @@
-// Fails on words of docs/glossary.md that we do not use, in identifiers and file names; on long comments, and on dead links in docs.
+// Fails on words banned by docs/glossary.md in identifiers and file names, on long comments, and on dead links in docs.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import ts from 'typescript'
 
-/** Word in an identifier or file name → the standard term. */
 const forbidden: Record<string, string> = {
   fault: 'error',
   faults: 'errors',
@@ -38,7 +37,7 @@ const forbidden: Record<string, string> = {
   meanwhile: 'version conflict',
 }
 
-/** Names in which such a word is meant literally, with the reason. */
+/** Names in which a banned word is meant literally, with the reason. */
 const allowed: Record<string, string> = {
   extensionLetters: 'letters on paper to a tax office',
   germanLetters: 'letters of the alphabet',

@@ -93,7 +93,6 @@ async function readJson(path: string): Promise<unknown> {
   return JSON.parse(await readFile(path, 'utf8'))
 }
 
-/** Adds a checksum over all other entries; one top-level entry per line. */
 function withChecksum(figures: object): string {
   const checksum = createHash('sha256').update(JSON.stringify(figures)).digest('hex')
   const entries = Object.entries({ ...figures, checksum }).map(([key, value]) => {

@@ -27,7 +27,6 @@ const restoreHelp = `Restores a backup and compares everything with it. Usage:
 
 FROM is the path of a backup, s3://bucket/prefix/name, or 'latest' for the newest one in BACKUP_DIR.`
 
-/** Makes a backup in BACKUP_DIR or the location given as argument. */
 export async function backupCommand(ground: Ground, [to]: string[]): Promise<number> {
   const { config, addresses, secretKey, fileStore } = ground
   const address = to ?? config.BACKUP_DIR
@@ -106,7 +105,7 @@ async function findSource(ground: Ground, from: string): Promise<BackupSource | 
   return name ? { place, name, backupKey } : null
 }
 
-/** Moves the saved chain tip aside: it may name rows that the restored log lacks. */
+/** Moves the saved chain tip aside: the restored audit log may not contain its row. */
 async function putChainTipAside(folder: string): Promise<void> {
   const aside = `audit-head.before-restore-${Date.now()}.json`
   const isMoved = await rename(join(folder, 'audit-head.json'), join(folder, aside)).then(

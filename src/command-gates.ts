@@ -7,7 +7,7 @@ import { maintenanceMessage, maintenanceMode, maintenanceUntil } from '#web/main
 
 type CommandGatesDeps = Pick<Services, 'db' | 'now'>
 
-/** Clears the admin IP allow list, for when it has locked everyone out. */
+/** Clears the admin IP allow list, in case it has locked out every administrator. */
 export async function resetAllowList(services: CommandGatesDeps): Promise<number> {
   await save(services, [{ setting: adminAllowList, value: '' }])
   console.log('The list is empty: the admin panel can be opened from every network again.')

@@ -23,7 +23,7 @@ async function programEnding(code: number): Promise<string> {
   return notes
 }
 
-test('the demo world is made once, by a process of its own', async () => {
+test('a child process creates the demo data once', async () => {
   const world = await newWorld()
   const notes = await programEnding(0)
   await makeDemoWorldApart(world)
@@ -34,12 +34,12 @@ test('the demo world is made once, by a process of its own', async () => {
   expect(await readFile(notes, 'utf8')).toBe('make-demo-world\n')
 })
 
-test('a process that fails stops the start', async () => {
+test('a failing child process aborts the startup', async () => {
   await programEnding(3)
   await expect(makeDemoWorldApart(await newWorld())).rejects.toThrow('its process ended with 3')
 })
 
-test('no demo world is made in production, whoever asks for it', async () => {
+test('demo data is never created in production', async () => {
   const world = await newWorld()
   const code = await makeDemoWorld({ ...world, config: { ...world.config, MODE: 'production' } })
   expect(code).toBe(2)

@@ -10,7 +10,7 @@ import { buildWith, openSite } from '#test/web-app.ts'
 import { newWorld } from '#test/world.ts'
 import routes from './routes.ts'
 
-// Sends an unknown form to every URL that accepts forms, over HTTP.
+// Sends forms with an unknown intent over HTTP to every URL that accepts forms.
 vi.setConfig({ testTimeout: 120_000 })
 
 type Entry = { path?: string; file: string; children?: Entry[] }
@@ -23,7 +23,7 @@ const isTaken = new Set(
 const takingForms = (root: RegExp) =>
   all.flatMap(({ path }) => (path && root.test(path) ? [`/${path}`] : [])).filter((path) => isTaken.has(path))
 
-/** Routes outside the panel or portal layout that have no `intent`. */
+/** Routes below /admin and /client-portal without a layout, whose forms have no `intent`. */
 const alone = ['/admin/logout', '/admin/session', '/client-portal/logout']
 const nowhere = '/admin/*'
 
@@ -44,7 +44,7 @@ async function anOffice() {
   }
 }
 
-test('every address of the panel refuses a form that it does not name, one without a name, and one with two', async () => {
+test('every route of the panel refuses a form with an unknown, missing or duplicate intent', async () => {
   const post = await anOffice()
   const errors: string[] = []
   expect(takingForms(/^admin(\/|$)/).length).toBeGreaterThan(60)
@@ -75,7 +75,7 @@ test('every address of the panel refuses a form that it does not name, one witho
   expect(errors).toEqual([])
 })
 
-test('every address of the portal refuses a form that it does not name, one without a name, and one with two', async () => {
+test('every route of the portal refuses a form with an unknown, missing or duplicate intent', async () => {
   const post = await anOffice()
   const errors: string[] = []
   const addresses = takingForms(/^client-portal(\/|$)/).filter((address) => !alone.includes(address))
@@ -101,7 +101,7 @@ test('every address of the portal refuses a form that it does not name, one with
   expect(errors).toEqual([])
 })
 
-test('sign-in pages and the store refuse a form that they do not know', async () => {
+test('sign-in pages and the store refuse a form with an unknown intent', async () => {
   const post = await anOffice()
   const statuses = await Promise.all(
     ['/admin', '/client-portal', '/pricing', '/pricing/kept/x', '/cart'].map((path) =>
@@ -111,7 +111,7 @@ test('sign-in pages and the store refuse a form that they do not know', async ()
   expect(statuses).toEqual([422, 422, 422, 422, 422])
 })
 
-test('every button of a form asks for something that its part of the site knows', async () => {
+test('every button submits an intent that its part of the site knows', async () => {
   const known = {
     admin: new Set(Object.values(routePolicy).flatMap(({ send = {} }) => Object.keys(send))),
     portal: new Set(Object.values(formIntents).flat()),
@@ -127,12 +127,12 @@ test('every button of a form asks for something that its part of the site knows'
   expect(unknown).toEqual([])
 })
 
-test('the form for a figure, which two pages share, is named at both', () => {
+test('the form for a figure, shared by two pages, is allowed on both', () => {
   for (const page of ['figures', 'assessment'])
     expect(routePolicy[`/admin/cases/:caseId/${page}`]?.send).toMatchObject({ enter: 'case.write' })
 })
 
-test('from a network that is not on the list no address of the panel answers, whoever asks', async () => {
+test('every route of the panel refuses requests from a network outside the allow list', async () => {
   const world = await newWorld()
   await aSetting(world, staffSecondFactor, 'off')
   const owner = await aPerson(world, { role: 'owner' })

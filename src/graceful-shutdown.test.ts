@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type End, endInOrder } from './graceful-shutdown.ts'
 
-test('each part is ended once, also one that is started meanwhile, and one that fails keeps none of the others', async () => {
+test('shutdown stops each part once, including parts added during shutdown, despite failing ones', async () => {
   const ended: string[] = []
   const ends: End[] = [
     () => {

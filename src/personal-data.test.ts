@@ -20,20 +20,20 @@ async function columnsOf({ pool }: World) {
   return new Map(rows.map(({ table, columns }) => [table, columns]))
 }
 
-/** Tables with such a column whose rows belong to no single client. */
+/** Tables with columns of people whose rows belong to no single client. */
 const ofOthers = [
   ...['absences', 'adviser_calendars', 'entries', 'staff_profiles', 'second_factor_resets', 'security_alerts'],
   ...['audit_events', 'case_approvals', 'case_signers', 'first_order_discounts', 'order_discounts', 'generator_runs'],
   ...['news_runs', 'sandbox_payments', 'staff_notes', 'pending_files', 'people', 'settings', 'invoices'],
 ]
 
-test('each column of people has its entry, and no entry is without a column', async () => {
+test('every column of people is described, and every description has a column', async () => {
   const world = await newWorld()
   const columns = (await columnsOf(world)).get('people')
   expect(Object.keys(personFields).map(snake).toSorted()).toEqual(columns?.toSorted())
 })
 
-test('each table that belongs to a person is listed with its columns', async () => {
+test('every table with personal data is listed with all its columns', async () => {
   const world = await newWorld()
   const found = await columnsOf(world)
   const isOfPerson = /^(person_id|client_id|user_id|.*email|phone|first_name|guest_name|recipient_name|to_address)$/
@@ -65,7 +65,7 @@ async function aFullPerson(world: World) {
   return person
 }
 
-test('a deletion leaves nothing in a column that it does not name', async () => {
+test('an erasure overwrites every column as described', async () => {
   const world = await newWorld()
   const person = await aFullPerson(world)
   const read = async () => (await world.pool.query('select * from people where id = $1', [person.id])).rows[0]
@@ -80,7 +80,7 @@ test('a deletion leaves nothing in a column that it does not name', async () => 
   expect(after).toMatchObject({ status: 'closed', email: `deleted-${person.id.toLowerCase()}@account.invalid` })
 })
 
-test('a deletion removes the rows of each table that says so, and whom a household was shared with', async () => {
+test('an erasure deletes the rows of all listed tables and the link to the partner', async () => {
   const world = await newWorld()
   const client = await aPerson(world)
   const partner = await aPartner(world, client, 'partner@example.com')
@@ -96,7 +96,7 @@ test('a deletion removes the rows of each table that says so, and whom a househo
   expect(JSON.stringify(rows)).not.toMatch(/partner@example|Ben|Keller/)
 })
 
-test('the archive of a client holds every exported column and every part that a table names', async () => {
+test('a data export contains every exported column and every listed part', async () => {
   const world = await newWorld()
   const person = await aFullPerson(world)
   await world.pool.query("insert into email_preferences (person_id, topic, choice) values ($1, 'cases', 'off')", [
@@ -110,7 +110,7 @@ test('the archive of a client holds every exported column and every part that a 
   expect(parts.filter((part) => !(part in own) && !(part in records))).toEqual([])
 })
 
-test('the profile form has a field for each column that it changes', () => {
+test('the profile form has a field for every column that it changes', () => {
   const names = formColumns.map((column) => personFields[column].form)
   expect(Object.keys(householdForm(2026).shape).toSorted()).toEqual(names.toSorted())
 })

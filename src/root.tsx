@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <script src="/early.js" />
         <Meta />
-        {/* Our own files need no nonce, and one that the browser hides from scripts looks like another page to React. */}
+        {/* Our files need no nonce, and a nonce, which browsers hide from scripts, breaks hydration. */}
         <Links nonce="" />
       </head>
       <body>

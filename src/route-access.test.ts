@@ -74,7 +74,7 @@ async function ask(office: Awaited<ReturnType<typeof anOffice>>, { address, role
     : status
 }
 
-test('every address of the routes and of the web server has an access level, and nothing else has one', async () => {
+test('every route and every path of the web server has an access level, and no other has one', async () => {
   const { addresses: mounted } = await openSite(await newWorld(), {}, build)
   expect(mounted).toContain('/readyz')
   const own = mounted.filter((path) => !['/*', '*', '/assets/*'].includes(path))
@@ -110,7 +110,7 @@ function allowed(
   return [200, 202, 303, 400, 404, 405, 409, 422]
 }
 
-test('every page, data request and form answers each role exactly as reviewed', async () => {
+test('every page, data request and form responds to each role as reviewed', async () => {
   const office = await anOffice()
   const errors: string[] = []
   const statuses: string[] = []
@@ -131,7 +131,7 @@ test('every page, data request and form answers each role exactly as reviewed', 
     }
   }
   expect(errors).toEqual([])
-  // Every status, as reviewed: a change of this file is a change of who may open what.
+  // The reviewed statuses: a change of this file changes access rights.
   await expect(`${statuses.toSorted().join('\n')}\n`).toMatchFileSnapshot('../test/route-access.expected.txt')
 })
 

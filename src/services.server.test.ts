@@ -33,7 +33,7 @@ async function anUnusedWorld() {
   return world
 }
 
-test('a production database is never started as a demo, and keeps its mode', async () => {
+test('a production database cannot be started as a demo and retains its mode', async () => {
   const { ownerUrl, databaseUrl, pool } = await anUnusedWorld()
   const env = await variables({ ...production, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl })
   await (await openServices(env)).close()
@@ -46,7 +46,7 @@ test('a production database is never started as a demo, and keeps its mode', asy
   await (await openServices(env)).close()
 })
 
-test('production refuses a login that could do anything; with owner and program apart it starts, once the facts about the firm are real', async () => {
+test('production refuses a privileged login and placeholder company data', async () => {
   const { ownerUrl, databaseUrl } = await anUnusedWorld()
   const mighty = new URL(new URL(databaseUrl).pathname, inject('serverUrl')).href
   const alone = openServices(await variables({ ...production, DATABASE_URL: mighty }))
@@ -58,7 +58,7 @@ test('production refuses a login that could do anything; with owner and program 
   await expect(openServices(await variables(strict))).rejects.toThrow('placeholder company data')
 })
 
-test('the program starts on a database of its own, makes the demo world, keeps the head of its log and takes the database along when it ends', async () => {
+test('the app starts with its own database and demo data, saves the chain tip and stops cleanly', async () => {
   const env = await variables()
   const { services, close } = await openServices(env)
   await seedCatalogue(services)

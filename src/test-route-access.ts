@@ -1,11 +1,6 @@
-/**
- * link: secret in the URL; machines: authenticated programs; session: checked by the route; none: not in production.
- */
+/** link: secret in URL; machines: authenticated programs; session: checked by the route; none: not in production. */
 export type AccessLevel = 'everybody' | 'clients' | 'staff' | 'link' | 'machines' | 'session' | 'none'
 
-/**
- * Access level per route outside the admin panel, as in `routes.ts` and the web server. A missing route fails the test.
- */
 export const accessLevels: Record<Exclude<AccessLevel, 'staff'>, readonly string[]> = {
   everybody: [
     ...['/', '/pricing', '/store', '/product/:productId', '/cart', '/cart/lines', '/checkout/invoice', '/success'],

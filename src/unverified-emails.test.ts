@@ -132,12 +132,12 @@ async function loadAll() {
   return listOwnEmails()
 }
 
-describe('an email to an address that nobody has confirmed', () => {
-  test('is one of this list', async () => {
+describe('an email to an unconfirmed address', () => {
+  test('is on this list', async () => {
     expect([...(await loadAll()).keys()].toSorted()).toEqual(Object.keys(emails).toSorted())
   })
 
-  test.each(Object.keys(emails))('%s holds nothing that a visitor typed', async (kind) => {
+  test.each(Object.keys(emails))('%s contains no visitor input', async (kind) => {
     const world = await newWorld()
     const email = emails[kind]?.()
     if (!email) throw new Error('no such email')
@@ -147,7 +147,7 @@ describe('an email to an address that nobody has confirmed', () => {
     expectNothingTyped(sent)
   })
 
-  test('any other letter is replaced by a notice, and goes out as it is once the address is confirmed', async () => {
+  test('is replaced by a notice if undeclared, and sent in full once the address is confirmed', async () => {
     const world = await newWorld()
     const emailContent = () => ({ subject: hostile, body: hostile })
     await queueEmail(world.db, { emailContent, eventKey: 'a', to: victim })
@@ -158,17 +158,17 @@ describe('an email to an address that nobody has confirmed', () => {
   })
 })
 
-test('whoever has confirmed their address reads what they wrote', async () => {
+test('a confirmed address receives the visitor input', async () => {
   const world = await newWorld()
   await aPerson(world, { email: victim })
   await queueEmail(world.db, { email: contactReceiptOf(enquiry, 1001), eventKey: 'a', to: victim })
   expect((await contents(world))[0]).toContain('www.evil.test/claim')
 })
 
-describe('what a visitor can send, from its form to the mailbox', () => {
+describe('emails that a visitor can trigger contain no visitor input', () => {
   const from = { ip: '192.0.2.7', looksLikeSpam: false }
 
-  test('the contact form', async () => {
+  test('for an enquiry of the contact form', async () => {
     const world = await newWorld()
     expect(await submitEnquiry(world, enquiry, from)).toMatchObject({ ok: true })
     const sent = await contents(world)
@@ -176,7 +176,7 @@ describe('what a visitor can send, from its form to the mailbox', () => {
     expectNothingTyped(sent)
   })
 
-  test('a registration, twice', async () => {
+  test('for two registrations', async () => {
     const world = await newWorld()
     const form = { email: victim, password: testPassword, firstName: 'Congratulations', lastName: 'Winner' }
     for (let time = 0; time < 2; time++) expect(await register(world, form, testMetadata)).toEqual({ ok: true })
@@ -187,7 +187,7 @@ describe('what a visitor can send, from its form to the mailbox', () => {
     expect(refused).toMatchObject({ ok: false, fields: { firstName: expect.stringContaining('web or email address') } })
   })
 
-  test('an invitation to a household', async () => {
+  test('for a household invitation', async () => {
     const world = await newWorld()
     const person = await aPerson(world, { name })
     const requested = { firstName: 'Congratulations', lastName: 'Winner', email: victim }
@@ -197,7 +197,7 @@ describe('what a visitor can send, from its form to the mailbox', () => {
     expectNothingTyped(sent)
   })
 
-  test('a booking of a guest', async () => {
+  test('for a booking by a guest', async () => {
     const world = await newWorld()
     await aPerson(world, { role: 'adviser' })
     const hold = await holdForGuest(world, { ...firstConsultation, startsAt: thursday }, from.ip)
@@ -216,7 +216,7 @@ describe('what a visitor can send, from its form to the mailbox', () => {
     expectNothingTyped(sent)
   })
 
-  test('the newsletter and the resources', async () => {
+  test('for newsletter and resources subscriptions', async () => {
     const world = await newWorld()
     for (const topic of ['articles', 'resources'] as const)
       await subscribe(world, { email: victim, name, topic }, '192.0.2.7')
@@ -225,7 +225,7 @@ describe('what a visitor can send, from its form to the mailbox', () => {
     expectNothingTyped(sent)
   })
 
-  test('an order by invoice and one by card, whose buyer is named as they like', async () => {
+  test('for orders by invoice and card', async () => {
     const world = await aShopWithAccount()
     const named = { ...buyer, name, email: victim }
     expect(await orderByInvoice(world, { buyer: named, isClient: false })).toMatchObject({ ok: expect.any(Boolean) })
@@ -237,7 +237,7 @@ describe('what a visitor can send, from its form to the mailbox', () => {
   })
 })
 
-describe('one mailbox that nobody has confirmed', () => {
+describe('email limits of an unconfirmed mailbox', () => {
   const queue = (world: World, kind: string, to: string, key: string) => {
     const email = emails[kind]?.()
     if (!email) throw new Error('no such email')
@@ -246,7 +246,7 @@ describe('one mailbox that nobody has confirmed', () => {
   const age = (world: World, hours: number) =>
     world.pool.query(`update emails set created_at = created_at - interval '1 hour' * $1`, [hours])
 
-  test('gets three emails an hour and ten a day, of all kinds and spellings together, also from twelve at once', async () => {
+  test('three emails an hour and ten a day are allowed, across kinds and spellings, also concurrently', async () => {
     const world = await newWorld()
     const kinds = ['contact-receipt', 'email-to-verify', 'kept-price', 'booking-to-confirm']
     const outcomes = await Promise.all(
@@ -264,7 +264,7 @@ describe('one mailbox that nobody has confirmed', () => {
     expect(await queue(world, 'contact-receipt', 'other@example.com', 'other')).toBe(true)
   })
 
-  test('still gets its invoice, and what a payment or staff lead to', async () => {
+  test('invoices and emails caused by payments or staff are not limited', async () => {
     const world = await newWorld()
     for (let index = 0; index < 4; index++) await queue(world, 'contact-receipt', victim, `receipt-${index}`)
     expect(await queue(world, 'invoice-issued', victim, 'invoice')).toBe(true)
@@ -272,7 +272,7 @@ describe('one mailbox that nobody has confirmed', () => {
     expect(await queue(world, 'contact-answer', victim, 'answer')).toBe(true)
   })
 
-  test('a request beyond that succeeds in the same words', async () => {
+  test('a request beyond the limit has the same response', async () => {
     const world = await newWorld()
     for (let index = 0; index < 3; index++) await queue(world, 'contact-receipt', victim, `receipt-${index}`)
     const sent = await submitEnquiry(world, enquiry, { ip: '192.0.2.7', looksLikeSpam: false })
@@ -282,7 +282,7 @@ describe('one mailbox that nobody has confirmed', () => {
     expect(await emailsOf(world, victim)).toHaveLength(3)
   })
 
-  test('a confirmed address has no such limit', async () => {
+  test('a confirmed address has no limit', async () => {
     const world = await newWorld()
     await aPerson(world, { email: victim })
     for (let index = 0; index < 12; index++)
@@ -290,7 +290,7 @@ describe('one mailbox that nobody has confirmed', () => {
   })
 })
 
-test('program and database agree on which address reaches which mailbox', async () => {
+test('application and database derive the same mailbox key from an address', async () => {
   const world = await newWorld()
   const spellings: [string, string][] = [
     ['Ana@Example.com', 'ana@example.com'],

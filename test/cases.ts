@@ -143,7 +143,6 @@ type RequestedCase = {
 
 export type TestCase = { id: string; caseNumber: string; client: Person; itemIds: string[] }
 
-/** A case in a given state; by default with its own client and an empty checklist. */
 export async function aCase(world: World, requested: RequestedCase = {}): Promise<TestCase> {
   const { client = await aPerson(world), checklist = [], taxYear = 2025, title = `Tax return ${taxYear}` } = requested
   const {
@@ -242,7 +241,6 @@ export async function aDocument(world: World, found: TestCase, { itemId = null }
   return document
 }
 
-/** All emails, queued or sent, oldest first. */
 export function listEmails({ db }: Pick<Services, 'db'>) {
   return db
     .selectFrom('emails')

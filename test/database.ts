@@ -7,7 +7,6 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
 import { prepareDatabase } from '#platform/db/prepare-database.server.ts'
 
-/** A test database server with URLs for its superuser, the table owner, and the application roles. */
 export type TestServer = { serverUrl: string; ownerUrl: string; programUrl: string; clientUrl: string; owner: string }
 
 declare module 'vitest' {

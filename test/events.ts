@@ -2,7 +2,6 @@ import type { Event } from '#platform/events/event.ts'
 import { dispatchOf } from '#platform/events/events.server.ts'
 import type { World } from './world.ts'
 
-/** Payloads of an event pending in the outbox, oldest first. */
 export async function listNotified<Payload>({ pool }: World, event: Event<Payload>): Promise<Payload[]> {
   const { rows } = await pool.query(
     `select job.payload from graphile_worker._private_jobs job join graphile_worker._private_tasks task

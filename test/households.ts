@@ -6,7 +6,6 @@ import { emailsOf, testMetadata, testPassword, tokenIn } from '#accounts/test-pe
 import { actorOf } from './cases.ts'
 import type { World } from './world.ts'
 
-/** Invites a person to a client's household; returns the token from the email. */
 export async function anInvitation(world: World, client: Person, email = 'ben@example.com'): Promise<string> {
   const outcome = await invitePartner(world, actorOf(client), { firstName: 'Ben', lastName: 'Keller', email })
   if (!outcome.ok) throw new Error(`not invited: ${outcome.reason}`)

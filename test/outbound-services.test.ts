@@ -68,7 +68,7 @@ async function linkOfGuest(world: World, site: Site): Promise<string> {
 }
 
 for (const manner of manners) {
-  test(`mail ${manner}: a booking, invitations and an answer are taken at once, and each letter goes out once`, async () => {
+  test(`mail ${manner}: booking, invitations and an answer succeed at once, each email is sent once`, async () => {
     const world = await newWorld()
     const smtp = await startSmtpStandIn()
     const way = await startBlackHole(smtp.url)
@@ -115,7 +115,7 @@ for (const manner of manners) {
     )
   }, 60_000)
 
-  test(`scanner ${manner}: a message with a file is sent; the file is opened to nobody until it was scanned`, async () => {
+  test(`scanner ${manner}: a message with a file is sent, and the file is withheld until scanned`, async () => {
     const clamd = await startClamdStandIn()
     const way = await startBlackHole(clamd.url)
     const world = { ...(await newWorld()), scanner: clamdScanner(way.url) }
@@ -132,7 +132,7 @@ for (const manner of manners) {
     expect(await listScans(world, found.id)).toEqual(['clean'])
   }, 60_000)
 
-  test(`store ${manner}: archive, ZIP and a message with a file say so in words or wait, and nothing is lost or doubled`, async () => {
+  test(`store ${manner}: export, ZIP and upload fail clearly or wait, and nothing is lost or doubled`, async () => {
     const store = await startS3StandIn()
     const way = await startBlackHole(store.options.endpoint)
     const world = { ...(await newWorld()), fileStore: openS3FileStore({ ...store.options, endpoint: way.url }) }
@@ -162,7 +162,7 @@ for (const manner of manners) {
     expect(await listScans(world, found.id)).toHaveLength(2)
   }, 60_000)
 
-  test(`database ${manner}: a booking is refused in words and can be made again, once`, async () => {
+  test(`database ${manner}: a booking is refused with a message and can be repeated once`, async () => {
     const plain = await newWorld()
     const way = await startBlackHole(plain.databaseUrl)
     const pool = openPool(way.url)

@@ -6,7 +6,7 @@ const sources = globSync('{src,content,db,e2e,test,script,public,data}/**/*.{ts,
 const files = new Set(sources.map((path) => basename(path)))
 
 test.each([...globSync('src/**/README.md'), 'README.md', 'docs/architecture.md'])(
-  '%s names files that exist',
+  '%s references existing files only',
   (page) => {
     const named = [...readFileSync(page, 'utf8').matchAll(/`([\w./-]+\.(?:ts|tsx|css|sql))`/g)].map(([, path = '']) =>
       basename(path),

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/*
- * Schemas of the structured data for search engines: properties that Google requires, or recommends and we can state
- * truthfully. Strict, so that misspelt properties are found.
- */
+// Properties that Google requires, or recommends and we can state truthfully. Strict, to detect misspelt properties.
 
 const url = z.string().regex(/^https?:\/\/[^/\s]+\/\S*$/)
 const text = z.string().trim().min(1)
@@ -170,7 +167,6 @@ export function structuredDataIn(html: string): FoundData[] {
   )
 }
 
-/** Describes what is wrong with a piece of structured data; null if it is valid. */
 export function errorIn(found: FoundData): string | null {
   const kind = Object.entries(kinds).find(([name]) => name === found['@type'])
   if (!kind) return `nobody knows the kind ${found['@type']}`

@@ -35,7 +35,6 @@ export type Site = {
   port: number
 }
 
-/** Serves this world's public routes on a free port until the test ends. */
 export async function openSite(
   world: World,
   options: Parameters<typeof createWebApp>[2] = {},

@@ -21,10 +21,9 @@ import { copyDatabase, databaseUrl, dropDatabase } from './database.ts'
 
 export type World = Services & {
   databaseUrl: string
-  /** Connection with client privileges (row-level security). */
   clientUrl: string
   clientPool: pg.Pool
-  /** Connection as the table owner, who may do what the application must not. */
+  /** Connection as the table owner, for setup that the application is not permitted. */
   ownerUrl: string
   mail: Services['mail'] & { sent: Email[] }
   payments: FakePayments
@@ -33,9 +32,7 @@ export type World = Services & {
   setNow(instant: string): void
 }
 
-/**
- * A fresh copy of the migrated database, fake providers and a fixed clock. Removed when the test ends, or `whenOver`.
- */
+/** A fresh copy of the migrated database, fake providers, a fixed clock. Removed when the test ends, or `whenOver`. */
 export async function newWorld(
   env: Record<string, string> = {},
   whenOver: (end: () => Promise<void>) => void = onTestFinished,
@@ -151,7 +148,6 @@ function memoryFileStore(): FileStore {
   }
 }
 
-/** Runs all pending jobs including those they enqueue; fails the test if one fails. */
 export async function runJobs(world: World): Promise<void> {
   const { jobHandlers } = await import('#worker.ts')
   const { rows } = await world.pool.query('select count(*)::int as waiting from graphile_worker.jobs')

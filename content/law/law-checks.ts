@@ -3,8 +3,8 @@ import type { LegalActId } from './sources.ts'
 export type LawCheck = { checkedOn: string; sources: readonly LegalActId[] }
 
 /**
- * Lists that state the law without their own date. A test finds every file of `content/` that names an article or an
- * act: it must contain date and source itself, or be listed here.
+ * Lists that name law without their own date. A test requires date and source in every other content file that names an
+ * article or act.
  */
 export const lawChecks = {
   'content/faq.ts': {

@@ -12,11 +12,11 @@ export type LegalDocument = {
   type: string
   jurisdiction: string
   status: LawStatus
-  /** State of the text that the description refers to (YYYY-MM-DD). */
+  /** Day of the version described (YYYY-MM-DD). */
   lastUpdated: string
   tags: readonly string[]
   url: string
-  /** Official PDF; null if only a web page exists, then our summary sheet replaces it. */
+  /** Official PDF; null if there is only a web page, then we generate a summary. */
   downloadUrl: string | null
   importance: LawImportance
 }

@@ -7,7 +7,7 @@ export type LegalSource = {
 
 const fedlex = 'https://www.fedlex.admin.ch/eli/cc'
 
-/** The single registry of legal sources. The law library takes the links of its acts from here too. */
+/** The only registry of legal sources; the law library uses its links too. */
 export const legalSources = {
   dbg: {
     title: 'Federal Act on Direct Federal Tax (DBG)',

@@ -7,7 +7,7 @@ export type Guarantee = {
   rules: readonly string[]
 }
 
-/** Row of a comparison table, in CHF. Saving and percentage are computed from the store price. */
+/** In CHF. Saving and percentage are computed from the store price. */
 export type CompetitorRow = {
   packageId: PackageId
   service: string

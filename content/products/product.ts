@@ -3,7 +3,7 @@ import type { Drawing } from '#content/drawing.ts'
 export const productTypes = ['package', 'add-on', 'consultation', 'service'] as const
 export type ProductType = (typeof productTypes)[number]
 
-/** Type of case that an order of this product opens; null: it joins another case of the order. */
+/** Type of case the order opens; null: the product joins another case of the order. */
 export const caseTypeOf: Readonly<Record<ProductType, string | null>> = {
   package: 'tax_return',
   'add-on': null,
@@ -82,6 +82,6 @@ export type Product = {
   relatedProductIds: readonly string[]
   package: PackageFacts | null
   addOn: AddOnFlag | null
-  /** The struck-through price is shown only while this claim may be shown; null: no struck-through price. */
+  /** Claim that permits showing the struck-through price; null: none is shown. */
   wasPriceClaimId: string | null
 }

@@ -211,7 +211,7 @@ export const consultationSections: readonly Section[] = [
   },
 ]
 
-/** Equal titles here and in the products refer to the same document. */
+/** Titles equal to those of products refer to the same document. */
 export const consultationDocuments: readonly RequestedDocument[] = [
   {
     code: 'talk-papers',

@@ -14,7 +14,7 @@ import { workSection } from '#content/questions/sections/work.ts'
 import { serviceDocuments, serviceSections } from '#content/questions/service.ts'
 import { type YearFigures, yearFigures } from '#content/questions/year-figures.ts'
 
-/** In asking order: a question must precede its dependants. */
+/** Order matters: a question must precede its dependants. */
 const sections: readonly ((figures: YearFigures) => Section)[] = [
   familySection,
   homeSection,
@@ -28,7 +28,7 @@ const sections: readonly ((figures: YearFigures) => Section)[] = [
   abroadSection,
 ]
 
-/** Questions by case type and tax year. A type or year missing here has no questions. */
+/** By case type and tax year; without an entry there are no questions. */
 export const questionSets: readonly QuestionSet[] = [
   ...yearFigures.map((figures) => ({
     caseType: 'tax_return',

@@ -1,9 +1,6 @@
 import type { Source } from '#content/source.ts'
 
-/**
- * An earlier question has one of these answers (if several, at least one). Per-person questions compare the same
- * person's answers.
- */
+/** True if an earlier question has one of these answers. Questions per person compare answers of the same person. */
 export type Condition =
   | { question: string; is: readonly string[] }
   | { all: readonly Condition[] }
@@ -11,7 +8,7 @@ export type Condition =
 
 export type AnswerOption = { value: string; label: string; hint?: string }
 
-/** Field of a row, such as an account. The first field names the row and is mandatory. */
+/** Column of a row, such as an account. The first one names the row and is mandatory. */
 export type RowColumn = {
   code: string
   label: string
@@ -37,13 +34,13 @@ export type QuestionKind =
   | { kind: 'text' }
   | { kind: 'rows'; each: string; columns: readonly [RowColumn, ...RowColumn[]] }
 
-/** The code is stored with the answer: never rename it or reuse it for another question. */
+/** Stored with the answers: never rename a code or reuse it for another question. */
 export type Question = QuestionKind & {
   code: string
   text: string
   help: string
   example: string
-  /** Asked separately of each joint filer. */
+  /** Asked separately for each joint filer. */
   perPerson?: true
   when?: Condition
   /** Only valid for its year; not offered for the next one. Always true of amounts, days and dates. */
@@ -53,10 +50,7 @@ export type Question = QuestionKind & {
 
 export type Section = { code: string; title: string; lead: string; questions: readonly Question[] }
 
-/**
- * A title equal to an initial checklist item refers to that item. While the condition is undecided, the checklist is
- * unchanged.
- */
+/** A title equal to that of a checklist item refers to it. An undecided condition leaves the checklist unchanged. */
 export type RequestedDocument = {
   code: string
   title: string

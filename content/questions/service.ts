@@ -305,7 +305,7 @@ export const serviceSections: readonly Section[] = [
   },
 ]
 
-/** Besides the documents of the product; equal titles refer to the same document. */
+/** Added to those of the product; equal titles refer to the same document. */
 export const serviceDocuments: readonly RequestedDocument[] = [
   {
     code: 'tariff-change',

@@ -1,6 +1,6 @@
 import type { Resource } from './resource.ts'
 
-/** Excludes commuting, which is counted only on its own sheet. */
+/** Without commuting, which has a sheet of its own. */
 const categories = [
   'Meals',
   'Other work expenses',
@@ -15,7 +15,7 @@ const categories = [
   'Debt interest',
 ] as const
 
-/** Federal limits 2026 per person or child in francs, with a remark; null: no fixed limit. */
+/** Federal limits 2026 in francs per person or child, with a remark; null: no fixed limit. */
 const limits: readonly (readonly [string, number | null, string])[] = [
   ['Commute', 3300, 'With the sheet Commute. Persons who commute: 1 or 2. Cantons often allow more'],
   ['Meals', 3200, 'CHF 1’600 with a canteen: then change the limit'],

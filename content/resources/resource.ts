@@ -44,10 +44,9 @@ export type SheetSummary = { label: string; type: CellType; hint?: string } & (
 )
 
 /**
- * Row 1 is the title, row 2 the explanation, the summary starts in row 4 (cells B4, B5, …), then an empty row, the
- * header and the data rows, prefilled from `rows` (date as YYYY-MM-DD, null for an empty or formula cell), empty up to
- * `rowCount`. Formula placeholders: `{row}` own row, `{first}` and `{last}` data rows of this sheet, `{Name.first}` and
- * `{Name.last}` of another.
+ * Row 1: title; 2: explanation; from 4: summary (B4, B5, …), empty row, header, data from `rows` (date as YYYY-MM-DD,
+ * null for an empty or formula cell), empty rows up to `rowCount`. In formulas `{row}` is the row itself, `{first}` and
+ * `{last}` are the data rows of this sheet, `{Name.first}` and `{Name.last}` those of another.
  */
 export type Sheet = {
   name: string

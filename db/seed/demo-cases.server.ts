@@ -128,7 +128,6 @@ async function assigned(services: Services, caseId: string, { admin, adviser }: 
   await assignCase(services, { caseId, actor: { person: admin, metadata: seedMetadata }, adviserId: adviser.id })
 }
 
-/** The client uploads a file per required item, at most `most`; staff accept all but the third, which they reject. */
 async function uploads(services: Services, caseId: string, client: Actor, adviser: Actor, max: number): Promise<void> {
   const items = (await listChecklist(services.db, caseId)).filter((item) => item.isRequired).slice(0, max)
   for (const [at, item] of items.entries()) {

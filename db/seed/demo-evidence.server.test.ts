@@ -9,7 +9,7 @@ import { newWorld } from '#test/world.ts'
 import { seedCatalogue } from './catalogue.server.ts'
 import { provideDemoEvidence } from './demo-evidence.server.ts'
 
-test('former prices of the specification are shown by evidence that the demo world alone has, and the panel says why', async () => {
+test('demo evidence proves the former prices in the demo world only, and the admin panel shows their state', async () => {
   const world = await newWorld()
   await seedCatalogue(world)
   const person = await aPerson(world, { role: 'owner' })

@@ -3,10 +3,7 @@ import { claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 
-/**
- * Adds evidence for the former prices, marked as demo data, so that the demo world shows them; production has none.
- * Existing evidence, possibly edited by staff, is left unchanged.
- */
+/** Adds demo evidence for the former prices, so that the demo shows them. Leaves evidence edited by staff unchanged. */
 export async function provideDemoEvidence(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   adminId: string,

@@ -7,10 +7,7 @@ import { beginSetting } from '#platform/settings/settings.server.ts'
 
 const untilServedMs = 3_000
 
-/**
- * First news run of the demo world, over its own feeds, once the program listens. The demo world has no editors, so
- * news is published as soon as all checks pass.
- */
+/** First news run, over the demo's own feeds. Publishes items that pass all checks, since the demo has no editors. */
 export async function startDemoNews(services: Pick<Services, 'db' | 'now'>): Promise<void> {
   if (await findNewestRun(services.db)) return
   await beginSetting(services.db, newsReview, 'after')

@@ -9,7 +9,7 @@ import { seedCatalogue } from './catalogue.server.ts'
 import { seedDemoWorld } from './demo-world.server.ts'
 
 test.each(['away', 'there'])(
-  'the demo world is made whole while a scanner is configured and %s',
+  'demo data is created completely without scanning when the configured scanner is %s',
   async (state) => {
     const folder = await mkdtemp(join(tmpdir(), 'demo-world-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -11,7 +11,7 @@ const looks = [
   ['small and dark', { colorScheme: 'dark', viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' }],
 ] as const
 
-test.each(looks)('the pages of the portal pass axe, %s', { timeout: 300_000 }, async (_, look) => {
+test.each(looks)('portal pages pass axe, %s', { timeout: 300_000 }, async (_, look) => {
   const errors: string[] = []
   const client = await aVisitor(look)
   await signInToPortal(client, 'client@example.com')
@@ -53,7 +53,7 @@ async function sendsStatement(client: Page, ofCase: string): Promise<void> {
   await expect.poll(isListed, { timeout: 60_000, interval: 700 }).toBeGreaterThan(0)
 }
 
-test.each(looks)('the pages of the panel pass axe, %s', { timeout: 300_000 }, async (_, look) => {
+test.each(looks)('admin pages pass axe, %s', { timeout: 300_000 }, async (_, look) => {
   const errors: string[] = []
   const staff = await aVisitor(look)
   await signInAsStaff(staff)

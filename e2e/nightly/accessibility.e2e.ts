@@ -17,7 +17,7 @@ const others = [
 
 const isRepeated = (path: string) => /^\/(product|blog)\/(?!standard$|pillar-3a)/.test(path)
 
-test('every public page passes axe on large and small screens, in both themes, and fits 320 px with large targets', {
+test('every public page passes axe in both themes and screen sizes, and fits 320 px', {
   timeout: 300_000,
 }, async () => {
   expect(publicPages.length).toBeGreaterThan(20)
@@ -43,7 +43,7 @@ test('every public page passes axe on large and small screens, in both themes, a
   expect((await Promise.all([onLarge(), onSmall()])).flat()).toEqual([])
 })
 
-test('on every public page the focus is seen wherever Tab leads, also in a low window', {
+test('keyboard focus is visible at every Tab stop of public pages, also in a low window', {
   timeout: 300_000,
 }, async () => {
   const paths = [...publicPages, ...others]

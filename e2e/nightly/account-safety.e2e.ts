@@ -89,7 +89,7 @@ async function askForOtherAddress(page: Page, address: string): Promise<void> {
   await page.getByText('Check Your Mail').first().waitFor()
 }
 
-test('a reset takes back an account: passkeys go, links and sessions end, and the owner can disown a change', async () => {
+test('a password reset secures an account, and the owner can lock it after a foreign change', async () => {
   const { page, email } = await aClient()
   await addPasskey(page)
   const stranger = `stranger-${Date.now()}@example.com`
@@ -123,7 +123,7 @@ test('a reset takes back an account: passkeys go, links and sessions end, and th
   expect(new URL(owner.url()).pathname).toBe('/client-portal')
 })
 
-test('an account that a stranger has moved to their address comes back; passkeys stay or go as its owner says', async () => {
+test('an owner recovers an account whose email a stranger changed, with or without passkeys', async () => {
   const { page: owner, email } = await aClient()
   await addPasskey(owner)
   await owner.getByRole('button', { name: 'Logout' }).first().click()
@@ -170,7 +170,7 @@ test('an account that a stranger has moved to their address comes back; passkeys
   await owner.getByText('You have no passkeys').waitFor()
 })
 
-test('logging out keeps the cart and takes drafts along', async () => {
+test('drafts survive an expired session; logging out deletes drafts and preserves the cart', async () => {
   const page = await aVisitor()
   await signInToPortal(page, 'client@example.com')
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()

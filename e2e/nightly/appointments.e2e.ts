@@ -12,7 +12,7 @@ async function look(page: Page, name: string) {
   if (folder) await page.screenshot({ path: `${folder}/${name.replace(/\W+/g, '-')}.png`, fullPage: true })
 }
 
-test('a visitor in New York books their first talk by keyboard; the adviser sees and moves it; the letter says so', {
+test('a visitor in New York books by keyboard; the adviser moves it, and an email says so', {
   timeout: 180_000,
 }, async () => {
   errors.length = 0
@@ -61,7 +61,7 @@ test('a visitor in New York books their first talk by keyboard; the adviser sees
   expect(errors).toEqual([])
 })
 
-test('the portal’s and the desk’s pages of appointments pass axe on a small screen', { timeout: 180_000 }, async () => {
+test('appointment pages of portal and panel pass axe on a small screen', { timeout: 180_000 }, async () => {
   errors.length = 0
   const small = { viewport: { width: 390, height: 800 }, colorScheme: 'dark', reducedMotion: 'reduce' } as const
   const client = await aVisitor(small)

@@ -25,7 +25,7 @@ async function aReader(page: Page): Promise<string> {
   return email
 }
 
-test('an article is generated, read and published; a letter about it goes out, and is left with one click', {
+test('staff publish a generated article and send a campaign; a reader unsubscribes by one click', {
   timeout: 180_000,
 }, async () => {
   const [staff, reader] = [await open(), await open()]

@@ -14,7 +14,7 @@ const paths = [
   '/admin',
 ]
 
-test('whatever is typed, chosen or ticked on any page before it is alive stays', { timeout: 240_000 }, async () => {
+test('input on every page before hydration is preserved', { timeout: 240_000 }, async () => {
   const { page, open, release } = await anEarlyVisitor()
   const errors: string[] = []
   let pages = 0

@@ -35,7 +35,7 @@ async function downloadOf(page: Page, link: RegExp): Promise<{ name: string; tex
   }
 }
 
-test('an order by invoice: QR-bill, transfer by a file of the bank, case, refund, credit note', {
+test('an order by invoice is paid by bank file, opens a case, is refunded and credited', {
   timeout: 240_000,
 }, async () => {
   const errors: string[] = []
@@ -200,7 +200,7 @@ test('an order by invoice: QR-bill, transfer by a file of the bank, case, refund
   expect(errors).toEqual([])
 })
 
-test('without script an order by invoice is placed as well', async () => {
+test('an order by invoice works without JavaScript', async () => {
   const staff = await aVisitor({ baseURL: baseUrl() })
   await signInAsStaff(staff)
   await staff.goto('/admin/billing/settings')

@@ -26,7 +26,7 @@ test('a visitor finds a commune by keyboard, calculates, changes the canton and 
   expect(await page.inputValue('#canton')).toBe('bern')
 })
 
-test('a wrong entry is named at its field, which gets the focus', async () => {
+test('an invalid entry is reported at its field, which gets the focus', async () => {
   const page = await aVisitor()
   await page.goto('/calculators?tab=income-tax&income=100000&canton=bern')
   await page.fill('#income', 'a lot')
@@ -36,7 +36,7 @@ test('a wrong entry is named at its field, which gets the focus', async () => {
   expect(await page.locator(figure).count()).toBe(0)
 })
 
-test('every tab answers without script, and its figures open', async () => {
+test('every tab calculates and opens its details without JavaScript', async () => {
   const page = await aVisitor({ javaScriptEnabled: false })
   const entries = [
     ['Income tax', '#income', '100000'],
@@ -56,7 +56,7 @@ test('every tab answers without script, and its figures open', async () => {
   }
 })
 
-test('communes are compared, the map leads to another ranking, and an adviser gets the scenario', async () => {
+test('a visitor compares communes, opens another ranking and sends the scenario to an adviser', async () => {
   const page = await aVisitor()
   await page.goto('/calculators?tab=compare-communes&income=100000&commune=biel&commune2=zug')
   await page.getByRole('heading', { name: 'Ranking: canton of Bern' }).waitFor()
@@ -67,7 +67,7 @@ test('communes are compared, the map leads to another ranking, and an adviser ge
   expect(scenario).toMatch(/^\/calculators\?tab=compare-communes&income=100000/)
 })
 
-test('who has scrolled on before the scripts come stays there', async () => {
+test('hydration preserves the scroll position', async () => {
   const page = await aVisitor()
   const { promise: scrolled, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {

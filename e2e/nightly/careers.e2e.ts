@@ -17,7 +17,7 @@ async function fill(page: Page, email: string) {
   await page.getByLabel(/You may use what I send/).check()
 }
 
-test('somebody applies, and an admin reads the CV and moves the application on', async () => {
+test('a visitor applies; an admin reads the CV and moves the application', async () => {
   const email = `nora-${Date.now()}@example.com`
   const page = await aVisitor()
   await page.goto('/careers')
@@ -79,7 +79,7 @@ test('somebody applies, and an admin reads the CV and moves the application on',
   }
 })
 
-test('without script the form comes back with what was typed, asks for the file again, and is taken', async () => {
+test('without JavaScript a refused application returns its values and can be sent again', async () => {
   const page = await aVisitor({ javaScriptEnabled: false })
   await page.goto('/careers?position=open#apply')
   await fill(page, `nils-${Date.now()}@example.com`)
@@ -98,7 +98,7 @@ test('without script the form comes back with what was typed, asks for the file 
   await page.getByText('Your application has arrived').waitFor()
 })
 
-test('a file that is far too large gets an answer, not a broken connection', async () => {
+test('a far too large file gets an error page, not a broken connection', async () => {
   const form = new FormData()
   form.append('name', 'Nora Wyss')
   form.append('cv', new File([new Uint8Array(40 * 1024 * 1024).fill(120)], 'cv.pdf'))

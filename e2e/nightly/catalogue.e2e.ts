@@ -6,7 +6,7 @@ import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const { baseUrl } = anotherProduct()
 
-test('staff change a price and the store asks it at once; the cart says so, and a second pair of hands is told', async () => {
+test('a price change reaches store and cart; a concurrent editor gets a version conflict', async () => {
   const [staff, buyer] = [await aVisitor({ baseURL: baseUrl() }), await aVisitor({ baseURL: baseUrl() })]
   await buyer.goto('/product/premium')
   await buyer.getByRole('button', { name: 'Add to Cart', exact: true }).click()
@@ -44,7 +44,7 @@ test('staff change a price and the store asks it at once; the cart says so, and 
   await expect.poll(async () => (await buyer.request.get('/product/premium')).text()).toContain('839.00')
 })
 
-test('without script staff make the next tax year once, and see what it makes before', async () => {
+test('staff without JavaScript create the next tax year once, after seeing its variants', async () => {
   const staff = await aVisitor({ baseURL: baseUrl(), javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   await signInAsStaff(staff)
   await staff.goto('/admin/catalogue')

@@ -7,7 +7,7 @@ import { signInAsStaff } from '#e2e/signing-in.ts'
 const { baseUrl } = anotherProduct()
 const small = { width: 390, height: 844 }
 
-test('an owner changes number and hours, and every page says so; a second owner is told', async () => {
+test('a company change appears on all pages; a second owner gets a version conflict', async () => {
   const [staff, reader] = [await aVisitor({ baseURL: baseUrl() }), await aVisitor({ baseURL: baseUrl() })]
   await reader.goto('/contact')
   await reader.getByText('+41 32 000 00 00').first().waitFor()
@@ -51,7 +51,7 @@ test('an owner changes number and hours, and every page says so; a second owner 
   await reader.getByRole('link', { name: 'office@expat-tax-biel.example' }).first().waitFor()
 })
 
-test('a claim is proven with a file, and is shown by that', async () => {
+test('a claim is proven with an uploaded file', async () => {
   const staff = await aVisitor({ baseURL: baseUrl() })
   await signInAsStaff(staff)
   await staff.goto('/admin/claims')
@@ -73,7 +73,7 @@ test('a claim is proven with a file, and is shown by that', async () => {
   await staff.getByText('register.pdf, Register of clients').waitFor()
 })
 
-test('both can be used without script on a small screen', async () => {
+test('company and claims pages work without JavaScript on a small screen', async () => {
   const staff = await aVisitor({ baseURL: baseUrl(), javaScriptEnabled: false, viewport: small })
   await signInAsStaff(staff)
   await staff.goto('/admin/settings/company')

@@ -9,7 +9,7 @@ import { own } from '#e2e/own.ts'
 import { startProduct, stopProduct } from '#e2e/product.ts'
 import { freePort } from '#platform/db/free-port.server.ts'
 
-test('a program killed between payment and fulfilment loses nothing: the next one adopts the database and goes on', async () => {
+test('a server killed between payment and fulfilment loses nothing after its restart', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'crash-'))
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
@@ -40,7 +40,7 @@ test('a program killed between payment and fulfilment loses nothing: the next on
   expect(await page.getByRole('heading', { name: /^Your case/ }).count()).toBe(1)
 })
 
-test('two servers that start together on one database migrate once and both serve', async () => {
+test('two servers started together on one database migrate once and both serve', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pair-'))
   const [first, second] = [await freePort(), await freePort()]
   const products: ChildProcess[] = []
@@ -76,7 +76,7 @@ test('two servers that start together on one database migrate once and both serv
   }
 })
 
-test('production refuses to start half configured, and says everything that is missing', async () => {
+test('production refuses to start with an incomplete configuration and lists all that is missing', async () => {
   const errors = await startProduct(
     { MODE: 'production', PORT: '1', DEV_BYPASS_CODE: 'x', DATA_DIR: join(tmpdir(), 'never') },
     'http://localhost:1',

@@ -10,7 +10,7 @@ const { baseUrl } = anotherProduct()
 const aVisitor = (options: BrowserContextOptions = {}) => aVisitorOf({ baseURL: baseUrl(), ...options })
 
 async function anEnquiry(page: Page): Promise<string> {
-  // A person's name has no digits.
+  // Generated names must not contain digits, because validation refuses them.
   const name = `Wanda ${[...String(Date.now())].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
   const sent = await page.request.post('/contact', {
     form: { name, email: 'wanda@example.com', topic: 'other', subject: 'A move', message: 'Where do I pay?' },
@@ -20,7 +20,7 @@ async function anEnquiry(page: Page): Promise<string> {
   return name
 }
 
-test('the day is worked by keys: through the rows, an enquiry taken, everybody’s work beside one’s own', async () => {
+test('staff work through the day page by keyboard and take an enquiry', async () => {
   const staff = await aVisitor()
   const name = await anEnquiry(staff)
   await signInAsStaff(staff, 'adviser')
@@ -48,7 +48,7 @@ test('the day is worked by keys: through the rows, an enquiry taken, everybody�
   await staff.getByText(taken).first().waitFor()
 })
 
-test('without script the day is read and an enquiry taken', async () => {
+test('staff without JavaScript read the day page and take an enquiry', async () => {
   const staff = await aVisitor({ javaScriptEnabled: false })
   await anEnquiry(staff)
   await signInAsStaff(staff)
@@ -61,7 +61,7 @@ test('without script the day is read and an enquiry taken', async () => {
   await staff.getByText('In work').first().waitFor()
 })
 
-test('the day passes axe and does not scroll sideways, wide and narrow, light and dark', {
+test('the day page passes axe and fits every width, light and dark', {
   timeout: 300_000,
 }, async () => {
   const errors: string[] = []

@@ -16,7 +16,7 @@ const open = async (username?: 'admin' | 'adviser', options = {}): Promise<Page>
 
 const editorOf = (page: Page) => page.locator('.editor-rich .cm-content')
 
-test('an article is written by keyboard, shown, corrected by two, restored and withdrawn', async () => {
+test('an article is written by keyboard, edited concurrently, restored and withdrawn', async () => {
   // Unique, because on a retry the article of the first attempt still exists.
   const title = `Moving to Biel in winter ${randomUUID().slice(0, 8)}`
   const path = `/blog/${title.toLowerCase().replaceAll(' ', '-')}`
@@ -70,7 +70,6 @@ test('an article is written by keyboard, shown, corrected by two, restored and w
   await reader.goto(`/search?q=${encodeURIComponent(title)}`)
   await reader.getByRole('link', { name: title }).first().waitFor()
 
-  // Concurrent edits: the second editor gets a version conflict with both texts; nothing is overwritten silently.
   const colleague = await open('adviser')
   await colleague.goto(address)
   await staff.goto(address)
@@ -103,7 +102,7 @@ test('an article is written by keyboard, shown, corrected by two, restored and w
   expect(await (await reader.request.get('/rss.xml')).text()).not.toContain(title)
 })
 
-test('the editor is used on a phone, and without script', async () => {
+test('the editor works on a phone and without JavaScript', async () => {
   const phone = await open('adviser', { viewport: { width: 390, height: 844 } })
   await phone.goto('/admin/content?kind=article&q=pillar-3a-2026')
   expect(await axeViolations(phone, 'phone')).toEqual([])

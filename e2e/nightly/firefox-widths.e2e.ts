@@ -3,14 +3,14 @@ import { afterAll, expect, test } from 'vitest'
 import { aFirefoxVisitor, at, closeFirefox, hasFirefox, shown } from '#e2e/firefox.ts'
 import { own } from '#e2e/own.ts'
 
-/* Firefox only: a staff list once overflowed a phone screen, and a number was broken across lines. */
+/* Regression: in Firefox a staff list overflowed a phone screen and a number broke across lines. */
 
 afterAll(closeFirefox)
 
 const pages = ['/admin', '/admin/orders', '/admin/cases', '/admin/clients', '/admin/figures', '/admin/billing']
 
 test.skipIf(!hasFirefox)(
-  'in Firefox pages of the office fit a phone, and no number is broken',
+  'in Firefox admin pages fit a phone, and no number breaks across lines',
   { timeout: 120_000 },
   async () => {
     const page = await aFirefoxVisitor()

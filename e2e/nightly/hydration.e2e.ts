@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
 import { pathsOfEachKind } from '#e2e/public-pages.ts'
 
-test('every kind of public page comes alive at the first move of a pointer, and takes the page as it was drawn', {
+test('every kind of public page hydrates at the first pointer move without an error', {
   timeout: 180_000,
 }, async () => {
   const paths = await pathsOfEachKind()

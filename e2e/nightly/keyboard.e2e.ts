@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
 import { aReader, expectFocus, hydrated, press, smallScreen, tabTo } from '#e2e/focus.ts'
 
-test('the services menu: opened and walked by keys, left by Escape and Tab, chosen by Enter', async () => {
+test('the services menu opens and moves by keyboard, closes on Escape and Tab, follows on Enter', async () => {
   const page = await aReader('/')
   const menu = page.locator('#services-menu')
   const button = page.locator('.mega-button')
@@ -38,7 +38,7 @@ test('the services menu: opened and walked by keys, left by Escape and Tab, chos
   await expect.poll(() => menu.isVisible()).toBe(false)
 })
 
-test('the services menu stays in the window at its width, and a mouse still opens it', async () => {
+test('the services menu fits the window at its minimum width and opens by mouse', async () => {
   const page = await aReader('/')
   for (const width of [1280, 1040]) {
     await page.setViewportSize({ width, height: 800 })
@@ -55,7 +55,7 @@ test('the services menu stays in the window at its width, and a mouse still open
   }
 })
 
-test('the menu of a small screen holds the focus, gives it back, and closes on choosing', async () => {
+test('the mobile menu traps the focus, restores it and closes on selection', async () => {
   const page = await aReader('/', smallScreen)
   const button = page.locator('.menu > summary')
   await tabTo(page, button)
@@ -88,7 +88,7 @@ test('the menu of a small screen holds the focus, gives it back, and closes on c
   expect(await page.locator('[inert]').count()).toBe(0)
 })
 
-test('the search opens by button and shortcut, is typed into and walked, and gives the focus back', async () => {
+test('the search opens by button and shortcut, is operable by keyboard and restores the focus', async () => {
   const page = await aReader('/about')
   const button = page.locator('header').getByRole('link', { name: 'Search' }).first()
   await tabTo(page, button)
@@ -122,7 +122,7 @@ test('the search opens by button and shortcut, is typed into and walked, and giv
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
-test('the question about cookies: every answer and every change gives the focus a place', async () => {
+test('every answer in the consent banner moves the focus to a sensible element', async () => {
   const page = await aVisitor()
   await page.goto('/faq')
   const banner = page.locator('#consent')
@@ -156,7 +156,7 @@ test('the question about cookies: every answer and every change gives the focus 
   expect(await banner.isVisible()).toBe(false)
 })
 
-test('the map is moved and zoomed between its ends by keys and buttons, and its marker opens', async () => {
+test('the map is moved and zoomed within its limits by keys and buttons; its marker opens', async () => {
   const page = await aReader('/about', smallScreen)
   const map = page.locator('.map')
   const sheet = page.locator('.map-sheet')

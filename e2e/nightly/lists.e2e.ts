@@ -3,13 +3,12 @@ import { aVisitor } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
-test('staff work the list of cases by keys, try a change before it is made, keep a view and take the rows away', async () => {
+test('staff work the case list by keyboard, preview a bulk change, save a view and export', async () => {
   const staff = await aVisitor()
   await signInAsStaff(staff)
   await staff.goto('/admin/cases')
   const rows = staff.locator('.list-rows tbody tr')
   await rows.first().waitFor()
-  // Keyboard shortcuts work only after hydration.
   await expect.poll(() => staff.locator('.needs-script').first().isVisible()).toBe(true)
   await staff.keyboard.press('f')
   const search = staff.getByRole('searchbox', { name: 'Search cases' })
@@ -62,7 +61,7 @@ test('staff work the list of cases by keys, try a change before it is made, keep
   }
 })
 
-test('without script rows are ticked, tried and changed by forms alone', async () => {
+test('staff without JavaScript select rows, preview a bulk change and apply it', async () => {
   const staff = await aVisitor({ javaScriptEnabled: false })
   await signInAsStaff(staff)
   await staff.goto('/admin/cases')

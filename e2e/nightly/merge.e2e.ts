@@ -14,7 +14,7 @@ async function aClient(staff: Page, lastName: string, email: string): Promise<st
   return new URL(staff.url()).pathname
 }
 
-test('staff find the second account of a client who married, see what goes over, and make one of both', async () => {
+test('staff find the second account of a client, review both and merge them', async () => {
   const staff = await aVisitor()
   await signInAsStaff(staff)
   const at = Date.now()

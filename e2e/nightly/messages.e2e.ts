@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
-test('a question waits in the inbox until it is answered, notes stay inside, and drafts outlive the browser', async () => {
+test('a question waits in the inbox for an answer, notes stay internal, and drafts are saved', async () => {
   const subject = `Second home ${Date.now()}`
   const client = await aVisitor()
   await signInToPortal(client, 'client@example.com')
@@ -21,7 +21,6 @@ test('a question waits in the inbox until it is answered, notes stay inside, and
   await signInAsStaff(staff)
   await staff.goto(`/admin/messages?q=${encodeURIComponent(subject)}`)
   await staff.getByText('Choose a thread').waitFor()
-  // Keyboard shortcuts work only after hydration.
   const opened = () => staff.keyboard.press('j').then(() => staff.getByText('Do I declare my flat in Lyon?').count())
   await expect.poll(opened, { timeout: 10_000, interval: 500 }).toBe(1)
   await staff.getByRole('link', { name: 'Internal note' }).click()

@@ -14,7 +14,7 @@ async function openNews(page: Page): Promise<void> {
   throw new Error('The demo world has no news')
 }
 
-test('a visitor has articles generated, reads one, looks at its source, and narrows the list', async () => {
+test('a visitor has articles generated, reads one, opens its source and filters the list', async () => {
   const page = await aVisitor()
   await openNews(page)
   const before = await countOf(page)
@@ -43,7 +43,7 @@ test('a visitor has articles generated, reads one, looks at its source, and narr
   await plain.getByText('The news was generated less than an hour ago').waitFor()
 })
 
-test('staff withdraw an article, and readers are told at its address', async () => {
+test('staff withdraw an article, and its URL says so', async () => {
   const reader = await aVisitor()
   await openNews(reader)
   const link = reader.locator('.news-card h3 a').last()

@@ -4,7 +4,7 @@ import { addToCart, liveIn, pay } from '#e2e/buying.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
-test('a first-time client pays a tenth less, and staff give a part back', async () => {
+test('a first-time client gets the discount, and staff refund a part', async () => {
   const buyer = await aVisitor()
   await addToCart(buyer, 'standard')
   await buyer.goto('/cart')
@@ -55,7 +55,7 @@ test('a first-time client pays a tenth less, and staff give a part back', async 
   }
 })
 
-test('a client asks for money back in the portal and reads the answer', async () => {
+test('a client requests a refund in the portal and reads the answer', async () => {
   const client = await aVisitor()
   await signInToPortal(client, 'client@example.com')
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()

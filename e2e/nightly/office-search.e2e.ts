@@ -3,7 +3,7 @@ import { aVisitor } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
-test('staff find a client from any page by keys, open a case without an order, note something, and take the summary', async () => {
+test('staff find a client by keyboard, open a case without an order, add a note and export', async () => {
   const staff = await aVisitor()
   await signInAsStaff(staff)
   await staff.goto('/admin/clients/new')
@@ -44,7 +44,7 @@ test('staff find a client from any page by keys, open a case without an order, n
   expect(file.suggestedFilename()).toMatch(/^summary-ETB-.*\.pdf$/)
 })
 
-test('without script the search is a form, and so is a case without an order', async () => {
+test('search and opening a case work without JavaScript', async () => {
   const staff = await aVisitor({ javaScriptEnabled: false })
   await signInAsStaff(staff)
   await staff.getByRole('searchbox', { name: 'Search the office' }).fill('client@example.com')

@@ -10,7 +10,7 @@ import { formatDate } from '#platform/format.ts'
 const { baseUrl, beginAgainAt } = aProductOnOtherDays()
 const today = formatDate(swissDay(new Date()))
 
-test('a case that staff open without an order goes its way to its end, and the client who asks to be forgotten is', {
+test('a case opened by staff runs to its end, and the client’s account is deleted on request', {
   timeout: 240_000,
 }, async () => {
   const visit = () => aVisitor({ baseURL: baseUrl() })
@@ -95,12 +95,11 @@ test('a case that staff open without an order goes its way to its end, and the c
   await staff.getByLabel(/^Delete /).check()
   await staff.getByRole('button', { name: 'Decide so' }).click()
   await staff.getByRole('button', { name: 'Change the decision' }).waitFor()
-  // The retention period is over: released data is deleted, and a certificate lists what was retained.
   await staff.getByText('Decision kept').waitFor()
   expect(await axeViolations(staff, 'a deletion decided')).toEqual([])
   expect(await narrowErrors(staff, 'a deletion decided')).toEqual([])
 
-  // The term is over: what staff released is gone, and a certificate says what was kept.
+  // After the waiting period of 7 days released data is deleted, and a certificate lists what is retained.
   if (!hasOtherDays) return
   await beginAgainAt(new Date(Date.now() + 8 * 24 * 60 * 60 * 1000))
   const last = linkIn(await newestEmail(outbox, email, /Your account was deleted/), '/deletion-certificate')

@@ -9,11 +9,11 @@ import { addWorkingDays } from '#platform/working-days.ts'
 const { baseUrl, beginAgainAt } = aProductOnOtherDays()
 const email = 'client@example.com'
 
-/** A quarter past ten in Zurich, in winter, when reminders are sent. */
+/** 10:15 in Zurich in winter, when reminders are sent. */
 const inTheMorningOf = (day: string) => new Date(`${day}T09:15:00Z`)
 
 test.skipIf(!hasOtherDays)(
-  'places of a new month are there on its first day, and papers of a year are asked for once it is over',
+  'stock refills on the first of a month; documents are requested once the year is over',
   {
     timeout: 240_000,
   },

@@ -15,7 +15,7 @@ import {
 
 const production = await startProduction(['founder', 'cashier'])
 
-test('from the first owner on a firm of three is made on screens, and an adviser sees own cases and unassigned ones', async () => {
+test('the first owner sets up a firm of three; an adviser sees own and unassigned cases only', async () => {
   const owner = await production.visit()
   const secret = await enterAsNewStaff(owner, 'founder', staffPassword)
   const people = [
@@ -52,7 +52,7 @@ test('from the first owner on a firm of three is made on screens, and an adviser
   expect((await adviser.goto('/admin/security'))?.status()).toBe(403)
 })
 
-test('in production an order by invoice is placed with a discount, paid by a file of the bank, and given back by one', async () => {
+test('in production an order by invoice is discounted, paid and refunded by bank files', async () => {
   const staff = await production.visit()
   await enterAsNewStaff(staff, 'cashier', staffPassword)
   await staff.goto('/admin/settings/company')

@@ -25,7 +25,7 @@ const xml = statementXml({
   totals: { value: '12845.60', taxed: '120', untaxed: '10', claim: '42' },
 })
 
-test('a return is bought, answered on a phone, computed, approved and assessed', {
+test('a client buys a return, answers on a phone, approves it and gets the assessment', {
   timeout: 180_000,
 }, async () => {
   const [client, staff] = [await aVisitor({ viewport: { width: 390, height: 800 } }), await aVisitor()]
@@ -95,7 +95,6 @@ async function buys(client: Page): Promise<string> {
   return new URL(linkIn(caseEmail, '/client-portal/cases/')).pathname
 }
 
-/** Answers the required questions and a conditional one, which appears, is autosaved, and adds its document. */
 async function answers(client: Page, casePath: string): Promise<void> {
   const keeps = async (act: () => Promise<void>) => {
     const saved = client.waitForResponse((reply) => reply.request().method() === 'POST')

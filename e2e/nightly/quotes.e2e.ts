@@ -26,7 +26,7 @@ async function setPrice(staff: Page, francs: string): Promise<void> {
   await staff.getByText('Product saved').first().waitFor()
 }
 
-test('a guaranteed price survives a price rise; a request becomes an accepted and paid offer', {
+test('a guaranteed price survives a price rise; a request becomes an accepted and paid quote', {
   timeout: 240_000,
 }, async () => {
   const errors: string[] = []

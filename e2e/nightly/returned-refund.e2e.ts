@@ -10,7 +10,7 @@ import {
 
 const production = await startProduction(['cashier'])
 
-test('in production a refund refused by the card is paid to the account that the client enters', async () => {
+test('in production a refund refused by the card is paid to the account the client enters', async () => {
   const { stripe, inside } = production
   const client = await production.visit(false)
   const email = 'client-of-a-closed-card@example.org'

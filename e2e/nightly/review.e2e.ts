@@ -7,7 +7,7 @@ import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
 const email = 'client@example.com'
 
-test('staff ask for a document by name, send it back by keys, and accept what replaces it', async () => {
+test('staff request a document, send it back by keyboard and accept its replacement', async () => {
   const [client, staff, outbox] = [await aVisitor(), await aVisitor(), await aVisitor()]
   const title = `Broker statement ${Date.now()}`
   await signInToPortal(client, email)

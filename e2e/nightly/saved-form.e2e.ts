@@ -11,7 +11,7 @@ function waitUntilSignedOut() {
   return product.waitUntil(new Date(Date.now() + hoursAhead * 3_600_000))
 }
 
-test('what is sent after the session has ended comes back into its own form once somebody has signed in again', async () => {
+test('a form sent after the session ended is restored after the next sign-in', async () => {
   const staff = await aVisitor({ baseURL: product.baseUrl() })
   const signIn = async () => {
     await staff.getByLabel('Username').fill('admin')

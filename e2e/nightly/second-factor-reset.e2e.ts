@@ -9,7 +9,7 @@ import { signInAsStaff } from '#e2e/signing-in.ts'
 const { baseUrl } = anotherProduct()
 const visit = () => aVisitor({ baseURL: baseUrl() })
 
-test('who has lost the second factor gets a new one when two others agree, and not before', {
+test('a lost second factor is replaced only after two others approve', {
   timeout: 180_000,
 }, async () => {
   const [owner, luca] = [await visit(), await visit()]

@@ -6,7 +6,7 @@ import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const { baseUrl } = anotherProduct()
 
-test('of two who save one setting, without script too, the second is told what the first has set, and decides', async () => {
+test('a concurrent save of a setting shows the other value, also without JavaScript', async () => {
   const first = await aVisitor({ baseURL: baseUrl() })
   const second = await aVisitor({ baseURL: baseUrl(), javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   for (const staff of [first, second]) {

@@ -21,7 +21,7 @@ async function verify(file: string, ...key: string[]): Promise<{ code: number; p
   )
 }
 
-test('a signed export of the audit log, as the panel gives it, is proven at a shell; a damaged one is not', async () => {
+test('a signed audit export verifies in a shell, and a damaged one does not', async () => {
   const staff = await aVisitor()
   await signInAsStaff(staff)
   await staff.goto('/admin/security')

@@ -10,10 +10,10 @@ import { signInAsStaff } from '#e2e/signing-in.ts'
 
 const { baseUrl } = anotherProduct()
 
-/** Cached pages update within a second; a busy machine may take longer. */
+/** Milliseconds. Cached pages update within a second, on a busy machine later. */
 const soon = { timeout: 15_000 }
 
-test('staff work a whole day: join, handle a case, price, refund, export and set maintenance', {
+test('a new staff member handles a case, price, refund and export, and sets maintenance', {
   timeout: 240_000,
 }, async () => {
   const visit = () => aVisitor({ baseURL: baseUrl() })

@@ -115,7 +115,7 @@ test.each([
     { viewport: { width: 390, height: 800 }, colorScheme: 'dark', reducedMotion: 'reduce' },
   ],
 ] as const)(
-  'on %s every state passes axe, fits 320 px and keeps its targets large',
+  'on %s every state passes axe, fits 320 px and has large targets',
   { timeout: 180_000 },
   async (_screen, options) => {
     const page = await aVisitor(options)

@@ -19,7 +19,7 @@ function linksTo(page: Page, folder: string): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 }
 
-test('panels of the office do not lie over each other on a screen of usual width', async () => {
+test('columns of admin panels do not overlap at desktop widths', async () => {
   const page = await aVisitor()
   await signInAsStaff(page)
   const errors: string[] = []
@@ -31,7 +31,7 @@ test('panels of the office do not lie over each other on a screen of usual width
     }
   }
   const found = new Set<string>()
-  // Only demo clients: other tests create clients without a case.
+  // Only demo clients, because other tests create clients without a case.
   for (const email of ['client@example.com', 'second@example.com']) {
     await page.goto(`/admin/clients?q=${encodeURIComponent(email)}`)
     const client = (await linksTo(page, '/admin/clients')).find((link) => /\/[0-9a-f-]{36}$/.test(link)) ?? ''
@@ -80,8 +80,7 @@ async function tooWide(page: Page, all: readonly string[]): Promise<{ errors: st
   return { errors, seen }
 }
 
-test('no page of the panel or the portal scrolls sideways on a phone or a tablet', { timeout: 120_000 }, async () => {
-  // Server-rendered only: scripts do not change the width and take most of the time.
+test('no page of panel or portal scrolls sideways on a phone or tablet', { timeout: 120_000 }, async () => {
   const [staff, client] = [await aVisitor({ javaScriptEnabled: false }), await aVisitor({ javaScriptEnabled: false })]
   await signInAsStaff(staff)
   await signInToPortal(client, 'client@example.com')

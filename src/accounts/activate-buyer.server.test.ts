@@ -17,8 +17,8 @@ const activate = (world: World, given = buyer) =>
 const signInAs = (world: World, given: string) =>
   signIn(world, { identifier: email, password: given, audience: 'client', facts: testMetadata })
 
-describe('the buyer of a paid order', () => {
-  test('is invited, chooses a password by the link, and can sign in', async () => {
+describe('activation of a buyer after payment', () => {
+  test('invites a new buyer, who chooses a password by link and signs in', async () => {
     const world = await newWorld()
     const { personId, ...rest } = await activate(world)
     expect(rest).toEqual({ invited: true, status: 'active' })
@@ -39,7 +39,7 @@ describe('the buyer of a paid order', () => {
     })
   })
 
-  test('gets one account and one letter, however often and however simultaneously the payment is told', async () => {
+  test('creates one account and sends one email when the payment is reported repeatedly and concurrently', async () => {
     const world = await newWorld()
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => activate(world)))
     expect(new Set(outcomes.map(({ personId }) => personId)).size).toBe(1)
@@ -53,7 +53,7 @@ describe('the buyer of a paid order', () => {
     expect(await signInAs(world, password)).toMatchObject({ ok: true })
   })
 
-  test('may use the letter of either of two orders, but not the second after the first', async () => {
+  test('accepts the link of either of two orders, but not the second link after the first was used', async () => {
     const world = await newWorld()
     await activate(world)
     await activate(world, { ...buyer, orderId: 'order-2' })
@@ -62,7 +62,7 @@ describe('the buyer of a paid order', () => {
     expect(await setPasswordByLink(world, { token: second ?? '', password }, testMetadata)).toMatchObject({ ok: false })
   })
 
-  test('with an account of their own keeps it as it is', async () => {
+  test('leaves an existing active account unchanged and sends no invitation', async () => {
     const world = await newWorld()
     const known = await aPerson(world, { email })
     expect(await activate(world)).toEqual({ personId: known.id, invited: false, status: 'active' })
@@ -71,14 +71,14 @@ describe('the buyer of a paid order', () => {
     expect(await signInAs(world, testPassword)).toMatchObject({ ok: true })
   })
 
-  test('who had registered and confirmed need not wait for approval', async () => {
+  test('activates a confirmed registration without staff approval', async () => {
     const world = await newWorld()
     const known = await aPerson(world, { email, status: 'pending' })
     expect(await activate(world)).toEqual({ personId: known.id, invited: false, status: 'active' })
     expect(await signInAs(world, testPassword)).toMatchObject({ ok: true })
   })
 
-  test('takes the address back from a stranger who registered it before', async () => {
+  test('replaces an unconfirmed registration that a stranger made with the buyer’s address', async () => {
     const world = await newWorld()
     const strangers = 'strangers-choice-1'
     await register(world, { email, password: strangers, firstName: 'Stranger', lastName: 'X' }, testMetadata)
@@ -101,20 +101,23 @@ describe('the buyer of a paid order', () => {
     expect(await signInAs(world, password)).toMatchObject({ ok: true })
   })
 
-  test.each(['suspended', 'rejected', 'closed'] as const)('is left %s', async (status) => {
-    const world = await newWorld()
-    const known = await aPerson(world, { email, status, emailVerified: status !== 'rejected' })
-    expect(await activate(world)).toEqual({ personId: known.id, invited: false, status })
-    expect(await emailsOf(world, email)).toEqual([])
-  })
+  test.each(['suspended', 'rejected', 'closed'] as const)(
+    'leaves a %s account unchanged and sends no email',
+    async (status) => {
+      const world = await newWorld()
+      const known = await aPerson(world, { email, status, emailVerified: status !== 'rejected' })
+      expect(await activate(world)).toEqual({ personId: known.id, invited: false, status })
+      expect(await emailsOf(world, email)).toEqual([])
+    },
+  )
 
-  test('leaves staff alone', async () => {
+  test('does not change the account of a staff member', async () => {
     const world = await newWorld()
     const known = await aPerson(world, { email, role: 'adviser', emailVerified: false })
     expect(await activate(world)).toEqual({ personId: known.id, invited: false, status: 'active' })
   })
 
-  test('exists only if the transaction does', async () => {
+  test('is rolled back with the transaction of the order', async () => {
     const world = await newWorld()
     const failing = world.db.transaction().execute(async (tx) => {
       await activateBuyer(tx, world, buyer)

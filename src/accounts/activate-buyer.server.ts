@@ -18,7 +18,6 @@ import { nextStatus } from './status-moves.ts'
 export type Buyer = { email: string; name: string; orderId: string }
 export type ActivatedBuyer = {
   personId: string
-  /** True if the buyer was sent a link to choose a password. */
   invited: boolean
   status: Status
 }

@@ -33,8 +33,8 @@ export type AddressChange =
   | { ok: false; reason: 'no-day' | 'not-later' | 'before-earlier' }
 
 /**
- * A different place is a move, which needs a later move-in date, unless it is a correction. Saved addresses without
- * postcode (migrated free text) are always corrected. `kept`: newest first.
+ * A different place is a move, which needs a later move-in date, unless it is a correction. Addresses without postcode
+ * (migrated free text) are always corrected. `saved`: newest first.
  */
 export function changeOfAddress(saved: readonly Address[], entered: Address, isCorrection: boolean): AddressChange {
   const [present, earlier] = saved

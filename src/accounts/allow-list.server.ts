@@ -29,7 +29,6 @@ export async function isAdmitted(
   return false
 }
 
-/** Blocks networks that are not on the allow list, before authentication. */
 export const requireAllowedNetwork: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const metadata = requestMetadata(context, request)
   if (await isAdmitted(servicesOf(context), metadata)) return next()

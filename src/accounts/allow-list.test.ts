@@ -19,11 +19,11 @@ test.each([
   ['127.0.0.1', false],
   ['', false],
   ['no address', false],
-])('%s is on the list: %s', (address, expected) => {
+])('membership of the address %s in the allow list is %s', (address, expected) => {
   expect(isOnList(list, address)).toBe(expected)
 })
 
-test('an empty list, or one of remarks alone, lets everybody in', () => {
+test('an empty list, or one of comments alone, admits every address', () => {
   for (const text of ['', '\n \n', '# later']) expect(isOnList(text, '192.0.2.1')).toBe(true)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['office.example.com', ['office.example.com']],
   ['10.0.0.1, 10.0.0.2', ['10.0.0.1, 10.0.0.2']],
   ['<script>', ['<script>']],
-])('of %j the lines %j are refused by name', (text, lines) => {
+])('the list %j is refused with the invalid lines %j', (text, lines) => {
   expect(faultyLines(text)).toEqual(lines)
   expect(adminAllowList.schema.safeParse(text).success).toBe(lines.length === 0)
 })

@@ -75,7 +75,6 @@ export function refusalReply(refusal: Refusal): Response {
   return reply(status, { success: false, error: text }, headers)
 }
 
-/** JSON response that must not be cached. */
 export function reply(status: number, body: object, extra: Headers = new Headers()): Response {
   const headers = new Headers(extra)
   headers.set('Cache-Control', 'no-store')

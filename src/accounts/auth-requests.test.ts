@@ -29,7 +29,7 @@ async function call(world: World, route: typeof auth, name: string, action: stri
 const client = (world: World, action: string, body: unknown) => call(world, auth, 'auth', action, body)
 const staff = (world: World, action: string, body: unknown) => call(world, adminAuth, 'admin-auth', action, body)
 
-test('NUL in a name, password or token is answered like any other wrong one', async () => {
+test('a NUL character in a name, password or token is treated like any wrong value', async () => {
   const world = await newWorld()
   expect((await client(world, 'login', { email: 'a\0@example.com', password: 'x\0' })).status).toBeGreaterThanOrEqual(
     401,
@@ -40,7 +40,7 @@ test('NUL in a name, password or token is answered like any other wrong one', as
 })
 
 describe('/api/auth.php', () => {
-  test('login, verify, logout', async () => {
+  test('a client signs in, verifies the session and signs out', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world, { company: 'Keller AG', phone: '+41 32 000 00 00' })
     const shown = { firstName: 'Ana', lastName: 'Keller', email, company: 'Keller AG', phone: '+41 32 000 00 00' }
@@ -63,7 +63,7 @@ describe('/api/auth.php', () => {
     expect(await client(world, 'logout', {})).toMatchObject({ status: 200, body: { success: true } })
   })
 
-  test('login with a second factor takes the code as well', async () => {
+  test('login with a second factor requires its code and the password', async () => {
     const world = await newWorld()
     const person = await aPerson(world)
     const { email } = person
@@ -86,7 +86,7 @@ describe('/api/auth.php', () => {
     })
   })
 
-  test('register answers the same for known and unknown addresses', async () => {
+  test('register returns the same response for known and unknown addresses', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     const entries = {
@@ -109,7 +109,7 @@ describe('/api/auth.php', () => {
     expect(missing.body.error).toContain('Choose a password.')
   })
 
-  test('says what is wrong, with the right status', async () => {
+  test('each error has its status code and message', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world, { status: 'suspended' })
     const cases = [
@@ -135,7 +135,7 @@ describe('/api/auth.php', () => {
 })
 
 describe('/api/admin-auth.php', () => {
-  test('login, verify, logout', async () => {
+  test('a staff member signs in, verifies the session and signs out', async () => {
     const world = await newWorld()
     await aPerson(world, { role: 'adviser', username: 'beat', name: 'Beat Roth' })
     const shown = { firstName: 'Beat', lastName: 'Roth', role: 'adviser', username: 'beat' }
@@ -157,7 +157,7 @@ describe('/api/admin-auth.php', () => {
 })
 
 describe('the development bypass', () => {
-  test('signs in for one hour where it is allowed', async () => {
+  test('signs in for one hour where it is configured', async () => {
     const world = await newWorld(bypass)
     await aPerson(world, { role: 'adviser', name: 'Beat Roth' })
     await aPerson(world, { role: 'owner', name: 'Petra Roth' })
@@ -190,7 +190,7 @@ describe('the development bypass', () => {
       STRIPE_SECRET_KEY: 'sk',
       STRIPE_WEBHOOK_SECRET: 'whsec',
     },
-  ])('does not exist elsewhere (%j), but leaves a trace', async (env) => {
+  ])('returns 404 and writes an audit event where it is not configured (%j)', async (env) => {
     const world = await newWorld(env)
     await aPerson(world)
     await aPerson(world, { role: 'owner' })
@@ -209,7 +209,7 @@ describe('the development bypass', () => {
     expect((await world.pool.query('select 1 from sessions')).rows).toEqual([])
   })
 
-  test('is refused by the configuration of production mode', async () => {
+  test('is rejected by the configuration in production mode', async () => {
     const env = {
       MODE: 'production',
       SECRET_KEY: 'k'.repeat(40),

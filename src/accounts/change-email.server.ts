@@ -71,7 +71,7 @@ export async function requestEmailChange(
   return { ok: true }
 }
 
-/** Rate limits the emails per person and per recipient mailbox, whoever requests them. */
+/** Rate limits the emails per person and per recipient mailbox, also across different senders. */
 async function takeChange(pool: Services['pool'], person: Person, newEmail: string) {
   for (const [limit, key] of [
     [emailChangesOfPerson, person.id],

@@ -11,7 +11,6 @@ import { noteConfirmed } from './session-db.server.ts'
 import { libraryHeaders, type SignInDeps } from './sign-in-library.server.ts'
 import { confirmationsOfSession } from './sign-in-limits.server.ts'
 
-/** Credentials for re-authentication within a session. */
 export type Evidence = { password: string; code?: string }
 
 export type PasswordRefusal =
@@ -28,10 +27,7 @@ export function needsCode({ person, isConfirmed }: Pick<CurrentUser, 'person' | 
   return person.twoFactorEnabled && !isConfirmed
 }
 
-/**
- * Re-authenticates a session by password, and by code with a second factor, before sign-in data may change. The session
- * then counts as confirmed for some minutes.
- */
+/** Re-authenticates by password, and by code with a second factor; confirms the session for some minutes. */
 export async function confirmIdentity(
   services: SignInDeps,
   user: CurrentUser,

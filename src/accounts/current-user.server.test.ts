@@ -41,7 +41,7 @@ async function cookieOf(world: World, role: Role) {
 const cache = 'no-store'
 
 describe('the guards of portal and admin', () => {
-  test('send whoever is not signed in to the sign-in page, and from there back', async () => {
+  test('redirect a signed-out visitor to the sign-in page with the requested page as next', async () => {
     const world = await newWorld()
     const to = (path: string) => ({ status: 303, to: path, cache })
     expect(await passing(world, requireClient, '/client-portal/cases/7?tab=files', null)).toEqual(
@@ -53,7 +53,7 @@ describe('the guards of portal and admin', () => {
     )
   })
 
-  test('let everybody to the entrance, as somebody only where it is theirs', async () => {
+  test('show the sign-in page to all visitors, signed in only with a session of the same area', async () => {
     const world = await newWorld()
     const [client, staff] = [await cookieOf(world, 'client'), await cookieOf(world, 'adviser')]
     const ana = { page: 'Ana Keller', cache }
@@ -73,7 +73,7 @@ describe('the guards of portal and admin', () => {
     }
   })
 
-  test('let the right people in and show everybody else nothing but a 404', async () => {
+  test('admit users of the area and answer 404 to signed-in users of the other area', async () => {
     const world = await newWorld()
     const client = await cookieOf(world, 'client')
     expect(await passing(world, requireClient, '/client-portal/cases', client)).toEqual({ page: 'Ana Keller', cache })
@@ -85,7 +85,7 @@ describe('the guards of portal and admin', () => {
     }
   })
 
-  test('show staff nothing but the set-up of the second factor where it is demanded', async () => {
+  test('redirect staff to the setup of the second factor where it is required', async () => {
     const world = await newWorld()
     await world.pool.query(`insert into settings (key, value) values ('staff_second_factor', '"required"')`)
     const cookie = await cookieOf(world, 'owner')

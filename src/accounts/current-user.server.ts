@@ -122,7 +122,6 @@ function guardOf(root: Root, isFor: (person: Person) => boolean): MiddlewareFunc
   }
 }
 
-/** Admits signed-in clients to the portal; for its layout: `export const middleware = [requireClient]`. */
 export const requireClient = guardOf('/client-portal', (person) => !isStaff(person))
 
 export const secondFactorPath = '/admin/second-factor'

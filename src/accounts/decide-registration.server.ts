@@ -17,7 +17,6 @@ export type DecisionOutcome =
 
 const maxReasonLength = 1000
 
-/** Approves a registered client and notifies them by email. */
 export function approve(services: DecideRegistrationDeps, actor: Actor, personId: string): Promise<DecisionOutcome> {
   const url = addressOf(services, '/client-portal')
   return decide(services, actor, personId, {
@@ -26,7 +25,6 @@ export function approve(services: DecideRegistrationDeps, actor: Actor, personId
   })
 }
 
-/** Rejects a registration; the client receives the reason by email. */
 export function reject(
   services: DecideRegistrationDeps,
   actor: Actor,
@@ -48,7 +46,6 @@ export function suspend(
   return decide(services, actor, personId, { move: 'suspend', reason, emailContent: email })
 }
 
-/** Ends a suspension and notifies the client by email. */
 export function reinstate(services: DecideRegistrationDeps, actor: Actor, personId: string): Promise<DecisionOutcome> {
   const email = (person: Person) =>
     reinstatedEmail({

@@ -8,7 +8,6 @@ const days400 = 400 * 24 * 60 * 60
 const maxAccounts = 5
 const mark = /^[\w-]{22}\.[\w-]{43}$/
 
-/** Cookie that proves which accounts have signed in with this browser. */
 function deviceCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-device' : 'device'
 }
@@ -27,7 +26,6 @@ export function findDevice(services: DeviceCookieDeps, marks: string, personId: 
   return null
 }
 
-/** Set-Cookie header that remembers the browser for this person; ids of other people are preserved. */
 export function deviceCookie(services: DeviceCookieDeps, marks: string, personId: string): string {
   const known = findDevice(services, marks, personId)
   const number = known ?? randomBytes(16).toString('base64url')

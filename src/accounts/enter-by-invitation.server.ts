@@ -6,10 +6,7 @@ import type { SignInDeps } from './sign-in-library.server.ts'
 
 type Chosen = { person: Person; password: string }
 
-/**
- * Signs in a person who has just chosen their first password; with a second factor the code is still required. Ends the
- * browser's previous session. Null if the account may not sign in yet.
- */
+/** Signs in after the first password is set; a second factor still applies. Null if sign-in is not allowed yet. */
 export async function enterByInvitation(
   services: SignInDeps,
   { person, password }: Chosen,

@@ -7,10 +7,7 @@ import { erasedValues } from './person-fields.ts'
 import { erasedTables } from './personal-tables.ts'
 import { removeSessions } from './session-db.server.ts'
 
-/**
- * Closes an account permanently: ends its sessions, removes every sign-in method, and erases personal data except the
- * name. The email address becomes available again.
- */
+/** Closes an account permanently and erases personal data except the name. The address becomes available again. */
 export async function erasePerson(tx: Tx, id: string, at: Date): Promise<void> {
   await removeSessions(tx, id)
   await removeOpenings(tx, id)

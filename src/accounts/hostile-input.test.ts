@@ -36,9 +36,11 @@ describe('the page after sign-in', () => {
     ['', '/client-portal'],
     [null, '/client-portal'],
     [undefined, '/client-portal'],
-  ])('%j leads to %s', (requested, path) => expect(nextPath(requested, '/client-portal')).toBe(path))
+  ])('the requested page %j redirects to %s', (requested, path) =>
+    expect(nextPath(requested, '/client-portal')).toBe(path),
+  )
 
-  test('whatever is asked for, it is a page of ours under the root, in a header that holds one line', () => {
+  test('any input yields a path of our site under the root, without line breaks', () => {
     const parts = fc.array(
       fc.constantFrom(
         '/',
@@ -77,7 +79,7 @@ describe('the page after sign-in', () => {
     )
   })
 
-  test('a page is carried as one value, and read again as itself', () => {
+  test('the requested page survives the round trip through the query string', () => {
     const from = '/admin/cases?state=review&page=2'
     const address = new URL(signInPath('/admin', from), 'https://firm.example')
     expect([...address.searchParams.keys()]).toEqual(['next'])
@@ -114,9 +116,9 @@ describe('passwords', () => {
     ['ana.keller@example.com', 'too-personal'],
     ['AnaKeller2026', 'too-personal'],
     ['keller-1984', 'too-personal'],
-  ])('%j: %s', (password, error) => expect(errorOf(password)).toBe(error))
+  ])('the password %j has the error %s', (password, error) => expect(errorOf(password)).toBe(error))
 
-  test('the limits are those that are told', () => {
+  test('the length limits match the exported constants', () => {
     const varied = (length: number) => 'kX7$pQ2!mZ9&'.repeat(20).slice(0, length)
     expect(errorOf(varied(shortestPassword - 1))).toBe('too-short')
     expect(errorOf(varied(shortestPassword))).toBeNull()
@@ -124,7 +126,7 @@ describe('passwords', () => {
     expect(errorOf(varied(maxPasswordLength + 1))).toBe('too-long')
   })
 
-  test('whatever is chosen, the answer comes at once and says nothing of the password', () => {
+  test('the check of a long password finishes quickly', () => {
     const began = performance.now()
     for (const text of [
       'a1'.repeat(64),
@@ -137,7 +139,7 @@ describe('passwords', () => {
     expect(performance.now() - began).toBeLessThan(500)
   })
 
-  test('a name of two letters forbids nothing', () => {
+  test('a two-letter name does not make a password too personal', () => {
     expect(passwordError('walks-by-the-lake', common, { name: 'Bo Li', email: 'li@x.ch' })).toBeNull()
     expect(passwordError('walks-by-the-lake', common)).toBeNull()
   })
@@ -162,18 +164,18 @@ describe('sessions', () => {
     ['adviser', 12 * hour - 60_000, 12 * hour, false],
     ['owner', 11 * hour, 12 * hour - 1, true],
     ['admin', 11 * hour, 12 * hour, false],
-  ] as const)('of a %s, used %d ms after its start, %d ms after it: live %s', (role, used, later, live) => {
+  ] as const)('a %s session used %d ms after its start is live %d ms after it: %s', (role, used, later, live) => {
     expect(isLive(session(used), role, new Date(start + later), 60)).toBe(live)
   })
 
-  test('a bypass ends after an hour, however it is used, and for whom', () => {
+  test('a bypass session ends after an hour for every role, however often it is used', () => {
     for (const role of ['client', 'owner'] as const) {
       expect(isLive(session(50 * 60_000, true), role, new Date(start + hour - 1), 480)).toBe(true)
       expect(isLive(session(50 * 60_000, true), role, new Date(start + hour), 480)).toBe(false)
     }
   })
 
-  test('use never shortens a session, and never leads past its end', () => {
+  test('use never shortens a session and never extends it beyond its maximum duration', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 * 24 }), fc.integer({ min: 0, max: 100 }), (used, more) => {
         for (const role of ['client', 'adviser'] as const) {
@@ -187,7 +189,7 @@ describe('sessions', () => {
     )
   })
 
-  test.each([4, 481, 0, -1, 60.5, '60', null])('%j minutes without use are refused', (minutes) =>
+  test.each([4, 481, 0, -1, 60.5, '60', null])('an idle timeout of %j minutes is refused', (minutes) =>
     expect(staffIdleMinutes.schema.safeParse(minutes).success).toBe(false),
   )
 
@@ -197,12 +199,15 @@ describe('sessions', () => {
     ['adviser', false, null, false],
     ['adviser', false, 'required', true],
     ['owner', true, 'off', false],
-  ] as const)('a second factor of a %s, production %s, set to %s: %s', (role, isProduction, setting, demanded) => {
-    expect(demandsSecondFactor({ isProduction }, { role }, setting)).toBe(demanded)
-  })
+  ] as const)(
+    'requirement of a second factor for a %s, production %s, setting %s: %s',
+    (role, isProduction, setting, demanded) => {
+      expect(demandsSecondFactor({ isProduction }, { role }, setting)).toBe(demanded)
+    },
+  )
 })
 
-describe('who may open the admin panel from where', () => {
+describe('the allow list of the admin panel', () => {
   test.each([
     ['', '203.0.113.7', true],
     ['# all closed on weekends\n\n', '203.0.113.7', true],
@@ -217,7 +222,7 @@ describe('who may open the admin panel from where', () => {
     ['0.0.0.0/0', '203.0.113.7', true],
     ['203.0.113.7', '', false],
     ['203.0.113.7', 'not an address', false],
-  ])('%j from %s: %s', (list, address, open) => expect(isOnList(list, address)).toBe(open))
+  ])('the list %j admits %s: %s', (list, address, open) => expect(isOnList(list, address)).toBe(open))
 
   test.each([
     '10.1',
@@ -232,7 +237,7 @@ describe('who may open the admin panel from where', () => {
     '10.0.0.1/',
     '/24',
     '10.0.0.1 10.0.0.2',
-  ])('the line %j is named as a fault, and the list with it not kept', (line) => {
+  ])('the line %j is reported as invalid and the list is refused', (line) => {
     expect(faultyLines(`203.0.113.7\n${line} # note`)).toEqual([line])
     expect(adminAllowList.schema.safeParse(line).success).toBe(false)
   })
@@ -242,7 +247,7 @@ describe('accounts', () => {
   const statuses = ['invited', 'pending', 'active', 'rejected', 'suspended', 'closed'] as const
   const moves: StatusMove[] = ['accept', 'pay', 'approve', 'reject', 'suspend', 'reinstate']
 
-  test('a closed account stays closed, and who was suspended or rejected does not come back by paying', () => {
+  test('a closed account stays closed, and a suspended or rejected one is not reactivated by paying', () => {
     for (const move of moves) expect(nextStatus('closed', move)).toBeNull()
     for (const status of ['suspended', 'rejected', 'closed'] as const)
       for (const move of ['pay', 'accept'] as const) expect(nextStatus(status, move), `${status} ${move}`).toBeNull()
@@ -250,7 +255,7 @@ describe('accounts', () => {
     expect(nextStatus('pending', 'accept')).toBeNull()
   })
 
-  test('names that every object has are no moves', () => {
+  test('names of object properties are not status moves', () => {
     for (const status of statuses)
       for (const move of ['toString', 'constructor', '__proto__', 'hasOwnProperty'])
         expect(nextStatus(status, move as StatusMove)).toBeNull()
@@ -269,9 +274,9 @@ describe('accounts', () => {
     ['toString', null],
     [Array(12).fill(2020).join(), Array(12).fill(2020)],
     [Array(13).fill(2020).join(), null],
-  ])('children born %j: %j', (text, years) => expect(readBirthYears(text, 2026)).toEqual(years))
+  ])('the birth years %j are parsed as %j', (text, years) => expect(readBirthYears(text, 2026)).toEqual(years))
 
-  test('civil statuses are those of the forms, and no names of objects', () => {
+  test('only the civil statuses of the forms are accepted, no names of object properties', () => {
     for (const status of civilStatuses) expect(isCivilStatus(status)).toBe(true)
     for (const text of ['', 'Single', 'engaged', 'length', 'constructor']) expect(isCivilStatus(text)).toBe(false)
   })
@@ -297,16 +302,18 @@ describe('forms', () => {
     [`${'a'.repeat(250)}@x.ch`, 'email-too-long'],
     [undefined, 'email-missing'],
     [['a@b.ch'], 'email-missing'],
-  ])('the mail address %j: %s', (submitted, expected) => expect(error(emailField, submitted)).toBe(expected))
+  ])('the email address %j has the error %s', (submitted, expected) =>
+    expect(error(emailField, submitted)).toBe(expected),
+  )
 
   test.each([
     ['032 123 45 67', '+41 32 123 45 67'],
     ['', null],
     [null, null],
     ['+49 30 123456', '+49 30 123456'],
-  ])('the telephone %j is kept as %j', (submitted, saved) => expect(phoneField.parse(submitted)).toBe(saved))
+  ])('the phone number %j is stored as %j', (submitted, saved) => expect(phoneField.parse(submitted)).toBe(saved))
 
-  test.each(['12', 'abc', '+999 123', '032 123 45 6'])('the telephone %j is refused', (submitted) =>
+  test.each(['12', 'abc', '+999 123', '032 123 45 6'])('the phone number %j is refused', (submitted) =>
     expect(error(phoneField, submitted)).toBe('phone-unknown'),
   )
 
@@ -320,17 +327,17 @@ describe('forms', () => {
     [{ company: 'a\tb' }, 'company-broken'],
     [{ password: '' }, 'new-password-missing'],
     [{ password: undefined }, 'new-password-missing'],
-  ])('a registration with %j: %s', (change, code) =>
+  ])('a registration with %j has the error %s', (change, code) =>
     expect(error(registrationForm, { ...whole, ...change })).toBe(code),
   )
 
-  test('a registration names no role and no status of its own', () => {
+  test('a registration form ignores role, status and confirmation of the address', () => {
     const read = registrationForm.parse({ ...whole, role: 'owner', status: 'active', emailVerified: true })
     expect(Object.keys(read).toSorted()).toEqual(['company', 'email', 'firstName', 'lastName', 'password', 'phone'])
     expect(read).toMatchObject({ company: null, phone: null })
   })
 
-  test('what is far too long is refused before it costs work', () => {
+  test('over-long input is refused by the schema', () => {
     expect(signInForm.safeParse({ identifier: 'ana', password: 'x'.repeat(1_001) }).success).toBe(false)
     expect(error(signInForm, { identifier: 'x'.repeat(255), password: 'x' })).toBe('identifier-too-long')
     expect(setPasswordForm.safeParse({ token: 'x'.repeat(201), password: 'x' }).success).toBe(false)
@@ -340,7 +347,7 @@ describe('forms', () => {
   })
 })
 
-describe('addresses', () => {
+describe('postal addresses', () => {
   const home: Address = {
     ...{ street: 'Seeweg', houseNumber: '1', postcode: '2502', town: 'Biel/Bienne', country: 'CH' },
     ...{ communeId: 371, commune: 'Biel/Bienne', canton: 'BE', sinceOn: '2024-01-01' },
@@ -391,7 +398,7 @@ describe('addresses', () => {
       { ok: false, reason: 'before-earlier' },
     ],
     ['what had no postcode', [{ ...home, postcode: null, town: null }], moved, false, { ok: true, kind: 'corrected' }],
-  ])('%s', (_, saved, entered, isCorrection, expected) => {
+  ])('a change of address is classified: %s', (_, saved, entered, isCorrection, expected) => {
     expect(changeOfAddress(saved, entered, isCorrection)).toEqual(expected)
   })
 
@@ -400,7 +407,7 @@ describe('addresses', () => {
     [{ ...home, houseNumber: null }, 'Seeweg, 2502 Biel/Bienne'],
     [{ ...home, postcode: null, town: null }, 'Seeweg 1'],
     [{ ...home, country: 'DE' }, 'Seeweg 1, 2502 Biel/Bienne, Germany'],
-  ])('%#: written on one line', (address, line) => expect(addressLine(address)).toBe(line))
+  ])('address %# is formatted on one line', (address, line) => expect(addressLine(address)).toBe(line))
 })
 
 test.each([
@@ -413,4 +420,4 @@ test.each([
   ['<script>alert(1)</script>', 'Unknown browser'],
   ['', 'Unknown browser'],
   [null, 'Unknown browser'],
-])('%j is %s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device))
+])('the user agent %j is shown as %s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device))

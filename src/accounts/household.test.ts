@@ -33,7 +33,7 @@ test.each<[string, Address[], Partial<Address>, boolean, ReturnType<typeof chang
     { ok: false, reason: 'before-earlier' },
   ],
   ['what was one text', [unread], { sinceOn: null }, false, { ok: true, kind: 'corrected' }],
-])('an address with %s', (_, saved, entered, isCorrection, expected) => {
+])('a change of address is classified: %s', (_, saved, entered, isCorrection, expected) => {
   expect(changeOfAddress(saved, { ...present, ...entered }, isCorrection)).toEqual(expected)
 })
 
@@ -41,7 +41,7 @@ test.each([
   [present, 'Seeweg 1, 2502 Biel'],
   [{ ...present, country: 'DE' }, 'Seeweg 1, 2502 Biel, Germany'],
   [{ ...unread, houseNumber: null }, 'Seeweg'],
-])('an address is written on one line', (address, line) => {
+])('an address is formatted on one line', (address, line) => {
   expect(addressLine(address)).toBe(line)
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['0041 79 123 45 67', '+41 79 123 45 67'],
   ['12345', null],
   ['call me', null],
-])('the phone number %s is kept as %s', (submitted, saved) => {
+])('the phone number %s is normalized to %s', (submitted, saved) => {
   expect(phoneNumber(submitted)).toBe(saved)
 })
 
@@ -61,6 +61,6 @@ test.each([
   ['2027', null],
   ['1990', null],
   ['two', null],
-])('the years of birth %s are read as %s', (submitted, years) => {
+])('the birth years %s are parsed as %s', (submitted, years) => {
   expect(readBirthYears(submitted, 2026)).toEqual(years)
 })

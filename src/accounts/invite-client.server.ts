@@ -29,7 +29,6 @@ export type InviteClientOutcome =
   | { ok: false; reason: 'invalid'; fields: FieldErrors }
   | TooMany
 
-/** Creates an account for a client without an order, and invites them by email to choose a password. */
 export async function inviteClient(
   services: InviteClientDeps,
   actor: Actor,

@@ -6,7 +6,6 @@ import { resetEmailJob, sendResetEmail } from './password-reset.server.ts'
 import { removeOldForms } from './saved-forms/saved-form-db.server.ts'
 import { failedSignInsJob, notifyFailedSignIns } from './sign-in-attempts.server.ts'
 
-/** Daily: deletes expired links, challenges and sessions. */
 export const clearExpiredJob = defineJob('account-clear-expired', z.unknown())
 
 export const accountJobs: JobHandler<Services>[] = [

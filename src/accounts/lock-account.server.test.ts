@@ -30,7 +30,7 @@ async function moveTo(world: World, person: Person, email: string) {
   return { ...person, email }
 }
 
-test('disowning a password change ends all sessions; only the emailed link opens the account', async () => {
+test('disowning a password change ends all sessions; only the emailed link reopens the account', async () => {
   const world = await newWorld()
   const person = await aPerson(world)
   const { visitor: user } = await aVisitor(world, person)
@@ -53,7 +53,7 @@ test('disowning a password change ends all sessions; only the emailed link opens
   expect(await enter(world, person.email, chosen)).toMatchObject({ ok: true })
 })
 
-test('the link works for seven days', async () => {
+test('the link that disowns a change works for seven days', async () => {
   const world = await newWorld()
   const person = await aPerson(world)
   const { visitor: user } = await aVisitor(world, person)
@@ -65,7 +65,7 @@ test('the link works for seven days', async () => {
   expect(await lockAccount(world, token, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
 })
 
-test('an address that a stranger put in place goes back, and the stranger cannot undo that', async () => {
+test('disowning an email change restores the old address, and the intruder cannot undo it', async () => {
   const world = await newWorld()
   const owner = await aPerson(world)
   const moved = await moveTo(world, owner, thief)
@@ -84,7 +84,7 @@ test('an address that a stranger put in place goes back, and the stranger cannot
   expect(await emailTo(world, owner.email, 'Choose a new password')).not.toBe('')
 })
 
-test('a stranger’s reset does not make the owner’s link void', async () => {
+test('a password reset by the intruder does not invalidate the owner’s link', async () => {
   const world = await newWorld()
   const owner = await aPerson(world)
   await moveTo(world, owner, thief)
@@ -95,7 +95,7 @@ test('a stranger’s reset does not make the owner’s link void', async () => {
   expect(await lockAccount(world, own, testMetadata)).toMatchObject({ ok: true })
 })
 
-test('an account whose earlier address belongs to somebody else by now is suspended, not left to the stranger', async () => {
+test('an account whose old address now belongs to another account is suspended', async () => {
   const world = await newWorld()
   const owner = await aPerson(world)
   await moveTo(world, owner, thief)
@@ -105,7 +105,7 @@ test('an account whose earlier address belongs to somebody else by now is suspen
   expect(await findPerson(world.db, owner.id)).toMatchObject({ status: 'suspended' })
 })
 
-test('a second factor that a stranger switched on goes', async () => {
+test('disowning a second factor removes it', async () => {
   const world = await newWorld()
   const person = await aPerson(world)
   const { visitor: user } = await aVisitor(world, person)

@@ -5,7 +5,7 @@ import { findCurrentUser } from './current-user.server.ts'
 import { logOut } from './log-out.server.ts'
 import { aPerson, aVisitor, testMetadata } from './test-people.ts'
 
-test('who logs out is sent on without a session', async () => {
+test('logging out ends the session, clears the cookie and redirects', async () => {
   const world = await newWorld()
   const { request } = await aVisitor(world, await aPerson(world))
   const answer = await logOut(world, request, testMetadata, '/client-portal')
@@ -17,7 +17,7 @@ test('who logs out is sent on without a session', async () => {
   expect(await findCurrentUser(world, request)).toBeNull()
 })
 
-test('the cookie goes even when the session cannot be ended', async () => {
+test('the cookie is cleared even when the session cannot be ended', async () => {
   const world = await newWorld()
   const { request } = await aVisitor(world, await aPerson(world))
   await onServer(world.ownerUrl, 'alter table sessions rename to lost')

@@ -26,8 +26,8 @@ const people = {
   owner: someone('owner'),
 }
 
-// Roles allowed for an object of the client's that is assigned to nobody, to this adviser, or to another adviser. c =
-// client, a = adviser, m = admin, o = owner.
+// Roles allowed for an object of the client that is unassigned, assigned to this adviser, or to another adviser.
+// c = client, a = adviser, m = admin, o = owner.
 const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'portal.use': ['c', 'c', 'c'],
   'admin.use': ['amo', 'amo', 'amo'],
@@ -104,13 +104,13 @@ function allowed(action: Action, assignedTo: string | null): string {
     .join('')
 }
 
-describe('the table of rights', () => {
-  test.each(rows)('%s', (action, expected) => {
+describe('the permission table', () => {
+  test.each(rows)('%s is allowed to the roles of the table', (action, expected) => {
     const assignments = [null, people.adviser.id, 'another-adviser']
     expect(assignments.map((assignedTo) => allowed(action, assignedTo))).toEqual(expected)
   })
 
-  test.each(rows)('%s: nobody signed out, and no account that is not active', (action) => {
+  test.each(rows)('%s is refused to signed-out visitors and to accounts that are not active', (action) => {
     const object = { clientId: people.client.id, assignedTo: people.adviser.id }
     expect(may(null, action, object)).toBe(false)
     for (const status of ['invited', 'pending', 'rejected', 'suspended', 'closed'] as const) {
@@ -118,10 +118,13 @@ describe('the table of rights', () => {
     }
   })
 
-  test.each(rows.filter(([action]) => action !== 'portal.use'))("%s: never on another client's things", (action) => {
-    for (const clientId of ['another-client', null, undefined]) {
-      expect(may(people.client, action, { clientId, assignedTo: people.client.id })).toBe(false)
-    }
-    expect(may(people.client, action)).toBe(false)
-  })
+  test.each(rows.filter(([action]) => action !== 'portal.use'))(
+    '"%s is refused to clients on another client’s objects"',
+    (action) => {
+      for (const clientId of ['another-client', null, undefined]) {
+        expect(may(people.client, action, { clientId, assignedTo: people.client.id })).toBe(false)
+      }
+      expect(may(people.client, action)).toBe(false)
+    },
+  )
 })

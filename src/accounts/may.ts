@@ -15,7 +15,6 @@ const staff: Rule = isStaff
 const admin: Rule = (person) => person.role === 'admin' || person.role === 'owner'
 const owner: Rule = (person) => person.role === 'owner'
 const ownClient: Rule = (person, object) => client(person, object) && object.clientId === person.id
-/** The client, or the household member with whom the case is shared. */
 const household: Rule = (person, object) =>
   ownClient(person, object) || (client(person, object) && object.sharedWith === person.id)
 /** Advisers: their own and unassigned objects; admins: all. */

@@ -27,8 +27,8 @@ async function requested(world: World, requestValue: Parameters<typeof aPerson>[
   return { ...session, person, token: tokenIn((await emailsOf(world, newEmail))[0]) }
 }
 
-describe('another e-mail address', () => {
-  test('counts once confirmed; the old one is told before and after, and sessions end', async () => {
+describe('a change of the email address', () => {
+  test('applies once confirmed, ends sessions, and notifies the old address before and after', async () => {
     const world = await newWorld()
     const { person, token, request } = await requested(world)
     expect(await findPerson(world.db, person.id)).toMatchObject({ email: person.email })
@@ -43,7 +43,7 @@ describe('another e-mail address', () => {
     expect(await confirmEmailChange(world, token, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
   })
 
-  test('needs the password and a new address', async () => {
+  test('requires the password and a different address', async () => {
     const world = await newWorld()
     const person = await aPerson(world)
     const { visitor: user } = await aVisitor(world, person)
@@ -53,7 +53,7 @@ describe('another e-mail address', () => {
     expect(await emailsOf(world, newEmail)).toEqual([])
   })
 
-  test('is asked for five times a day by one person and for one mailbox, which gets three emails an hour', async () => {
+  test('is limited to five a day per person and per mailbox, and to three emails an hour', async () => {
     const world = await newWorld()
     const [one, two] = [await aVisitor(world, await aPerson(world)), await aVisitor(world, await aPerson(world))]
     const ask = (user: CurrentUser, email: string) =>
@@ -68,14 +68,14 @@ describe('another e-mail address', () => {
     expect(await emailsOf(world, newEmail)).toHaveLength(4)
   })
 
-  test('that has an account gets no link, and the answer does not tell', async () => {
+  test('to the address of another account sends no link and returns the same result', async () => {
     const world = await newWorld()
     await aPerson(world, { email: newEmail })
     const { token } = await requested(world)
     expect(token).toBe('')
   })
 
-  test('taken between question and confirmation stays with whoever took it', async () => {
+  test('is refused when another account took the address before the confirmation', async () => {
     const world = await newWorld()
     const { person, token } = await requested(world)
     await aPerson(world, { email: newEmail })
@@ -83,7 +83,7 @@ describe('another e-mail address', () => {
     expect(await findPerson(world.db, person.id)).toMatchObject({ email: person.email })
   })
 
-  test('wanted by two people at the same moment goes to one', async () => {
+  test('to one address by two people at once succeeds for one of them', async () => {
     const world = await newWorld()
     const [one, two] = [await requested(world), await requested(world)]
     const tokens = (await emailsOf(world, newEmail)).map(tokenIn)
@@ -95,7 +95,7 @@ describe('another e-mail address', () => {
     expect(emails.filter((email) => email === newEmail)).toHaveLength(1)
   })
 
-  test('makes links to the old one void', async () => {
+  test('invalidates links sent to the old address', async () => {
     const world = await newWorld()
     const { person, token } = await requested(world)
     await sendResetEmail(world, { email: person.email, requestId: 'r1' })
@@ -108,7 +108,7 @@ describe('another e-mail address', () => {
   })
 })
 
-test('people see their own sessions and end one or all others, never those of somebody else', async () => {
+test('a user lists their own sessions and ends one or all others, never those of another user', async () => {
   const world = await newWorld()
   const person = await aPerson(world)
   const stranger = await aVisitor(world, await aPerson(world))
@@ -133,7 +133,7 @@ test('people see their own sessions and end one or all others, never those of so
   expect(await verifyAudit(world.db, null)).toMatchObject({ ok: true })
 })
 
-describe('staff', () => {
+describe('creating staff from the command line', () => {
   const staff = {
     email: 'Owner@firm.example',
     username: 'Admin',
@@ -142,7 +142,7 @@ describe('staff', () => {
     password: 'the-firm-opens-at-nine',
   } as const
 
-  test('are added from the command line and sign in at once', async () => {
+  test('creates an active staff member who can sign in', async () => {
     const world = await newWorld()
     expect(await createStaff(world, staff)).toMatchObject({
       ok: true,
@@ -164,13 +164,13 @@ describe('staff', () => {
     [{ username: '1 x' }, 'A username has 3 to 32 letters, digits, dots or dashes and begins with a letter.'],
     [{ name: ' ' }, 'Enter a name of at most 200 characters.'],
     [{ password: 'password123' }, 'This password is too common. Choose one that is harder to guess.'],
-  ])('%j is refused in words', async (change, message) => {
+  ])('%j is refused with a message', async (change, message) => {
     const world = await newWorld()
     expect(await createStaff(world, { ...staff, ...change })).toEqual({ ok: false, reason: 'invalid', message })
   })
 })
 
-test('what has run out is removed, what still works stays', async () => {
+test('expired links are removed and valid ones are not', async () => {
   const world = await newWorld()
   const { email } = await aPerson(world)
   await sendResetEmail(world, { email, requestId: 'r1' })

@@ -29,7 +29,6 @@ export async function listOwnSessions(
     .map(({ isBypass: _, ...session }) => ({ ...session, isCurrent: session.id === sessionId }))
 }
 
-/** Ends one session or, with `others`, all but the current one. Resolves with the number of ended sessions. */
 export async function endOwnSessions(
   { db }: OwnSessionsDeps,
   { person, sessionId }: CurrentUser,

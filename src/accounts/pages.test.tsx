@@ -68,7 +68,7 @@ async function post(world: World, path: string, form: Record<string, string>, co
 const newest = async (world: World, address: string) => tokenIn((await emailsOf(world, address)).at(-1))
 
 describe('/verify-email', () => {
-  test('asks first, confirms on the button, and says so when the link is used up', async () => {
+  test('confirms only on the button, and reports a used link', async () => {
     const world = await newWorld()
     const entries = { email: 'mia@example.com', password: 'lake-and-mountain-7', firstName: 'Mia', lastName: 'Frei' }
     await register(world, entries, testMetadata)
@@ -88,7 +88,7 @@ describe('/verify-email', () => {
 })
 
 describe('/set-password', () => {
-  test('says at the field what is wrong, keeps the link, and saves', async () => {
+  test('shows errors at the field, does not use up the link, and saves a valid password', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     await sendResetEmail(world, { email, requestId: 'r1' })
@@ -109,7 +109,7 @@ describe('/set-password', () => {
     })
   })
 
-  test('of an invitation signs in at once, and ends the session that the browser had before', async () => {
+  test('of an invitation signs in at once and ends the earlier session of the browser', async () => {
     const world = await newWorld()
     const { visitor: user, headers } = await aVisitor(world, await aPerson(world))
     const buyer = { email: 'lea@example.com', name: 'Lea Meier', orderId: 'order-1' }
@@ -124,7 +124,7 @@ describe('/set-password', () => {
     expect(await findCurrentUser(world, requestWith(headers))).toBeNull()
   })
 
-  test('of an invitation asks whoever has a second factor for it first', async () => {
+  test('of an invitation asks for the second factor of an account that has one', async () => {
     const world = await newWorld()
     const person = await aPerson(world, { status: 'invited', role: 'adviser' })
     await world.pool.query('update people set two_factor_enabled = true where id = $1', [person.id])
@@ -140,7 +140,7 @@ describe('/set-password', () => {
     expect(await findCurrentUser(world, requestWith(answer.headers))).toBeNull()
   })
 
-  test('lists the passkeys, ticked to go, and keeps the choice when the password is refused', async () => {
+  test('lists passkeys ticked for removal and remembers the choice when the password is refused', async () => {
     const world = await newWorld()
     const { id, email } = await aPerson(world)
     await world.pool.query(
@@ -160,7 +160,7 @@ describe('/set-password', () => {
     expect((await world.pool.query('select 1 from passkeys')).rows).toEqual([])
   })
 
-  test('leads staff to their own entrance', async () => {
+  test('links staff to the staff sign-in page', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world, { role: 'adviser' })
     await sendResetEmail(world, { email, requestId: 'r1' })
@@ -172,7 +172,7 @@ describe('/set-password', () => {
 })
 
 describe('/forgot-password', () => {
-  test('answers the same for known and unknown addresses, and names what is wrong', async () => {
+  test('shows the same page for known and unknown addresses, field errors and the rate limit', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     const known = await visit(world, forgotPage, '/forgot-password', { email })
@@ -191,7 +191,7 @@ describe('/forgot-password', () => {
 })
 
 describe('/confirm-email-change', () => {
-  test('asks first and changes on the button', async () => {
+  test('changes the address only on the button, and reports a used link', async () => {
     const world = await newWorld()
     const { visitor: user } = await aVisitor(world, await aPerson(world))
     const email = 'ana.new@example.com'
@@ -209,7 +209,7 @@ describe('/confirm-email-change', () => {
 })
 
 describe('/not-me', () => {
-  test('asks first, locks on the button, and says so when the link is used up', async () => {
+  test('locks the account only on the button, and reports a used link', async () => {
     const world = await newWorld()
     const person = await aPerson(world)
     const { visitor: user } = await aVisitor(world, person)

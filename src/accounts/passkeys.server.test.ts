@@ -112,7 +112,7 @@ async function signInWith(world: World, key: ReturnType<typeof aKey>, from?: str
 }
 
 describe('a passkey', () => {
-  test('is added by a signed-in person and signs them in without a password', async () => {
+  test('is added by a signed-in user and signs them in without a password', async () => {
     const { world, person, visitor: user, key } = await withPasskey()
     expect(await listOwnPasskeys(world, user)).toMatchObject([{ name: 'Laptop', deviceType: 'singleDevice' }])
     const outcome = await signInWith(world, key)
@@ -123,7 +123,7 @@ describe('a passkey', () => {
     expect(await step(world, 'verify-authentication', outcome.cookie, outcome.sent)).toMatchObject({ status: 401 })
   })
 
-  test('is refused from another origin, with a foreign key, or when it did not check its user', async () => {
+  test('is refused from another origin, with an unknown key, or without user verification', async () => {
     const { world, key } = await withPasskey()
     expect(await signInWith(world, key, 'https://evil.example')).toMatchObject({ status: 401 })
     expect(await signInWith(world, aKey())).toMatchObject({
@@ -138,7 +138,7 @@ describe('a passkey', () => {
     ])
   })
 
-  test('does not let in somebody who is suspended', async () => {
+  test('does not sign in a suspended user', async () => {
     const { world, key } = await withPasskey()
     await world.pool.query(`update people set status = 'suspended'`)
     expect(await signInWith(world, key)).toMatchObject({
@@ -147,7 +147,7 @@ describe('a passkey', () => {
     })
   })
 
-  test('is removed by its owner only', async () => {
+  test('is removed by its owner only, after re-authentication', async () => {
     const { world, person, visitor: user, key } = await withPasskey()
     const [passkey] = await listOwnPasskeys(world, user)
     const stranger = await aConfirmedVisitor(world, await aPerson(world))
@@ -162,7 +162,7 @@ describe('a passkey', () => {
     expect(await signInWith(world, key)).toMatchObject({ status: 401 })
   })
 
-  test('is not added by a session alone: the password was given again some minutes ago at most', async () => {
+  test('is added only within minutes of re-authentication with the password', async () => {
     const world = await newWorld()
     const person = await aPerson(world)
     const { request } = await aVisitor(world, person)
@@ -177,7 +177,7 @@ describe('a passkey', () => {
     expect(await step(world, 'generate-register-options', later)).toMatchObject(refused)
   })
 
-  test('cannot be added by somebody not signed in, and no other call of the library has an address', async () => {
+  test('cannot be added while signed out, and other endpoints of the library answer 404', async () => {
     const world = await newWorld()
     expect(await step(world, 'generate-register-options', '')).toMatchObject({
       status: 401,

@@ -63,10 +63,7 @@ export type PasskeyOutcome =
 
 const signedIn = z.object({ user: z.object({ id: z.string() }) })
 
-/**
- * Handles a step of registering a passkey (requires a confirmed session) or of signing in. A passkey with user
- * verification (PIN, biometrics) replaces both factors; one without is rejected.
- */
+/** A passkey with user verification (PIN, biometrics) replaces both factors; one without is rejected. */
 export async function passkeyStep(
   services: SignInDeps,
   step: PasskeyStep,
@@ -124,7 +121,6 @@ function refusalOfLibrary(body: unknown): PasskeyOutcome {
   return known.success ? { ok: false, reason: known.data.code } : { ok: false, reason: 'refused' }
 }
 
-/** Adds a passkey and notifies the owner in one transaction. */
 function add(services: SignInDeps, person: Person, requested: Request, metadata: RequestMetadata): Promise<Response> {
   return services.db.transaction().execute(async (tx) => {
     const answer = await authWithin(tx, services).handler(requested)

@@ -23,10 +23,7 @@ const digitsFor: Record<string, string> = {
 }
 const maxEndingLength = 10
 
-/**
- * Validates a new password; null if valid. `common`: rejected also with prefixes or suffixes such as a year. `about`:
- * values it must not consist of (name, email address, names of the firm).
- */
+/** Null if valid. `common` is rejected also with affixes such as a year; `about`: names and addresses to reject. */
 export function passwordError(
   password: string,
   common: ReadonlySet<string>,

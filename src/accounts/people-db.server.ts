@@ -37,7 +37,6 @@ export async function findPersonByEmail(db: Db | Tx, email: string): Promise<Per
   )
 }
 
-/** Finds a person by email address or, for staff, by username. */
 export async function findPersonByIdentifier(db: Db | Tx, identifier: string): Promise<Person | null> {
   const plain = identifier.trim().toLowerCase()
   const column = plain.includes('@') ? 'email' : 'username'
@@ -54,7 +53,6 @@ export async function lockPersonByEmail(tx: Tx, email: string): Promise<Person |
 
 export type NewPerson = Omit<Person, 'twoFactorEnabled' | 'mustReset'> & { createdAt: Date }
 
-/** Adds a person; false if the email address or username is taken. */
 export async function insertPerson(tx: Db | Tx, { createdAt, ...person }: NewPerson): Promise<boolean> {
   const added = await tx
     .insertInto('people')
@@ -160,7 +158,6 @@ export async function countClients(db: Db, only: RawBuilder<boolean>): Promise<R
   return counts
 }
 
-/** Active owners and admins, who are notified of incoming business. */
 export function listOffice(db: Db | Tx): Promise<{ id: string; name: string; email: string }[]> {
   return db
     .selectFrom('people')

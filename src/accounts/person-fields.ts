@@ -12,7 +12,6 @@ export type PersonField = {
   erase: { to: string | number | boolean | null | readonly never[] } | { stays: string }
   /** Merge of two accounts: fill from the other account if empty, or keep each account's own value. */
   merge: 'fill' | 'own'
-  /** True if staff see it on the client page, otherwise the reason. */
   staff: true | string
 }
 
@@ -22,8 +21,7 @@ const signIn = 'belongs to signing in, which other pages show'
 const reauth = 'retained cases, orders and the audit log name whom they are about'
 
 /**
- * All columns of `people`: deletion, export, merge, profile and staff pages are derived from it. A missing column fails
- * to compile, and a test compares it with the database.
+ * All columns of `people`; deletion, export, merge and pages derive from it. Compiler and a test ensure completeness.
  */
 export const personFields = {
   email: {

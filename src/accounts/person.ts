@@ -21,7 +21,6 @@ export type Person = {
   lastName: string
   company: string | null
   phone: string | null
-  /** Staff only: alternative to the email address for signing in. */
   username: string | null
   role: Role
   status: Status

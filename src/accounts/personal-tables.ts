@@ -6,10 +6,7 @@ type PersonalTable = {
   columns: readonly string[]
 }
 
-/**
- * All tables with personal data and their columns. A test fails for any table or column missing here, so that export
- * and deletion are decided explicitly.
- */
+/** All tables with personal data. A test fails for any missing table or column: export and deletion are explicit. */
 export const personalTables = {
   addresses: {
     export: { as: 'addresses' },

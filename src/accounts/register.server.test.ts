@@ -26,8 +26,8 @@ async function registered(world: World, given: object = {}, n = 0) {
 const signInAsMia = (world: World, password = entries.password) =>
   signIn(world, { identifier: 'mia@example.com', password, audience: 'client', facts: testMetadata })
 
-describe('registering', () => {
-  test('leads over the confirmed address to a pending account that staff let in', async () => {
+describe('registration', () => {
+  test('becomes a pending account once the address is confirmed, and active once staff approve', async () => {
     const world = await newWorld()
     const token = await registered(world)
     expect(await signInAsMia(world)).toEqual({ ok: false, reason: 'not-verified' })
@@ -56,7 +56,7 @@ describe('registering', () => {
     ])
   })
 
-  test('answers the same for an address that has an account, which gets a letter and is not changed', async () => {
+  test('returns the same result for a known address, which gets an email and is not changed', async () => {
     const world = await newWorld()
     const known = await aPerson(world, { email: 'mia@example.com' })
     expect(await register(world, entries, testMetadata)).toEqual({ ok: true })
@@ -66,7 +66,7 @@ describe('registering', () => {
     expect(await emailsOf(world, 'mia@example.com')).toMatchObject([{ subject: 'You already have an account' }])
   })
 
-  test('names each field that is missing or wrong', async () => {
+  test('returns an error for each missing or invalid field', async () => {
     const world = await newWorld()
     expect(await register(world, {}, testMetadata)).toEqual({
       ok: false,
@@ -93,14 +93,14 @@ describe('registering', () => {
     expect((await world.pool.query('select 1 from people')).rows).toEqual([])
   })
 
-  test('five times an hour from one address; and a mailbox gets three letters at most', async () => {
+  test('is limited to five an hour per IP address and three emails per mailbox', async () => {
     const world = await newWorld()
     for (let n = 0; n < 5; n++) expect(await register(world, entries, testMetadata)).toEqual({ ok: true })
     expect(await register(world, entries, testMetadata)).toMatchObject({ ok: false, reason: 'too-many-attempts' })
     expect(await emailsOf(world, 'mia@example.com')).toHaveLength(3)
   })
 
-  test('twice at the same moment makes one account', async () => {
+  test('submitted twice concurrently creates one account', async () => {
     const world = await newWorld()
     const outcomes = await Promise.all([register(world, entries, testMetadata), register(world, entries, testMetadata)])
     expect(outcomes).toEqual([{ ok: true }, { ok: true }])
@@ -109,7 +109,7 @@ describe('registering', () => {
 })
 
 describe('the link that confirms an address', () => {
-  test('works once, also when it is used twice at the same moment', async () => {
+  test('works once, also when used five times concurrently', async () => {
     const world = await newWorld()
     const token = await registered(world)
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => verifyEmail(world, token, testMetadata)))
@@ -125,7 +125,7 @@ describe('the link that confirms an address', () => {
     expect(await verifyEmail(world, token, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
   })
 
-  test('puts the entries of its own registration in force, not those of a stranger who registered the address too', async () => {
+  test('activates the data of its own registration, not that of a stranger with the same address', async () => {
     const world = await newWorld()
     await registered(world, { password: 'strangers-choice-1', firstName: 'Not', lastName: 'Mia' }, 1)
     const own = await registered(world, {}, 2)
@@ -140,7 +140,7 @@ describe('the link that confirms an address', () => {
     expect(await verifyEmail(world, strangersSecond, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
   })
 
-  test('is kept as a hash only', async () => {
+  test('is stored as a hash only', async () => {
     const world = await newWorld()
     const token = await registered(world)
     const { rows } = await world.pool.query('select * from account_links')
@@ -149,14 +149,14 @@ describe('the link that confirms an address', () => {
   })
 })
 
-describe('staff', () => {
+describe('a staff member', () => {
   async function scene(role: 'adviser' | 'admin' | 'owner' | 'client' = 'adviser') {
     const world = await newWorld()
     const by: Actor = { person: await aPerson(world, { role }), metadata: testMetadata }
     return { world, by }
   }
 
-  test('reject with a reason, which is told, and may change their mind', async () => {
+  test('rejects a registration with a reason, which is emailed, and may approve it later', async () => {
     const { world, by } = await scene()
     const { id, email } = await aPerson(world, { status: 'pending' })
     expect(await reject(world, by, id, '  ')).toEqual({ ok: false, reason: 'reason-missing' })
@@ -166,14 +166,14 @@ describe('staff', () => {
     expect(await approve(world, by, id)).toEqual({ ok: true, status: 'active' })
   })
 
-  test('cannot let in an address that was never confirmed', async () => {
+  test('cannot approve an account whose address was never confirmed', async () => {
     const { world, by } = await scene()
     const { id } = await aPerson(world, { status: 'pending', emailVerified: false })
     expect(await approve(world, by, id)).toEqual({ ok: false, reason: 'not-verified' })
     expect(await approve(world, by, 'no such person')).toEqual({ ok: false, reason: 'unknown-person' })
   })
 
-  test('suspend a client in the middle of a session, which ends at once, and reinstate', async () => {
+  test('suspends a client, which ends the session at once, and reinstates the client', async () => {
     const { world, by } = await scene('admin')
     const { id, email } = await aPerson(world)
     const session = await signIn(world, {
@@ -192,7 +192,7 @@ describe('staff', () => {
     expect(subjects).toEqual(['Your account is suspended', 'Your account is active again'])
   })
 
-  test('do only what their role allows, and refusals are written down', async () => {
+  test('can do only what the role allows, and refusals are audited', async () => {
     const { world, by } = await scene('adviser')
     const { id } = await aPerson(world)
     const colleague = await aPerson(world, { role: 'adviser' })

@@ -119,7 +119,6 @@ async function addPerson(
 
 export type VerifyEmailOutcome = { ok: true; person: Person } | { ok: false; reason: 'link-invalid' }
 
-/** Address that a link would confirm, without consuming the link; null if invalid. */
 export async function findEmailToVerify({ db, now }: RegisterDeps, token: string): Promise<string | null> {
   const link = await findLink(db, token, now())
   return link?.purpose === 'verify-email' ? link.email : null

@@ -7,7 +7,7 @@ import { passwordError } from './password-policy.ts'
 import { splitName, statuses } from './person.ts'
 import { nextStatus } from './status-moves.ts'
 
-test('the page after sign-in is one of this site and of this part of it', () => {
+test('the page after sign-in belongs to this site and to the same area', () => {
   expect(nextPath('/client-portal/cases/7?tab=documents#top', '/client-portal')).toBe(
     '/client-portal/cases/7?tab=documents',
   )
@@ -54,7 +54,7 @@ describe('a new password', () => {
     ['Annelise.Baumgartner@example.com', 'too-personal'],
     ['AnneliseBaumgartner1', 'too-personal'],
     ['Baumgartner12', 'too-personal'],
-  ])('%s is refused', (password, message) => {
+  ])('%s is refused as %s', (password, message) => {
     expect(passwordError(password, commonPasswords, { ...about, firm: ['Alpenblick AG'] })).toBe(message)
   })
 
@@ -66,12 +66,12 @@ describe('a new password', () => {
     'sunshine-tracks-kettle-moss',
     '83046157290314',
     '好好学习天天向上每天进步一点',
-  ])('%s is taken', (password) => {
+  ])('%s is accepted', (password) => {
     expect(passwordError(password, commonPasswords, about)).toBeNull()
   })
 })
 
-test('an account moves from status to status as the table says, and not otherwise', () => {
+test('an account changes status only as the table allows', () => {
   const moves = ['accept', 'pay', 'approve', 'reject', 'suspend', 'reinstate'] as const
   const found = statuses.flatMap((from) =>
     moves.flatMap((move) => {
@@ -92,16 +92,16 @@ test('an account moves from status to status as the table says, and not otherwis
   ])
 })
 
-test('names are split at the first blank', () => {
+test('names are split at the first space', () => {
   expect(splitName('  Ana Maria  Keller ')).toEqual({ firstName: 'Ana', lastName: 'Maria Keller' })
   expect(splitName('Cher')).toEqual({ firstName: 'Cher', lastName: '' })
 })
 
-test('waiting times are told in whole minutes', () => {
+test('waiting times are shown in whole minutes', () => {
   expect([1, 60, 61, 900].map(waitingTime)).toEqual(['a minute', 'a minute', '2 minutes', '15 minutes'])
 })
 
-test('addresses are counted one by one, those of IPv6 by network', () => {
+test('rate limits apply per IPv4 address and per IPv6 network', () => {
   expect(['192.0.2.7', '::ffff:192.0.2.7'].map(networkOf)).toEqual(['192.0.2.7', '192.0.2.7'])
   expect(['2001:db8:1:2:3::4', '2001:db8:1:2:ffff:ffff:ffff:ffff'].map(networkOf)).toEqual([
     '2001:db8:1:2::/64',

@@ -16,7 +16,6 @@ export function plainCode(code: string): string {
   return code.replace(/\s+/g, '')
 }
 
-/** Counts an attempt; refuses too many attempts and codes already used. */
 export async function redeemCode(services: SignInDeps, { person, code, metadata }: Tried): Promise<CodeRefusal | null> {
   const counted = await countUse(services.pool, secondFactorCodes, keyOf(services, person, metadata))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
@@ -24,10 +23,7 @@ export async function redeemCode(services: SignInDeps, { person, code, metadata 
   return first.ok ? null : { ok: false, reason: 'invalid-code' }
 }
 
-/**
- * Verifies a TOTP or recovery code for the session or pending sign-in in `headers`; throws the library's error if
- * wrong. Consuming a recovery code and notifying its owner happen in one transaction.
- */
+/** Verifies a TOTP or recovery code, or throws. Consuming a recovery code and notifying the owner commit together. */
 export async function verifyCode(services: SignInDeps, { person, code, metadata }: Tried, headers: Headers) {
   const call = { body: { code }, headers, returnHeaders: true } as const
   const answer = /^\d{6}$/.test(code)

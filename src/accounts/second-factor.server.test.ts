@@ -33,7 +33,7 @@ const finish = (world: World, cookie: string, code: string) =>
   finishSecondFactor(world, { cookie, code, facts: testMetadata })
 
 describe('a second factor', () => {
-  test('is set up with the password and a first code, and renews the session', async () => {
+  test('is set up with the password and a first code, which renews the session', async () => {
     const { world, setUp, visitor: user, request } = await enrolled()
     expect(setUp.uri).toMatch(/^otpauth:\/\/totp\//)
     expect(new Set(setUp.recoveryCodes).size).toBe(10)
@@ -49,7 +49,7 @@ describe('a second factor', () => {
     })
   })
 
-  test('does not count before a code was confirmed, nor with a wrong password or code', async () => {
+  test('is not active before a code is confirmed, and needs the right password and code', async () => {
     const world = await newWorld()
     const person = await aPerson(world)
     const { visitor: user } = await aVisitor(world, person)
@@ -75,7 +75,7 @@ describe('a second factor', () => {
     expect(again).toMatchObject({ ok: true, sessionToken: expect.any(String) })
   })
 
-  test('is asked for after the password, and its code signs in', async () => {
+  test('is requested after the password, and its code signs in', async () => {
     const { world, person, setUp } = await enrolled()
     const cookie = await challenge(world, person)
     expect(await hasOpenChallenge(world, cookie)).toBe(true)
@@ -87,7 +87,7 @@ describe('a second factor', () => {
     expect(await finish(world, cookie, codeOf(setUp.secret, 1))).toEqual({ ok: false, reason: 'no-challenge' })
   })
 
-  test('takes a code once, even within its half minute, and not the one of the set-up', async () => {
+  test('accepts a code once, even concurrently, and not the code of the setup', async () => {
     const { world, person, setUp } = await enrolled()
     expect(await finish(world, await challenge(world, person), codeOf(setUp.secret, -1))).toEqual({
       ok: false,
@@ -99,7 +99,7 @@ describe('a second factor', () => {
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  test('takes each recovery code once, and the old ones not after a renewal', async () => {
+  test('accepts each recovery code once, and no old code after a renewal', async () => {
     const { world, person, setUp, visitor: user } = await enrolled()
     const [first = '', second = '', third = ''] = setUp.recoveryCodes
     expect(await finish(world, await challenge(world, person), first)).toMatchObject({ ok: true })
@@ -118,7 +118,7 @@ describe('a second factor', () => {
     })
   })
 
-  test('is changed exactly if its owner is told, and a recovery code is used up exactly then', async () => {
+  test('is not changed, and no recovery code is used up, when the email to the owner cannot be queued', async () => {
     const { world, person, setUp, visitor: user } = await enrolled()
     const [first = '', second = '', third = ''] = setUp.recoveryCodes
     const factor = async () =>
@@ -137,7 +137,7 @@ describe('a second factor', () => {
     expect(await factor()).not.toEqual(before)
   })
 
-  test('cannot be guessed: five codes a quarter of an hour, over all challenges', async () => {
+  test('limits wrong codes to five per quarter of an hour across all challenges', async () => {
     const { world, person, setUp } = await enrolled()
     for (let n = 0; n < 5; n++) {
       expect(await finish(world, await challenge(world, person), `00000${n}`)).toMatchObject({
@@ -149,7 +149,7 @@ describe('a second factor', () => {
     expect(right).toMatchObject({ ok: false, reason: 'too-many-attempts' })
   })
 
-  test('a challenge counts for nothing once the person is suspended, or when it is forged', async () => {
+  test('challenge fails when the user is suspended or the cookie is forged', async () => {
     const { world, person, setUp } = await enrolled()
     const cookie = await challenge(world, person)
     expect(await finish(world, cookie.replace(/=.{3}/, '=xxx'), codeOf(setUp.secret))).toEqual({
@@ -160,7 +160,7 @@ describe('a second factor', () => {
     expect(await finish(world, cookie, codeOf(setUp.secret))).toEqual({ ok: false, reason: 'suspended' })
   })
 
-  test('is switched off with password and code, unless the firm demands it', async () => {
+  test('is switched off with password and code, unless the setting requires it', async () => {
     const { world, visitor: user, person, setUp } = await enrolled()
     const stop = (password: string, code?: string) => stopSecondFactor(world, user, { password, code }, testMetadata)
     const code = codeOf(setUp.secret)
@@ -181,7 +181,7 @@ describe('a second factor', () => {
     })
   })
 
-  test('once set up lets staff in where it is demanded', async () => {
+  test('satisfies the requirement for staff once it is set up', async () => {
     const world = await newWorld()
     await world.pool.query(`insert into settings (key, value) values ('staff_second_factor', '"required"')`)
     const person = await aPerson(world, { role: 'adviser' })

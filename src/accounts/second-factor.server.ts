@@ -25,7 +25,6 @@ export type SecondFactorRefusal =
 export type SetUp = {
   ok: true
   uri: string
-  /** Base32 secret for manual entry. */
   secret: string
   /** Single-use codes; shown only once. */
   recoveryCodes: string[]
@@ -97,7 +96,6 @@ export async function stopSecondFactor(
   return { ok: true, headers: cookiesOf(answer.headers) }
 }
 
-/** Replaces the recovery codes; the old ones become invalid. */
 export async function renewRecoveryCodes(
   services: SignInDeps,
   user: CurrentUser,
@@ -131,7 +129,6 @@ async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | nu
   }
 }
 
-/** Runs a library change and notifies the owner in one transaction. */
 function actAndNotify<Answer>(
   services: SignInDeps,
   user: CurrentUser,

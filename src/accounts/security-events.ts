@@ -1,4 +1,4 @@
-/** Events of which the account owner is notified at once, since an intruder may have caused them. */
+/** Events that are emailed to the account owner at once, since an intruder may have caused them. */
 export const securityEvents = [
   'email-change-asked',
   'email-changed',

@@ -22,7 +22,6 @@ export type Outgoing = WrittenAs & {
   /** Idempotency key of the causing event; without it, every call sends an email. */
   eventKey?: string
   isConfidential?: boolean
-  /** See `EmailToQueue`. */
   wasVerified?: boolean
 }
 

@@ -16,7 +16,6 @@ export type FoundSession = {
   idleMinutesStored: unknown
 }
 
-/** Finds a session by token with its person and related settings in one query. */
 export async function findSession(db: Db, token: string): Promise<FoundSession | null> {
   const row = await db
     .selectFrom('sessions')
@@ -55,7 +54,6 @@ export async function noteConfirmed(db: Db, id: string, at: Date): Promise<void>
   await db.updateTable('sessions').set({ confirmedAt: at }).where('id', '=', id).execute()
 }
 
-/** Ends one session of a person, or all but `exceptId`. Resolves with the number of ended sessions. */
 export async function removeSessions(
   db: Db | Tx,
   personId: string,

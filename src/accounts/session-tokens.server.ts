@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { BetterAuthOptions } from '@better-auth/core'
 import type { AdapterFactory, DBTransactionAdapter, Where } from '@better-auth/core/db/adapter'
 
-/** SHA-256 hash of a session token, as stored in the database. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

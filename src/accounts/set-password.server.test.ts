@@ -28,7 +28,7 @@ async function resetToken(world: World, email: string, requestId = 'r1') {
 }
 
 describe('a forgotten password', () => {
-  test('is replaced by the link of the letter, and every session ends', async () => {
+  test('is replaced through the emailed link, which ends every session', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     const before = await session(world, email)
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect((await emailsOf(world, email)).at(-1)?.subject).toBe('Your password was changed')
   })
 
-  test('the link works once even if used five times at the same moment, and another link from before is void', async () => {
+  test('link works once when used five times concurrently, and an older link is invalid', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     const first = await resetToken(world, email, 'r1')
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  test('only the newest link works, also when two letters are sent at the same moment', async () => {
+  test('has one valid link, the newest, even when several emails are sent concurrently', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     const first = await resetToken(world, email, 'r1')
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     expect(found.filter((link) => link !== null)).toHaveLength(1)
   })
 
-  test('kills every way in that was open: links, sign-ins that wait for a code, and passkeys if wished', async () => {
+  test('once replaced, invalidates open links and sign-in challenges, and passkeys if requested', async () => {
     for (const dropPasskeys of [true, false]) {
       const world = await newWorld()
       const person = await aPerson(world)
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     }
   })
 
-  test('the link works for half an hour, and not for somebody suspended meanwhile', async () => {
+  test('link works for half an hour, and not for a suspended account', async () => {
     const world = await newWorld()
     const { id, email } = await aPerson(world)
     const token = await resetToken(world, email)
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  test('known and unknown addresses get the same answer; only one gets a letter, and it only once', async () => {
+  test('returns the same result for known and unknown addresses and sends one email', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     expect(await requestPasswordReset(world, email, testMetadata)).toEqual({ ok: true })
@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
     expect(rows).toEqual([{ is_confidential: true, text_body: '' }])
   })
 
-  test('is asked for three times an hour for an account, five times from an address', async () => {
+  test('can be requested three times an hour per account and five times per IP address', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     for (let n = 0; n < 5; n++) expect(await requestPasswordReset(world, email, testMetadata)).toEqual({ ok: true })
@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
 })
 
 describe('changing the password', () => {
-  test('needs the current one, renews this session and ends the others', async () => {
+  test('needs the current password, renews this session and ends the others', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     const other = await session(world, email)
@@ -177,7 +177,7 @@ describe('changing the password', () => {
     await session(world, email, password)
   })
 
-  test('cannot be used to guess the current one', async () => {
+  test('is rate-limited, so that the current password cannot be guessed', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     const { visitor: user } = await session(world, email)

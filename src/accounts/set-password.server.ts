@@ -90,7 +90,6 @@ export async function setPasswordByLink(
 }
 
 export type ChangePasswordOutcome =
-  /** `headers` set the cookie of the new session. */
   | { ok: true; headers: Headers }
   | { ok: false; reason: 'wrong-password' }
   | { ok: false; reason: 'weak-password'; error: PasswordError }

@@ -12,11 +12,11 @@ function signedIn(outcome: SignInOutcome) {
   return outcome
 }
 
-describe('limits', () => {
+describe('limits on failed sign-ins', () => {
   const wrong = (world: World, identifier: string, facts: RequestMetadata) =>
     signIn(world, { ...client, identifier, password: 'wrong-password-12', facts })
 
-  test('ten failures from one network shut an account to it for a quarter of an hour, whichever name is used', async () => {
+  test('ten failures from one network block an account there for 15 minutes, by username and email alike', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world, { role: 'admin', username: 'carla' })
     const attempts = Array.from({ length: 12 }, (_, n) =>
@@ -36,7 +36,7 @@ describe('limits', () => {
     expect(await signIn(world, { ...client, identifier: (await aPerson(world)).email })).toMatchObject({ ok: true })
   })
 
-  test('thirty failures from many networks shut an account to browsers that never signed in to it', async () => {
+  test('thirty failures from many networks block an account for unknown browsers', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     for (let n = 0; n < 30; n++) await wrong(world, email, { ...testMetadata, ip: `198.51.100.${n}` })
@@ -48,7 +48,7 @@ describe('limits', () => {
     ['one stranger on the same network', () => testMetadata.ip, 12],
     ['many strangers', (n: number) => `198.51.100.${n}`, 32],
     ['strangers that use up the network', () => testMetadata.ip, 55],
-  ])('%s do not shut out the owner on a browser that is known', async (_, ip, failures) => {
+  ])('%s do not lock out the owner on a known browser', async (_, ip, failures) => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     const { headers } = signedIn(await signIn(world, { ...client, identifier: email }))
@@ -60,7 +60,7 @@ describe('limits', () => {
     expect(await signIn(world, { ...client, identifier: email, facts: owner })).toMatchObject({ ok: true })
   })
 
-  test('a known browser is no way to guess without end, and none for another account', async () => {
+  test('a known browser is limited too, and is known for its own account only', async () => {
     const world = await newWorld()
     const [{ email }, other] = [await aPerson(world), await aPerson(world)]
     const { headers } = signedIn(await signIn(world, { ...client, identifier: email }))
@@ -75,7 +75,7 @@ describe('limits', () => {
     })
   })
 
-  test('a run of failures is told to the owner once a day, and jobs are the same for accounts that do not exist', async () => {
+  test('repeated failures notify the owner once a day; unknown accounts enqueue the same jobs', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     const jobs = async () => (await world.pool.query('select 1 from graphile_worker.jobs')).rows.length
@@ -92,7 +92,7 @@ describe('limits', () => {
     expect(world.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Several failed sign-ins']])
   })
 
-  test('a right password forgets the failures before it', async () => {
+  test('a successful sign-in resets the failure count', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     for (let round = 0; round < 2; round++) {
@@ -101,7 +101,7 @@ describe('limits', () => {
     }
   })
 
-  test('fifty failures shut out an address, also for unknown accounts', async () => {
+  test('fifty failures block an IP address, also for unknown accounts', async () => {
     const world = await newWorld()
     await world.pool.query(`insert into rate_limits values ('sign-in-address:192.0.2.7', 50, $1)`, [
       Date.now() + 60_000,

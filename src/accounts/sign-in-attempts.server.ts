@@ -36,7 +36,6 @@ export async function recordAttempt(services: SignInAttemptsDeps, attempt: Attem
   return null
 }
 
-/** Resets the counters after a correct password. */
 export async function forgiveAttempts(services: SignInAttemptsDeps, attempt: Attempt): Promise<void> {
   for (const [limit, key] of countersOf(services, attempt)) {
     // Other attempts from the same network still count.
@@ -57,7 +56,6 @@ function countersOf(services: SignInAttemptsDeps, { person, account, facts }: At
   ]
 }
 
-/** Notifies the owner of an account of repeated failed sign-ins; does nothing for unknown accounts. */
 export const failedSignInsJob = defineJob('account-failed-sign-ins', z.object({ account: z.string() }))
 
 /** Counts a wrong password and enqueues the notification after several. Unknown accounts are treated the same. */

@@ -21,7 +21,7 @@ async function auditOf(world: World) {
 }
 
 describe('signing in', () => {
-  test('starts a session that the next request is known by, as cookie or as bearer', async () => {
+  test('starts a session that works as cookie and as bearer token', async () => {
     const world = await newWorld()
     const person = await aPerson(world)
     const { headers, sessionToken } = signedIn(
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(await auditOf(world)).toMatchObject([{ action: 'sign-in', outcome: 'success', actor_id: person.id }])
   })
 
-  test('on https the cookie is bound to the host', async () => {
+  test('sets a host-bound secure cookie on https', async () => {
     const world = await newWorld({ PUBLIC_URL: 'https://tax.example' })
     const { email } = await aPerson(world)
     const { headers } = signedIn(await signIn(world, { ...client, identifier: email }))
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(await findCurrentUser(world, requestWith(headers))).toMatchObject({ person: { email } })
   })
 
-  test('staff sign in by username or by e-mail address', async () => {
+  test('accepts the username or the email address of staff', async () => {
     const world = await newWorld()
     const { id, email } = await aPerson(world, { role: 'adviser', username: 'beat' })
     for (const identifier of ['beat', 'BEAT', email]) {
@@ -71,7 +71,7 @@ describe('signing in', () => {
     ['staff at the entrance for clients', { role: 'owner' }, 'client', testPassword],
     ['a client at the entrance for staff', {}, 'staff', testPassword],
     ['a password longer than any', {}, 'client', 'x'.repeat(5000)],
-  ])('%s looks like an unknown account', async (_, requested, audience, password) => {
+  ])('with %s looks like an unknown account', async (_, requested, audience, password) => {
     const world = await newWorld()
     const { email } = await aPerson(world, requested)
     const outcome = await signIn(world, { identifier: email, password, audience, facts: testMetadata })
@@ -90,7 +90,7 @@ describe('signing in', () => {
     ['closed', true, 'closed'],
     ['invited', false, 'invited'],
   ])(
-    'an account that is %s (address confirmed: %s) is told so, and only with its password',
+    'to an account that is %s (address confirmed: %s) gives the reason only with its password',
     async (status, emailVerified, reason) => {
       const world = await newWorld()
       const { email } = await aPerson(world, { status, emailVerified })
@@ -101,7 +101,7 @@ describe('signing in', () => {
     },
   )
 
-  test('unknown and known accounts take about the same time', async () => {
+  test('takes about the same time for unknown and known accounts', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world)
     const time = async (identifier: string, n: number) => {
@@ -136,7 +136,7 @@ describe('a session', () => {
     return { world, person, request: requestWith(headers) }
   }
 
-  test('ends with sign-out, and the cookie is cleared', async () => {
+  test('ends with sign-out, which clears the cookie', async () => {
     const { world, request } = await aSession()
     const headers = await signOut(world, await findCurrentUser(world, request), testMetadata)
     expect(headers.getSetCookie().join()).toMatch(/^session=; Max-Age=0/)
@@ -145,7 +145,7 @@ describe('a session', () => {
   })
 
   test.each(['suspended', 'closed', 'rejected', 'pending'] as const)(
-    'counts for nothing once its person is %s',
+    'is invalid once its user is %s',
     async (status) => {
       const { world, person, request } = await aSession()
       await world.db.transaction().execute((tx) => saveStatus(tx, person.id, status, null, world.now()))
@@ -159,7 +159,7 @@ describe('a session', () => {
     expect(await findCurrentUser(world, request)).toMatchObject({ person: { role: 'client' } })
   })
 
-  test('of staff ends after an hour without use, and after twelve hours in all', async () => {
+  test('of staff ends after an hour without use, and after twelve hours in total', async () => {
     const { world, request } = await aSession({ role: 'adviser' })
     for (let minutes = 50; minutes < 12 * 60; minutes += 50) {
       world.setNow(new Date(Date.UTC(2026, 10, 21, 9, minutes)).toISOString())
@@ -172,7 +172,7 @@ describe('a session', () => {
     expect(await findCurrentUser(idle.world, idle.request)).toBeNull()
   })
 
-  test('of staff ends as soon as the setting says', async () => {
+  test('of staff ends after the idle timeout of the setting', async () => {
     const { world, request } = await aSession({ role: 'adviser' })
     await world.pool.query(`insert into settings (key, value) values ('staff_idle_minutes', '5')`)
     world.setNow('2026-11-21T09:06:00Z')
@@ -187,7 +187,7 @@ describe('a session', () => {
     expect(await findCurrentUser(world, request)).toBeNull()
   })
 
-  test('is not made of a forged cookie, another signature, or a header that is no token', async () => {
+  test('is not found by a forged cookie, a wrong signature or a malformed token', async () => {
     const { world, request } = await aSession()
     const real = request.headers.get('Cookie') ?? ''
     const token = decodeURIComponent(real).slice('session='.length).split('.')[0] ?? ''
@@ -212,23 +212,20 @@ describe('a session', () => {
     ['demo', undefined, false],
     ['demo', 'required', true],
     ['production', 'off', false],
-  ])(
-    'in %s mode with the setting %s, staff without a second factor have to set one up: %s',
-    async (mode, setting, expected) => {
-      const env = {
-        MODE: mode,
-        SECRET_KEY: 'k'.repeat(40),
-        PUBLIC_URL: 'https://tax.example',
-        PAYMENTS: 'stripe',
-        STRIPE_SECRET_KEY: 'sk_live_1',
-        STRIPE_WEBHOOK_SECRET: 'whsec_1',
-      }
-      const { world, request } = await aSession({ role: 'adviser' }, env)
-      if (setting)
-        await world.pool.query(`insert into settings (key, value) values ('staff_second_factor', $1)`, [
-          JSON.stringify(setting),
-        ])
-      expect(await findCurrentUser(world, request)).toMatchObject({ needsSecondFactor: expected })
-    },
-  )
+  ])('in %s mode with the setting %s requires staff to set up a second factor: %s', async (mode, setting, expected) => {
+    const env = {
+      MODE: mode,
+      SECRET_KEY: 'k'.repeat(40),
+      PUBLIC_URL: 'https://tax.example',
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    }
+    const { world, request } = await aSession({ role: 'adviser' }, env)
+    if (setting)
+      await world.pool.query(`insert into settings (key, value) values ('staff_second_factor', $1)`, [
+        JSON.stringify(setting),
+      ])
+    expect(await findCurrentUser(world, request)).toMatchObject({ needsSecondFactor: expected })
+  })
 })

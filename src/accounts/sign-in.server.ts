@@ -109,7 +109,6 @@ export async function hasOpenChallenge(services: SignInDeps, cookie: string | nu
   return (await challengedPerson(services, cookie)) !== null
 }
 
-/** Ends the visitor's session. Returns headers that clear the cookies, also without a visitor. */
 export async function signOut(
   services: SignInDeps,
   user: CurrentUser | null,

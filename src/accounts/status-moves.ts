@@ -11,7 +11,6 @@ const moves = {
 
 export type StatusMove = 'accept' | 'pay' | 'approve' | 'reject' | 'suspend' | 'reinstate'
 
-/** Status after a move, or null if the move is not allowed. */
 export function nextStatus(status: Status, move: StatusMove): Status | null {
   const allowed: Partial<Record<StatusMove, Status>> = moves[status]
   return Object.hasOwn(allowed, move) ? (allowed[move] ?? null) : null

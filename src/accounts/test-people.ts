@@ -46,7 +46,6 @@ export async function aPerson(
   return created
 }
 
-/** Browser request with cookies; `cookies` holds the Set-Cookie headers of an earlier response. */
 export function requestWith(cookies: Headers, path = '/', init: RequestInit = {}): Request {
   const headers = new Headers(init.headers)
   headers.set('Cookie', cookieHeader(cookies))

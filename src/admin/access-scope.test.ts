@@ -13,13 +13,13 @@ import { listThreads } from '#cases/thread-list-db.server.ts'
 import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 
-test('lists, counts and searches hold an adviser’s own cases and nobody’s, and for admins all', async () => {
+test('lists, counts and search contain an adviser’s own and unassigned cases, and all cases for admins', async () => {
   const world = await newWorld()
   const { db } = world
   const adviser = await aPerson(world, { role: 'adviser' })
   const colleague = await aPerson(world, { role: 'adviser' })
   const admin = await aPerson(world, { role: 'admin' })
-  // Who registered and has no case yet is seen by everybody.
+  // A client without a case is visible to all staff.
   await aPerson(world, { status: 'pending' })
   for (const assignedTo of [adviser.id, null, colleague.id]) {
     const found = await aCase(world, { assignedTo, state: 'review' })

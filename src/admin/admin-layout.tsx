@@ -29,10 +29,7 @@ import { MaintenanceBanner } from './ui/maintenance-banner.tsx'
 import { sideOf } from './ui/side.ts'
 import { countWork } from './work-db.server.ts'
 
-/**
- * Authorizes by `route-policy.ts`. A form without the right throws 403 at once; a GET lets the page itself refuse, so
- * that the 403 renders inside the admin layout.
- */
+/** Refuses forms without the right at once. A GET is refused by its page, so that the 403 renders in the layout. */
 const requireRight: Route.MiddlewareFunction = async ({ request, context, params, pattern }, next) => {
   const user = context.get(currentUserContext)
   const isForm = request.method !== 'GET' && request.method !== 'HEAD'

@@ -3,10 +3,7 @@ import { explain, type RefusalWords } from '#platform/words.ts'
 export type FieldError = { status: ErrorStatus; text: string }
 type ErrorStatus = 403 | 404 | 409 | 422 | 429 | 503 | 507
 
-/**
- * HTTP status per refusal reason. Each folder has its own map, because the same reason may mean something else
- * elsewhere. A missing, duplicate or obsolete reason is a compile error.
- */
+/** Reasons mean different things per folder, so each has its own map; a missing or obsolete one does not compile. */
 export type ErrorStatuses<Refusal extends { reason: string }> = Readonly<Record<Refusal['reason'], ErrorStatus>>
 
 export function errorOf<Refusal extends { reason: string }>(

@@ -13,7 +13,6 @@ export const adminPath = '/admin'
 
 export const refusedContext = createContext(false)
 
-/** Admin context of a page: services, current user, actor for use cases, and access scope. */
 export type AdminContext = { services: Services; person: Person; actor: Actor; scope: AccessScope }
 
 /** Returns the admin context if the current user may perform `action` on any object; throws 403 otherwise. */
@@ -27,7 +26,6 @@ export function adminContext(
   return { services: servicesOf(context), person, actor, scope: accessScopeOf(actor) }
 }
 
-/** Throws 403 unless the person may perform `action` on an object with this ownership. */
 export function insist(person: Person, action: Action, object: Ownership = {}): void {
   if (!may(person, action, object)) throw forbidden()
 }
@@ -52,7 +50,6 @@ export function requireIntent(
   if (person) insist(person, right, personId ? { personId } : {})
 }
 
-/** Throwable 422: unknown form. */
 export function notUnderstood() {
   return data(null, { status: 422 })
 }

@@ -213,7 +213,6 @@ export function withFlash(path: string, note: FlashName): string {
   return addNote(path, note)
 }
 
-/** Redirects after a successful form with a flash message. */
 export function doneAt(path: string, note: FlashName): Response {
   return redirect(withFlash(path, note), { status: 303 })
 }

@@ -13,7 +13,7 @@ import { middleware } from './admin-layout.tsx'
 import { intentField, routePolicy } from './route-policy.ts'
 import { argsFor, outcomeOf } from './test-admin-context.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: every address has its own types of the same two functions
+// biome-ignore lint/suspicious/noExplicitAny: each route has its own types of the same two functions
 type Module = { loader?: (args: any) => Promise<unknown>; action?: (args: any) => Promise<unknown> }
 const modules = import.meta.glob<Module>('./**/*-{page,route}.{ts,tsx}')
 
@@ -27,7 +27,7 @@ const roles = ['adviser', 'admin', 'owner'] as const
 const owners = ['own', 'nobody', 'other'] as const
 type Whose = (typeof owners)[number]
 
-/** Further fields, so that only the permission can stop a form. */
+/** Other fields that a form needs, so that only the permission can refuse it. */
 const forms: Record<string, Record<string, string>> = {
   refund: { sure: 'yes', seen: 'paid' },
   accept: { seen: 'paid' },
@@ -105,7 +105,7 @@ async function statusOf(
   return (await outcomeOf(() => run(args))).status
 }
 
-test('every address of the admin panel stands in the table of rights, and nothing else does', async () => {
+test('the route policy contains exactly the URLs of the panel', async () => {
   expect(addresses.map(({ pattern }) => pattern).toSorted()).toEqual(Object.keys(routePolicy).toSorted())
   for (const { pattern, file } of addresses) {
     const { action } = (await modules[file]?.()) ?? {}
@@ -113,7 +113,7 @@ test('every address of the admin panel stands in the table of rights, and nothin
   }
 })
 
-test('the router asks the table before any page, and an address without an entry is open to nobody', async () => {
+test('the router checks the route policy before each page, and unlisted URLs are forbidden', async () => {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser' })
   const requireRight = middleware.at(-1)
@@ -138,8 +138,8 @@ test('the router asks the table before any page, and an address without an entry
   }
 })
 
-describe.each(roles)('what an %s may', (role) => {
-  test('look at', async () => {
+describe.each(roles)('the role %s', (role) => {
+  test('each page returns the status of the route policy', async () => {
     const { world, person, things } = await anOffice(role)
     for (const address of addresses) {
       const rule = routePolicy[address.pattern]
@@ -157,7 +157,7 @@ describe.each(roles)('what an %s may', (role) => {
     }
   })
 
-  test('send', async () => {
+  test('each form returns the status of the route policy', async () => {
     const { world, person, things } = await anOffice(role)
     for (const address of addresses) {
       const { send = {}, of } = routePolicy[address.pattern] ?? {}

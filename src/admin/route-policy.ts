@@ -1,10 +1,7 @@
 import { type Action, may } from '#accounts/may.ts'
 import type { Person } from '#accounts/person.ts'
 
-/**
- * Permissions of a URL: to open it and to send each form by `intent` ('' for none). Unlisted forms get 422 before any
- * action runs.
- */
+/** Permission to open a URL and to send each form by `intent` ('' for none). Unlisted forms get 422. */
 type RouteRule = {
   see: Action
   send?: Partial<Record<string, Action>>
@@ -12,10 +9,7 @@ type RouteRule = {
   of?: 'case' | 'client' | 'order' | 'document' | 'thread' | 'appointment' | 'quote'
 }
 
-/**
- * Permissions of every admin URL. Unlisted URLs are closed to everyone; roles per permission are in `accounts/may.ts`.
- * Use cases check again with the object itself.
- */
+/** Unlisted URLs are closed to everyone. Roles per permission: `accounts/may.ts`; use cases check the object again. */
 export const routePolicy: Record<string, RouteRule> = {
   '/admin': {
     see: 'admin.use',
@@ -456,7 +450,7 @@ export const routePolicy: Record<string, RouteRule> = {
   },
 }
 
-/** Permission to send a form; null if unlisted, and then no one may. */
+/** Null if unlisted: then no one may send it. */
 export function rightToSend(pattern: string, intent: string): Action | null {
   const send = ruleOf(pattern)?.send ?? {}
   return own(send, intent) ?? own(send, '*') ?? null

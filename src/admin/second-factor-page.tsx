@@ -31,10 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...view, needsCode: needsCode(user) }
 }
 
-/**
- * Starts or completes setup, renews recovery codes or disables the second factor. Secrets are rendered directly, never
- * put in a redirect.
- */
+/** Secrets are rendered directly, never put in a redirect. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const user = currentUserOf(context)

@@ -10,7 +10,7 @@ type TestAdminContextInput = {
   params?: Record<string, string>
 }
 
-/** The arguments of a loader or action as the framework hands them over behind the guard; `person` null is nobody. */
+/** Arguments of a loader or action as the framework passes them after the guard; `person: null` is signed out. */
 export function argsFor(world: World, person: Person | null, { path, form, params = {} }: TestAdminContextInput) {
   const url = new URL(path, 'http://localhost:3000')
   const body = form === undefined || form instanceof FormData ? form : new URLSearchParams(form)
@@ -33,7 +33,7 @@ export function argsFor(world: World, person: Person | null, { path, form, param
   return { request, url, context, params, pattern: path, unstable_pattern: path } as any
 }
 
-/** What a loader or action answered or threw: its status, where it leads, and what it says. */
+/** Status, redirect target and data that a loader or action returned or threw. */
 export async function outcomeOf(answer: Promise<unknown> | (() => unknown)) {
   try {
     return read(await (typeof answer === 'function' ? answer() : answer))

@@ -11,7 +11,6 @@ export type Work = {
   ordersToReview: number
   contestedDiscounts: number
   firstOrders: number
-  /** Open cases in total and by status as in the list. */
   openCases: number
   pendingCases: number
   casesInProgress: number
@@ -21,7 +20,6 @@ export type Work = {
   newApplications: number
 }
 
-/** Counts open work within a scope in one query. */
 export async function countWork(db: Db, scope: AccessScope): Promise<Work> {
   const seen = onlyVisibleTo(scope)
   const inStates = (states: string[]) =>

@@ -3,7 +3,6 @@ import type { AccessScope } from '#cases/access-scope.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { type AppointmentRow, selectAppointments, withinScope } from './appointment-db.server.ts'
 
-/** Why an appointment needs a change: its adviser is absent, has left, or none is assigned. */
 export type WhyAffected = 'away' | 'left' | 'nobody'
 
 /** Future appointments in scope that need another time or adviser, nearest first. */
@@ -29,9 +28,7 @@ export function listAffected(
     .execute()
 }
 
-/**
- * Starts from the few absences and former staff instead of all appointments; appointments are never longer than a day.
- */
+/** Starts from the few absences and former staff instead of all appointments, which last a day at most. */
 function affectedIds(now: Date) {
   return sql`
     select t.id from appointments t where t.staff_id is null and t.starts_at > ${now} union

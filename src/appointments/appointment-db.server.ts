@@ -10,7 +10,6 @@ import { endOfSwissDay, startOfSwissDay } from '#platform/working-hours.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
 import type { AppointmentKind, ConsultationLanguage } from './kinds.ts'
 
-/** Base query of appointments with participants and subject. */
 export function selectAppointments(db: Db | Tx) {
   return db
     .selectFrom('appointments as a')
@@ -61,7 +60,6 @@ export function listToday(db: Db | Tx, scope: AccessScope, now: Date): Promise<A
   return listAppointmentsBetween(db, scope, { from: startOfSwissDay(today), until: endOfSwissDay(today) })
 }
 
-/** Appointments in scope that start within a span, in any status. */
 export function listAppointmentsBetween(
   db: Db | Tx,
   scope: AccessScope,
@@ -87,7 +85,6 @@ export async function countUpcoming(db: Db | Tx, scope: AccessScope, now: Date):
   return count
 }
 
-/** Future appointments that use the case's consultation credit, latest first. */
 export function listPlannedOf(tx: Tx, caseId: string, now: Date): Promise<{ id: string }[]> {
   return tx
     .selectFrom('appointments')
@@ -100,7 +97,6 @@ export function listPlannedOf(tx: Tx, caseId: string, now: Date): Promise<{ id: 
     .execute()
 }
 
-/** Finds an appointment within an access scope. */
 export async function findAppointment(db: Db | Tx, id: string, scope: AccessScope): Promise<AppointmentRow | null> {
   if (!isUuid(id)) return null
   const row = await selectAppointments(db).where('a.id', '=', id).where(withinScope(scope)).executeTakeFirst()
@@ -192,7 +188,6 @@ export function listMoves(db: Db | Tx, appointmentId: string) {
     .execute()
 }
 
-/** Open appointments starting within a span, for reminders. */
 export function listOpenBetween(db: Db, from: Date, until: Date): Promise<AppointmentRow[]> {
   return selectAppointments(db)
     .where('a.status', 'in', ['scheduled', 'confirmed'])
@@ -203,7 +198,6 @@ export function listOpenBetween(db: Db, from: Date, until: Date): Promise<Appoin
     .execute()
 }
 
-/** Appointments of a person as client or adviser since an instant, for their calendar feed. */
 export function listForCalendar(db: Db, personId: string, from: Date): Promise<AppointmentRow[]> {
   return selectAppointments(db)
     .where((eb) => eb.or([eb('a.clientId', '=', personId), eb('a.staffId', '=', personId)]))
@@ -214,7 +208,6 @@ export function listForCalendar(db: Db, personId: string, from: Date): Promise<A
     .execute()
 }
 
-/** Deletes guests' appointments that ended before an instant, with dependent rows. */
 export function deleteGuestAppointmentsBefore(tx: Tx, before: Date): Promise<{ id: string; number: number }[]> {
   return tx
     .deleteFrom('appointments')

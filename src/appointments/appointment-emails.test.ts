@@ -12,7 +12,7 @@ import { readCalendar } from './test-calendar.ts'
 const filesTo = (world: World, to: string) =>
   world.mail.sent.filter((email) => email.to === to).map(({ attachment }) => readCalendar(attachment?.text ?? ''))
 
-test('booked, moved and cancelled: one UID, a sequence that counts up, the Swiss clock written out', async () => {
+test('emails of booking, move and cancellation have one UID and a rising sequence', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
   const { id } = await anAppointment(world, found)
@@ -37,7 +37,7 @@ test('booked, moved and cancelled: one UID, a sequence that counts up, the Swiss
   expect(filesTo(world, found.adviser.email)).toHaveLength(3)
 })
 
-test('reminders come a day and an hour before, once with two servers and after a stop, and never after the start', async () => {
+test('reminders are sent a day and an hour before, once, and never after the start', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
   await anAppointment(world, found)
@@ -65,7 +65,7 @@ test('reminders come a day and an hour before, once with two servers and after a
   expect(rows).toEqual([{ last_error: 'too late' }])
 })
 
-test('a calendar address shows what is its owner’s, to nobody else, until it is ended or made anew', async () => {
+test('a calendar feed shows the appointments of its owner until it is closed or replaced', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
   const other = await aTalkingCase(world)
@@ -93,7 +93,7 @@ test.each([
   ['before winter time', '2027-10-29T07:30:00Z'],
   ['on its first working day', '2027-11-01T08:30:00Z'],
   ['after the change of that night', '2027-10-31T02:30:00Z'],
-] as const)('another reader finds the instant of a talk, held or called off, %s', (_when, instant) => {
+] as const)('a calendar file has the correct instant, %s', (_when, instant) => {
   const startsAt = new Date(instant)
   const appointment = {
     id: 'x',

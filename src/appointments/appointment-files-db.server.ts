@@ -4,7 +4,7 @@ import type { DocumentState } from '#cases/document-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** Case documents attached to an appointment; check access to the appointment first. */
+/** Does not check access: callers check access to the appointment first. */
 export function listAppointmentFiles(db: Db | Tx, appointmentId: string): Promise<Attachment[]> {
   return db
     .selectFrom('appointmentDocuments as a')

@@ -3,7 +3,7 @@ import { appointmentRecord } from './appointment-record.ts'
 
 const createdAt = new Date('2026-11-21T09:00:00Z')
 
-test('a cancelled appointment has no link to join', () => {
+test('a cancelled appointment has no meeting link', () => {
   const appointment = {
     id: 'a',
     title: 'Talk',

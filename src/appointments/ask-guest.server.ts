@@ -37,7 +37,7 @@ const requested = z.object({
 })
 export type AskGuestInput = z.output<typeof requested>
 
-/** Holds a time for a visitor, limited per network. */
+/** Rate-limited per network. */
 export async function holdForGuest(
   services: AskGuestDeps,
   held: Parameters<typeof holdTime>[1],
@@ -53,8 +53,8 @@ export type RequestOutcome =
   | { ok: false; reason: 'first-talk-used' | 'hold-over' | 'no-mail' }
 
 /**
- * Stores a guest's form and asks for confirmation by email: only that makes the time theirs, and the response does not
- * reveal known addresses. Emails per mailbox are limited when queued.
+ * Asks a guest to confirm by email, which books the time. Privacy: the response does not reveal known addresses. Emails
+ * per mailbox are limited when queued.
  */
 export async function askGuest(
   services: AskGuestDeps,

@@ -9,7 +9,6 @@ import { type Booking, type BookOutcome, bookIn } from './book.server.ts'
 type BookAppointmentDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'secretKey'>
 type BookAppointmentInput = Omit<Booking, 'who' | 'bookedBy' | 'ownStaffId'>
 
-/** Books for the client: the free first consultation, or one from a case's consultation credit. */
 export function bookForSelf(
   services: BookAppointmentDeps,
   { actor, ...requested }: BookAppointmentInput & { actor: Actor },

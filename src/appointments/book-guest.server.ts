@@ -23,7 +23,6 @@ export type BookAnswer = {
 type At = { request: Request; context: Readonly<RouterContextProvider>; path: string; search: URLSearchParams }
 const nothing: BookAnswer = { refusal: null, next: [], fields: {}, values: {} }
 
-/** Holds the selected time and redirects to its form. */
 export async function holdPressed({ context, path, search }: At, form: FormData, way: Way, zone: string) {
   const startsAt = instantOf(form.get('startsAt'))
   if (!startsAt) return data(nothing, { status: 422 })
@@ -41,7 +40,7 @@ export async function holdPressed({ context, path, search }: At, form: FormData,
   return data<BookAnswer>({ ...nothing, refusal: outcome.reason, next }, { status })
 }
 
-/** Submits the form of a held time: clients are booked at once, guests after email confirmation. */
+/** Books a client at once, a guest after confirmation by email. */
 export async function bookHeld({ request, context, path, search }: At, form: FormData, way: Way, zone: string) {
   const services = servicesOf(context)
   const holdId = search.get('hold') ?? ''

@@ -13,7 +13,7 @@ function post(site: Site, path: string, form: Record<string, string>) {
 const address = '/book/first-talk?channel=phone&language=en&zone=America%2FNew_York'
 const entered = { topic: 'expat-tax-filing', name: 'Hannah Cole', email: 'hannah@example.com', website: '' }
 
-test('the page of kinds is kept; times are made for each visitor, on their clock and ours', async () => {
+test('the page of kinds is cacheable; free times are shown in the visitor’s and Swiss time', async () => {
   const world = await newWorld()
   await aPerson(world, { role: 'adviser', name: 'Luca Moser' })
   const site = await openSite(world)
@@ -31,7 +31,7 @@ test('the page of kinds is kept; times are made for each visitor, on their clock
   expect((await site.get('/book/paid')).status).toBe(200)
 })
 
-test('paid talks say what they cost and lead to the store; what is not sold is not offered', async () => {
+test('paid appointments show prices and link to the store; unsold ones are not offered', async () => {
   const world = await aShop()
   const site = await openSite(world)
   expect(await (await site.get('/book')).text()).toMatch(/From CHF.90\.00, VAT included\./)
@@ -44,7 +44,7 @@ test('paid talks say what they cost and lead to the store; what is not sold is n
   expect(unsold).not.toContain('Choose a consultation')
 })
 
-test('a guest books without script: holds a time, enters who they are, answers the letter, moves and cancels', async () => {
+test('a guest books without JavaScript: reserves, enters data, confirms, moves and cancels', async () => {
   const world = await newWorld()
   await aPerson(world, { role: 'adviser', name: 'Luca Moser' })
   const site = await openSite(world)
@@ -53,7 +53,6 @@ test('a guest books without script: holds a time, enters who they are, answers t
   const form = (held.headers.get('Location') ?? '').replace(/#.*/, '')
   const shown = await (await site.get(form)).text()
   expect(shown).toContain('Held for you until')
-  // The later one is refused at once and offered the next three times.
   const late = await post(site, address, { startsAt: thursday.toISOString() })
   expect(late.status).toBe(409)
   const notified = await late.text()
@@ -96,7 +95,7 @@ test('a guest books without script: holds a time, enters who they are, answers t
   )
 }, 30_000)
 
-test('what fills in the hidden field is told the same, and nothing is sent', async () => {
+test('a filled honeypot gets the same response and sends no email', async () => {
   const world = await newWorld()
   await aPerson(world, { role: 'adviser' })
   const site = await openSite(world)

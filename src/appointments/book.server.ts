@@ -43,8 +43,8 @@ export type BookOutcome =
 type BookDeps = Pick<Services, 'now' | 'log' | 'config' | 'secretKey'>
 
 /**
- * Books within a transaction. Recomputes the free times under the calendar lock: the time must still be offered. An
- * exclusion constraint in the database prevents double booking on every path.
+ * Recomputes the free times under the calendar lock, because the time may have been taken. An exclusion constraint
+ * prevents double booking on every path.
  */
 export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor: AuditActor): Promise<BookOutcome> {
   const { kind, startsAt, durationMinutes, caseId, holdId } = booking

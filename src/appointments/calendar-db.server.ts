@@ -14,7 +14,7 @@ export type AdviserCalendar = {
   roomUrl: string | null
 }
 
-/** Calendars of active staff. Advisers are bookable by default, others only if they chose so. */
+/** Advisers are bookable by default, other staff only if they chose so. */
 export async function listCalendars(db: Db | Tx): Promise<AdviserCalendar[]> {
   const rows = await db
     .selectFrom('people as p')

@@ -10,10 +10,7 @@ import { type By, type NoAppointment, note, withAppointment } from './with-appoi
 
 export type CancelOutcome = { ok: true } | NoAppointment | { ok: false; reason: 'not-possible' | 'no-reason' }
 
-/**
- * Cancels an appointment that has not started. A client's cancellation within 24 hours uses the credit; staff give a
- * reason and it costs nothing.
- */
+/** A client's cancellation within 24 hours uses the credit; staff give a reason and it costs nothing. */
 export function cancelAppointment(
   services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>,
   { id, by, reason }: { id: string; by: By; reason: string },

@@ -11,10 +11,7 @@ import { appointmentWords } from './words.ts'
 
 type CancelUncoveredDeps = Pick<Services, 'now' | 'config' | 'secretKey'>
 
-/**
- * Cancels future appointments of a locked case, latest first, until its credit covers the rest, and notifies client and
- * adviser.
- */
+/** Cancels future appointments of a locked case, latest first, until its credit covers the rest. */
 export async function cancelUncovered(tx: Tx, services: CancelUncoveredDeps, caseId: string): Promise<void> {
   const free = (await findBalances(tx, [caseId])).get(caseId)?.free ?? 0
   if (free >= 0) return

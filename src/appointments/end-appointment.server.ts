@@ -27,7 +27,7 @@ export function confirmAppointment(
   })
 }
 
-/** Ends a started appointment as held, with an internal note, or as missed. Either way its minutes are used once. */
+/** Ends a started appointment as held or missed; its minutes are used once either way. */
 export function endAppointment(
   services: EndAppointmentDeps,
   { id, by, how, text }: { id: string; by: By; how: 'complete' | 'miss'; text: string },

@@ -16,7 +16,6 @@ export async function deleteFeed(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('calendarFeeds').where('personId', '=', personId).execute()
 }
 
-/** Since when the person has a calendar feed, or null. */
 export async function findFeed(db: Db | Tx, personId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('calendarFeeds')

@@ -21,7 +21,7 @@ async function anOpenFeed() {
 }
 
 test.each(['client', 'adviser'] as const)(
-  'a calendar program reads over HTTP without signing in what its %s may see',
+  'a calendar client reads the appointments of its %s over HTTP without signing in',
   async (who) => {
     const { site, paths, found, id } = await anOpenFeed()
     const answer = await site.get(paths[who])
@@ -40,7 +40,7 @@ test.each(['client', 'adviser'] as const)(
   },
 )
 
-test('who has it already gets 304 until something changes: then the new time, and at the end nothing', async () => {
+test('an unchanged feed answers 304; moves and cancellations change it', async () => {
   const { world, found, id, site, paths } = await anOpenFeed()
   const tagOf = async () => (await site.get(paths.client)).headers.get('ETag') ?? ''
   const tag = await tagOf()
@@ -58,7 +58,7 @@ test('who has it already gets 304 until something changes: then the new time, an
   expect(readCalendar(await (await site.get(paths.client)).text()).events).toEqual([])
 })
 
-test('an ended address, one of nobody and one of somebody suspended are not there', async () => {
+test('closed and unknown feeds and those of suspended people answer 404', async () => {
   const { world, found, site, paths } = await anOpenFeed()
   await closeFeed(world, actorOf(found.client))
   await world.pool.query("update people set status = 'suspended' where id = $1", [found.adviser.id])
@@ -74,7 +74,7 @@ test('an ended address, one of nobody and one of somebody suspended are not ther
   }
 })
 
-test('one address is read sixty times an hour, and one network is told so often that there is nothing', async () => {
+test('a feed answers 60 requests an hour, a network gets 60 not-found responses an hour', async () => {
   const { site, paths } = await anOpenFeed()
   const ask = async (path: string) => {
     const answer = await site.get(path)

@@ -10,7 +10,7 @@ import { tokenHash } from './guest-link.server.ts'
 const readsOfFeed: Limit = { name: 'calendar-feed', points: 60, seconds: 60 * 60 }
 const missesOfNetwork: Limit = { name: 'calendar-miss', points: 60, seconds: 60 * 60 }
 
-/** GET /calendar/{token}.ics: a person's appointments for calendar programs, which cannot sign in. */
+/** The token in the URL authenticates, because calendar programs cannot sign in. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const token = /^([\w-]{20,100})\.ics$/.exec(params.file)?.[1]

@@ -13,7 +13,7 @@ import { clientAppointmentPath, staffAppointmentPath } from './paths.ts'
 
 const msPerDay = 86_400_000
 
-/** Creates a private calendar URL, shown once; an earlier one stops working. */
+/** Returns the private URL once (only its hash is stored); an earlier one stops working. */
 export function openFeed({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   return db.transaction().execute(async (tx) => {

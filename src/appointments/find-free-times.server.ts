@@ -26,7 +26,6 @@ export type Days = { from: string; to: string }
 type FindFreeTimesDeps = { db: Db | Tx; log: Services['log']; now: Services['now'] }
 export type Found = { times: FreeTime[]; load: Load; rules: KindRules }
 
-/** Bookable times with the workload of each adviser in the searched days. */
 export async function findFreeTimes(
   { db, log, now }: FindFreeTimesDeps,
   requested: FindFreeTimesInput,
@@ -60,7 +59,6 @@ export async function findFreeTimes(
   }
 }
 
-/** Next free times, offered when the chosen one is taken. */
 export async function findNextTimes(
   deps: FindFreeTimesDeps,
   requested: FindFreeTimesInput,
@@ -72,7 +70,6 @@ export async function findNextTimes(
   return times.filter(({ startsAt }) => startsAt >= after.getTime()).slice(0, max)
 }
 
-/** Advisers free at this instant, with the data to choose among them. */
 export async function findFreeAt(deps: FindFreeTimesDeps, requested: FindFreeTimesInput, startsAt: Date) {
   const day = swissDay(startsAt)
   const { times, load, rules } = await findFreeTimes(deps, requested, { from: day, to: day })

@@ -26,8 +26,8 @@ export type Search = {
 const gridMinutes = 30
 
 /**
- * Possible start times: within working hours on working days in Bern, respecting notice, booking horizon and buffers.
- * Computed in instants, so that clock changes neither skip nor repeat an hour.
+ * Start times within working hours, respecting notice, booking horizon and buffers. Computed in instants, so that clock
+ * changes neither skip nor repeat an hour.
  */
 export function freeTimes(advisers: readonly Bookable[], search: Search): FreeTime[] {
   const found = new Map<number, string[]>()

@@ -16,7 +16,7 @@ type GiveMinutesInput = {
   seen?: number
 }
 
-/** Staff return minutes to a case's credit, for example after an excused absence. Idempotent per form. */
+/** Staff return minutes to a case, for example after an excused absence. Idempotent per form. */
 export async function releaseMinutes(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { caseId, minutes, text, actor, seen }: GiveMinutesInput,

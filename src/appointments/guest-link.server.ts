@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Services } from '#platform/services.ts'
 
-/** Token in a guest's email links, the same in each, so that old emails keep working. */
+/** The same in every email, so that links in old emails still work. */
 export function guestTokenOf({ secretKey }: Pick<Services, 'secretKey'>, appointmentId: string): string {
   return createHmac('sha256', secretKey).update(`appointment-guest:${appointmentId}`).digest('base64url')
 }

@@ -3,14 +3,13 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import type { Interval } from './interval.ts'
 
-/** Locks all calendars until the transaction ends, so that free times stay free. */
+/** Locks all calendars until the transaction ends, so that computed free times stay free. */
 export async function waitForCalendar(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('appointments'))`.execute(tx)
 }
 
 type NewHold = { staffId: string; startsAt: Date; taken: Interval; kind: string; expiresAt: Date; createdAt: Date }
 
-/** Inserts a hold after deleting expired ones. */
 export async function insertHold(tx: Tx, { taken, ...hold }: NewHold): Promise<string> {
   await deleteExpiredHolds(tx, hold.createdAt)
   const range = sql<string>`tstzrange(${new Date(taken.start)}, ${new Date(taken.end)})`
@@ -22,7 +21,6 @@ export async function insertHold(tx: Tx, { taken, ...hold }: NewHold): Promise<s
   return id
 }
 
-/** Finds an unexpired hold. */
 export async function findHold(db: Db | Tx, id: string, now: Date) {
   if (!isUuid(id)) return null
   const row = await db
@@ -35,7 +33,6 @@ export async function findHold(db: Db | Tx, id: string, now: Date) {
   return row ?? null
 }
 
-/** Finds the unexpired hold a guest confirms with this token. */
 export async function findHoldToConfirm(db: Db | Tx, tokenHash: string, now: Date) {
   const row = await db
     .selectFrom('appointmentHolds')

@@ -15,7 +15,7 @@ type HoldTimeEntry = FindFreeTimesInput & {
   insteadOf?: string | null
 }
 
-/** Holds a time for ten minutes while the form is filled in; a later visitor is offered the next times. */
+/** Reserves a time for ten minutes while the form is filled in. */
 export function holdTime(
   { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
   { startsAt, ownStaffId, insteadOf, ...requested }: HoldTimeEntry,

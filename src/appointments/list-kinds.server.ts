@@ -10,7 +10,6 @@ export type AppointmentOffer = { title: string; cents: number }
 
 export type OfferedKind = { kind: PublicKind; lengths: number[]; offers: AppointmentOffer[] }
 
-/** Bookable kinds with their lengths and, for paid ones, prices. */
 export async function listPublicKinds({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>): Promise<OfferedKind[]> {
   const product = await findProduct(db, consultationProductId, now())
   const sold = product?.purchasable ? product.variants : []

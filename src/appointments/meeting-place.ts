@@ -1,6 +1,6 @@
 import type { MeetingType } from './appointment-status.ts'
 
-/** Creates the video room URL of a meeting without an external call; null if none is configured. */
+/** Composes the room URL without an external call; null if none is configured. */
 export type MeetingPlace = { linkFor(meeting: { name: string }): string | null }
 
 export function fixedRoom(url: string): MeetingPlace {
@@ -22,7 +22,7 @@ export function placeFor(
   return roomsBase ? namedRooms(roomsBase) : noRoom
 }
 
-/** Validates an https URL, because staff and clients will open it; null if invalid. */
+/** Accepts https URLs only, because staff and clients open them; null if invalid. */
 export function roomAddress(text: string): string | null {
   const url = URL.parse(text.trim())
   return url?.protocol === 'https:' && text.trim().length <= 500 ? url.href : null

@@ -12,7 +12,7 @@ export async function listMinutes(db: Db | Tx, caseId: string) {
     .execute()
 }
 
-/** Credit balance per case with entries; `without` ignores an appointment about to change. */
+/** `without` ignores an appointment about to change. */
 export async function findBalances(db: Db | Tx, caseIds: string[], without?: string): Promise<Map<string, Balance>> {
   if (caseIds.length === 0) return new Map()
   const entries = await db
@@ -49,7 +49,7 @@ type NewEntry = {
   at: Date
 }
 
-/** Adds a ledger entry; entries with a unique source are added once. */
+/** Entries with the same unique source are added once. */
 export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
   const row = await tx
     .insertInto('consultationCredits')
@@ -62,7 +62,7 @@ export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
 
 type Refunded = Required<Pick<NewEntry, 'caseId' | 'minutes' | 'note' | 'actorId'>> & { seen: number }
 
-/** Whether the actor already returned as many minutes for the same reason since an entry. */
+/** Detects a repeated submission: the same minutes and reason by the same actor since an entry. */
 export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }: Refunded): Promise<boolean> {
   const row = await tx
     .selectFrom('consultationCredits')
@@ -77,10 +77,7 @@ export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }:
   return row !== undefined
 }
 
-/**
- * Minutes bought by the case's order; null without an order or after a full refund. Locks the order, so that a refund
- * waits.
- */
+/** Null without an order or after a full refund. Locks the order, so that a concurrent refund waits. */
 export async function holdOrderedMinutes(tx: Tx, caseId: string) {
   const row = await tx
     .selectFrom('cases as c')
@@ -107,7 +104,6 @@ export function listOrderedMinutes(db: Db | Tx, orderId: string) {
     .execute()
 }
 
-/** Locks the credit of a case until the transaction ends. */
 export async function lockMinutes(tx: Tx, caseId: string): Promise<void> {
   await tx.selectFrom('cases').select('id').where('id', '=', caseId).forUpdate().execute()
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { daysOf, monthAfter, monthOf, placesBefore, selectedDay } from './month.ts'
 import { clockIn, minutesAhead, placeOf, swissInstant, swissZone, weekdayOf, zoneOf } from './zone.ts'
 
-describe('a month or a day of an address', () => {
+describe('month or day of a URL', () => {
   test.each([
     ['2026-12', '2026-12'],
     ['2026-00', null],
@@ -39,7 +39,7 @@ test.each([
   ['2026-03', 31, 6, '2026-02', '2026-04'],
   ['2026-06', 30, 0, '2026-05', '2026-07'],
   ['2026-12', 31, 1, '2026-11', '2027-01'],
-])('%s has %i days after %i empty places, between %s and %s', (month, days, places, before, after) => {
+])('%s has %i days after %i empty cells, between %s and %s', (month, days, places, before, after) => {
   const all = daysOf(month)
   expect(all).toHaveLength(days)
   expect([all[0], all.at(-1)]).toEqual([`${month}-01`, `${month}-${days}`])
@@ -47,7 +47,7 @@ test.each([
   expect([monthAfter(month, -1), monthAfter(month, 1)]).toEqual([before, after])
 })
 
-test('a month later and back is the same month, for a hundred years', () => {
+test('the next month’s previous month is the same, for a hundred years', () => {
   for (let month = '2000-01', count = 0; count < 1199; count++) {
     const next = monthAfter(month, 1)
     expect(next > month).toBe(true)
@@ -56,7 +56,7 @@ test('a month later and back is the same month, for a hundred years', () => {
   }
 })
 
-describe('a time in Switzerland as an instant', () => {
+describe('Swiss local time as an instant', () => {
   test.each([
     ['in winter', '2026-12-10', '09:00', '2026-12-10T08:00:00Z'],
     ['in summer', '2026-07-10', '09:00', '2026-07-10T07:00:00Z'],
@@ -72,7 +72,7 @@ describe('a time in Switzerland as an instant', () => {
     expect(new Date(swissInstant(day, time))).toEqual(new Date(instant))
   })
 
-  test('read back shows what it was made of, but for the hour that is skipped', () => {
+  test('round-trips except for the skipped hour', () => {
     for (const day of ['2027-03-27', '2027-03-28', '2027-10-30', '2027-10-31', '2026-12-31']) {
       for (const time of ['00:00', '01:59', '03:00', '12:15', '23:59'])
         expect(clockIn(swissZone, swissInstant(day, time))).toEqual({ day, time })
@@ -81,7 +81,7 @@ describe('a time in Switzerland as an instant', () => {
   })
 })
 
-describe('zones', () => {
+describe('time zones', () => {
   test.each([
     ['America/New_York', 'America/New_York'],
     ['Mars/Olympus', swissZone],
@@ -104,7 +104,7 @@ describe('zones', () => {
     expect(minutesAhead(zone, new Date(instant))).toBe(minutes)
   })
 
-  test('the day of another place is its own', () => {
+  test('days and weekdays are local to the zone', () => {
     expect(clockIn('Asia/Tokyo', new Date('2026-12-31T16:00:00Z'))).toEqual({ day: '2027-01-01', time: '01:00' })
     expect(clockIn('Asia/Kathmandu', new Date('2026-12-10T13:30:00Z'))).toEqual({ day: '2026-12-10', time: '19:15' })
     expect([weekdayOf('2026-11-22'), weekdayOf('2026-11-23')]).toEqual([7, 1])

@@ -17,7 +17,7 @@ type MoveAppointmentInput = {
   staffId?: string | null
 }
 
-/** Moves an appointment to a free time and keeps the old one in its history. Clients may until 24 hours before. */
+/** Clients may move until 24 hours before. The history records the previous time. */
 export function moveAppointment(
   services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey' | 'log'>,
   { id, by, startsAt, staffId: requestedStaff }: MoveAppointmentInput,

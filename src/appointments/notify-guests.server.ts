@@ -21,7 +21,7 @@ type NotifyGuestsInput = {
   uselessAfter?: Date
 }
 
-/** Queues the emails about a change, each with its calendar file, once per change. */
+/** Queues the emails about a change, each once and with its calendar file. */
 export async function notifyOf(
   tx: Tx,
   deps: NotifyGuestsDeps,

@@ -12,7 +12,6 @@ import { swissInstant } from './zone.ts'
 const firstConsultation = { kind: 'first-talk', durationMinutes: 30, language: 'en' } as const
 const halfHour = 1_800_000
 
-/** Working days around both clock changes, and their Sundays. */
 const changes = [
   {
     now: '2027-03-23T09:00:00Z',
@@ -22,7 +21,7 @@ const changes = [
 ]
 
 test.each(changes)(
-  'around $now what is offered can be booked, and nothing else',
+  'around $now exactly the offered times can be booked',
   { timeout: 60_000 },
   async ({ now, days }) => {
     const world = await newWorld()

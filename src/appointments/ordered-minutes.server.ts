@@ -4,7 +4,6 @@ import { enterMinutes, findBalances, holdOrderedMinutes, listOrderedMinutes, loc
 
 type OrderedMinutesDeps = Pick<Services, 'db' | 'now'>
 
-/** Credits the minutes bought with a case, once. */
 export function enterOrderedMinutes({ db, now }: OrderedMinutesDeps, caseId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const ordered = await holdOrderedMinutes(tx, caseId)
@@ -14,10 +13,7 @@ export function enterOrderedMinutes({ db, now }: OrderedMinutesDeps, caseId: str
   })
 }
 
-/**
- * Removes the unused minutes of a refunded order, then cancels future appointments without cover, latest first, and
- * notifies those concerned.
- */
+/** Removes unused minutes of a refunded order, then cancels future appointments without cover, latest first. */
 export function reclaimMinutes(services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>, orderId: string) {
   const { db, now } = services
   return db.transaction().execute(async (tx): Promise<void> => {

@@ -14,9 +14,7 @@ export type PrepareOutcome = { ok: true } | NoAppointment | { ok: false; reason:
 
 class UnknownFile extends Error {}
 
-/**
- * Saves the client's notes for the adviser and turns sent files into case documents; staff save a note of their own.
- */
+/** Saves the client's notes and turns their files into case documents; staff save an internal note. */
 export async function prepareAppointment(
   services: PrepareAppointmentDeps & Pick<Services, 'config' | 'log'>,
   { id, actor, text, fileIds = [] }: Prepared,

@@ -21,8 +21,8 @@ const anInterval = fc
 const minutesIn = ({ start, end }: Interval) =>
   Array.from({ length: (end - start) / minute }, (_, at) => start + at * minute)
 
-describe('stretches of time', () => {
-  test('overlap exactly when they have a minute in common, and contain exactly when they have all', () => {
+describe('intervals', () => {
+  test('overlap if they share a minute, and contain if they share all', () => {
     fc.assert(
       fc.property(anInterval, anInterval, (a, b) => {
         const [inA, inB] = [new Set(minutesIn(a)), minutesIn(b)]
@@ -34,7 +34,7 @@ describe('stretches of time', () => {
     )
   })
 
-  test('the hours left are those minutes that nothing takes, in whatever order and however it overlaps', () => {
+  test('hoursLeft counts free minutes, in any order and with any overlap', () => {
     fc.assert(
       fc.property(anInterval, anInterval, fc.array(anInterval, { maxLength: 6 }), (first, second, taken) => {
         const later = { start: second.start + 500 * minute, end: second.end + 500 * minute }
@@ -49,7 +49,7 @@ describe('stretches of time', () => {
 })
 
 describe('clocks', () => {
-  test('each quarter of an hour of a year is found again by day and time, but for the hour that comes twice', () => {
+  test('local times of a year round-trip', () => {
     for (let day = '2026-01-01'; day < '2027-01-01'; day = movedBy(day, 7)) {
       for (let quarter = 0; quarter < 96; quarter += 5) {
         const time = `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
@@ -91,7 +91,7 @@ describe('clocks', () => {
     'x'.repeat(61),
     '<script>',
     '+99:99',
-  ])('the zone %j is that of Switzerland', (name) => expect(zoneOf(name)).toBe(swissZone))
+  ])('the zone %j falls back to Switzerland', (name) => expect(zoneOf(name)).toBe(swissZone))
 })
 
 describe('free times', () => {
@@ -123,7 +123,7 @@ describe('free times', () => {
     { maxLength: 8 },
   )
 
-  test('whatever takes their time, no talk that is offered stands in its way, and nobody is offered twice', () => {
+  test('offered times never conflict and are unique', () => {
     fc.assert(
       fc.property(busyOn, busyOn, (busy, away) => {
         const advisers = [adviser('a', { busy }), adviser('b', { away })]
@@ -145,7 +145,7 @@ describe('free times', () => {
     )
   })
 
-  test('who is busy without an end is never offered; who has had enough talks on a day not on that day', () => {
+  test('a busy adviser is never offered, and one at the daily maximum not on that day', () => {
     const always = adviser('a', { busy: [{ start: 0, end: Number.MAX_SAFE_INTEGER }] })
     expect(freeTimes([always], search())).toEqual([])
     const full = adviser('b', {
@@ -158,7 +158,7 @@ describe('free times', () => {
     expect(days).toEqual(['2026-11-23', '2026-11-25', '2026-11-26', '2026-11-27'])
   })
 
-  test('days on which the offices of Bern are closed are not offered, nor weekends', () => {
+  test('weekends and public holidays of Bern are not offered', () => {
     const over = { from: '2026-12-24', to: '2027-01-05', now: Date.parse('2026-12-20T12:00:00Z') }
     const days = [...countByDay(freeTimes([adviser('a')], search(over))).keys()]
     expect(days).toEqual([
@@ -172,7 +172,7 @@ describe('free times', () => {
     ])
   })
 
-  test('on the weekend of the clocks the hours of work stay those of the clock', () => {
+  test('working hours follow the local clock over a clock change', () => {
     const over = { from: '2026-10-23', to: '2026-10-26', now: Date.parse('2026-10-20T12:00:00Z') }
     const times = freeTimes([adviser('a')], search(over)).map(({ startsAt }) => new Date(startsAt).toISOString())
     expect(times[0]).toBe('2026-10-23T06:00:00.000Z')
@@ -189,14 +189,14 @@ describe('free times', () => {
     expect(found && new Date(found.startsAt).toISOString()).toBe(first)
   })
 
-  test('a talk that is longer than a stretch of work is not offered, and an empty search finds nothing', () => {
+  test('too long an appointment and an empty search find nothing', () => {
     expect(freeTimes([adviser('a')], search({ durationMinutes: 241 }))).toEqual([])
     expect(freeTimes([], search())).toEqual([])
     expect(freeTimes([adviser('a')], search({ from: '2026-11-27', to: '2026-11-23' }))).toEqual([])
   })
 })
 
-describe('who holds a talk', () => {
+describe('choice of the adviser', () => {
   test.each([
     [['a', 'b'], { own: 'b', load: new Map([['b', 9]]) }, 'b'],
     [
@@ -219,8 +219,8 @@ describe('who holds a talk', () => {
   })
 })
 
-describe('minutes', () => {
-  test('what is left is what came in less what went out, in whatever order', () => {
+describe('consultation credit', () => {
+  test('the balance is credits minus debits, in any order', () => {
     const entries = fc.array(
       fc.record({
         entry: fc.constantFrom<CreditEntry>('included', 'bought', 'used', 'given-back', 'taken-back'),
@@ -240,8 +240,8 @@ describe('minutes', () => {
   })
 })
 
-describe('months of addresses', () => {
-  test('each has its days, in order, and the months around it lead back', () => {
+describe('months and days of URLs', () => {
+  test('each month has its days and neighbours', () => {
     for (let year = 2024; year <= 2032; year++) {
       for (let number = 1; number <= 12; number++) {
         const month = `${year}-${String(number).padStart(2, '0')}`
@@ -264,7 +264,7 @@ describe('months of addresses', () => {
     (text) => expect(selectedDay(text)).toBeNull(),
   )
 
-  test('29 February is one in a leap year', () => expect(selectedDay('2028-02-29')).toBe('2028-02-29'))
+  test('29 February is valid in a leap year', () => expect(selectedDay('2028-02-29')).toBe('2028-02-29'))
 })
 
 describe('reminders', () => {
@@ -290,14 +290,14 @@ describe('reminders', () => {
     if (due) expect(due.uselessAfter.getTime()).toBeLessThanOrEqual(startsAt.getTime())
   })
 
-  test('a talk that is moved has reminders of its own', () => {
+  test('a moved appointment has new reminder keys', () => {
     const key = (at: Date) => reminderKey({ id: 'x', startsAt: at }, 'soon')
     expect(key(startsAt)).not.toBe(key(hoursBefore(1)))
     expect(reminderKey({ id: 'x', startsAt }, 'soon')).not.toBe(reminderKey({ id: 'x', startsAt }, 'tomorrow'))
   })
 })
 
-describe('what guests and firms enter', () => {
+describe('submitted values of guests and staff', () => {
   const guest = { topic: 'x', name: 'Ana Keller', email: 'ana@example.com', scenario: null }
   const errorsOf = (change: Record<string, unknown>) =>
     guestForm

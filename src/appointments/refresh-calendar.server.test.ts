@@ -29,8 +29,8 @@ const add = (by: Person, of: Person, texts: Record<string, string>) =>
   addAbsence(world, { actor: actorOf(by), staffId: of.id, texts })
 const absences = async () => listAbsences(world.db, { from: new Date(0), until: new Date('2100-01-01') })
 
-describe('a calendar', () => {
-  test('is kept by whoever’s it is and by those who run the office, and is of staff alone', async () => {
+describe('calendar', () => {
+  test('is changed by its adviser and by admins, for staff only', async () => {
     expect(await refresh(adviser, adviser)).toEqual({ ok: true })
     expect(await refresh(admin, adviser)).toEqual({ ok: true })
     expect(await refresh(colleague, adviser)).toEqual({ ok: false, reason: 'forbidden' })
@@ -57,14 +57,14 @@ describe('a calendar', () => {
     [{ room: 'http://meet.example' }, { room: 'no-room' }],
     [{ room: 'javascript:alert(1)' }, { room: 'no-room' }],
     [{ room: `https://meet.example/${'x'.repeat(500)}` }, { room: 'no-room' }],
-  ])('%j is refused, and nothing is kept: %j', async (change: Record<string, string>, errors) => {
+  ])('%j is refused and not saved: %j', async (change: Record<string, string>, errors) => {
     const before = await listCalendars(world.db)
     expect(await refresh(adviser, adviser, { ...week, ...change })).toEqual({ ok: false, reason: 'faulty', errors })
     expect(await listCalendars(world.db)).toEqual(before)
   })
 })
 
-describe('an absence', () => {
+describe('absence', () => {
   test.each([
     ['a day', { from: '10.12.2026' }, '2026-12-09T23:00:00Z', '2026-12-10T23:00:00Z'],
     ['days', { from: '2026-12-10', until: '11.12.2026' }, '2026-12-09T23:00:00Z', '2026-12-11T23:00:00Z'],
@@ -76,7 +76,7 @@ describe('an absence', () => {
     ],
     ['the day on which the clock is put on', { from: '28.03.2027' }, '2027-03-27T23:00:00Z', '2027-03-28T22:00:00Z'],
     ['the day on which it is put back', { from: '31.10.2027' }, '2027-10-30T22:00:00Z', '2027-10-31T23:00:00Z'],
-  ] as const)('of %s begins and ends on the clock in Zurich', async (_, texts, startsAt, endsAt) => {
+  ] as const)('of %s begins and ends in Swiss time', async (_, texts, startsAt, endsAt) => {
     expect(await add(adviser, adviser, texts)).toEqual({ ok: true })
     const [newest] = (await absences()).toSorted((a, b) => b.startsAt.getTime() - a.startsAt.getTime())
     expect(newest).toMatchObject({ startsAt: new Date(startsAt), endsAt: new Date(endsAt), staffId: adviser.id })
@@ -97,7 +97,7 @@ describe('an absence', () => {
     expect(await absences()).toEqual([])
   })
 
-  test('is entered and taken away by whoever’s it is; that of the whole firm by those who run the office', async () => {
+  test('is added and removed by its adviser, a firm-wide one by admins only', async () => {
     const day = { from: '10.12.2026' }
     expect(await add(colleague, adviser, day)).toEqual({ ok: false, reason: 'forbidden' })
     expect(await add(adviser, adviser, { ...day, all: 'on' })).toEqual({ ok: false, reason: 'forbidden' })
@@ -132,7 +132,7 @@ const anAppointment = ({ startsAt, staffId = adviser.id, clientId = client.id, s
     }),
   )
 
-test('talks that cannot be held are found by why: away then, gone, nobody; and never those that only touch', async () => {
+test('affected appointments are listed with their reason: absent, left or unassigned', async () => {
   const gone = await aPerson(world, { role: 'adviser' })
   await add(adviser, adviser, { from: '14.12.2026', fromTime: '10:00', untilTime: '11:00' })
   const at = (time: string) => `2026-12-14T${time}:00Z`
@@ -156,7 +156,7 @@ test('talks that cannot be held are found by why: away then, gone, nobody; and n
   expect(await viewAffected(world, accessScopeOf(actorOf(client)), colleague.id)).toEqual([])
 })
 
-test('of guests what was over before an instant goes; clients keep theirs', async () => {
+test('old guest appointments are deleted, those of clients remain', async () => {
   const guest = { clientId: null, staffId: colleague.id }
   await anAppointment({ startsAt: '2026-11-01T09:00:00Z', ...guest })
   const justOver = await anAppointment({ startsAt: '2026-11-01T10:00:00Z', ...guest })

@@ -62,7 +62,7 @@ export async function refreshCalendar(
   })
 }
 
-/** Adds an absence of a person or, with `all`, the whole firm. Existing appointments stay. */
+/** With `all` for the whole firm. Existing appointments stay. */
 export async function addAbsence(
   { db, now }: RefreshCalendarDeps,
   { actor, staffId, texts }: RefreshCalendarInput,

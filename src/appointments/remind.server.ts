@@ -4,8 +4,7 @@ import { notifyOf } from './notify-guests.server.ts'
 import { dueReminder } from './reminder.ts'
 
 /**
- * Sends due reminders and returns their number. The event key names appointment, time and reminder, so each is sent
- * once whatever number of servers runs.
+ * Returns the number sent. The event key names appointment, time and reminder, so concurrent servers send each once.
  */
 export async function remindOfAppointments(
   services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>,

@@ -3,7 +3,6 @@ import { reminderKey } from './reminder.ts'
 
 type Timed = { id: string; startsAt: Date }
 
-/** When the last reminder for this time was sent; null if none. */
 export async function findReminderSent(db: Db, appointment: Timed): Promise<Date | null> {
   const row = await db
     .selectFrom('emails')

@@ -6,10 +6,7 @@ export function reminderKey({ id, startsAt }: { id: string; startsAt: Date }, no
 
 type Reminder = { telling: 'tomorrow' | 'soon'; uselessAfter: Date }
 
-/**
- * Due reminder: one day or one hour before. None for the day if booked within it, none once the next is due or the
- * appointment started.
- */
+/** One day and one hour before. No day reminder if booked within a day; none once the next is due or it has started. */
 export function dueReminder({ startsAt, createdAt }: { startsAt: Date; createdAt: Date }, now: Date): Reminder | null {
   const left = startsAt.getTime() - now.getTime()
   if (left <= 0 || left > 24 * msPerHour) return null

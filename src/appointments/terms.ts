@@ -2,7 +2,7 @@ import { msPerMinute } from './interval.ts'
 
 export const freeUntilHours = 24
 const doorsMinutes = 10
-/** Minutes a time is held for its form, and for a guest's email confirmation. */
+/** Minutes of a reservation, for the form and for a guest's confirmation by email. */
 export const holdMinutes = 10
 export const confirmMinutes = 30
 

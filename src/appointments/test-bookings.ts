@@ -4,7 +4,7 @@ import type { World } from '#test/world.ts'
 import { bookForSelf } from './book-appointment.server.ts'
 import { enterMinutes } from './minutes-db.server.ts'
 
-/** A Thursday more than two weeks after the fixed clock of the tests, 14:30 in Zurich. */
+/** 14:30 in Zurich, more than two weeks after the fixed clock of the tests. */
 export const thursday = new Date('2026-12-10T13:30:00Z')
 
 export async function aTalkingCase(world: World, { minutes = 60 } = {}): Promise<TestCase & { adviser: Person }> {

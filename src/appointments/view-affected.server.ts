@@ -22,7 +22,7 @@ export type AffectedView = {
 
 const nobody: { staffIds: string[] } = { staffIds: [] }
 
-/** Appointments needing another time or adviser, with advisers free at that time. Nothing is moved automatically. */
+/** Lists alternatives only; nothing is moved automatically. */
 export async function viewAffected(
   deps: ViewAffectedDeps,
   scope: AccessScope,

@@ -5,7 +5,7 @@ import { freeUntil } from './terms.ts'
 import { localTimes, swissTimes } from './when.ts'
 import { clockIn, placeOf, swissZone } from './zone.ts'
 
-/** Held time in both time zones; null without a hold, 'over' if expired. */
+/** Null without a reservation, 'over' if it has expired. */
 export async function viewBooking(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { holdId, zone, durationMinutes }: { holdId: string; zone: string; durationMinutes: number },

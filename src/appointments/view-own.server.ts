@@ -9,7 +9,7 @@ import { type PickerView, selectedIn, viewPicker } from './view-picker.server.ts
 import { localTimes, swissTimes } from './when.ts'
 import { clockIn, placeOf } from './zone.ts'
 
-/** Appointment for its client or guest; with `?move` also the times it can move to. */
+/** With `?move` also returns the times it can move to. */
 export async function viewOwn(
   services: Pick<Services, 'db' | 'log' | 'now'>,
   row: AppointmentRow,

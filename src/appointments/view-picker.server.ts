@@ -20,7 +20,6 @@ export function selectedIn(search: URLSearchParams): ViewPickerSelection {
   }
 }
 
-/** Free days of a month and times of one day, in the visitor's time zone and in Zurich. */
 export async function viewPicker(
   deps: ViewPickerDeps,
   request: FindFreeTimesInput,

@@ -4,10 +4,7 @@ import { clockIn, placeOf, swissZone } from './zone.ts'
 
 type Timed = { startsAt: Date; durationMinutes: number }
 
-/**
- * Start and end in Zurich.
- * @example '14:30–15:00'
- */
+/** @example '14:30–15:00' */
 export function swissTimes(appointment: Timed): string {
   return `${formatTime(appointment.startsAt)}–${formatTime(endOf(appointment))}`
 }

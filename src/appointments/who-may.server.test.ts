@@ -51,7 +51,7 @@ const acts = {
 } as const
 type Action = keyof typeof acts
 
-describe('who may', () => {
+describe('authorization', () => {
   test.each([
     ['client', 'cancel move', 'forbidden'],
     ['stranger', '', 'not-there'],
@@ -71,7 +71,7 @@ describe('who may', () => {
     }
   })
 
-  test('a guest their own by its link, and nothing that is for staff', async () => {
+  test('a guest changes only their own appointment by link and has no staff actions', async () => {
     const id = await anAppointment()
     const guestToken = guestTokenOf(world, id)
     const link = { guestName: 'Hannah Cole', guestEmail: 'hannah@example.com', guestTokenHash: tokenHash(guestToken) }
@@ -88,13 +88,13 @@ describe('who may', () => {
     expect(await acts.cancel(id, { guestToken, metadata })).toEqual({ ok: true })
   })
 
-  test('nobody anything with what there is not', async () => {
+  test('unknown appointments are refused', async () => {
     for (const id of ['', 'nonsense', '00000000-0000-4000-8000-000000000000'])
       for (const act of Object.values(acts))
         expect(await act(id, byOf('admin'))).toEqual({ ok: false, reason: 'not-there' })
   })
 
-  test('write beside it for whom it is theirs: a client to prepare, staff for themselves', async () => {
+  test('clients write their preparation, staff an internal note, on their own appointments', async () => {
     const id = await anAppointment()
     const prepare = (name: string, text: string) =>
       prepareAppointment(world, { id, actor: actorOf(people[name] as Person), text })
@@ -111,15 +111,15 @@ describe('who may', () => {
   })
 })
 
-describe('what is over stays over', () => {
-  test.each(['completed', 'no_show', 'cancelled'] as const)('%s, whatever staff press', async (status) => {
+describe('ended appointments', () => {
+  test.each(['completed', 'no_show', 'cancelled'] as const)('%s: every further action is refused', async (status) => {
     const id = await anAppointment(status)
     for (const act of Object.values(acts))
       expect(await act(id, byOf('admin'))).toEqual({ ok: false, reason: 'not-possible' })
     expect(await statusOf(id)).toBe(status)
   })
 
-  test('what has begun is neither moved, cancelled nor confirmed, and what has not is not ended', async () => {
+  test('a started appointment can only be ended, a future one cannot be ended', async () => {
     const ahead = await anAppointment()
     for (const act of ['complete', 'miss'] as const)
       expect(await acts[act](ahead, byOf('admin'))).toEqual({ ok: false, reason: 'too-early' })
@@ -136,14 +136,14 @@ describe('what is over stays over', () => {
   })
 })
 
-describe('minutes are given back', () => {
+describe('releasing minutes', () => {
   const give = (minutes: number, text = 'Line was bad', name = 'admin', caseId = found.id) =>
     releaseMinutes(world, { caseId, minutes, text, actor: actorOf(people[name] as Person), seen: 0 })
-  test.each([0, -30, 241, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('not so many: %d', async (minutes) => {
+  test.each([0, -30, 241, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d minutes', async (minutes) => {
     expect(await give(minutes)).toEqual({ ok: false, reason: 'no-minutes' })
   })
 
-  test('with a reason, by whom the case is theirs, in a case that there is', async () => {
+  test('needs a reason, access to the case and an existing case', async () => {
     expect(await give(30, ' \u0000\n')).toEqual({ ok: false, reason: 'no-reason' })
     expect(await give(30, 'x', 'client')).toEqual({ ok: false, reason: 'forbidden' })
     expect(await give(30, 'x', 'colleague')).toEqual({ ok: false, reason: 'not-there' })

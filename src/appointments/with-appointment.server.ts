@@ -23,8 +23,7 @@ export type Change = {
 }
 
 /**
- * Runs a change with the appointment locked, its case first. Other clients' appointments do not exist; staff change
- * those of colleagues only as `may` allows.
+ * Lock order: case, then appointment. Answers not-found for other clients; staff change colleagues' as `may` allows.
  */
 export function withAppointment<Outcome>(
   { db }: Pick<Services, 'db'>,

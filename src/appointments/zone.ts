@@ -11,10 +11,7 @@ export function zoneOf(name: string | null | undefined): string {
   }
 }
 
-/**
- * Instant of a local time in Zurich. A time skipped in spring is read one hour later, a repeated one in autumn as the
- * first.
- */
+/** A time skipped in spring is read one hour later, a repeated one in autumn as the first. */
 export function swissInstant(day: string, time: string): number {
   const plainTime = time === '24:00' ? '00:00' : time
   const date = Temporal.PlainDate.from(day).add({ days: time === '24:00' ? 1 : 0 })

@@ -22,12 +22,12 @@ const linesOf = (invoice: Billed, cents: number) => {
   return bill && billCode(bill).split('\n')
 }
 
-describe('the code of a bill', () => {
+describe('the QR code of an invoice', () => {
   test.each([
     ['that is paid at the provider', { account: null }],
     ['without a reference', { reference: null }],
     ['in another currency', { currencyCode: 'EUR' }],
-  ])('is none for an invoice %s', (_, change) => {
+  ])('is absent for an invoice %s', (_, change) => {
     expect(billOf(anInvoice(change), 49_900)).toBeNull()
   })
 
@@ -40,11 +40,11 @@ describe('the code of a bill', () => {
     [57_555, '575.55'],
     [104_990, '1049.90'],
     [2_147_483_647, '21474836.47'],
-  ])('%d centimes are CHF %s', (cents, written) => {
+  ])('writes %d cents as CHF %s', (cents, written) => {
     expect(linesOf(anInvoice(), cents)?.slice(18, 20)).toEqual([written, 'CHF'])
   })
 
-  test('has its 31 lines, whatever is known of whoever pays', () => {
+  test('has 31 lines, with or without the payer’s address', () => {
     const anonymous = anInvoice({ recipient: { name: 'Ana', email: null, address: null } })
     const without = anInvoice({ recipient: { name: 'Ana', email: null, address: { ...seeweg, houseNumber: null } } })
     expect([anInvoice(), anonymous, without].map((invoice) => linesOf(invoice, 100)?.length)).toEqual([31, 31, 31])
@@ -55,13 +55,13 @@ describe('the code of a bill', () => {
   test.each([
     ['a QR-IBAN', firm.qrIban, 'qr', 'QRR'],
     ['an IBAN', firm.iban, 'plain', 'SCOR'],
-  ] as const)('names the kind of reference that %s demands', (_, account, kind, written) => {
+  ] as const)('has the reference type that %s requires', (_, account, kind, written) => {
     const lines = linesOf(anInvoice({ account, reference: referenceFor(2026, 1, kind) }), 100)
     expect(lines?.[27]).toBe(written)
     expect(lines?.[3]).toBe(account.replaceAll(' ', ''))
   })
 
-  test('takes no name that is longer than a bill may have', () => {
+  test('truncates a name to the maximum length', () => {
     const name = 'Ä'.repeat(90)
     expect(linesOf(anInvoice({ recipient: { name, email: null, address: seeweg } }), 100)?.[21]).toBe('Ä'.repeat(70))
   })
@@ -72,14 +72,14 @@ describe('the code of a bill', () => {
     ['Mu\u0308ller\r\nEnd', 'Müller End'],
     ['Ana 🎉', 'Ana'],
     ['Ольга', 'Olga'],
-  ])('writes %j in the characters that banks accept', (submitted, written) => {
+  ])('writes %j in the permitted character set', (submitted, written) => {
     const recipient = { name: submitted, email: null, address: { ...seeweg, street: submitted, town: submitted } }
     const lines = linesOf(anInvoice({ recipient }), 100)
     expect(lines).toHaveLength(31)
     expect(lines?.slice(20, 27)).toEqual(['S', written, written, '7a', '2502', written, 'CH'])
   })
 
-  test('leaves out who pays where nothing of the name can be written', () => {
+  test('omits the payer when the name has no permitted characters', () => {
     const recipient = { name: '王芳', email: null, address: seeweg }
     expect(linesOf(anInvoice({ recipient }), 100)?.slice(20, 27)).toEqual(['', '', '', '', '', '', ''])
   })

@@ -31,7 +31,7 @@ async function textOf(world: World, fileId: string | null): Promise<{ text: stri
   return { text: text.replaceAll('\u00a0', ' '), content, sha256: file.sha256 }
 }
 
-test('a paid order gets its invoice with number, tax and a paper of which the hash is kept', async () => {
+test('a paid order gets an invoice with number, VAT and a PDF whose hash is stored', async () => {
   const world = await aShop()
   const { payment } = await aPendingOrder(world)
   await settlePayment(world, payment)
@@ -56,7 +56,7 @@ test('a paid order gets its invoice with number, tax and a paper of which the ha
     expect(plain).toContain(mark)
 })
 
-test('an unregistered firm names no VAT number and no tax', async () => {
+test('an invoice of a firm without VAT registration shows neither VAT number nor VAT', async () => {
   const world = await aShop()
   const { order, payment } = await aPendingOrder(world)
   await settlePayment(world, payment)
@@ -69,8 +69,8 @@ test('an unregistered firm names no VAT number and no tax', async () => {
   expect(text).not.toMatch(/MWST|Including VAT/)
 })
 
-describe('refunds', () => {
-  test('a part and then the rest give two credit notes, whose tax adds up to that of the invoice', async () => {
+describe('credit notes of refunds', () => {
+  test('together contain exactly the VAT of the invoice', async () => {
     const world = await aShop()
     const { payment } = await aPendingOrder(world)
     await settlePayment(world, payment)
@@ -90,7 +90,7 @@ describe('refunds', () => {
     expect((await textOf(world, notes[0]?.fileId ?? null)).text).toContain('Takes back: 2026-00001')
   })
 
-  test('a refund that is heard of before the payment was billed gives both papers, once', async () => {
+  test('are created with the invoice, once, when the refund arrives before billing', async () => {
     const world = await aShop()
     const { order, payment } = await aPendingOrder(world)
     await settlePayment(world, payment)
@@ -99,7 +99,7 @@ describe('refunds', () => {
     expect((await invoicesOf(world)).map(({ label }) => label)).toEqual(['2026-00001', 'CN-2026-00001'])
   })
 
-  test('money that nobody accepted is given back without papers', async () => {
+  test('are not created for a payment that was never accepted', async () => {
     const world = await aShop()
     const { payment } = await aPendingOrder(world)
     await settlePayment(world, { ...payment, amountCents: 100 })
@@ -111,7 +111,7 @@ describe('refunds', () => {
   })
 })
 
-test('fifty orders at once are numbered without a gap and without a double', { timeout: 60_000 }, async () => {
+test('fifty orders billed concurrently get unique numbers without a gap', { timeout: 60_000 }, async () => {
   const world = await newWorld()
   const orders = await Promise.all(Array.from({ length: 50 }, () => anOrder(world)))
   await Promise.all(orders.flatMap(({ id }) => [billOrder(world, id), billOrder(world, id)]))
@@ -120,7 +120,7 @@ test('fifty orders at once are numbered without a gap and without a double', { t
   expect(new Set(invoices.map(({ orderId }) => orderId)).size).toBe(50)
 })
 
-test('a program that is killed while it bills leaves no gap', { timeout: 60_000 }, async () => {
+test('a process killed while billing leaves no gap in the numbers', { timeout: 60_000 }, async () => {
   const world = await newWorld()
   const orders = await Promise.all(Array.from({ length: 40 }, () => anOrder(world)))
   for (let round = 0; round < 3; round++) await billAndKill(world, 3 * (round + 1))
@@ -157,7 +157,7 @@ async function billAndKill(world: World, after: number): Promise<void> {
   if (written === 0) throw new Error(errors)
 }
 
-test('what no event has led to is billed by the timetable, with its paper', async () => {
+test('the scheduled job bills orders without an event and renders missing PDFs', async () => {
   const world = await newWorld()
   await anOrder(world)
   await billMissed(world)
@@ -171,7 +171,7 @@ test('what no event has led to is billed by the timetable, with its paper', asyn
   expect((await invoicesOf(world))[0]?.fileId).not.toBeNull()
 })
 
-test('a store that is away keeps the paper for later; made twice at once, one stays', async () => {
+test('an unavailable file store delays the PDF; concurrent rendering stores one', async () => {
   const world = await newWorld()
   const { id: orderId } = await anOrder(world)
   const { put } = world.fileStore
@@ -185,7 +185,7 @@ test('a store that is away keeps the paper for later; made twice at once, one st
   expect(await world.db.selectFrom('storedFiles').select('id').execute()).toHaveLength(1)
 })
 
-test('nobody changes what an invoice says, not even the program', async () => {
+test('the database role cannot change the content of an invoice', async () => {
   const world = await newWorld()
   const { id } = await anOrder(world, { personId: (await aPerson(world)).id })
   await billOrder(world, id)

@@ -8,10 +8,7 @@ import { issueInvoice } from './issue-invoice.server.ts'
 
 type BillOrderDeps = Pick<Services, 'db' | 'now' | 'log'>
 
-/**
- * Syncs invoice and credit notes with an order that is paid, awaits a transfer, or has refunds. Idempotent and
- * independent of event order; locks the order, so that each document is created once.
- */
+/** Syncs invoice and credit notes with an order. Idempotent, independent of event order; locks the order. */
 export async function billOrder(services: BillOrderDeps, orderId: string): Promise<void> {
   const { db, now } = services
   const dueDays = await readSetting(services, invoiceDueDays)

@@ -52,8 +52,8 @@ const notesOf = (invoiceId: string) =>
     .orderBy('number')
     .execute()
 
-describe('an invoice is cancelled', () => {
-  test('by nobody without the right, and then nothing has happened', async () => {
+describe('cancelling an invoice', () => {
+  test('is refused without permission and changes nothing', async () => {
     const { id, again, order } = await anInvoice()
     for (const role of ['client', 'adviser'] as const) {
       const actor = actorOf(await aPerson(world, { role }))
@@ -63,7 +63,7 @@ describe('an invoice is cancelled', () => {
     expect(await order()).toMatchObject({ state: 'awaiting_transfer' })
   })
 
-  test('only while a transfer is awaited and none of it came; what is no invoice is unknown', async () => {
+  test('requires an unpaid transfer invoice', async () => {
     const actor = actorOf(await aPerson(world, { role: 'admin' }))
     const cancel = (invoiceId: string) => cancelInvoice(world, { actor, invoiceId })
     expect(await cancel((await anInvoice('card')).id)).toEqual({ ok: false, reason: 'not-open' })
@@ -79,7 +79,7 @@ describe('an invoice is cancelled', () => {
 })
 
 describe('a credit note', () => {
-  test('takes back in parts, with numbers without a gap and the tax of the whole', async () => {
+  test('credits in parts, with consecutive numbers and the exact VAT of the invoice', async () => {
     const { id, again } = await anInvoice('card')
     for (const cents of [16_633, 16_633, 16_634]) await credit(id, cents)
     const invoice = await again()
@@ -91,7 +91,7 @@ describe('a credit note', () => {
     expect(notes.map(({ number }) => number)).toEqual([first, first + 1, first + 2])
   })
 
-  test('never takes back more than is left, and a number that was begun is not lost', async () => {
+  test('never exceeds the rest, and a failed attempt uses up no number', async () => {
     const { id, again } = await anInvoice('card')
     await credit(id, 49_899)
     await expect(credit(id, 2)).rejects.toThrow(/would be credited/)
@@ -101,7 +101,7 @@ describe('a credit note', () => {
     expect((numbers[1] ?? 0) - (numbers[0] ?? 0)).toBe(1)
   })
 
-  test('of what nobody paid leaves nothing open', async () => {
+  test('of an unpaid invoice leaves nothing open', async () => {
     const { id, again } = await anInvoice()
     await credit(id, 49_900, 'cancelled')
     expect(await again()).toMatchObject({ state: 'credited', creditedCents: 49_900, paidCents: 0 })
@@ -109,7 +109,7 @@ describe('a credit note', () => {
   })
 })
 
-test('whom an invoice is for: the address of the order, else of the account, else the name alone', async () => {
+test('the recipient is taken from the order, then the account, then the order number alone', async () => {
   const client = await aPerson(world, { name: 'Ana Keller' })
   const { order: pending } = await aPendingOrder(world, [['basic-2025', 1]], { person: client })
   const anonymous = { name: `Order ${pending.number}`, email: null, address: null }
@@ -135,7 +135,7 @@ test('whom an invoice is for: the address of the order, else of the account, els
   }
 })
 
-test('old invoices go with what takes them back; one whose credit note is younger stays with it', async () => {
+test('old invoices are removed with their credit notes, unless a credit note is newer', async () => {
   world.setNow('2016-03-01T09:00:00Z')
   const [old, saved] = [await anInvoice('card'), await anInvoice('card')]
   await credit(old.id, 100)

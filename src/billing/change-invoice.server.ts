@@ -17,7 +17,6 @@ export type ChangeInvoiceOutcome =
 type ChangeInvoiceDeps = Pick<Services, 'db' | 'now'>
 type ChangeInvoiceInput = { actor: Actor; invoiceId: string }
 
-/** Cancels a fully unpaid invoice by a credit note, together with its order. */
 export function cancelInvoice(
   { db, now }: ChangeInvoiceDeps,
   requested: ChangeInvoiceInput,

@@ -8,7 +8,6 @@ import { billingWords } from './words.ts'
 
 type Credit = { amountCents: number; reason: 'refund' | 'cancelled'; at: Date }
 
-/** Credits a locked invoice in full or in part, with the next credit note number, for a refund or a cancellation. */
 export async function creditInvoice(tx: Tx, invoice: Invoice, { amountCents, reason, at }: Credit): Promise<Invoice> {
   const issuedOn = swissDay(at)
   const year = Number(issuedOn.slice(0, 4))

@@ -72,7 +72,6 @@ function lineTable(pdf: Pdf, invoice: Invoice, lines: InvoiceLine[]): void {
   if (!hasVat) pdf.write('P', whyNoVat(invoice), { before: 8, colour: grey })
 }
 
-/** Reason for showing no VAT: the firm is not registered, or the service is supplied abroad. */
 function whyNoVat({ vatCode, placeOfSupply, issuer }: Invoice): string {
   const { noVat, noVatAbroad } = billingWords().paper
   return vatCode === 'abroad' && placeOfSupply && issuer.vatNumber ? noVatAbroad(nameOfCountry(placeOfSupply)) : noVat

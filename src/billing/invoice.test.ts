@@ -6,7 +6,7 @@ import { creditedVatCents, vatWithinCents } from './vat.ts'
 
 const amounts = { totalCents: 10_000, paidCents: 0, creditedCents: 0, writtenOffCents: 0 }
 
-describe('how an invoice stands, by its amounts and the day', () => {
+describe('the state of an invoice by amounts and day', () => {
   test.each([
     ['nothing paid before its day', {}, '2026-03-31', '2026-03-30', 'issued'],
     ['on its day', {}, '2026-03-31', '2026-03-31', 'issued'],
@@ -27,11 +27,11 @@ describe('how an invoice stands, by its amounts and the day', () => {
       'written_off',
     ],
     ['more came than was asked for', { paidCents: 10_001 }, null, '2026-01-01', 'partly_paid'],
-  ] as const)('%s: %s', (_name, change, dueOn, today, state) => {
+  ] as const)('with %s is %s', (_name, change, dueOn, today, state) => {
     expect(stateOf({ ...amounts, ...change }, dueOn, today)).toBe(state)
   })
 
-  test('what is to be paid still', () => {
+  test('the open amount subtracts payments, credits and write-offs', () => {
     expect(openCents({ totalCents: 10_000, paidCents: 1, creditedCents: 20, writtenOffCents: 300 })).toBe(9_679)
   })
 
@@ -43,28 +43,31 @@ describe('how an invoice stands, by its amounts and the day', () => {
     ['credited', false],
     ['written_off', false],
     [null, false],
-  ] as const)('%j waits for money: %s', (state, open) => expect(isOpen(state)).toBe(open))
+  ] as const)('an invoice in state %j is open: %s', (state, open) => expect(isOpen(state)).toBe(open))
 
-  test('a state may stay; no word from outside is one', () => {
+  test('a transition to the same state is allowed; unknown strings are not states', () => {
     expect(mayBecome('credited', 'credited')).toBe(true)
     expect(mayBecome('written_off', 'issued')).toBe(false)
     expect(['paid', 'toString', '', null, 7].map(isInvoiceState)).toEqual([true, false, false, false, false])
   })
 })
 
-describe('a reference', () => {
+describe('a payment reference', () => {
   test.each([
     [2026, 1, 'qr', 27, /^0{14}202600000001\d$/],
     [2026, 99_999_999, 'qr', 27, /^0{14}202699999999\d$/],
     [2026, 1, 'plain', 16, /^RF\d\d202600000001$/],
-  ] as const)('of %d, number %d, for an account of the form %s', (year, number, account, length, form) => {
-    const reference = referenceFor(year, number, account)
-    expect(reference).toHaveLength(length)
-    expect(reference).toMatch(form)
-    expect(soundReference(reference)).toBe(reference)
-  })
+  ] as const)(
+    'of year %d and number %d for a %s account has the right length and checksum',
+    (year, number, account, length, form) => {
+      const reference = referenceFor(year, number, account)
+      expect(reference).toHaveLength(length)
+      expect(reference).toMatch(form)
+      expect(soundReference(reference)).toBe(reference)
+    },
+  )
 
-  test('one digit typed wrongly, or two neighbours exchanged, is found', () => {
+  test('detects a wrong digit and swapped neighbours', () => {
     for (const account of ['qr', 'plain'] as const) {
       const sound = referenceFor(2026, 12_345_678, account)
       for (let at = account === 'qr' ? 14 : 4; at < sound.length; at += 1) {
@@ -86,10 +89,10 @@ describe('a reference', () => {
     ['0'.repeat(28), null],
     [`RF18${'1'.repeat(22)}`, null],
     ['RF18 5390-0754', null],
-  ])('%j is %j', (submitted, reference) => expect(soundReference(submitted)).toBe(reference))
+  ])('%j is normalized to %j', (submitted, reference) => expect(soundReference(submitted)).toBe(reference))
 })
 
-describe('value added tax within an amount', () => {
+describe('VAT included in an amount', () => {
   test.each([
     [10_810, 810, 810],
     [108, 810, 8],
@@ -99,17 +102,17 @@ describe('value added tax within an amount', () => {
     [10_770, 770, 770],
     [10_260, 260, 260],
     [0, 810, 0],
-  ])('%d centimes at %d hundredths of a percent hold %d', (gross, rate, vat) => {
+  ])('of %d cents at %d basis points is %d cents', (gross, rate, vat) => {
     expect(vatWithinCents(gross, rate)).toBe(vat)
   })
 
-  test('a credit of the whole holds what the invoice holds; of nothing nothing', () => {
+  test('of a full credit equals that of the invoice, and of nothing is zero', () => {
     expect(creditedVatCents(0, 49_900, 810)).toBe(vatWithinCents(49_900, 810))
     expect(creditedVatCents(49_900, 0, 810)).toBe(0)
   })
 })
 
-describe('reminders of what is overdue', () => {
+describe('overdue reminders', () => {
   const days = { first: 5, second: 10 }
   const level = (at: number, sentOn: string) => ({ level: at, sentOn })
   test.each([
@@ -123,14 +126,16 @@ describe('reminders of what is overdue', () => {
     ['ten working days after it', '2026-06-08', [level(1, '2026-06-15')], '2026-06-29', 2],
     ['both have gone out', '2026-06-08', [level(1, '2026-06-15'), level(2, '2026-06-29')], '2026-12-31', null],
     ['in another order', '2026-06-08', [level(2, '2026-06-29'), level(1, '2026-06-15')], '2026-12-31', null],
-  ] as const)('%s: %j', (_name, dueOn, sent, today, due) => expect(reminderDue(dueOn, sent, days, today)).toBe(due))
+  ] as const)('due %s: %j', (_name, dueOn, sent, today, due) => expect(reminderDue(dueOn, sent, days, today)).toBe(due))
 
   test.each([
     ['no first one, and then none after it', { first: 0, second: 10 }, [], null],
     ['no second one', { first: 5, second: 0 }, [level(1, '2026-06-15')], null],
-  ])('%s', (_name, rhythm, sent, due) => expect(reminderDue('2026-06-08', sent, rhythm, '2026-12-31')).toBe(due))
+  ])('due with %s: none', (_name, rhythm, sent, due) =>
+    expect(reminderDue('2026-06-08', sent, rhythm, '2026-12-31')).toBe(due),
+  )
 
-  test('holidays do not count: five working days after Christmas Eve of a Thursday', () => {
+  test('skip holidays: five working days after Thursday, December 24', () => {
     // 25 December and 1 January are holidays, 26 December is a Saturday: 28, 29, 30, 31 December, then a working day of January.
     expect(reminderDue('2026-12-24', [], days, '2026-12-31')).toBeNull()
     expect(reminderDue('2026-12-24', [], days, '2027-01-01')).toBeNull()

@@ -71,10 +71,7 @@ export async function finishInvoice(tx: Tx, invoice: Invoice): Promise<void> {
 
 type SoldLine = Awaited<ReturnType<typeof listLines>>[number]
 
-/**
- * Lines of an order with its discounts; a remaining difference to the total becomes a discount or surcharge line. For
- * services supplied abroad, lines exclude VAT, to the cent, and add up to the amount paid.
- */
+/** Lines with discounts; any difference to the total becomes a line. Services supplied abroad: without VAT. */
 export function linesOf(
   { totalCents, vatOffCents = 0 }: { totalCents: number; vatOffCents?: number },
   sold: SoldLine[],

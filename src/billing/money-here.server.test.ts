@@ -71,8 +71,8 @@ async function paidInFull() {
   return parts
 }
 
-describe('an invoice that is paid in two parts', () => {
-  test('leaves nothing to decide once the rest is assigned, and its first part cannot be given back any more', async () => {
+describe('an invoice paid in two parts', () => {
+  test('has no open decisions once the rest is assigned, and its first part cannot be refunded', async () => {
     const { max } = await paidInFull()
     expect(await listUndecided(world.db, { max: 10, first: null })).toEqual({ total: 0, payments: [] })
     for (const decision of [
@@ -85,7 +85,7 @@ describe('an invoice that is paid in two parts', () => {
     expect(await payouts()).toEqual([])
   })
 
-  test('with 99.95 on its way nothing above 320.00 can leave, by any way', async () => {
+  test('can be refunded by at most its amount less refunds in progress', async () => {
     const { max } = await paidInFull()
     expect(await refund(9_995)).toEqual({ ok: true, waits: false })
     expect(await decide(max, { intent: 'refund', note: 'Back' })).toEqual({ ok: false, reason: 'decided' })
@@ -97,7 +97,7 @@ describe('an invoice that is paid in two parts', () => {
     expect(out).toBe(41_995)
   })
 
-  test('offers by the guarantee what is left: less with each refund, also while it is on its way', async () => {
+  test('is due under the guarantee less every refund, including those in progress', async () => {
     await paidInFull()
     const held = () => world.db.transaction().execute((tx) => lockOrder(tx, orderId))
     const due = async () => {
@@ -112,7 +112,7 @@ describe('an invoice that is paid in two parts', () => {
     expect(await due()).toBe(32_000)
   })
 
-  test('pays once or goes back once, whatever two people press at the same time', async () => {
+  test('is either paid or refunded when staff decide concurrently', async () => {
     const { max, rest, label } = await paidInTwoParts()
     await Promise.all([
       decide(max, { intent: 'refund', note: 'Back' }),
@@ -124,7 +124,7 @@ describe('an invoice that is paid in two parts', () => {
     expect(paidCents + back).toBe(41_995)
   })
 
-  test('closes the entry as well when the rest is written off from another one', async () => {
+  test('closes the first payment when the rest is written off from the second', async () => {
     const max = await book('T-1', '400.00')
     const little = await book('T-2', '10.00')
     expect(await decide(little, { intent: 'write-off', note: 'Charges of the bank' })).toEqual({ ok: true })
@@ -132,8 +132,8 @@ describe('an invoice that is paid in two parts', () => {
   })
 })
 
-describe('what the bank takes back', () => {
-  test('holds the payouts that it leaves no money for, until it comes again', async () => {
+describe('a payment reversed by the bank', () => {
+  test('blocks payouts that it leaves without cover, until the client pays again', async () => {
     await paidInFull()
     await refund(9_995)
     const reversal = await book('T-3', '400.00', { entry: { debit: true, reversal: true } })
@@ -149,7 +149,7 @@ describe('what the bank takes back', () => {
     expect(await make()).toMatchObject({ ok: true, count: 1 })
   })
 
-  test('is no payment any more: it pays nothing and goes back to nobody', async () => {
+  test('can be neither assigned nor refunded', async () => {
     const { max, label } = await paidInFull()
     const reversal = await book('T-3', '400.00', { entry: { debit: true, reversal: true } })
     expect(await decide(reversal, { intent: 'take-back' })).toEqual({ ok: true })
@@ -158,7 +158,7 @@ describe('what the bank takes back', () => {
     expect(await decide(max, { intent: 'assign', label })).toEqual({ ok: false, reason: 'decided' })
   })
 
-  test('of a payment that was to go back ends its payout before it is in a file', async () => {
+  test('cancels its payout that is not yet in a bank file', async () => {
     const max = await book('T-1', '400.00')
     expect(await decide(max, { intent: 'refund', note: 'Back' })).toEqual({ ok: true })
     const reversal = await book('T-3', '400.00', { entry: { debit: true, reversal: true } })
@@ -167,7 +167,7 @@ describe('what the bank takes back', () => {
     expect(await payment(max)).toMatchObject({ state: 'taken_back' })
   })
 
-  test('waits while a refund is with the bank that it would leave no money for', async () => {
+  test('cannot be reverted while a refund in a bank file needs its money', async () => {
     await paidInFull()
     await refund(9_995)
     expect(await make()).toMatchObject({ ok: true, count: 1 })
@@ -179,7 +179,7 @@ describe('what the bank takes back', () => {
 })
 
 describe('the database', () => {
-  test('refuses a refund, a payout and an allocation beyond what came', async () => {
+  test('rejects refunds, payouts and allocations beyond the money received', async () => {
     const { max } = await paidInFull()
     await refund(9_995)
     const { db } = world

@@ -8,7 +8,6 @@ import { invoiceEmail } from './invoice-emails.tsx'
 
 type NotifyBuyerDeps = Pick<Services, 'config'>
 
-/** Emails the buyer about an invoice to pay or a cancellation; other emails cover payments and refunds. */
 export async function notifyBuyer(tx: Tx, services: NotifyBuyerDeps, invoice: Invoice): Promise<void> {
   const { id, kind, payBy, reason, recipient } = invoice
   const isCancelled = kind === 'credit_note' && reason === 'cancelled'

@@ -4,7 +4,7 @@ import { runJobs } from '#test/world.ts'
 import { loader } from './pdf-route.ts'
 import { aShopWithAccount, invoiceOf, orderByInvoice } from './test-billing.ts'
 
-test('the link of an invoice opens its paper to whoever holds it, for half a year; then the portal asks who they are', async () => {
+test('the link of an invoice opens its PDF for half a year, then redirects to the portal', async () => {
   const world = await aShopWithAccount()
   const placed = await orderByInvoice(world)
   if (!placed.ok) throw new Error(placed.reason)

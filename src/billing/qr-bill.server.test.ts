@@ -39,7 +39,7 @@ test.each([
   ['the longest name, street and town', 'N'.repeat(70), { ...long, country: 'DE' }],
   ['wide words', 'Wilhelmine MMMMMMMMMMMMMMMMMM von und zu WWWWWWWWWWWWWWWWWWWWW', { ...long, town: 'M'.repeat(35) }],
   ['an ordinary address', 'Bea Buyer', {}],
-])('nothing on the slip of %s runs into anything else', async (_, name, address) => {
+])('texts on the payment slip do not overlap with %s', async (_, name, address) => {
   const texts = await slipTexts(name, address, name)
   const receipt = texts.filter(({ x }) => x < 62 * mm)
   const currency = receipt.find(({ text }) => text === 'Currency')
@@ -60,7 +60,7 @@ test.each([
           expect(Math.abs(one.y - other.y)).toBeGreaterThan(Math.min(one.size, other.size) * 0.8)
 })
 
-test('an ordinary address is printed whole', async () => {
+test('an ordinary address is printed in full', async () => {
   const texts = (await slipTexts('Bea Buyer', {})).map(({ text }) => text)
   for (const line of ['Bea Buyer', 'Seeweg 7a', '2502 Biel/Bienne'])
     expect(texts.filter((text) => text === line).length).toBeGreaterThanOrEqual(2)

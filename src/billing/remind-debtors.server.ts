@@ -14,10 +14,7 @@ import { insertReminder, listOverdue, listReminders } from './reminder-db.server
 
 type RemindDebtorsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config'>
 
-/**
- * Marks overdue invoices and, on working days, sends due reminders. Locks each invoice row, so that one just paid gets
- * none and no reminder is sent twice. Returns the number of emails.
- */
+/** Marks invoices overdue and, on working days, sends due reminders, each once (row locks). Returns their number. */
 export async function remindDebtors(services: RemindDebtorsDeps): Promise<number> {
   const { db, now } = services
   const today = swissDay(now())

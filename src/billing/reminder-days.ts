@@ -2,10 +2,7 @@ import { addWorkingDays } from '#platform/working-days.ts'
 
 export type ReminderDays = { first: number; second: number }
 
-/**
- * The reminder due today, if any: the first a number of working days after the due date, the second after the first was
- * sent. 0 days disables a reminder and the ones after it.
- */
+/** The reminder due today, in working days after the due date or the first reminder. 0 disables it and later ones. */
 export function reminderDue(
   dueOn: string,
   sent: readonly { level: number; sentOn: string }[],

@@ -3,7 +3,6 @@ import { removeFile } from '#platform/files/remove-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteInvoice, listIssuedBefore } from './invoice-db.server.ts'
 
-/** Deletes invoices and credit notes before an instant, with PDFs; credit notes first, as they refer to invoices. */
 export async function removeOldInvoices({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   let removed = 0
   for (const { id } of await listIssuedBefore(db, before)) {

@@ -15,7 +15,7 @@ test.each([
   ['paid', 'issued partly_paid overdue credited'],
   ['credited', ''],
   ['written_off', ''],
-] as const)('an invoice that is %s may become: %s', (from, to) => {
+] as const)('an invoice in state %s may become: %s', (from, to) => {
   const reachable = states.filter((state) => state !== from && mayBecome(from, state))
   expect(reachable.toSorted()).toEqual(to.split(' ').filter(Boolean).toSorted())
 })
@@ -34,8 +34,8 @@ const amounts = fc
     return { totalCents, paidCents, creditedCents, writtenOffCents }
   })
 
-describe('how an invoice stands', () => {
-  test('it is open exactly while something is to be paid, and never owes less than nothing', () => {
+describe('the state of an invoice', () => {
+  test('is open exactly while the open amount is positive, and the open amount is never negative', () => {
     fc.assert(
       fc.property(amounts, fc.option(day), day, (given, dueOn, today) => {
         const state = stateOf(given, dueOn, today)
@@ -46,7 +46,7 @@ describe('how an invoice stands', () => {
     )
   })
 
-  test('a payment leads to a state that the table allows, from every state that is open', () => {
+  test('after a payment is one that the transition table allows', () => {
     fc.assert(
       fc.property(
         amounts,
@@ -68,7 +68,7 @@ test.each([
   ['invoice', 2026, 1, '2026-00001'],
   ['invoice', 2027, 123_456, '2027-123456'],
   ['credit_note', 2026, 12, 'CN-2026-00012'],
-] as const)('%s %d %d is written %s', (kind, year, number, label) => {
+] as const)('%s %d %d has the label %s', (kind, year, number, label) => {
   expect(labelOf(kind, year, number)).toBe(label)
 })
 
@@ -79,21 +79,21 @@ describe('value added tax', () => {
     ['2023-12-31', 7.7],
     ['2024-01-01', 8.1],
     ['2026-11-21', 8.1],
-  ])('what is done on %s bears %d %%', (on, percent) => {
+  ])('of a service on %s has a rate of %d %%', (on, percent) => {
     expect(vatRateOn(on)).toBe(percent)
   })
 
-  test('the rate in force is the newest of the table, whose days are in order', () => {
+  test('uses the last rate of a table ordered by day', () => {
     expect(vatRates.at(-1)?.percent).toBe(vatRatePercent)
     expect(vatRates.map(({ from }) => from)).toEqual(vatRates.map(({ from }) => from).toSorted())
     expect(() => vatRateOn('2010-12-31')).toThrow()
   })
 
-  test('49900 cents at 8.1 % hold 3739 cents, at none nothing', () => {
+  test('of 49900 cents at 8.1 % is 3739 cents, and without a rate zero', () => {
     expect([vatWithinCents(49_900, 810), vatWithinCents(49_900, 0)]).toEqual([3739, 0])
   })
 
-  test('the tax of all credit notes adds up to that of the invoice, however it is taken back', () => {
+  test('of credit notes adds up to that of the invoice, however it is divided', () => {
     fc.assert(
       fc.property(fc.array(cents, { minLength: 1, maxLength: 12 }), fc.constantFrom(0, 770, 810), (parts, rateBp) => {
         let before = 0
@@ -111,7 +111,7 @@ describe('value added tax', () => {
   })
 })
 
-test('the lines of an invoice add up to its total, whatever was given off', () => {
+test('the lines of an invoice add up to its total with any discounts', () => {
   const line = fc.record({
     quantity: fc.integer({ min: 1, max: 10 }),
     unitPriceCents: fc.integer({ min: 0, max: 1_000_000 }),
@@ -135,12 +135,12 @@ test.each([
   ['Standard', 'With a partner', 2025, 'Standard, with a partner, tax year 2025'],
   ['Foreign income', 'Per tax year', null, 'Foreign income, per tax year'],
   ['Company abroad', '', null, 'Company abroad'],
-])('an invoice calls %s, %j of %j: %s', (productTitle, variantTitle, taxYear, title) => {
+])('an invoice line of %s, %j, year %j is titled %s', (productTitle, variantTitle, taxYear, title) => {
   const sold = { productId: 'p', productTitle, variantTitle, taxYear, quantity: 1, unitPriceCents: 100 }
   expect(linesOf({ totalCents: 100 }, [sold as never], [])).toMatchObject([{ title }])
 })
 
-describe('references', () => {
+describe('payment references', () => {
   test.each([
     [qrReference('21000000000313947143000901'), '210000000003139471430009017'],
     [scorReference('539007547034'), 'RF18539007547034'],
@@ -155,7 +155,7 @@ describe('references', () => {
     expect(created).toBe(expected)
   })
 
-  test('each proves itself, and no two invoices have the same', () => {
+  test('have valid checksums and are unique per invoice', () => {
     const number = fc.tuple(fc.integer({ min: 2026, max: 2099 }), fc.integer({ min: 1, max: 99_999_999 }))
     fc.assert(
       fc.property(number, number, fc.constantFrom('qr' as const, 'plain' as const), (one, other, account) => {

@@ -3,10 +3,7 @@ export function vatWithinCents(grossCents: number, rateBp: number): number {
   return Math.round((grossCents * rateBp) / (10_000 + rateBp))
 }
 
-/**
- * VAT of a credit note in cents. Computed as a difference, so that the credit notes of an invoice add up to the VAT of
- * the whole credited amount and finally to the invoice's own VAT.
- */
+/** VAT in cents, computed as a difference, so that the credit notes of an invoice add up exactly to its VAT. */
 export function creditedVatCents(creditedBefore: number, creditedNow: number, rateBp: number): number {
   return vatWithinCents(creditedBefore + creditedNow, rateBp) - vatWithinCents(creditedBefore, rateBp)
 }

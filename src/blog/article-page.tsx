@@ -43,7 +43,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   ]
 }
 
-/** Redirects former URLs to the article's current one; responds 410 for a removed article. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const article = await findArticle(services, params.slug)

@@ -25,7 +25,7 @@ async function twoNodes() {
   return { world, nodes }
 }
 
-test('an edit is on the pages, in the feed, the sitemap and the search of every node within a second', async () => {
+test('a published edit reaches pages, feed, sitemap and search of both nodes within a second', async () => {
   const { world, nodes } = await twoNodes()
   const slug = 'pillar-3a-2026'
   const entry = (await listPublished(world.db)).find((each) => each.slug === slug)
@@ -49,7 +49,7 @@ test('an edit is on the pages, in the feed, the sitemap and the search of every 
   expect(page).toContain('Figures checked on 21.11.2026')
 })
 
-test('an article that was taken away answers 410 on every node, and an address of before leads to the new one', async () => {
+test('a withdrawn article answers 410 on both nodes, a renamed one redirects', async () => {
   const { world, nodes } = await twoNodes()
   const id = await anArticle(world, { isPublic: true })
   const statuses = (path: string) => Promise.all(nodes.map(async (node) => (await node.get(path)).status))
@@ -65,7 +65,7 @@ test('an article that was taken away answers 410 on every node, and an address o
   expect(await (await nodes[0]?.get('/rss.xml'))?.text()).not.toContain('third-pillar')
 })
 
-test('a preview shows the newest version to whoever has its address, and to nobody else', async () => {
+test('a preview needs a valid signed URL that has not expired', async () => {
   const world = await newWorld()
   const site = await openSite(world)
   const id = await anArticle(world)
@@ -93,7 +93,7 @@ test('a preview shows the newest version to whoever has its address, and to nobo
   expect((await site.get(path)).status).toBe(404)
 })
 
-test('a preview of every kind of entry can be drawn', async () => {
+test('a preview renders for every kind of content item', async () => {
   const world = await newWorld()
   await seedContentItems(world)
   const site = await openSite(world)

@@ -1,10 +1,7 @@
 import type { Actor } from '#accounts/actor.ts'
 import { may } from '#accounts/may.ts'
 
-/**
- * Rows an actor may see: of one client (id), of one adviser (own and unassigned cases), or all (null: admins, owners
- * and the program).
- */
+/** One client (id), one adviser (own and unassigned cases), or everything (null: admins, owners, background jobs). */
 export type AccessScope = string | { adviserId: string } | null
 
 export function accessScopeOf({ person }: Pick<Actor, 'person'>): AccessScope {

@@ -22,10 +22,7 @@ export type Place = {
 /** `draftIn`: the thread of the autosaved draft; null for a message that starts a thread. */
 type AddMessageRow = { actor: Actor; place: Place; message: MessageText; isInternal: boolean; draftIn?: string | null }
 
-/**
- * Adds a message to its thread, or starts one, and makes the other side the next to reply. Null: the submission key
- * belongs to someone else.
- */
+/** Null: the submission key belongs to someone else. */
 export async function addMessage(
   tx: Tx,
   at: Date,

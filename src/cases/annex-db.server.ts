@@ -3,7 +3,6 @@ import { findCurrentDraft } from './return-draft-db.server.ts'
 
 const columns = ['id', 'documentId', 'version', 'sha256', 'createdFrom', 'createdAt'] as const
 
-/** Annex of the current draft, without its content; null if it has none. */
 export async function findAnnex(db: Db | Tx, caseId: string) {
   const draft = await findCurrentDraft(db, caseId)
   if (!draft) return null

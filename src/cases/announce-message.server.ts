@@ -17,10 +17,7 @@ type Sent = {
   isInternal: boolean
 }
 
-/**
- * Records a message in the case history and the audit log and emails the readers of the other side. An internal note is
- * only audited.
- */
+/** An internal note is audited only: no case history, no email. */
 export async function announceMessage(
   tx: Tx,
   { now, config }: Pick<Services, 'now' | 'config'>,

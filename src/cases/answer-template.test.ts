@@ -6,28 +6,28 @@ const outcomeOf = (written: { title?: string; body?: string }) => {
   return read.ok ? 'ok' : read.reason
 }
 
-describe('a template as it is entered', () => {
+describe('reading an entered template', () => {
   test.each([
-    ['is kept', {}, 'ok'],
-    ['needs a title', { title: ' \t ' }, 'no-title'],
-    ['needs a title that can be seen', { title: '\u0000\u0007' }, 'no-title'],
-    ['needs a text', { body: '\r\n \r\n' }, 'no-text'],
-    ['says the missing title first', { title: '', body: '' }, 'no-title'],
-    ['may have a title at the limit', { title: 't'.repeat(maxTitleLength) }, 'ok'],
-    ['may not have a longer title', { title: 't'.repeat(maxTitleLength + 1) }, 'too-long'],
-    ['may be as long as the limit', { body: 'x'.repeat(maxTemplateLength) }, 'ok'],
-    ['is counted without the space around it', { body: ` ${'x'.repeat(maxTemplateLength)}\n` }, 'ok'],
-    ['may not be longer', { body: 'x'.repeat(maxTemplateLength + 1) }, 'too-long'],
-    ['counts a line break once, as the browser does', { body: 'x\r\n'.repeat(maxTemplateLength / 2) }, 'ok'],
-    ['names fields that there are', { body: templateFields.map((field) => `{${field}}`).join(' ') }, 'ok'],
-    ['names no field that there is not', { body: 'Dear {firstname}' }, 'unknown-field'],
-    ['names no field of the language', { body: '{constructor} {toString}' }, 'unknown-field'],
-    ['may hold braces around other things', { body: 'f(x) = { 1, 2 } and {} and { firstName }' }, 'ok'],
+    ['accepts a valid template', {}, 'ok'],
+    ['refuses a blank title', { title: ' \t ' }, 'no-title'],
+    ['refuses a title of control characters', { title: '\u0000\u0007' }, 'no-title'],
+    ['refuses a blank text', { body: '\r\n \r\n' }, 'no-text'],
+    ['reports a missing title before a missing text', { title: '', body: '' }, 'no-title'],
+    ['accepts a title at the maximum length', { title: 't'.repeat(maxTitleLength) }, 'ok'],
+    ['refuses a title over the maximum length', { title: 't'.repeat(maxTitleLength + 1) }, 'too-long'],
+    ['accepts a text at the maximum length', { body: 'x'.repeat(maxTemplateLength) }, 'ok'],
+    ['ignores surrounding white space when measuring', { body: ` ${'x'.repeat(maxTemplateLength)}\n` }, 'ok'],
+    ['refuses a text over the maximum length', { body: 'x'.repeat(maxTemplateLength + 1) }, 'too-long'],
+    ['counts a line break as one character, like the browser', { body: 'x\r\n'.repeat(maxTemplateLength / 2) }, 'ok'],
+    ['accepts all known fields', { body: templateFields.map((field) => `{${field}}`).join(' ') }, 'ok'],
+    ['refuses an unknown field', { body: 'Dear {firstname}' }, 'unknown-field'],
+    ['refuses names of object properties as fields', { body: '{constructor} {toString}' }, 'unknown-field'],
+    ['accepts braces that are not fields', { body: 'f(x) = { 1, 2 } and {} and { firstName }' }, 'ok'],
   ])('%s', (_rule, written, outcome) => {
     expect(outcomeOf(written)).toBe(outcome)
   })
 
-  test('is kept with one kind of line break and without characters that nobody sees', () => {
+  test('normalises line breaks and removes control characters', () => {
     expect(readTemplate({ title: ' A\u0000 ', body: ' Dear\r\n\u0007Ana ' })).toEqual({
       ok: true,
       template: { title: 'A', body: 'Dear\nAna' },
@@ -35,19 +35,19 @@ describe('a template as it is entered', () => {
   })
 })
 
-describe('a template that is filled in', () => {
+describe('filling in a template', () => {
   test.each([
-    ['every time a field stands there', '{firstName}, {firstName}', { firstName: 'Ana' }, 'Ana, Ana'],
+    ['replaces every occurrence of a field', '{firstName}, {firstName}', { firstName: 'Ana' }, 'Ana, Ana'],
     [
-      'without reading the value as a template',
+      'does not expand fields inside values',
       '{firstName}',
       { firstName: '{caseNumber}', caseNumber: '1' },
       '{caseNumber}',
     ],
-    ['without reading the value as a replacement', '{firstName}!', { firstName: '$& $1 $$' }, '$& $1 $$!'],
-    ['and shows what is missing', '{firstName} {dueOn}', { firstName: null }, '{firstName} {dueOn}'],
-    ['and shows what is empty', '{firstName}', { firstName: '' }, '{firstName}'],
-    ['and shows what is no field', '{constructor} {x}', {}, '{constructor} {x}'],
+    ['does not treat values as replacement patterns', '{firstName}!', { firstName: '$& $1 $$' }, '$& $1 $$!'],
+    ['leaves a field without a value visible', '{firstName} {dueOn}', { firstName: null }, '{firstName} {dueOn}'],
+    ['leaves a field with an empty value visible', '{firstName}', { firstName: '' }, '{firstName}'],
+    ['leaves unknown fields unchanged', '{constructor} {x}', {}, '{constructor} {x}'],
   ])('%s', (_rule, text, values, filled) => {
     expect(fillTemplate(text, values)).toBe(filled)
   })

@@ -3,7 +3,6 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { type Signer, type VoidReason, voidReasons } from './approval.ts'
 
-/** Signers of a document: the client of the case and the co-signers. */
 export async function listSigners(db: Db | Tx, caseId: string, documentId: string | null): Promise<Signer[]> {
   const named = db
     .selectFrom('caseSigners')
@@ -58,7 +57,6 @@ export async function saveVoided(tx: Tx, caseId: string, why: VoidReason, at: Da
   return rows[0]?.draftNumber ?? null
 }
 
-/** Finds an approval by id within this case. */
 export async function findApproval(db: Db | Tx, caseId: string, id: string) {
   if (!isUuid(id) || !isUuid(caseId)) return null
   const row = await selectApprovals(db, caseId).where('id', '=', id).executeTakeFirst()

@@ -24,7 +24,7 @@ export type ApprovalWords = {
   }
   /** Deadline and authority; after a decision on the objection it is an appeal. */
   objectionUntil: (endsOn: string, isDecided: boolean) => string
-  /** Same for the co-signer, who tells us what both want. */
+  /** Same for the co-signer; the client tells us what both decide. */
   objectionUntilForSigner: (endsOn: string, isDecided: boolean, clientName: string) => string
 }
 

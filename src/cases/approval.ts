@@ -1,7 +1,7 @@
 export const voidReasons = ['new-draft', 'new-annex', 'returned', 'changes', 'reopened'] as const
 export type VoidReason = (typeof voidReasons)[number]
 
-/** A signer of the current draft and since when it is approved. The name is null if the reader may not know it. */
+/** `name` is null if the reader may not know it, `approvedAt` while the approval is missing. */
 export type Signer = { personId: string; name: string | null; approvalId: string | null; approvedAt: Date | null }
 
 export function isApprovedBy(signers: readonly Signer[]): boolean {

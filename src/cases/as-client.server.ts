@@ -3,7 +3,7 @@ import { actForClient, clientDatabaseOf } from '#platform/db/client-role-db.serv
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isRefusedByPolicy, NotVisible } from '#platform/db/not-visible.ts'
 
-/** Runs queries as the client role: row-level security hides rows of other clients whatever the queries ask for. */
+/** Runs queries as the client role: row-level security hides other clients' rows even without a filter in the query. */
 export function asClient<Result>(db: Db, personId: string, run: (tx: Tx) => Promise<Result>): Promise<Result> {
   return clientDatabaseOf(db)
     .transaction()
@@ -16,7 +16,6 @@ export function asClient<Result>(db: Db, personId: string, run: (tx: Tx) => Prom
     })
 }
 
-/** Runs as the client role for clients and as the program for staff. */
 export function asActor<Result>(db: Db, { person }: Actor, run: (tx: Tx) => Promise<Result>): Promise<Result> {
   return person.role === 'client' ? asClient(db, person.id, run) : db.transaction().execute(run)
 }

@@ -10,10 +10,7 @@ import { voidApprovals } from './void-approvals.server.ts'
 
 type Attached = { actor: Actor; draft: Draft; content: Buffer; createdFrom: string }
 
-/**
- * Attaches an annex to the draft of a locked case. A changed annex voids approvals like a newer draft; one with the
- * same figures is kept.
- */
+/** A changed annex voids approvals like a newer draft; one created from the same figures changes nothing. */
 export async function attachAnnex(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

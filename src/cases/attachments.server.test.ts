@@ -37,7 +37,7 @@ async function runJob(name: string) {
   await runJobs(world)
 }
 
-test('a file whose message never came is in no case, tells nobody, and is gone after a day', async () => {
+test('an uploaded file without a message is invisible in the case and deleted after a day', async () => {
   const id = await take()
   expect(await listDocumentsOf(world.db, own.client.id)).toEqual([])
   expect(await listEmails(world)).toEqual([])
@@ -55,7 +55,7 @@ test('a file whose message never came is in no case, tells nobody, and is gone a
   expect(await send([id], 'key-too-late')).toEqual({ ok: false, reason: 'unknown-attachment' })
 })
 
-test('documents and message are one act: a refused file leaves no message, a refused message no document', async () => {
+test('message and documents are saved in one transaction: one refused file saves nothing', async () => {
   const [mine, gone] = [await take(), await take()]
   await discardUpload(world, gone)
   expect(await send([mine, gone], 'key-with-gone')).toEqual({ ok: false, reason: 'unknown-attachment' })
@@ -65,7 +65,7 @@ test('documents and message are one act: a refused file leaves no message, a ref
   expect(await listDocumentsOf(world.db, own.client.id)).toMatchObject([{ originalFilename: 'a.pdf' }])
 })
 
-test('of two messages with the same file at once one is sent; the same message twice is one', async () => {
+test('a file is sent with one message only, and a resubmitted message is stored once', async () => {
   const id = await take()
   const outcomes = await Promise.all([send([id], 'key-first-of'), send([id], 'key-second-of')])
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -75,7 +75,7 @@ test('of two messages with the same file at once one is sent; the same message t
   expect(await listDocumentsOf(world.db, own.client.id)).toHaveLength(2)
 })
 
-test('nobody sends on what another has sent, or in another case; what the case has is not kept twice', async () => {
+test('files of another client or case cannot be attached; a duplicate reuses the document', async () => {
   const foreign = await aCase(world)
   const theirs = await take('theirs', foreign)
   expect(await send([theirs], 'key-of-others')).toEqual({ ok: false, reason: 'unknown-attachment' })
@@ -90,7 +90,7 @@ test('nobody sends on what another has sent, or in another case; what the case h
   expect(await listDocumentsOf(world.db, own.client.id)).toMatchObject([{ id: saved.ok && saved.documentId }])
 })
 
-test('what waits counts as room that is used', async () => {
+test('pending files use the storage quota', async () => {
   const row = { key: clientQuotaMb.key, value: JSON.stringify(1), updatedAt: world.now() }
   await world.db.insertInto('settings').values(row).execute()
   const half = () => take('x'.repeat(600_000))

@@ -7,7 +7,7 @@ import { type CaseType, caseTypes } from './case-types.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 import { openWork, workCondition } from './work-db.server.ts'
 
-/** Workload per adviser, including those without cases; an adviser sees only themselves and unassigned cases. */
+/** Includes advisers without cases; an adviser sees only themselves and unassigned cases. */
 export async function listCapacity(
   services: Pick<Services, 'db' | 'log'>,
   scope: AccessScope,

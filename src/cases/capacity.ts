@@ -19,7 +19,6 @@ export type Capacity = {
   open: number
   due: number
   load: number
-  /** Maximum load; null if not set. */
   limit: number | null
 }
 

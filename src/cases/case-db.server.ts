@@ -70,7 +70,6 @@ export async function findCaseOf(db: Db | Tx, clientId: string, caseId: string):
   return row ? submitted(row) : null
 }
 
-/** Finds a case within an access scope. */
 export async function findCaseFor(db: Db | Tx, caseId: string, scope: AccessScope): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
   const row = await selectCases(db).where('c.id', '=', caseId).where(onlyVisibleTo(scope)).executeTakeFirst()
@@ -111,7 +110,7 @@ export async function listCasesOf(db: Db | Tx, clientId: string, { limit = 200 }
   return rows.map(submitted)
 }
 
-/** Open cases of a client by urgency, then the newest ones in any state, in one query. */
+/** Open cases by urgency, then the `newest` ones in any state, in one query. */
 export async function listOpenAndNewestOf(db: Db | Tx, clientId: string, newest: number) {
   const newestIds = db
     .selectFrom('cases')
@@ -139,7 +138,7 @@ function byAge(a: CaseRow, b: CaseRow): number {
 
 export async function lockCase(tx: Tx, caseId: string, scope: AccessScope): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
-  // Lock the row first: the counts below must be those after the lock.
+  // Lock the row first, so that the counts of `findCaseForStaff` are read after waiting for the lock.
   const held = await tx
     .selectFrom('cases as c')
     .select('c.id')
@@ -180,7 +179,6 @@ export async function saveCase(tx: Tx, caseId: string, change: CaseChange, now: 
     .execute()
 }
 
-/** Cases of a client that still accept documents, nearest due date first. */
 export async function listOpenCasesOf(db: Db | Tx, clientId: string): Promise<CaseRow[]> {
   const rows = await selectCases(db)
     .where(belongsTo(clientId, 'c.clientId', 'c.id'))

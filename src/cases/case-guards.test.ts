@@ -90,7 +90,7 @@ const table: [keyof typeof guards, Partial<Situation>, MoveFacts, object | null]
   ['notDecidedYet', { decidedOn: '2026-03-08' }, {}, { code: 'objection-decided', values: {} }],
 ]
 
-test.each(table)('%s, with %j and told %j: %j', (name, situation, facts, error) => {
+test.each(table)('guard %s with situation %j and facts %j returns %j', (name, situation, facts, error) => {
   expect(guards[name]({ ...ready, ...situation }, facts)).toEqual(error)
 })
 
@@ -129,11 +129,11 @@ test.each([
   [['objectedOn'], { objectedOn: '2026-03-04' }, null],
   [['decidedOn'], { decidedOn: '2026-03-04' }, { code: 'decided-before-objected', values: {} }],
   [['decidedOn'], { decidedOn: '2026-03-05' }, null],
-] as const)('needing %j and told %j: %j', (deps, facts, error) => {
+] as const)('required facts %j with facts %j return %j', (deps, facts, error) => {
   expect(factError(deps, facts, ready)).toEqual(error)
 })
 
-test('an objection is posted on its last day at the latest', () => {
+test('an objection is accepted until its last day', () => {
   const situation = { ...ready, objectionEndsOn: '2026-03-06' }
   expect(factError(['objectedOn'], { objectedOn: '2026-03-06' }, situation)).toBeNull()
   expect(factError(['objectedOn'], { objectedOn: '2026-03-07' }, situation)).toEqual({

@@ -25,7 +25,7 @@ export type Situation = {
   isApproved: boolean
   mover: { isSigner: boolean; hasApproved: boolean }
   approvedOn: string | null
-  /** Whether a receipt was added since the approval, and an assessment or decision since the last one. */
+  /** `hasReceipt`: added since the approval; `hasAssessment`: an assessment or decision added since the last one. */
   hasReceipt: boolean
   hasAssessment: boolean
   filedOn: string | null
@@ -118,10 +118,7 @@ export const maxFactLength = 2000
 
 const days: readonly MoveFact[] = ['filedOn', 'assessedOn', 'decidedOn', 'deliveryDay', 'objectedOn']
 
-/**
- * Validates the facts of a move: required ones, real days up to today, in order.
- * @returns the first error, or null
- */
+/** Returns the first error: required facts must be present, dates must exist, not be in the future, and be in order. */
 export function factError(deps: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveError | null {
   for (const fact of deps) if (!facts[fact]?.trim()) return { code: 'fact-missing', values: { fact } }
   for (const fact of moveFacts) {

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/**
- * Derives the id of a case from person and submission key (UUID version 8), so that a repeated submission opens the
- * same case.
- */
+/** Derived (UUID version 8) from person and submission key, so that repeated submissions open the same case. */
 export function caseIdOf(kind: 'case-request' | 'case-opening', personId: string, submissionKey: string): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([kind, personId, submissionKey]))

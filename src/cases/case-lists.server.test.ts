@@ -34,7 +34,7 @@ async function office() {
   return { world, adviser, ana, ben }
 }
 
-test('a client’s dashboard counts, shows what comes, and says what to do', async () => {
+test('the client dashboard counts cases and lists recent cases and to-dos in five queries', async () => {
   const world = await newWorld()
   const admin = actorOf(await aPerson(world, { role: 'admin' }))
   const client = await aPerson(world)
@@ -81,7 +81,7 @@ function countQueries({ pool, clientPool }: World): () => number {
   return () => count
 }
 
-test('the dashboard of staff counts what is really there', async () => {
+test('the staff dashboard counts clients, cases, messages and documents', async () => {
   const { world, ana, adviser } = await office()
   await aPerson(world, { status: 'pending' })
   await aPerson(world, { status: 'rejected' })
@@ -108,7 +108,7 @@ test('the dashboard of staff counts what is really there', async () => {
   ])
 })
 
-test('a case is given to active staff, who are told unless they took it themselves', async () => {
+test('a case is assigned to active staff only, who are notified unless they assigned themselves', async () => {
   const world = await newWorld()
   const admin = await aPerson(world, { role: 'admin' })
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
@@ -132,7 +132,7 @@ test('a case is given to active staff, who are told unless they took it themselv
   expect(await listAuditActions(world)).toEqual(Array(3).fill('case.assigned'))
 })
 
-test('staff set date and priority; the client sees the date', async () => {
+test('staff set due date and priority; the client sees the date', async () => {
   const world = await newWorld()
   const actor = actorOf(await aPerson(world, { role: 'adviser' }))
   const found = await aCase(world)

@@ -55,7 +55,6 @@ export async function waitForCaseId(tx: Tx, caseId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`case:${caseId}`}))`.execute(tx)
 }
 
-/** Initial checklist for these products and this year, in the order given. */
 export async function listOpeningChecklist(tx: Tx, productIds: string[], taxYear: number): Promise<NewChecklistItem[]> {
   const items: NewChecklistItem[] = []
   for (const productId of productIds) {
@@ -83,7 +82,6 @@ export async function findYearTitle(tx: Tx, productId: string, taxYear: number):
   return (await variants.where('taxYear', '=', taxYear).executeTakeFirst())?.title ?? ''
 }
 
-/** Number of the newest open case of the client with the same type and year. */
 export async function findSameOpenCase(tx: Tx, requested: { clientId: string; caseType: string; taxYear: number }) {
   const row = await tx
     .selectFrom('cases')

@@ -35,7 +35,7 @@ const crypto: OrderLine = {
   taxYear: null,
 }
 
-test('each unit of a line opens a case of the year that the line names', () => {
+test('each unit of an order line opens a case of its tax year', () => {
   const cases = casesToOpen([{ ...standard, quantity: 2 }, appointment], 2025, names)
   expect(
     cases.map(({ orderLineId, unitNumber, taxYear, title, caseType }) => [
@@ -57,11 +57,11 @@ test.each([
   ['standard', 'medium'],
   ['basic', 'low'],
   ['tax-consultation', 'medium'],
-])('%s has priority %s', (productId, priority) => {
+])('a case of product %s has priority %s', (productId, priority) => {
   expect(casesToOpen([{ ...standard, productId }], 2025, names)).toMatchObject([{ priority }])
 })
 
-test('add-ons belong to the first case only, wherever they stand in the order', () => {
+test('add-ons belong to the first case, whatever their position in the order', () => {
   const [first, second] = casesToOpen([{ ...crypto, quantity: 2 }, standard, appointment], 2025, names)
   expect(first).toMatchObject({
     orderLineId: 'line-1',
@@ -97,7 +97,7 @@ test('an order of add-ons alone opens one case for all of them', () => {
   expect(casesToOpen([], 2025, names)).toEqual([])
 })
 
-test('numbers have four digits, more when a year has more cases', () => {
+test('case numbers have four digits, more when a year has more cases', () => {
   expect(caseNumber(2025, 147)).toBe('ETB-2025-0147')
   expect(caseNumber(2025, 12_345)).toBe('ETB-2025-12345')
   expect(nameOf(standard)).toBe('Standard, tax year 2024')

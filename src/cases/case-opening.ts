@@ -31,9 +31,9 @@ const addOnCaseType = 'add_on'
 const priorities: Record<string, CaseToOpen['priority']> = { premium: 'high', standard: 'medium', basic: 'low' }
 
 /**
- * Plans the cases of an order: one per unit of each line whose product has a case type. Add-ons join the first one; an
- * order of add-ons only opens one case for them.
- * @param taxYear for lines that name none
+ * One case per unit of each line whose product has a case type. Add-ons join the first case; an order of add-ons alone
+ * opens one case.
+ * @param taxYear for lines without a tax year
  */
 export function casesToOpen(lines: OrderLine[], taxYear: number, names: CaseNames): CaseToOpen[] {
   const opening = lines.filter(opensCase)

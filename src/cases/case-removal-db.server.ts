@@ -11,7 +11,7 @@ export function listCasesEndedBefore(db: Db, before: Date): Promise<{ id: string
     .execute()
 }
 
-/** Deletes a locked case with its dependent rows. Returns the ids of files that no row references any more. */
+/** Returns the ids of files that no row references any more; the caller deletes their contents. */
 export async function deleteCase(tx: Tx, id: string): Promise<{ documents: number; fileIds: string[] }> {
   const documents = await tx.selectFrom('documents').select('fileId').where('caseId', '=', id).execute()
   await tx.deleteFrom('cases').where('id', '=', id).execute()
@@ -24,9 +24,7 @@ export async function deleteWithoutCaseBefore(db: Db, before: Date): Promise<voi
   await db.deleteFrom('appointments').where('caseId', 'is', null).where('startsAt', '<', before).execute()
 }
 
-/**
- * Deletes messages and appointments of a client outside any case, and sent reminders. Returns the number of threads.
- */
+/** Deletes what a client has outside cases, and sent reminders. Returns the number of threads. */
 export async function deleteLooseOf(tx: Tx, clientId: string): Promise<number> {
   const loose = tx.deleteFrom('messageThreads').where('clientId', '=', clientId).where('caseId', 'is', null)
   const threads = await loose.returning('id').execute()

@@ -11,60 +11,68 @@ const reasonOf = (change: Partial<typeof filled>) => {
   return read.ok ? null : read.reason
 }
 
-describe('the years that can be asked about', () => {
+describe('requestable tax years', () => {
   test.each([
-    ['a minute before the new year in Switzerland', '2026-12-31T22:59:59Z', 2026],
-    ['from midnight in Switzerland, while it is still the old year in London', '2026-12-31T23:00:00Z', 2027],
-    ['in the middle of summer', '2027-07-01T00:00:00Z', 2027],
+    ['end with the old year until midnight in Switzerland', '2026-12-31T22:59:59Z', 2026],
+    ['end with the new year from midnight in Switzerland', '2026-12-31T23:00:00Z', 2027],
+    ['end with the current year in summer', '2027-07-01T00:00:00Z', 2027],
   ])('%s', (_rule, instant, newest) => {
     expect(requestableYears(new Date(instant))).toEqual([newest, newest - 1, newest - 2, newest - 3])
   })
 })
 
-describe('a request', () => {
+describe('reading a case request', () => {
   test.each([
-    ['for the current year is read', { taxYear: 2026 }, null],
-    ['for the oldest of four years is read', { taxYear: 2023 }, null],
-    ['for a year before is refused', { taxYear: 2022 }, 'unknown-year'],
-    ['for a year to come is refused', { taxYear: 2027 }, 'unknown-year'],
-    ['for half a year is refused', { taxYear: 2025.5 }, 'unknown-year'],
-    ['for no year is refused', { taxYear: Number.NaN }, 'unknown-year'],
-    ['of a type that there is not is refused', { caseType: 'constructor' }, 'unknown-type'],
-    ['of no type is refused', { caseType: '' }, 'unknown-type'],
-    ['without a canton is read', { canton: '' }, null],
-    ['of a canton that there is not is refused', { canton: 'XX' }, 'unknown-canton'],
-    ['of a canton in small letters is refused', { canton: 'be' }, 'unknown-canton'],
-    ['needs words', { description: ' \r\n\t' }, 'no-text'],
-    ['needs words that can be seen', { description: '\u0000\u0001' }, 'no-text'],
-    ['may be as long as the limit', { description: 'x'.repeat(maxRequestLength) }, null],
-    ['may not be longer', { description: 'x'.repeat(maxRequestLength + 1) }, 'text-too-long'],
-    ['counts characters, not their halves', { description: '🏔'.repeat(maxRequestLength) }, null],
-    ['is too long with one such character more', { description: '🏔'.repeat(maxRequestLength + 1) }, 'text-too-long'],
-    ['counts a line break once', { description: 'x\r\n'.repeat(maxRequestLength / 2) }, null],
-    ['has a key', { submissionKey: '' }, 'no-submission-key'],
-    ['has a key of eight characters', { submissionKey: '12345678' }, null],
-    ['has no shorter key', { submissionKey: '1234567' }, 'no-submission-key'],
-    ['has a key of a hundred characters', { submissionKey: 'k'.repeat(100) }, null],
-    ['has no longer key', { submissionKey: 'k'.repeat(101) }, 'no-submission-key'],
-    ['has a key on one line', { submissionKey: '12345678\n' }, 'no-submission-key'],
-    ['has a key without markup', { submissionKey: '<b>12345678' }, 'no-submission-key'],
+    ['accepts the current year', { taxYear: 2026 }, null],
+    ['accepts the oldest of four years', { taxYear: 2023 }, null],
+    ['refuses an older year', { taxYear: 2022 }, 'unknown-year'],
+    ['refuses a future year', { taxYear: 2027 }, 'unknown-year'],
+    ['refuses a fractional year', { taxYear: 2025.5 }, 'unknown-year'],
+    ['refuses a missing year', { taxYear: Number.NaN }, 'unknown-year'],
+    ['refuses an unknown case type', { caseType: 'constructor' }, 'unknown-type'],
+    ['refuses a missing case type', { caseType: '' }, 'unknown-type'],
+    ['accepts a missing canton', { canton: '' }, null],
+    ['refuses an unknown canton', { canton: 'XX' }, 'unknown-canton'],
+    ['refuses a canton in lower case', { canton: 'be' }, 'unknown-canton'],
+    ['refuses a blank description', { description: ' \r\n\t' }, 'no-text'],
+    ['refuses a description of control characters', { description: '\u0000\u0001' }, 'no-text'],
+    ['accepts a description at the maximum length', { description: 'x'.repeat(maxRequestLength) }, null],
+    [
+      'refuses a description over the maximum length',
+      { description: 'x'.repeat(maxRequestLength + 1) },
+      'text-too-long',
+    ],
+    ['counts code points, not UTF-16 units', { description: '🏔'.repeat(maxRequestLength) }, null],
+    [
+      'refuses one code point over the maximum length',
+      { description: '🏔'.repeat(maxRequestLength + 1) },
+      'text-too-long',
+    ],
+    ['counts a line break as one character', { description: 'x\r\n'.repeat(maxRequestLength / 2) }, null],
+    ['refuses an empty submission key', { submissionKey: '' }, 'no-submission-key'],
+    ['accepts a submission key of 8 characters', { submissionKey: '12345678' }, null],
+    ['refuses a submission key of 7 characters', { submissionKey: '1234567' }, 'no-submission-key'],
+    ['accepts a submission key of 100 characters', { submissionKey: 'k'.repeat(100) }, null],
+    ['refuses a submission key of 101 characters', { submissionKey: 'k'.repeat(101) }, 'no-submission-key'],
+    ['refuses a submission key with a line break', { submissionKey: '12345678\n' }, 'no-submission-key'],
+    ['refuses a submission key with markup', { submissionKey: '<b>12345678' }, 'no-submission-key'],
   ])('%s', (_rule, change, reason) => {
     expect(reasonOf(change)).toBe(reason)
   })
 
-  test('is kept cleaned, and no canton as none', () => {
+  test('cleans the description and reads an empty canton as null', () => {
     const read = readCaseRequest({ ...filled, canton: '', description: ' a\r\nb\u0007 ' }, now)
     expect(read).toEqual({ ok: true, request: { ...filled, canton: null, description: 'a\nb' } })
   })
 })
 
 test.each([
-  ['a text at the limit stays whole', 'x'.repeat(120), 'x'.repeat(120)],
-  ['a longer one is cut and says so', 'x'.repeat(121), `${'x'.repeat(120)}…`],
-  ['lines become one line', 'a\n\n b\tc', 'a b c'],
-  ['no character is cut in half', '🏔'.repeat(121), `${'🏔'.repeat(120)}…`],
-  ['no space stands before the dots', `${'x'.repeat(119)} yz`, `${'x'.repeat(119)}…`],
-  ['nothing stays nothing', '', ''],
-])('the beginning of a text for lists: %s', (_rule, text, excerpt) => {
+  ['preserves a text at the limit', 'x'.repeat(120), 'x'.repeat(120)],
+  ['shortens a longer text with an ellipsis', 'x'.repeat(121), `${'x'.repeat(120)}…`],
+  ['joins lines into one', 'a\n\n b\tc', 'a b c'],
+  ['does not split a character', '🏔'.repeat(121), `${'🏔'.repeat(120)}…`],
+  ['drops the space before the ellipsis', `${'x'.repeat(119)} yz`, `${'x'.repeat(119)}…`],
+  ['of an empty text is empty', '', ''],
+])('an excerpt %s', (_rule, text, excerpt) => {
   expect(excerptOf(text)).toBe(excerpt)
 })

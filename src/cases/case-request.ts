@@ -33,7 +33,7 @@ export function requestableYears(now: Date): number[] {
   return [newest + 1, newest, newest - 1, newest - 2]
 }
 
-/** Returns the request to store, or its first error. Lengths count characters as PostgreSQL does. */
+/** Returns the request to store, or its first error. Lengths count code points, as PostgreSQL does. */
 export function readCaseRequest(
   { taxYear, caseType, canton = '', description, submissionKey }: CaseRequest,
   now: Date,

@@ -6,7 +6,7 @@ import { addDays } from './due-date.ts'
 
 const movesOfPartner: readonly CaseMove[] = ['approve', 'request_changes']
 
-/** Moves this person may try: the move table, restricted for advisers to their own and unassigned cases. */
+/** The move table, restricted for advisers to their own and unassigned cases. */
 export function movesOpenTo(
   person: Person,
   found: { state: CaseState; clientId: string; sharedWith: string | null; assignedTo: string | null },
@@ -17,9 +17,7 @@ export function movesOpenTo(
 
 type Assessed = { decidedOn: string | null; objectionEndsOn: string | null }
 
-/**
- * Moves a page offers today. After a decided objection no other is offered; a posted one is refused with its reason.
- */
+/** Moves a page offers today: no objection after a decided one. Posting it anyway returns the reason. */
 export function movesOffered(
   person: Person,
   found: Parameters<typeof movesOpenTo>[1] & Assessed,
@@ -32,7 +30,7 @@ export function movesOffered(
   return movesOpenTo(person, found).filter((move) => !caseMoves[move].guards?.some((guard) => closed.includes(guard)))
 }
 
-/** First day on which the person may close the case while the objection period runs; null if nothing prevents it. */
+/** First day on which this person may close the case; null unless a running objection period prevents it today. */
 export function closableFrom(
   person: Person,
   found: Parameters<typeof movesOpenTo>[1] & Assessed,

@@ -16,7 +16,7 @@ import {
   receiptIsThere,
 } from './case-guards.ts'
 
-/** States in the order of an ordinary case; the last two can occur any time before filing. */
+/** In the order of an ordinary case; the last two can occur at any time before filing. */
 export const caseStates = [
   'intake',
   'waiting_for_documents',
@@ -55,7 +55,6 @@ type StateRow = {
 
 const firmFiles: NextDate = { date: 'filing', who: 'firm' }
 
-/** Status, phase and next date of each state; texts are in `words-en.ts`. */
 export const states: Readonly<Record<CaseState, StateRow>> = {
   intake: { status: 'pending', phase: 'onboarding', next: firmFiles },
   waiting_for_documents: { status: 'pending', phase: 'documents', next: { date: 'documents', who: 'client' } },

@@ -6,7 +6,6 @@ import { caseWords } from './words.ts'
 
 type Certified = { caseNumber: string; title: string }
 
-/** PDF certificate of an approval: file, consent text, person, time and IP address. */
 export function approvalCertificate({ caseNumber, title }: Certified, approval: Approval): Promise<Buffer> {
   const words = caseWords().certificate
   const name = `${words.title}, ${caseNumber}`

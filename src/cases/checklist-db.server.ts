@@ -17,7 +17,7 @@ export type ChecklistItem = {
   isRequired: boolean
   need: ItemNeed
   isNotNeeded: boolean
-  /** Reason staff gave when waiving the item; null if the client did or it is needed. */
+  /** Reason of staff for waiving the item; null if the client marked it or it is needed. */
   notNeededReason: string | null
   state: ChecklistItemState
 }
@@ -56,7 +56,6 @@ export function listPlacesOf(db: Db | Tx, clientId: string) {
     .execute()
 }
 
-/** Finds an item by id within this case. */
 export async function findChecklistItem(db: Db | Tx, caseId: string, itemId: string) {
   if (!isUuid(itemId)) return null
   const row = await db

@@ -10,7 +10,7 @@ import { onlyVisibleTo } from './visible-db.server.ts'
 
 const state = sql<string>`case when f.scan_state = 'infected' and d.state <> 'superseded' then 'quarantined' else d.state end`
 
-/** SQL condition on `documents d` for infected files: few rows, found by their own index. */
+/** SQL condition on `documents d`. Infected files are few and have their own index. */
 const isInfected = `d.file_id in (select id from stored_files where scan_state = 'infected')`
 
 export const isToCheck = `d.state = 'received' and not (${isInfected})`
@@ -74,10 +74,7 @@ export async function listDocumentsOf(db: Db | Tx, clientId: string): Promise<Do
   return rows.map(submitted)
 }
 
-/**
- * Documents of a case visible to its client, newest first; `withHidden` for staff. For clients, check access to the
- * case first.
- */
+/** Newest first; `withHidden` for staff. For clients, check access to the case first. */
 export async function listCaseDocuments(
   db: Db | Tx,
   caseId: string,
@@ -121,7 +118,6 @@ export async function findDocumentOfFile(db: Db | Tx, fileId: string) {
   return row ?? null
 }
 
-/** Current document with the same content, place and sender. */
 export async function findSameDocument(
   tx: Tx,
   {
@@ -146,7 +142,6 @@ export async function findSameDocument(
   return row?.id ?? null
 }
 
-/** Whether the case got a clean document of this kind since an instant. */
 export async function hasCleanDocument(
   tx: Tx,
   caseId: string,
@@ -197,7 +192,6 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<str
   return id
 }
 
-/** A new file for an item replaces those that were rejected or quarantined. */
 export async function supersedeSentBack(tx: Tx, caseId: string, checklistItemId: string): Promise<void> {
   await tx
     .updateTable('documents')
@@ -208,7 +202,7 @@ export async function supersedeSentBack(tx: Tx, caseId: string, checklistItemId:
     .execute()
 }
 
-/** Replaces one rejected document; false if it no longer waits for a replacement. */
+/** False if the document is not waiting for a replacement. */
 export async function supersedeOne(tx: Tx, caseId: string, documentId: string): Promise<boolean> {
   if (!isUuid(documentId)) return false
   const { numUpdatedRows } = await tx
@@ -229,7 +223,7 @@ export async function savePlace(tx: Tx, documentId: string, item: { id: string; 
     .execute()
 }
 
-/** Quarantines a document for good; false if already quarantined or replaced. */
+/** Cannot be undone. False if already quarantined or superseded. */
 export async function saveQuarantine(tx: Tx, documentId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('documents')

@@ -17,7 +17,7 @@ async function aCaseWithAdviser(state: 'in_preparation' | 'client_approval' | 'f
   return { world, actor, found: await aCase(world, { state }) }
 }
 
-test('a client sends documents of their own and of no other kind', async () => {
+test('a client can upload documents of the client kind only', async () => {
   const { world, found } = await aCaseWithAdviser()
   expect(await aDocument(world, found)).toMatchObject({ kind: 'from_client', state: 'received', draftNumber: null })
   for (const kind of documentKinds.slice(1)) {
@@ -37,7 +37,7 @@ test('a client sends documents of their own and of no other kind', async () => {
   })
 })
 
-test('what is internal does not exist for the client, whatever is asked', async () => {
+test('an internal document is invisible to the client in every query', async () => {
   const { world, actor, found } = await aCaseWithAdviser()
   const id = await aFirmDocument(world, found, { actor, kind: 'internal' })
   const clientId = found.client.id
@@ -54,7 +54,7 @@ test('what is internal does not exist for the client, whatever is asked', async 
   await expect(showing).rejects.toThrow('check constraint')
 })
 
-test('a letter is the client’s to read at once, a draft not before they are asked about it', async () => {
+test('a client sees a letter at once, but a draft only when approval is requested', async () => {
   const { world, actor, found } = await aCaseWithAdviser()
   await aFirmDocument(world, found, { actor, kind: 'letter' })
   await aFirmDocument(world, found, { actor, kind: 'draft' })
@@ -63,7 +63,7 @@ test('a letter is the client’s to read at once, a draft not before they are as
   expect(await listEmails(world)).toEqual([])
 })
 
-test('drafts are counted, and the newest one that is clean is the one that counts', async () => {
+test('drafts are numbered, and the newest clean one is the current draft', async () => {
   const { world, actor, found } = await aCaseWithAdviser()
   const first = aPdf('first')
   await aFirmDocument(world, found, { actor, kind: 'draft', content: first })
@@ -76,7 +76,7 @@ test('drafts are counted, and the newest one that is clean is the one that count
   expect(await findCurrentDraft(world.db, found.id)).toMatchObject({ id: second })
 })
 
-test('what was filed gets no more drafts, and a document of the firm answers no item and is not reviewed', async () => {
+test('a filed case accepts no drafts, and documents of the firm are not assigned or reviewed', async () => {
   const { world, actor, found } = await aCaseWithAdviser('filed')
   const request = { caseId: found.id, actor, content: aPdf(), declaredName: 'x.pdf', checklistItemId: null }
   const draft = await uploadDocument(world, { ...request, kind: 'draft' })

@@ -4,20 +4,23 @@ import { isItemNeed, itemNeeds, needColumns, needOf } from './requests/item-need
 
 const reject = { accept: false, reason: 'Cut off' } as const
 
-test('what staff may decide, state by state', () => {
+test('staff may accept received and rejected documents and reject received and accepted ones', () => {
   expect(documentStates.filter((state) => mayDecide(state, { accept: true }))).toEqual(['received', 'rejected'])
   expect(documentStates.filter((state) => mayDecide(state, reject))).toEqual(['received', 'accepted'])
 })
 
-test('a client sends again what was sent back or held back', () => {
+test('rejected and quarantined documents must be sent again', () => {
   expect(documentStates.filter(isSentBack)).toEqual(['rejected', 'quarantined'])
 })
 
-test.each(['received', 'toString', 'Received', ''])('%j is a state: only one of the list', (text) => {
-  expect(isDocumentState(text)).toBe(text === 'received')
-})
+test.each(['received', 'toString', 'Received', ''])(
+  'isDocumentState accepts %j only if it is a known state',
+  (text) => {
+    expect(isDocumentState(text)).toBe(text === 'received')
+  },
+)
 
-test('a need is kept in two columns and read back; a duty wins', () => {
+test('an item need is stored in two columns and read back; required wins', () => {
   expect(itemNeeds.map((need) => needOf(needColumns(need)))).toEqual([...itemNeeds])
   expect(needOf({ isRequired: true, isIfAtHand: true })).toBe('required')
   expect(itemNeeds.filter((need) => needColumns(need).isRequired)).toEqual(['required'])
@@ -30,6 +33,6 @@ test.each([
   ['received', 'unscanned', false],
   ['quarantined', 'infected', false],
   ['quarantined', 'clean', false],
-] as const)('%s and %s: opens %s', (state, scanState, opens) => {
+] as const)('a document that is %s and %s can be opened: %s', (state, scanState, opens) => {
   expect(isHandedOut({ state, scanState })).toBe(opens)
 })

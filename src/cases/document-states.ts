@@ -19,10 +19,7 @@ export type Verdict = { accept: true } | { accept: false; reason: string }
 
 export const maxRejectionLength = 1000
 
-/**
- * Whether staff may make this decision: on undecided documents, or to reverse a decision; never on replaced or infected
- * ones.
- */
+/** Undecided documents can be decided and decisions reversed; superseded and infected documents stay as they are. */
 export function mayDecide(state: DocumentState, verdict: Verdict): boolean {
   if (state === 'received') return true
   return verdict.accept ? state === 'rejected' : state === 'accepted'

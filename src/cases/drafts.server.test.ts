@@ -25,7 +25,7 @@ const keep = (body: string, submissionKey: string, saveNumber: number | null, in
 const saved = async (into: string | null = threadId) =>
   (await findDraft(world.db, { personId: own.client.id, threadId: into }))?.body ?? ''
 
-test('a save that arrives after its message was sent brings nothing back', async () => {
+test('a save that arrives after its message was sent is refused', async () => {
   await keep('I wanted', 'key-answer', 1)
   expect(await send({ threadId, subject: '', body: 'I wanted to ask', submissionKey: 'key-answer' })).toMatchObject({
     ok: true,
@@ -36,7 +36,7 @@ test('a save that arrives after its message was sent brings nothing back', async
   expect(await saved()).toBe('And also')
 })
 
-test('saves and the sending at the same moment leave no draft, in whatever order they are carried out', async () => {
+test('concurrent saves and sending leave no draft', async () => {
   for (let round = 0; round < 8; round++) {
     const key = `key-round-${round}`
     const saves = [1, 2, 3].map((number) => keep(`Text ${number}`, key, number))
@@ -48,14 +48,14 @@ test('saves and the sending at the same moment leave no draft, in whatever order
 
 test.each([
   ['in order', [1, 2, 3], 'Text 3'],
-  ['the last one first', [3, 1, 2], 'Text 3'],
-  ['one twice', [2, 2, 1], 'Text 2'],
-])('of one message the latest save counts: %s', async (_, order, requested) => {
+  ['newest first', [3, 1, 2], 'Text 3'],
+  ['one repeated', [2, 2, 1], 'Text 2'],
+])('the save with the highest number wins: %s', async (_, order, requested) => {
   for (const number of order) await keep(`Text ${number}`, 'key-answer', number)
   expect(await saved()).toBe(requested)
 })
 
-test('an emptied text is not brought back by an older save, and one kept by hand counts at once', async () => {
+test('an older save overwrites neither an emptied draft nor a manual save', async () => {
   await keep('', 'key-answer', 2)
   await keep('Old', 'key-answer', 1)
   expect(await saved()).toBe('')
@@ -66,7 +66,7 @@ test('an emptied text is not brought back by an older save, and one kept by hand
   expect(await saved()).toBe('Another page')
 })
 
-test('an answer takes its own draft away and not that of a new message', async () => {
+test('sending an answer deletes its own draft, not that of a new message', async () => {
   await keep('A new question', 'key-new-question', 1, null)
   await keep('An answer', 'key-answer', 1)
   await send({ threadId, subject: '', body: 'An answer', submissionKey: 'key-answer' })
@@ -82,7 +82,7 @@ test('an answer takes its own draft away and not that of a new message', async (
   expect(await saved(null)).toBe('')
 })
 
-test('a save that a page makes by itself has a number', () => {
+test('saveNumberOf reads positive integers only', () => {
   const texts = ['1', '12', '0', '-1', '1e9', '', undefined]
   expect(texts.map(saveNumberOf)).toEqual([1, 12, null, null, null, null, null])
 })

@@ -51,10 +51,9 @@ export function hasFilingDate(caseType: string): boolean {
 type Taxed = { taxYear: number; canton: string | null }
 
 /**
- * Filing date: the canton's ordinary date in the year after the tax year, or 30 days from today once it has passed.
- * Staff replace it by the date on the client's form or of the extension.
+ * The canton's ordinary date in the year after the tax year, or 30 days from today once it has passed. Staff replace it
+ * by the date on the client's form or of the extension.
  * @example filingDueOn({ taxYear: 2025, canton: 'BE' }, '2026-01-10') // '2026-03-15'
- * @example filingDueOn({ taxYear: 2024, canton: null }, '2026-01-10') // '2026-02-09'
  */
 export function filingDueOn(taxed: Taxed, today: string): string {
   const ordinary = ordinaryDateOf(taxed)

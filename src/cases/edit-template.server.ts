@@ -9,7 +9,6 @@ export type TemplateOutcome = { ok: true } | { ok: false; reason: TemplateError 
 
 type EditTemplateDeps = Pick<Services, 'db' | 'now'>
 
-/** Saves an answer template; `id` null adds one. */
 export function editTemplate(
   { db, now }: EditTemplateDeps,
   { actor, id, ...written }: { actor: Actor; id: string | null; title: string; body: string },

@@ -13,7 +13,7 @@ test.each([
   [{ ...open, state: 'closed' }, false],
   [{ ...open, state: 'withdrawn' }, false],
   [{ ...open, caseType: 'consultation' }, false],
-] as const)('%j takes an extension: %s', (found, expected) => {
+] as const)('a case with %j can have an extension: %s', (found, expected) => {
   expect(takesExtension(found)).toBe(expected)
 })
 
@@ -29,11 +29,11 @@ test.each([
   [{ untilOn: '2027-09-15', feeCents: null }, 'no-fee'],
   [{ untilOn: '2027-09-15', feeCents: 100_000 }, null],
   [{ untilOn: '2027-09-15', feeCents: 100_001 }, 'no-fee'],
-])('%j: %s', (step, error) => {
+])('the extension step %j returns the error %s', (step, error) => {
   expect(extensionError(open, step, today)).toBe(error)
 })
 
-test('a case that is filed is said before its date', () => {
+test('a filed case is reported before an invalid date', () => {
   expect(extensionError({ ...open, state: 'filed' }, { untilOn: '', feeCents: null }, today)).toBe('no-filing')
 })
 
@@ -48,11 +48,11 @@ test.each([
   ['-20', null],
   ['20’000', null],
   ['free', null],
-])('the fee %j is %s cents', (text, cents) => {
+])('feeOf reads %j as %s cents', (text, cents) => {
   expect(feeOf(text)).toBe(cents)
 })
 
-test('the steps of every canton are days of the year after the tax year, or have no end', () => {
+test('extensions of every canton end in the year after the tax year or have no end date', () => {
   for (const canton of [null, 'XX']) expect(extensionWayOf({ canton, taxYear: 2026 })).toBeNull()
   for (const { value } of cantons) {
     const way = extensionWayOf({ canton: value, taxYear: 2026 })

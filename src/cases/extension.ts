@@ -30,17 +30,14 @@ export function extensionError(
   return feeCents === null || feeCents > highestFeeCents ? 'no-fee' : null
 }
 
-/**
- * Parses a fee into cents; null if it is not an amount.
- * @example feeOf('20') // 2000
- */
+/** Parses a fee into cents; null if it is not an amount. */
 export function feeOf(text: string): number | null {
   const clean = text.trim().replace(/^CHF\s*/i, '')
   if (clean === '') return 0
   return /^\d{1,4}(\.\d{2})?$/.test(clean) ? Math.round(Number(clean) * 100) : null
 }
 
-/** How to request an extension in the canton, with its dates; null while the canton is unknown. */
+/** How to request an extension in the canton and until when; null while the canton is unknown. */
 export function extensionWayOf({ canton, taxYear }: { canton: string | null; taxYear: number }) {
   if (canton === null || !isCanton(canton)) return null
   const rule = extensionRules[canton]

@@ -32,7 +32,7 @@ async function request(world: World, client: Awaited<ReturnType<typeof aPerson>>
   return outcome.ok ? await findCaseForStaff(world.db, outcome.caseId) : outcome
 }
 
-test('a case that is asked for is due on the date of the canton that is named, else of the profile, else the usual', async () => {
+test('a requested case uses the filing date of its canton, else of the profile, else the default', async () => {
   const world = await aFebruary()
   const client = await aPerson(world, { role: 'client', password: null })
   expect(await request(world, client)).toMatchObject({ dueOn: '2027-03-31', canton: null })
@@ -42,7 +42,7 @@ test('a case that is asked for is due on the date of the canton that is named, e
   expect(await request(world, client, 'Atlantis')).toEqual({ ok: false, reason: 'unknown-canton' })
 })
 
-test('a case that an order opens is due on the date of its buyer’s canton', async () => {
+test('a case opened by an order is due on the filing date of the buyer’s canton', async () => {
   const world = await aFebruary()
   const client = await aPerson(world, { role: 'client', password: null })
   await setCanton(world, client.id, 'NE')
@@ -52,7 +52,7 @@ test('a case that an order opens is due on the date of its buyer’s canton', as
   expect(await findCaseForStaff(world.db, id)).toMatchObject({ dueOn: '2027-02-21', canton: 'NE' })
 })
 
-test('another canton in the profile moves the dates that nobody has set, and no other', async () => {
+test('a new canton in the profile moves only filing dates that no person has set', async () => {
   const world = await aFebruary()
   const client = await aPerson(world, { role: 'client', password: null })
   const by = { person: await aPerson(world, { role: 'admin', password: null }), metadata }

@@ -10,7 +10,6 @@ import { approvalCertificate } from './certificate.server.ts'
 
 type FindCertificateInput = { caseId: string; approvalId: string; actor: Actor }
 
-/** Certificate of an approval and its file name, for the client of the case or staff. */
 export async function findCertificate(
   services: Pick<Services, 'db'>,
   { caseId, approvalId, actor }: FindCertificateInput,

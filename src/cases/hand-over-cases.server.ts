@@ -13,10 +13,7 @@ export type HandOverOutcome = { ok: true; cases: number } | { ok: false; reason:
 
 type HandOverCasesInput = { from: string; to: string | null; actor: Actor }
 
-/**
- * Transfers all open cases and threads of a staff member to another, or to nobody (null), all or none. The new owner
- * gets one email.
- */
+/** All open cases and threads or none; null leaves them unassigned. The new owner gets one email. */
 export function handOverCases(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   { from, to, actor }: HandOverCasesInput,

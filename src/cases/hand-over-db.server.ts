@@ -3,7 +3,6 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { openStates } from './case-states.ts'
 import { openWork } from './work-db.server.ts'
 
-/** Locks the open cases of a staff member. */
 export async function lockCasesOf(tx: Tx, adviserId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('cases')
@@ -25,7 +24,7 @@ export async function moveCasesTo(tx: Tx, caseIds: string[], assignedTo: string 
     .execute()
 }
 
-/** Moves threads that await a reply; completed ones stay with their owner. */
+/** Moves threads that await a reply; the others stay with their owner. */
 export async function moveThreadsTo(tx: Tx, from: string, ownerId: string | null): Promise<void> {
   await tx
     .updateTable('messageThreads')
@@ -35,7 +34,7 @@ export async function moveThreadsTo(tx: Tx, from: string, ownerId: string | null
     .execute()
 }
 
-/** Open cases per staff member, and how many are not filed yet. */
+/** `inWork`: not filed yet. */
 export async function countOpenCasesOfStaff(db: Db | Tx): Promise<Map<string, { open: number; inWork: number }>> {
   const rows = await db
     .selectFrom('cases')

@@ -8,14 +8,13 @@ import { mayWriteIn, turnAfter } from './message-thread.ts'
 import { findActiveStaff } from './staff-db.server.ts'
 import { lockThread, saveThread } from './thread-db.server.ts'
 
-/** Steps besides writing: mark as needing no answer, undo that, or hand over. */
 export type ThreadStep = { step: 'no-answer-needed' | 'answer-needed' } | { step: 'hand-over'; ownerId: string }
 
 export type ThreadOutcome =
   | { ok: true }
   | { ok: false; reason: 'unknown-thread' | 'unknown-person' | 'forbidden' | 'not-now' }
 
-/** Executes a step on a thread and audits it. `not-now`: the thread changed in the meantime. */
+/** `not-now`: the thread changed since the page was loaded. */
 export function handleThread(
   { db }: Pick<Services, 'db'>,
   { actor, threadId, ...requested }: ThreadStep & { actor: Actor; threadId: string },

@@ -7,10 +7,7 @@ import { liveContext, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/live-route'
 import { maySubscribe } from './may-subscribe.server.ts'
 
-/**
- * Streams change notices without content. Responds 204 to those who get no stream, because browsers then do not
- * reconnect.
- */
+/** Change notices without content. Refused callers get 204, not an error, because browsers then do not reconnect. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const services = servicesOf(context)
   const user = request.method === 'GET' ? await findCurrentUser(services, request) : null

@@ -25,7 +25,7 @@ async function listening(world: World, site: Awaited<ReturnType<typeof openSite>
   return { person, visitor: user, payload, reply, cookie: cookieHeader(headers) }
 }
 
-test('news goes to whoever may read the thing', async () => {
+test('live updates are delivered only to people with access to their subject', async () => {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser' })
   const own = await aCase(world, { assignedTo: adviser.id })
@@ -49,7 +49,7 @@ test('news goes to whoever may read the thing', async () => {
   expect(await all({ topic: 'application', clientId: null })).toEqual([false, false, false, false, true])
 })
 
-test('over two nodes a client hears of their own threads, and nobody signed out of anything', async () => {
+test('across two nodes, a client receives updates of own threads only, a visitor none', async () => {
   const world = await newWorld()
   const [one, two] = [await openSite(world), await openSite(world)]
   const ana = await listening(world, one, 'client')
@@ -65,7 +65,7 @@ test('over two nodes a client hears of their own threads, and nobody signed out 
   expect(ana.reply.headers.get('Content-Encoding')).toBeNull()
 })
 
-test('whose session ended or who was suspended is cut off within seconds', async () => {
+test('an ended session or suspended account is disconnected within seconds', async () => {
   const world = await newWorld()
   const site = await openSite(world)
   const ended = await listening(world, site, 'adviser')
@@ -80,7 +80,7 @@ test('whose session ended or who was suspended is cut off within seconds', async
   expect((await site.get('/live', { Cookie: suspended.cookie })).status).toBe(204)
 }, 15_000)
 
-test('a stream that stays open is no use of the session', async () => {
+test('an open stream does not extend the session', async () => {
   const world = await newWorld()
   const site = await openSite(world)
   const { visitor: user, payload } = await listening(world, site, 'admin')
@@ -95,7 +95,7 @@ test('a stream that stays open is no use of the session', async () => {
   expect(row?.updatedAt).toEqual(new Date(world.now().getTime() - 10 * 60_000))
 })
 
-test('a node that drains ends what is open at once', async () => {
+test('a draining node closes open streams at once', async () => {
   const world = await newWorld()
   const site = await openSite(world)
   const { payload, cookie } = await listening(world, site, 'client')

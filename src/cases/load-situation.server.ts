@@ -10,12 +10,11 @@ import { type Draft, findCurrentDraft } from './return-draft-db.server.ts'
 
 type Loaded = { situation: Situation; draft: Draft | null; isLastToApprove: boolean }
 
-/** Loads what guards check for a locked case and the person moving it. */
 export async function loadSituation(tx: Tx, found: CaseRow, moverId: string | null, now: Date): Promise<Loaded> {
   const draft = await findCurrentDraft(tx, found.id)
   const signers = await listSigners(tx, found.id, draft?.id ?? null)
   const own = signers.find(({ personId }) => personId === moverId)
-  // For an objection its decision, for a reopened return what came after reopening.
+  // In state `objection` its decision, otherwise an assessment since preparation last started.
   const assessedSince = await findLastMoveTo(tx, found.id, found.state === 'objection' ? 'objection' : 'in_preparation')
   const { filedOn, deliveredOn, objectionEndsOn, objectedOn, decidedOn } = found
   const situation = {

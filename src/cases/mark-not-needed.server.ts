@@ -18,10 +18,7 @@ export type NotNeededOutcome =
 
 type Badge = { caseId: string; itemId: string; isNotNeeded: boolean; reason?: string; actor: Actor }
 
-/**
- * Marks an item as not needed, or undoes it. Clients may do so for optional items; staff waive any with a reason that
- * the client sees.
- */
+/** Clients may mark optional items only; staff waive any item with a reason that the client sees. */
 export function markNotNeeded(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, itemId, isNotNeeded, reason: given = '', actor }: Badge,

@@ -10,7 +10,7 @@ const actions: Record<Exclude<LiveUpdates['topic'], 'thread'>, Action> = {
   application: 'application.read',
 }
 
-/** Whether this person may receive change notices for a topic, by the query that loads its page. */
+/** Authorizes a live update with the same query that loads its page. */
 export async function maySubscribe(
   { db }: Pick<Services, 'db'>,
   person: Person,

@@ -23,7 +23,7 @@ test.each([
   [anonymous, 'answer-needed', firm],
   [firm, 'answer-needed', null],
   [client, 'answer-needed', null],
-] as const)('%j after %s is %j', (turn, move, after) => {
+] as const)('thread status %j after %s becomes %j', (turn, move, after) => {
   expect(turnAfter(turn, move, later)).toEqual(after)
 })
 
@@ -33,13 +33,13 @@ const aThread = { clientId: 'ana', ownerId: null, adviserId: 'eva' }
 test.each([
   ['its adviser', { role: 'adviser' }, { adviserId: 'tim' }, true],
   ['another adviser', { role: 'adviser' }, {}, false],
-  ['another adviser to whom it was handed', { role: 'adviser' }, { ownerId: 'tim' }, true],
-  ['an adviser, where nobody is', { role: 'adviser' }, { adviserId: null }, true],
+  ['another adviser who owns the thread', { role: 'adviser' }, { ownerId: 'tim' }, true],
+  ['an adviser when the case is unassigned', { role: 'adviser' }, { adviserId: null }, true],
   ['an admin', { role: 'admin' }, {}, true],
   ['its client', { role: 'client' }, { clientId: 'tim' }, true],
   ['another client', { role: 'client' }, { ownerId: 'tim', adviserId: null }, false],
-  ['an adviser who left', { role: 'adviser', status: 'suspended' }, { ownerId: 'tim' }, false],
-] as const)('who may write in a thread: %s', (_, who, thread, expected) => {
+  ['a suspended adviser', { role: 'adviser', status: 'suspended' }, { ownerId: 'tim' }, false],
+] as const)('right to write in a thread: %s', (_, who, thread, expected) => {
   expect(mayWriteIn({ ...person, ...who } as never, { ...aThread, ...thread })).toBe(expected)
 })
 
@@ -51,15 +51,15 @@ test.each([
   ['premium', '2026-11-20T13:59:00Z', '2026-11-20T23:00:00Z'],
   ['premium', '2026-11-20T14:00:00Z', '2026-11-23T23:00:00Z'],
   ['premium', '2026-11-21T09:00:00Z', '2026-11-23T23:00:00Z'],
-])('the package %s promises for what comes at %s an answer by %s', (product, receivedAt, due) => {
+])('package %s promises an answer to a message of %s by %s', (product, receivedAt, due) => {
   expect(promisedAnswer(product, new Date(receivedAt))).toEqual(new Date(due))
 })
 
-test('threads are told apart by subject, whatever its capitals and answers to it', () => {
+test('topicOf ignores capitals and reply prefixes of a subject', () => {
   expect(['Rent', 're: Re: RENT', 'Rent 2025'].map(topicOf)).toEqual(['rent', 'rent', 'rent 2025'])
 })
 
-test('a template is filled in, and what cannot be filled in stays to be seen', () => {
+test('a template is filled in, and fields without a value stay visible', () => {
   const values = { firstName: 'Ana', dueOn: null }
   expect(fillTemplate('Dear {firstName}, by {dueOn} {or}', values)).toBe('Dear Ana, by {dueOn} {or}')
 })
@@ -69,6 +69,6 @@ test.each([
   [{ title: 'x', body: ' ' }, 'no-text'],
   [{ title: 'x'.repeat(61), body: 'x' }, 'too-long'],
   [{ title: 'x', body: 'Dear {name}' }, 'unknown-field'],
-])('a template is refused: %j', (written, reason) => {
+])('a template %j is refused as %s', (written, reason) => {
   expect(readTemplate(written)).toEqual({ ok: false, reason })
 })

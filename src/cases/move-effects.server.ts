@@ -71,9 +71,7 @@ const noAssessment = {
   decidedOn: null,
 }
 
-/**
- * Delivery that starts the objection period of an assessment or decision; its end becomes the next date of the case.
- */
+/** The delivery starts the objection period; the end of the period becomes the due date of the case. */
 function deliveryOf(
   { deliveryKind = '', deliveryDay = '', assessedOn, decidedOn = '' }: MoveFacts,
   { canton }: CaseRow,
@@ -87,7 +85,7 @@ function deliveryOf(
 
 const voids = { return_to_preparation: 'returned', request_changes: 'changes', reopen: 'reopened' } as const
 
-/** Effects of a move beyond the case row: saves and voids approvals, marks drafts as shown. */
+/** Effects beyond the case row: saves and voids approvals, shows drafts to the client. */
 export async function execute(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

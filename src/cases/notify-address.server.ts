@@ -5,7 +5,7 @@ import { notifyStaff } from './notify-readers.server.ts'
 
 type Entered = { personId: string; kind: 'first' | 'corrected' | 'moved'; at: string }
 
-/** Emails each adviser of the client's open cases once about a changed address, without the address itself. */
+/** Emails each adviser of the client's open cases once, without the address itself. */
 export async function notifyAddress(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { personId, kind, at }: Entered,

@@ -6,7 +6,7 @@ import { staffNotified } from './case-emails.tsx'
 import { notifyStaff } from './notify-readers.server.ts'
 import type { Recipient } from './staff-db.server.ts'
 
-/** Emails the adviser of a case opened by staff, unless they opened it; the office if it is unassigned. */
+/** Emails the adviser, unless they opened the case themselves; owners and admins if it is unassigned. */
 export async function notifyOfOpening(
   tx: Tx,
   { config }: Pick<Services, 'config'>,

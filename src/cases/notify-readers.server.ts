@@ -5,8 +5,8 @@ import type { EmailContent } from './case-emails.tsx'
 import { listOfficeStaff, listStaffToNotify } from './staff-db.server.ts'
 
 /**
- * Queues an email to the staff responsible for a case (`office`: owners and admins), once per event. `about` is the
- * preference it follows; 'always' follows none.
+ * Emails the staff responsible for a case, once per event; `office` are owners and admins. `about` is the email
+ * preference that applies; 'always' ignores preferences.
  */
 export async function notifyStaff(
   tx: Tx,

@@ -6,7 +6,6 @@ import { emailLocales } from './objection-letter.ts'
 
 type ObjectionDocxRow = { parts: ObjectionParts; language: LetterLanguage; createdAt: Date; day: string }
 
-/** The objection letter as an editable Word file with the parts and order of the PDF. */
 export async function objectionDocx({ parts, language, createdAt, day }: ObjectionDocxRow): Promise<Buffer> {
   const { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } = await import('docx')
   const headings = objectionHeadings[language]
@@ -59,7 +58,7 @@ function styles(locale: string) {
   }
 }
 
-/** Sets the library's own timestamps to `at`, so that the same letter gives identical bytes. */
+/** Replaces the library's timestamps by `at`, so that the same letter gives identical bytes. */
 function datedAs(file: Uint8Array, at: Date): Buffer {
   const parts = unzipSync(file)
   const core = parts['docProps/core.xml']

@@ -37,8 +37,8 @@ export function objectionError({ state, decidedOn, objectionEndsOn }: Assessed, 
 }
 
 /**
- * Returns what a letter lacks, or null. An objection states its request (Art. 132 para. 1 DBG); against an assessment
- * by discretion it must give reasons and evidence, or it is not heard (para. 3).
+ * An objection must state its request (Art. 132 para. 1 DBG); against an assessment by discretion it must also give
+ * reasons and evidence, or the tax office does not consider it (para. 3).
  */
 export function emailError({ office, english, isByDiscretion }: ObjectionLetter): ObjectionError | null {
   const mayBeEmpty: readonly string[] = isByDiscretion ? [] : ['reasons', 'evidence']
@@ -69,7 +69,7 @@ export function officeLanguage(canton: string | null, requested: string | null):
   return languages.find((language) => language === requested) ?? languages[0]
 }
 
-/** Initial draft of the letter; `rows` are the requested corrections in both languages. */
+/** `rows` are the requested corrections in both languages. */
 export function draftObjection(
   language: OfficeLanguage,
   facts: Omit<ObjectionFacts, 'rows'>,

@@ -11,7 +11,7 @@ import { emailLocales } from './objection-letter.ts'
 
 type ObjectionPdfRow = { parts: ObjectionParts; language: LetterLanguage; createdAt: Date; day: string }
 
-/** The objection letter as a PDF to sign and post; the English version is a translation for the client. */
+/** The letter to sign and post; its English version is a translation for the client. */
 export function objectionPdf({ parts, language, createdAt, day }: ObjectionPdfRow): Promise<Buffer> {
   const headings = objectionHeadings[language]
   const paper = openPdf({

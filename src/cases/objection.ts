@@ -21,15 +21,16 @@ export function mayRequestObjection(
 const daysUntilFiction = 7
 
 /**
- * Day on which an assessment counts as delivered, always the earliest possible one. A letter counts once it is in the
- * letterbox, not once it is found:
+ * Day on which an assessment is deemed delivered: the earliest possible one. A letter is delivered when it is in the
+ * letterbox, not when it is found:
  * - `ordinary`: the working day after `emailOn`, the date on the letter, regardless of `day`;
  * - `letterbox` (A-Post Plus): `day` of the scan into the box, Saturdays included;
  * - `registered`: `day` of hand-over or collection, within seven days of the first attempt;
- * - `not_collected`: `day` of the first attempt; the seventh day of the collection period counts;
- * - `online`: the first `day` it could be read. Sources: DBG Art. 116 and 133; for the letterbox and A-Post Plus BGE
- *   142 III 599; for letters not collected BGE 134 V
- * 49.
+ * - `not_collected`: `day` of the first attempt; delivered on the seventh day of the collection period;
+ * - `online`: the first `day` on which it could be read.
+ *
+ * Sources: DBG Art. 116 and 133; for the letterbox and A-Post Plus BGE 142 III 599; for letters not collected BGE 134
+ * V 49.
  * @example deliveredOn('ordinary', { emailOn: '2026-11-20', day: '2026-12-04' }, 'BE') // '2026-11-23', a Monday
  */
 export function deliveredOn(

@@ -14,7 +14,7 @@ type Target = { caseId: string; actor: Actor }
 
 export type DueDateOutcome = { ok: true } | NoCase | { ok: false; reason: 'no-date' | 'date-past' | 'nothing-due' }
 
-/** Sets the next date of a case by hand; later moves keep it. */
+/** Later moves do not overwrite a date set here. */
 export function setDueDate(
   services: PlanCaseDeps,
   { caseId, actor, dueOn }: Target & { dueOn: string },
@@ -37,7 +37,7 @@ export function setDueDate(
   })
 }
 
-/** Sets the priority; clients are not notified. `isUnchanged`: it was the same. */
+/** Clients are not notified of a priority. */
 export function setPriority(
   services: PlanCaseDeps,
   { caseId, actor, priority }: Target & { priority: CasePriority },

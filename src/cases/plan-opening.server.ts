@@ -9,7 +9,6 @@ export type OpeningPlan = Pick<
   'caseType' | 'title' | 'taxYear' | 'priority' | 'description' | 'productIds'
 > & { canton: string | null }
 
-/** Plans a case without an order as one unit of the product; null for an unknown product. */
 export async function planOpening(
   tx: Tx,
   { clientId, kind, taxYear }: { clientId: string; kind: OpeningKind; taxYear: number },

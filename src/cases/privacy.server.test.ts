@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listAppointmentsOf, listUpcomingOf } from '#appointments/appointment-db.server.ts'
 import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
@@ -39,112 +39,118 @@ async function twoClients() {
   return { world, ana: await created(), ben: await created() }
 }
 
-test('by id, nothing of another client is found', async () => {
-  const { world, ana, ben } = await twoClients()
-  const { db } = world
-  const clientId = ben.client.id
-  expect(await findCaseOf(db, clientId, ana.id)).toBeNull()
-  expect(await findDocument(db, ana.documentId, clientId)).toBeNull()
-  expect(await db.transaction().execute((tx) => lockCase(tx, ana.id, clientId))).toBeNull()
-  expect(await listMessagesOf(db, clientId, { caseId: ana.id })).toEqual([])
-  expect(await findCaseOf(db, ana.client.id, ana.id)).toMatchObject({ id: ana.id })
-})
+describe('queries of the application', () => {
+  test('a client cannot find cases, documents or messages of another client by id', async () => {
+    const { world, ana, ben } = await twoClients()
+    const { db } = world
+    const clientId = ben.client.id
+    expect(await findCaseOf(db, clientId, ana.id)).toBeNull()
+    expect(await findDocument(db, ana.documentId, clientId)).toBeNull()
+    expect(await db.transaction().execute((tx) => lockCase(tx, ana.id, clientId))).toBeNull()
+    expect(await listMessagesOf(db, clientId, { caseId: ana.id })).toEqual([])
+    expect(await findCaseOf(db, ana.client.id, ana.id)).toMatchObject({ id: ana.id })
+  })
 
-test('a client’s lists and dashboard hold what is theirs only', async () => {
-  const { world, ana } = await twoClients()
-  const { db } = world
-  const clientId = ana.client.id
-  expect((await listCasesOf(db, clientId)).map((row) => row.id)).toEqual([ana.id])
-  expect((await listDocumentsOf(db, clientId)).map((row) => row.id)).toEqual([ana.documentId])
-  expect((await listMessagesOf(db, clientId)).map((row) => row.id)).toEqual([ana.messageId])
-  expect(await listAppointmentsOf(db, clientId)).toHaveLength(1)
-  expect(await listUpcomingOf(db, clientId, world.now())).toHaveLength(1)
-  const dashboard = await asClient(db, clientId, (tx) => clientDashboard(tx, clientId, world.now()))
-  expect(dashboard.recentCases.map((row) => row.id)).toEqual([ana.id])
-})
-
-test('queries that forget to name the owner still see only the client’s own rows', async () => {
-  const { world, ana } = await twoClients()
-  for (const table of tables) {
-    expect(await world.db.selectFrom(table).select('id').execute()).toHaveLength(2)
-    expect(await asClient(world.db, ana.client.id, (tx) => tx.selectFrom(table).select('id').execute())).toHaveLength(1)
-  }
-})
-
-test('within asClient even the queries meant for staff, and those by case, find nothing of others', async () => {
-  const { world, ana, ben } = await twoClients()
-  await asActor(world.db, actorOf(ben.client), async (tx) => {
-    expect(await findCaseForStaff(tx, ana.id)).toBeNull()
-    expect(await lockCase(tx, ana.id, null)).toBeNull()
-    expect(await findDocument(tx, ana.documentId, null)).toBeNull()
-    expect(await listMessages(tx, { scope: null, caseId: ana.id })).toMatchObject({ total: 0 })
-    expect(await listCaseEvents(tx, ana.id, { withInternal: true })).toEqual([])
-    expect(await listChecklist(tx, ana.id)).toEqual([])
-    expect(await listCaseDocuments(tx, ana.id)).toEqual([])
-    expect(await tx.selectFrom('cases').select('clientId').execute()).toEqual([{ clientId: ben.client.id }])
+  test('lists and dashboard of a client contain only their own rows', async () => {
+    const { world, ana } = await twoClients()
+    const { db } = world
+    const clientId = ana.client.id
+    expect((await listCasesOf(db, clientId)).map((row) => row.id)).toEqual([ana.id])
+    expect((await listDocumentsOf(db, clientId)).map((row) => row.id)).toEqual([ana.documentId])
+    expect((await listMessagesOf(db, clientId)).map((row) => row.id)).toEqual([ana.messageId])
+    expect(await listAppointmentsOf(db, clientId)).toHaveLength(1)
+    expect(await listUpcomingOf(db, clientId, world.now())).toHaveLength(1)
+    const dashboard = await asClient(db, clientId, (tx) => clientDashboard(tx, clientId, world.now()))
+    expect(dashboard.recentCases.map((row) => row.id)).toEqual([ana.id])
   })
 })
 
-test('a client can neither change rows of others nor write rows in their name', async () => {
-  const { world, ana, ben } = await twoClients()
-  const { db } = world
-  const changed = await asClient(db, ben.client.id, (tx) =>
-    tx.updateTable('cases').set({ title: 'Mine now' }).executeTakeFirst(),
-  )
-  expect(changed.numUpdatedRows).toBe(1n)
-  expect(await findCaseForStaff(db, ana.id)).toMatchObject({ title: 'Tax return 2025' })
-  const removing = asClient(db, ben.client.id, (tx) =>
-    tx.deleteFrom('documents').where('id', '=', ana.documentId).execute(),
-  )
-  await expect(removing).rejects.toThrow('permission denied')
-  const [thread] = await listThreadsOf(db, ana.client.id)
-  const forged = {
-    threadId: thread?.id ?? '',
-    clientId: ana.client.id,
-    senderId: ben.client.id,
-    senderType: 'client',
-    subject: 'Forged',
-    body: 'Forged',
-  }
-  await expect(asClient(db, ben.client.id, (tx) => tx.insertInto('messages').values(forged).execute())).rejects.toThrow(
-    'row-level security',
-  )
-})
-
-test('the guard ends with its transaction, and nobody is not a client', async () => {
-  const { world, ana } = await twoClients()
-  await Promise.all(
-    Array.from({ length: 20 }, () =>
-      asClient(world.db, ana.client.id, (tx) => tx.selectFrom('cases').select('id').execute()),
-    ),
-  )
-  for (let n = 0; n < 20; n++) expect(await world.db.selectFrom('cases').select('id').execute()).toHaveLength(2)
-  for (const table of tables)
-    expect(await asClient(world.db, '', (tx) => tx.selectFrom(table).select('id').execute())).toEqual([])
-  const stranger = await aPerson(world)
-  expect(await asClient(world.db, stranger.id, (tx) => tx.selectFrom('cases').select('id').execute())).toEqual([])
-})
-
-test('a session for a client that forgets to say which one finds nothing of anybody', async () => {
-  const { world } = await twoClients()
-  const all = [...tables, 'caseEvents', 'caseChecklistItems', 'orderLines', 'storedFiles'] as const
-  await world.db.transaction().execute(async (tx) => {
-    await sql`set local role app_client`.execute(tx)
-    for (const table of all) expect(await tx.selectFrom(table).selectAll().execute(), table).toEqual([])
-    expect(await tx.selectFrom('people').select('id').where('role', '=', 'client').execute()).toEqual([])
+describe('row-level security', () => {
+  test('queries without a client filter return only the client’s own rows', async () => {
+    const { world, ana } = await twoClients()
+    for (const table of tables) {
+      expect(await world.db.selectFrom(table).select('id').execute()).toHaveLength(2)
+      expect(await asClient(world.db, ana.client.id, (tx) => tx.selectFrom(table).select('id').execute())).toHaveLength(
+        1,
+      )
+    }
   })
-})
 
-test('what belongs to the rows of others is as hidden as the rows, other clients and their files included', async () => {
-  const { world, ana, ben } = await twoClients()
-  await asClient(world.db, ana.client.id, async (tx) => {
-    expect(await tx.selectFrom('people').select('id').where('role', '=', 'client').execute()).toEqual([
-      { id: ana.client.id },
-    ])
-    expect(await tx.selectFrom('storedFiles').select('id').execute()).toHaveLength(1)
-    expect(await tx.selectFrom('orderLines').select('id').execute()).toHaveLength(1)
-    expect(await tx.selectFrom('caseEvents').select('caseId').where('caseId', '=', ben.id).execute()).toEqual([])
+  test('within asClient, staff queries and queries by case find nothing of other clients', async () => {
+    const { world, ana, ben } = await twoClients()
+    await asActor(world.db, actorOf(ben.client), async (tx) => {
+      expect(await findCaseForStaff(tx, ana.id)).toBeNull()
+      expect(await lockCase(tx, ana.id, null)).toBeNull()
+      expect(await findDocument(tx, ana.documentId, null)).toBeNull()
+      expect(await listMessages(tx, { scope: null, caseId: ana.id })).toMatchObject({ total: 0 })
+      expect(await listCaseEvents(tx, ana.id, { withInternal: true })).toEqual([])
+      expect(await listChecklist(tx, ana.id)).toEqual([])
+      expect(await listCaseDocuments(tx, ana.id)).toEqual([])
+      expect(await tx.selectFrom('cases').select('clientId').execute()).toEqual([{ clientId: ben.client.id }])
+    })
   })
-  const peeking = asClient(world.db, ana.client.id, (tx) => tx.selectFrom('sessions').select('id').execute())
-  await expect(peeking).rejects.toThrow('permission denied')
+
+  test('a client can neither change rows of others nor write rows in their name', async () => {
+    const { world, ana, ben } = await twoClients()
+    const { db } = world
+    const changed = await asClient(db, ben.client.id, (tx) =>
+      tx.updateTable('cases').set({ title: 'Mine now' }).executeTakeFirst(),
+    )
+    expect(changed.numUpdatedRows).toBe(1n)
+    expect(await findCaseForStaff(db, ana.id)).toMatchObject({ title: 'Tax return 2025' })
+    const removing = asClient(db, ben.client.id, (tx) =>
+      tx.deleteFrom('documents').where('id', '=', ana.documentId).execute(),
+    )
+    await expect(removing).rejects.toThrow('permission denied')
+    const [thread] = await listThreadsOf(db, ana.client.id)
+    const forged = {
+      threadId: thread?.id ?? '',
+      clientId: ana.client.id,
+      senderId: ben.client.id,
+      senderType: 'client',
+      subject: 'Forged',
+      body: 'Forged',
+    }
+    await expect(
+      asClient(db, ben.client.id, (tx) => tx.insertInto('messages').values(forged).execute()),
+    ).rejects.toThrow('row-level security')
+  })
+
+  test('asClient ends with its transaction, and an unknown client sees no rows', async () => {
+    const { world, ana } = await twoClients()
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        asClient(world.db, ana.client.id, (tx) => tx.selectFrom('cases').select('id').execute()),
+      ),
+    )
+    for (let n = 0; n < 20; n++) expect(await world.db.selectFrom('cases').select('id').execute()).toHaveLength(2)
+    for (const table of tables)
+      expect(await asClient(world.db, '', (tx) => tx.selectFrom(table).select('id').execute())).toEqual([])
+    const stranger = await aPerson(world)
+    expect(await asClient(world.db, stranger.id, (tx) => tx.selectFrom('cases').select('id').execute())).toEqual([])
+  })
+
+  test('the client role without a client id sees no rows', async () => {
+    const { world } = await twoClients()
+    const all = [...tables, 'caseEvents', 'caseChecklistItems', 'orderLines', 'storedFiles'] as const
+    await world.db.transaction().execute(async (tx) => {
+      await sql`set local role app_client`.execute(tx)
+      for (const table of all) expect(await tx.selectFrom(table).selectAll().execute(), table).toEqual([])
+      expect(await tx.selectFrom('people').select('id').where('role', '=', 'client').execute()).toEqual([])
+    })
+  })
+
+  test('people, files and events of other clients are hidden, and sessions are denied', async () => {
+    const { world, ana, ben } = await twoClients()
+    await asClient(world.db, ana.client.id, async (tx) => {
+      expect(await tx.selectFrom('people').select('id').where('role', '=', 'client').execute()).toEqual([
+        { id: ana.client.id },
+      ])
+      expect(await tx.selectFrom('storedFiles').select('id').execute()).toHaveLength(1)
+      expect(await tx.selectFrom('orderLines').select('id').execute()).toHaveLength(1)
+      expect(await tx.selectFrom('caseEvents').select('caseId').where('caseId', '=', ben.id).execute()).toEqual([])
+    })
+    const peeking = asClient(world.db, ana.client.id, (tx) => tx.selectFrom('sessions').select('id').execute())
+    await expect(peeking).rejects.toThrow('permission denied')
+  })
 })

@@ -35,7 +35,7 @@ const send = (world: World, found: TestCase, content: Readable) =>
 const emailsTo = async (world: World, address: string) =>
   (await listEmails(world)).filter(({ toAddress }) => toAddress === address).map(({ subject }) => subject)
 
-test('an infected file does not count as received: the item is open again, and client and staff are told once', async () => {
+test('an infected file reopens its item, and client and staff are notified once', async () => {
   const { world, found, owner } = await aScanWorld()
   expect(await send(world, found, infected())).toMatchObject({ ok: true })
   expect(await listChecklist(world.db, found.id)).toMatchObject([{ state: 'received' }])
@@ -62,7 +62,7 @@ test('an infected file does not count as received: the item is open again, and c
   expect(await emailsTo(world, found.client.email)).toHaveLength(1)
 })
 
-test('a clean copy takes the place of what was held back', async () => {
+test('a clean copy supersedes the quarantined file', async () => {
   const { world, found } = await aScanWorld()
   await send(world, found, infected())
   await runJobs(world)
@@ -73,7 +73,7 @@ test('a clean copy takes the place of what was held back', async () => {
   expect(await listChecklist(world.db, found.id)).toMatchObject([{ state: 'received' }])
 })
 
-test('a verdict that comes before the document is kept counts for it all the same', async () => {
+test('a scan result that arrives before the document is saved still quarantines it', async () => {
   const { world, found } = await aScanWorld()
   // The scan finishes before the second transaction of the upload.
   const put: World['fileStore']['put'] = async (key, content) => {
@@ -95,7 +95,7 @@ test('a verdict that comes before the document is kept counts for it all the sam
   expect(await emailsTo(world, found.client.email)).toEqual([`${found.caseNumber}: a file was held back`])
 })
 
-test('a file that is no document is left to others', async () => {
+test('a file that is not a document is ignored', async () => {
   const { world } = await aScanWorld()
   await quarantineInfected(world, '00000000-0000-4000-8000-000000000000')
   expect(await listEmails(world)).toEqual([])

@@ -10,10 +10,7 @@ import { findDocumentOfFile, saveQuarantine } from './document-db.server.ts'
 import { notifyStaff } from './notify-readers.server.ts'
 import { notifyHousehold } from './sharing/notify-household.server.ts'
 
-/**
- * Quarantines a document whose file is infected, reopens its item and emails client and staff once, even if run twice.
- * Ignores files that are no case documents, such as a CV.
- */
+/** Also reopens the item and emails client and staff. Idempotent. Ignores files without a document, such as a CV. */
 export async function quarantineInfected(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   fileId: string,

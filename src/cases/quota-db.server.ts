@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.server.ts'
 
 /**
- * Stored bytes of a client's cases, pending attachments included, whoever sent them. Locks the client, so that parallel
+ * Bytes stored in a client's cases by anyone, pending attachments included. Locks the client, so that concurrent
  * uploads cannot exceed the quota together.
  */
 export async function lockStoredBytes(tx: Tx, clientId: string): Promise<number> {

@@ -7,7 +7,7 @@ import { onlyThreadsOf } from './visible-db.server.ts'
 
 export type ThreadChoice = { threadId: string } | { caseId: string } | { clientId: string }
 
-/** Saves how far a person has read a thread within their scope; never moves back. */
+/** Never moves the read position back. */
 export async function saveRead(
   tx: Tx,
   { personId, choice, scope, upTo }: { personId: string; choice: ThreadChoice; scope: AccessScope; upTo: Date },
@@ -38,7 +38,6 @@ export async function saveRead(
     .execute()
 }
 
-/** SQL for the number of staff messages a client has not read. */
 export function unreadOf(db: Db | Tx, clientId: string) {
   return db
     .selectFrom('messages as m')

@@ -14,14 +14,14 @@ export type MessageForm = { fields: Record<string, string>; attached: Attached[]
 
 type Reading = {
   actor: Actor
-  /** Case that the files belong to, from the fields before them; null for none. */
+  /** Case for the files, from the fields that precede them; null for none. */
   caseOf(fields: Record<string, string>): Promise<string | null>
   kindOf(fields: Record<string, string>): AttachedKind
 }
 
 /**
- * Reads a message form as a stream. Files are stored under the upload rules and wait for the message; those of an
- * earlier attempt come as `attached`. Fields must precede files. Stored files stay if another is refused.
+ * Reads the form as a stream, so fields must precede files. Files stay pending until the message is sent, even if
+ * another file is refused; those of an earlier attempt come as `attached`.
  */
 export async function readMessageForm(
   services: Services,

@@ -11,7 +11,7 @@ const waiting = { state: 'client_approval', clientApprovedAt: null, orderId: nul
 const words = (who: string, openSigners: { id: string; name: string | null }[], found = {}) =>
   wordsForClient({ ...waiting, ...found }, readerOf(who, { ...ana, openSigners }))
 
-test('where two sign, each is told who has still to approve', () => {
+test('of two signers, each sees whose approval is missing', () => {
   const ask = 'Your draft is ready: please read and approve it.'
   expect(words('ana', [anaOpen, benOpen])).toBe(ask)
   expect(words('ben', [benOpen])).toBe(ask)
@@ -25,7 +25,7 @@ test('where two sign, each is told who has still to approve', () => {
   expect(words('ben', [], all)).toBe('The draft is approved. We file it next.')
 })
 
-test('who shares a case reads who decides about its assessment', () => {
+test('a partner who shares the case reads that its owner decides about the assessment', () => {
   const assessed = { state: 'assessed', objectionEndsOn: '2027-04-06' } as const
   expect(words('ana', [], assessed)).toContain('You decide')
   expect(words('ben', [], assessed)).toContain('Ana Keller tells us')
@@ -34,7 +34,7 @@ test('who shares a case reads who decides about its assessment', () => {
   expect(words('ben', [], requested)).toContain('Ana Keller asked for an objection')
 })
 
-test('the decision on an objection is spoken of as such, and what rests says why', () => {
+test('a decided objection is shown as a decision, and a case on hold shows its reason', () => {
   const decided = { state: 'assessed', objectionEndsOn: '2027-04-06', decidedOn: '2027-03-01' } as const
   expect(words('ana', [], decided)).toMatch(/^The tax office has decided on your objection. An appeal/)
   const rests = { state: 'on_hold', restReason: 'You are travelling until May.' } as const

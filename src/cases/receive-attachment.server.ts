@@ -16,10 +16,7 @@ type ReceiveAttachmentInput = {
   declaredName: string
 }
 
-/**
- * Stores a file for a message under the upload rules. It stays invisible until the message is stored and turns it into
- * a document.
- */
+/** The file stays invisible until its message is stored and turns it into a document. */
 export async function receiveAttachment(
   services: UploadDeps,
   { caseId, actor, kind, content, declaredName }: ReceiveAttachmentInput,

@@ -35,7 +35,7 @@ async function aSentPdf(options: PDFKit.PDFDocumentOptions) {
   return { world, found, documentId: sent.documentId }
 }
 
-test('a locked PDF that was taken unseen is sent back with the words of an upload, once', {
+test('a password-protected PDF accepted unchecked is rejected once with the upload message', {
   timeout: 60_000,
 }, async () => {
   const { world, found, documentId } = await aSentPdf({ userPassword: 'secret', ownerPassword: 'owner' })
@@ -54,7 +54,7 @@ test('a locked PDF that was taken unseen is sent back with the words of an uploa
   expect(await listAuditActions(world)).toEqual(['document.uploaded', 'document.rejected'])
 })
 
-test('one that only forbids changes, and one without encryption, stay received', { timeout: 60_000 }, async () => {
+test('a PDF that only forbids changes or is not encrypted stays received', { timeout: 60_000 }, async () => {
   for (const options of [{ ownerPassword: 'owner', permissions: { modifying: false } }, {}]) {
     const { world, found } = await aSentPdf(options)
     await runJobs(world)

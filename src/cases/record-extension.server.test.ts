@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aCase, actorOf, anOrder, aPerson } from '#test/cases.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { findCaseForStaff } from './case-db.server.ts'
@@ -28,87 +28,96 @@ async function anAdminContext() {
   return { world, staff, record, dueOf }
 }
 
-test('granted, the filing has its new date, the client hears of it, and another canton does not move it', async () => {
-  const { world, record, dueOf } = await anAdminContext()
-  const { id, client } = await aCase(world, { taxYear: 2026, state: 'in_preparation', dueOn: '2027-03-31' })
-  expect(await record(id, { step: 'requested' })).toEqual({ ok: true })
-  expect(await dueOf(id)).toBe('2027-03-31')
-  expect(await record(id)).toEqual({ ok: true })
-  expect(await dueOf(id)).toBe('2027-09-15')
-  expect((await listExtensions(world.db, id)).map(({ step }) => step)).toEqual(['granted', 'requested'])
-  const notified = await listCaseEvents(world.db, id, { withInternal: false })
-  expect(notified[0]?.payload).toEqual({ code: 'extension-granted', values: { untilOn: '2027-09-15', feeCents: 2000 } })
-  await runJobs(world)
-  expect(world.mail.sent.map(({ to, text }) => [to, text.includes('15.09.2027')])).toEqual([[client.email, true]])
-  await world.db.updateTable('people').set({ canton: 'VD' }).where('id', '=', client.id).execute()
-  await replanFiling(world, client.id)
-  expect(await dueOf(id)).toBe('2027-09-15')
+describe('effect on the due date', () => {
+  test('a granted extension sets the filing date, notifies the client and survives a canton change', async () => {
+    const { world, record, dueOf } = await anAdminContext()
+    const { id, client } = await aCase(world, { taxYear: 2026, state: 'in_preparation', dueOn: '2027-03-31' })
+    expect(await record(id, { step: 'requested' })).toEqual({ ok: true })
+    expect(await dueOf(id)).toBe('2027-03-31')
+    expect(await record(id)).toEqual({ ok: true })
+    expect(await dueOf(id)).toBe('2027-09-15')
+    expect((await listExtensions(world.db, id)).map(({ step }) => step)).toEqual(['granted', 'requested'])
+    const notified = await listCaseEvents(world.db, id, { withInternal: false })
+    expect(notified[0]?.payload).toEqual({
+      code: 'extension-granted',
+      values: { untilOn: '2027-09-15', feeCents: 2000 },
+    })
+    await runJobs(world)
+    expect(world.mail.sent.map(({ to, text }) => [to, text.includes('15.09.2027')])).toEqual([[client.email, true]])
+    await world.db.updateTable('people').set({ canton: 'VD' }).where('id', '=', client.id).execute()
+    await replanFiling(world, client.id)
+    expect(await dueOf(id)).toBe('2027-09-15')
+  })
+
+  test('the documents date stays; the granted date applies when preparation starts', async () => {
+    const { world, staff, record, dueOf } = await anAdminContext()
+    const { id } = await aCase(world, { taxYear: 2026, state: 'waiting_for_documents', dueOn: '2027-02-15' })
+    await record(id)
+    expect(await dueOf(id)).toBe('2027-02-15')
+    await moveCase(world, { caseId: id, move: 'start_preparation', actor: staff })
+    expect(await dueOf(id)).toBe('2027-09-15')
+  })
+
+  test('of an extension and a manual due date, the later entry wins', async () => {
+    const { world, staff, record, dueOf } = await anAdminContext()
+    const { id } = await aCase(world, { taxYear: 2026, state: 'in_preparation', dueOn: '2027-03-31' })
+    await setDueDate(world, { caseId: id, actor: staff, dueOn: '2027-05-01' })
+    await record(id)
+    expect(await dueOf(id)).toBe('2027-09-15')
+    await setDueDate(world, { caseId: id, actor: staff, dueOn: '2027-06-01' })
+    await moveCase(world, { caseId: id, move: 'ask_for_documents', actor: staff })
+    await moveCase(world, { caseId: id, move: 'start_preparation', actor: staff })
+    expect(await dueOf(id)).toBe('2027-06-01')
+  })
 })
 
-test('while documents are awaited their date stays; preparation then begins with the date that was granted', async () => {
-  const { world, staff, record, dueOf } = await anAdminContext()
-  const { id } = await aCase(world, { taxYear: 2026, state: 'waiting_for_documents', dueOn: '2027-02-15' })
-  await record(id)
-  expect(await dueOf(id)).toBe('2027-02-15')
-  await moveCase(world, { caseId: id, move: 'start_preparation', actor: staff })
-  expect(await dueOf(id)).toBe('2027-09-15')
+describe('refusals', () => {
+  test('invalid extensions and people without access are refused', async () => {
+    const { world, staff, record } = await anAdminContext()
+    const { id, client } = await aCase(world, { taxYear: 2026, state: 'in_preparation', assignedTo: staff.person.id })
+    const filed = await aCase(world, { state: 'filed' })
+    expect(await record(id, { untilOn: '2027-02-30' })).toEqual({ ok: false, reason: 'no-date' })
+    expect(await record(id, { untilOn: '2027-01-31' })).toEqual({ ok: false, reason: 'date-past' })
+    expect(await record(id, { feeCents: null })).toEqual({ ok: false, reason: 'no-fee' })
+    expect(await record(filed.id)).toEqual({ ok: false, reason: 'no-filing' })
+    expect(await record(id, { actor: actorOf(client) })).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await record(id, { actor: actorOf(await aPerson(world)) })).toEqual({ ok: false, reason: 'unknown-case' })
+    const other = actorOf(await aPerson(world, { role: 'adviser' }))
+    expect(await record(id, { actor: other })).toEqual({ ok: false, reason: 'unknown-case' })
+    expect(await listExtensions(world.db, id)).toEqual([])
+  })
+
+  test('a consultation has no filing date, even after work on it starts', async () => {
+    const { world, staff, record, dueOf } = await anAdminContext()
+    const lines = [{ productId: 'appointment', type: 'consultation', caseType: 'consultation' } as const]
+    const order = await anOrder(world, { lines })
+    const opened = await openCasesForOrder(world, order.id)
+    const [id = ''] = opened.ok ? opened.caseIds : []
+    expect(await dueOf(id)).toBeNull()
+    await moveCase(world, { caseId: id, move: 'start_preparation', actor: staff })
+    expect(await dueOf(id)).toBeNull()
+    expect(await record(id)).toEqual({ ok: false, reason: 'no-filing' })
+  })
 })
 
-test('of an extension and a date set by hand the later word counts', async () => {
-  const { world, staff, record, dueOf } = await anAdminContext()
-  const { id } = await aCase(world, { taxYear: 2026, state: 'in_preparation', dueOn: '2027-03-31' })
-  await setDueDate(world, { caseId: id, actor: staff, dueOn: '2027-05-01' })
-  await record(id)
-  expect(await dueOf(id)).toBe('2027-09-15')
-  await setDueDate(world, { caseId: id, actor: staff, dueOn: '2027-06-01' })
-  await moveCase(world, { caseId: id, move: 'ask_for_documents', actor: staff })
-  await moveCase(world, { caseId: id, move: 'start_preparation', actor: staff })
-  expect(await dueOf(id)).toBe('2027-06-01')
+describe('fees and steps', () => {
+  test.each([
+    ['', 0],
+    ['20', 2000],
+    ['CHF 40.50', 4050],
+    ['-1', null],
+    ['twenty', null],
+  ])('the fee %j is read as %j cents', (text, cents) => {
+    expect(feeOf(text)).toBe(cents)
+  })
+
+  test('the extension steps of Bern are in the year after the tax year', () => {
+    expect(extensionWayOf({ canton: 'BE', taxYear: 2026 })?.steps[1]).toEqual({ untilOn: '2027-09-15', feeCents: 2000 })
+    expect(extensionWayOf({ canton: null, taxYear: 2026 })).toBeNull()
+  })
 })
 
-test('what cannot be is refused, and so is whoever may not', async () => {
-  const { world, staff, record } = await anAdminContext()
-  const { id, client } = await aCase(world, { taxYear: 2026, state: 'in_preparation', assignedTo: staff.person.id })
-  const filed = await aCase(world, { state: 'filed' })
-  expect(await record(id, { untilOn: '2027-02-30' })).toEqual({ ok: false, reason: 'no-date' })
-  expect(await record(id, { untilOn: '2027-01-31' })).toEqual({ ok: false, reason: 'date-past' })
-  expect(await record(id, { feeCents: null })).toEqual({ ok: false, reason: 'no-fee' })
-  expect(await record(filed.id)).toEqual({ ok: false, reason: 'no-filing' })
-  expect(await record(id, { actor: actorOf(client) })).toEqual({ ok: false, reason: 'forbidden' })
-  expect(await record(id, { actor: actorOf(await aPerson(world)) })).toEqual({ ok: false, reason: 'unknown-case' })
-  const other = actorOf(await aPerson(world, { role: 'adviser' }))
-  expect(await record(id, { actor: other })).toEqual({ ok: false, reason: 'unknown-case' })
-  expect(await listExtensions(world.db, id)).toEqual([])
-})
-
-test('consultations and add-ons have no filing date, also once work on them begins', async () => {
-  const { world, staff, record, dueOf } = await anAdminContext()
-  const lines = [{ productId: 'appointment', type: 'consultation', caseType: 'consultation' } as const]
-  const order = await anOrder(world, { lines })
-  const opened = await openCasesForOrder(world, order.id)
-  const [id = ''] = opened.ok ? opened.caseIds : []
-  expect(await dueOf(id)).toBeNull()
-  await moveCase(world, { caseId: id, move: 'start_preparation', actor: staff })
-  expect(await dueOf(id)).toBeNull()
-  expect(await record(id)).toEqual({ ok: false, reason: 'no-filing' })
-})
-
-test.each([
-  ['', 0],
-  ['20', 2000],
-  ['CHF 40.50', 4050],
-  ['-1', null],
-  ['twenty', null],
-])('a fee written %j is %j cents', (text, cents) => {
-  expect(feeOf(text)).toBe(cents)
-})
-
-test('the steps of Bern stand in the year after the tax year', () => {
-  expect(extensionWayOf({ canton: 'BE', taxYear: 2026 })?.steps[1]).toEqual({ untilOn: '2027-09-15', feeCents: 2000 })
-  expect(extensionWayOf({ canton: null, taxYear: 2026 })).toBeNull()
-})
-
-test('a form that was sent twice at once is recorded once; the same again later is a second word', async () => {
+test('concurrent submissions of one extension are recorded once, a later one again', async () => {
   const { world, record } = await anAdminContext()
   const { id } = await aCase(world, { taxYear: 2026, state: 'in_preparation', dueOn: '2027-03-31' })
   expect(await Promise.all([record(id), record(id)])).toEqual([{ ok: true }, { ok: true }])

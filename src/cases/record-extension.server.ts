@@ -17,8 +17,8 @@ export type ExtensionOutcome = { ok: true } | NoCase | { ok: false; reason: Exte
 type Recorded = { caseId: string; actor: Actor; step: ExtensionStep; untilOn: string; feeCents: number | null }
 
 /**
- * Records that an extension was requested, granted or refused. A granted one sets the filing date and emails the
- * client. Repeated submissions are recorded once.
+ * Records a requested, granted or refused extension. A granted one sets the filing date and emails the client. Repeated
+ * submissions are recorded once.
  */
 export function recordExtension(
   services: Pick<Services, 'db' | 'now' | 'config'>,

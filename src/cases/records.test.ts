@@ -3,7 +3,7 @@ import { caseRecord, documentRecord, messageRecord } from './records.ts'
 
 const createdAt = new Date('2026-11-21T09:00:00Z')
 
-test('each record carries the fields that callers of the portal read', () => {
+test('case, document and message records have the field names of the portal API', () => {
   const found = {
     id: 'c',
     caseNumber: 'ETB-2025-0147',

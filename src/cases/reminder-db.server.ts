@@ -17,8 +17,8 @@ export type OpenMatter = {
 }
 
 /**
- * Lists matters that await clients in another room, for all cases or one client. Skips paused and inactive cases and
- * closed accounts, as below.
+ * Matters of another module that await clients, for all or one. Must skip cases with paused reminders, inactive cases
+ * and inactive accounts.
  */
 export type MatterSource = (db: Db | Tx, clientId?: string) => Promise<OpenMatter[]>
 
@@ -36,8 +36,8 @@ export const documentsPresent = sql`case when c.case_type = 'tax_return'
 const restingStates = caseStates.filter((state) => states[state].rests)
 
 /**
- * Lists what awaits clients and their partners: required documents, drafts, unread messages, assessments within the
- * deadline. Skips paused and inactive cases. For a partner waiting starts when sharing did.
+ * Required documents, drafts, unread messages and assessments that await clients or partners. For a partner, waiting
+ * starts when the case was shared.
  */
 export async function listOpenMatters(db: Db | Tx, today: string, clientId?: string): Promise<OpenMatter[]> {
   const ofClient = (column: string) => (clientId === undefined ? sql`true` : sql`${sql.ref(column)} = ${clientId}`)
@@ -88,7 +88,6 @@ export type ClientReminder = SentReminder & { clientId: string }
 
 const storedMatters = z.array(z.object({ code: z.enum(matterCodes), caseId: z.string().nullable() }))
 
-/** The reminders of the last half year, the latest first; with `clientId` those of one client. */
 export async function listSentReminders(db: Db | Tx, now: Date, clientId?: string): Promise<ClientReminder[]> {
   const since = new Date(now.getTime() - 183 * 24 * 60 * 60 * 1000)
   const rows = await db
@@ -103,7 +102,7 @@ export async function listSentReminders(db: Db | Tx, now: Date, clientId?: strin
 
 type NewReminder = { clientId: string; sentOn: string; sentAt: Date; sentBy: string | null; matters: OpenMatter[] }
 
-/** Inserts a reminder; null if the client already had one today, even from another server at the same moment. */
+/** Null if the client already had one today, even from a concurrent worker. */
 export async function insertReminder(tx: Tx, { matters, ...reminder }: NewReminder): Promise<string | null> {
   const named = JSON.stringify(matters.map(({ code, caseId }) => ({ code, caseId })))
   const row = await tx

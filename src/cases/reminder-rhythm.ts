@@ -5,7 +5,7 @@ import { addWorkingDays, isWorkingDay } from '#platform/working-days.ts'
 export const matterCodes = ['approval', 'assessment', 'documents', 'messages', 'questions'] as const
 export type MatterCode = (typeof matterCodes)[number]
 
-/** A matter awaiting a client, since it was requested or they last acted. Messages may belong to no case. */
+/** `since`: when it was requested or the client last acted. `caseId` is null for general messages. */
 export type Matter = { code: MatterCode; caseId: string | null; since: Date }
 
 export type SentReminder = { at: Date; matters: Pick<Matter, 'code' | 'caseId'>[] }
@@ -17,11 +17,7 @@ export type ReminderRefusal = 'nothing-open' | 'sent-today'
 
 const lastHour = 19
 
-/**
- * Day of the next reminder; null after the last one. It may be in the past if no program ran: one email then replaces
- * the missed ones.
- * @example nextReminderOn(asked on Friday, none sent, 3, …) // the Wednesday after
- */
+/** Null after the last reminder. If no worker ran it is in the past: one email replaces the missed ones. */
 export function nextReminderOn(matter: Matter, sent: readonly SentReminder[], rhythm: Rhythm): string | null {
   const about = sent.filter(({ at, matters }) => at >= matter.since && matters.some((named) => isSame(named, matter)))
   if (about.length >= rhythm.max) return null
@@ -36,7 +32,7 @@ export function isReminderTime(now: Date, { hour }: Pick<Rhythm, 'hour'>): boole
   return isWorkingDay(swissDay(now)) && clock >= hour && clock < lastHour
 }
 
-/** Whether the client gets an email today: a matter is due and none was sent today. */
+/** At most one email a day, whatever its matters. */
 export function isReminderDue(
   matters: readonly Matter[],
   sent: readonly SentReminder[],
@@ -48,7 +44,7 @@ export function isReminderDue(
   return matters.some((matter) => (nextReminderOn(matter, sent, rhythm) ?? '9999') <= today)
 }
 
-/** Day of the next email among several matters; null if none. Past days become today. */
+/** Day of the next email among several matters. Missed days become the next possible one. */
 export function nextEmailOn(
   matters: readonly Matter[],
   sent: readonly SentReminder[],

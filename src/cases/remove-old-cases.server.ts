@@ -6,8 +6,8 @@ import { lockCase } from './case-db.server.ts'
 import { deleteCase, deleteWithoutCaseBefore, listCasesEndedBefore } from './case-removal-db.server.ts'
 
 /**
- * Deletes cases that ended before an instant with their documents, messages, appointments and history, and old messages
- * outside cases. A retried job deletes file contents. Returns the number of cases.
+ * Deletes cases that ended before an instant with everything in them, and old messages outside cases. File contents are
+ * deleted by a job that is retried.
  */
 export async function removeOldCases({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   let removed = 0
@@ -18,7 +18,7 @@ export async function removeOldCases({ db }: Pick<Services, 'db'>, before: Date)
   return removed
 }
 
-/** Deletes one case in the caller's transaction if it ended before an instant; null otherwise. */
+/** Runs in the caller's transaction; null if the case did not end before the instant. */
 export async function removeCase(tx: Tx, id: string, before: Date): Promise<{ documents: number } | null> {
   const found = await lockCase(tx, id, null)
   // It may have been reopened since it was listed.

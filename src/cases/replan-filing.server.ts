@@ -7,10 +7,7 @@ import { findSetDate } from './case-event-db.server.ts'
 import { states } from './case-states.ts'
 import { filingDueOn, hasFilingDate, ordinaryDateOf } from './due-date.ts'
 
-/**
- * Recomputes filing dates after a client changed canton. Dates set by staff, cases with their own canton and past dates
- * stay.
- */
+/** For a changed canton. Leaves dates set by staff, cases with their own canton and past dates unchanged. */
 export function replanFiling({ db, now }: Pick<Services, 'db' | 'now'>, personId: string): Promise<void> {
   const today = swissDay(now())
   return asClient(db, personId, async (tx) => {

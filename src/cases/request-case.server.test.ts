@@ -15,7 +15,7 @@ const requested = {
   submissionKey: 'submission-1',
 }
 
-test('a request opens a case at intake without an order, and tells the client and the office', async () => {
+test('a request opens a case at intake without an order and notifies client and staff', async () => {
   const world = await newWorld()
   const owner = await aPerson(world, { role: 'owner' })
   const client = await aPerson(world)
@@ -45,7 +45,7 @@ test('a request opens a case at intake without an order, and tells the client an
   expect(await listAuditActions(world)).toEqual(['case.requested'])
 })
 
-test('a form sent twice opens one case, also at the same time, and the same key of somebody else another', async () => {
+test('a resubmitted form opens one case; the same key of another client opens another', async () => {
   const world = await newWorld()
   const [client, other] = [await aPerson(world), await aPerson(world)]
   const request = { ...requested, actor: actorOf(client) }
@@ -61,7 +61,7 @@ test('a form sent twice opens one case, also at the same time, and the same key 
   expect(await listEmails(world)).toHaveLength(2)
 })
 
-test('the sixth request of a day is refused; a repetition of an earlier one and other clients are not', async () => {
+test('the sixth request in a day is refused, but not a repeat or a request of another client', async () => {
   const world = await newWorld()
   const actor = actorOf(await aPerson(world))
   const send = (n: number, who = actor) =>
@@ -75,7 +75,7 @@ test('the sixth request of a day is refused; a repetition of an earlier one and 
   expect(await listCasesOf(world.db, actor.person.id)).toHaveLength(5)
 })
 
-test('staff and suspended clients open nothing', async () => {
+test('staff and suspended clients cannot request a case', async () => {
   const world = await newWorld()
   for (const person of [await aPerson(world, { role: 'owner' }), await aPerson(world, { status: 'suspended' })]) {
     expect(await requestCase(world, { ...requested, actor: actorOf(person) })).toEqual({
@@ -87,21 +87,21 @@ test('staff and suspended clients open nothing', async () => {
 })
 
 test.each([
-  ['a year that has not begun', { taxYear: 2027 }, 'unknown-year'],
-  ['a year too long ago', { taxYear: 2022 }, 'unknown-year'],
+  ['a future year', { taxYear: 2027 }, 'unknown-year'],
+  ['a year that is too old', { taxYear: 2022 }, 'unknown-year'],
   ['no year', { taxYear: Number.NaN }, 'unknown-year'],
-  ['a kind that only orders have', { caseType: 'add_on' }, 'unknown-type'],
+  ['a case type reserved for orders', { caseType: 'add_on' }, 'unknown-type'],
   ['no text', { description: ' \u0000\n' }, 'no-text'],
-  ['a text too long', { description: 'x'.repeat(maxRequestLength + 1) }, 'text-too-long'],
+  ['a text over the limit', { description: 'x'.repeat(maxRequestLength + 1) }, 'text-too-long'],
   ['no submission key', { submissionKey: '' }, 'no-submission-key'],
-])('%s opens nothing', async (_what, wrong, reason) => {
+])('a request with %s opens no case', async (_what, wrong, reason) => {
   const world = await newWorld()
   const actor = actorOf(await aPerson(world))
   expect(await requestCase(world, { ...requested, ...wrong, actor })).toEqual({ ok: false, reason })
   expect(await listCasesOf(world.db, actor.person.id)).toEqual([])
 })
 
-test('a text of 5,000 letters is taken, its beginning describes the case, and a consultation has no filing date', async () => {
+test('a consultation request accepts 5,000 characters and has no due date', async () => {
   const world = await newWorld()
   const client = await aPerson(world)
   const description = '😀'.repeat(maxRequestLength)

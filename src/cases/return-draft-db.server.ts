@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Current draft of a case: the newest that is not quarantined. */
+/** The newest draft that is not quarantined. */
 export async function findCurrentDraft(db: Db | Tx, caseId: string) {
   const row = await db
     .selectFrom('documents as d')
@@ -31,7 +31,7 @@ export async function findCurrentDraft(db: Db | Tx, caseId: string) {
 
 export type Draft = NonNullable<Awaited<ReturnType<typeof findCurrentDraft>>>
 
-/** Next draft number; quarantined drafts keep theirs. */
+/** Numbers of quarantined drafts are not reused. */
 export async function nextDraftNumber(tx: Tx, caseId: string): Promise<number> {
   const { number } = await tx
     .selectFrom('documents')

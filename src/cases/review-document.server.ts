@@ -24,10 +24,7 @@ export type ReviewOutcome =
 
 type Review = { documentId: string; actor: Actor; verdict: Verdict }
 
-/**
- * Accepts a document, or rejects it with a reason that is emailed to the client. Accepting the last required one starts
- * preparation.
- */
+/** A rejection is emailed to the client with its reason. Accepting the last required document starts preparation. */
 export async function reviewDocument(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { documentId, actor, verdict }: Review,

@@ -7,20 +7,20 @@ const mine = { state: 'accepted', reviewedBy: 'me', reviewedAt: ago(1000) }
 
 test.each([
   ['just now', mine, true],
-  ['sent back just now', { ...mine, state: 'rejected' }, true],
-  ['in the last moment', { ...mine, reviewedAt: ago(undoMs - 1) }, true],
-  ['too long ago', { ...mine, reviewedAt: ago(undoMs) }, false],
-  ['by somebody else', { ...mine, reviewedBy: 'other' }, false],
-  ['by nobody', { ...mine, reviewedBy: null }, false],
-  ['at no time', { ...mine, reviewedAt: null }, false],
-  ['not at all', { ...mine, state: 'received' }, false],
-  ['replaced meanwhile', { ...mine, state: 'superseded' }, false],
-  ['held back by the scanner', { ...mine, state: 'quarantined' }, false],
-])('a decision made %s can be taken back: %3$s', (_, document, expected) => {
+  ['just now as a rejection', { ...mine, state: 'rejected' }, true],
+  ['just within the limit', { ...mine, reviewedAt: ago(undoMs - 1) }, true],
+  ['at the limit', { ...mine, reviewedAt: ago(undoMs) }, false],
+  ['by another person', { ...mine, reviewedBy: 'other' }, false],
+  ['by an unknown person', { ...mine, reviewedBy: null }, false],
+  ['at an unknown time', { ...mine, reviewedAt: null }, false],
+  ['never, as the document is still received', { ...mine, state: 'received' }, false],
+  ['before a newer upload superseded it', { ...mine, state: 'superseded' }, false],
+  ['before the scanner quarantined it', { ...mine, state: 'quarantined' }, false],
+])('right to undo a decision made %s', (_, document, expected) => {
   expect(mayUndo(document, 'me', now)).toBe(expected)
 })
 
-test('the newest own decision goes first', () => {
+test('lastDecision returns the newest decision of that person', () => {
   const documents = [
     { ...mine, id: 'older', reviewedAt: ago(5000) },
     { ...mine, id: 'newest', reviewedAt: ago(1000) },

@@ -1,4 +1,4 @@
-/** Time in which a decision can be undone; its email is deferred that long. */
+/** Time in which a decision can be undone; its email is deferred until then. */
 export const undoMs = 2 * 60_000
 
 type Decided = { state: string; reviewedBy: string | null; reviewedAt: Date | null }

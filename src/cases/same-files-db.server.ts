@@ -14,7 +14,7 @@ export type SameFile = {
   at: Date
 }
 
-/** Documents with the same content within the scope, at most five per document, oldest first. */
+/** At most five per document, oldest first. */
 export async function listSameFiles(db: Db | Tx, documentIds: string[], scope: AccessScope): Promise<SameFile[]> {
   if (documentIds.length === 0) return []
   return db

@@ -18,10 +18,7 @@ import { storeAttachments } from './store-attachments.server.ts'
 import { findThread, findThreadAbout, lockThread, waitForCorrespondence } from './thread-db.server.ts'
 import { claimPendingFiles } from './waiting-file-db.server.ts'
 
-/**
- * Target of a message: a thread, a case, or general correspondence (`caseId` null) by subject. `isInternal`: a note
- * between staff.
- */
+/** Target: a thread, a case, or (`caseId` null) the thread of the same subject. `isInternal`: a staff note. */
 export type MessageRequest = MessageText & {
   actor: Actor
   threadId?: string
@@ -45,10 +42,7 @@ type Refused = Extract<MessageOutcome, { ok: false }>
 
 const messagesOfClient: Limit = { name: 'message-client', points: 20, seconds: 600 }
 
-/**
- * Stores a message, makes the other side the next to reply and sends an email without its content. The submission key
- * makes it idempotent.
- */
+/** Stores a message and emails the other side without its content. The submission key makes it idempotent. */
 export async function sendMessage(services: SendMessageDeps, request: MessageRequest): Promise<MessageOutcome> {
   const { person } = request.actor
   if (person.role !== 'client') return store(services, request)

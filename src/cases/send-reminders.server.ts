@@ -28,7 +28,7 @@ import { findClient } from './staff-db.server.ts'
 type SendRemindersDeps = Pick<Services, 'db' | 'now' | 'config' | 'log'>
 type Others = readonly MatterSource[]
 
-/** Sends due reminders, at most one email per client and day. Returns the number of emails. */
+/** At most one email per client and day. Returns the number of emails. */
 export async function sendReminders(services: SendRemindersDeps, others: Others): Promise<number> {
   const { db, now } = services
   const rhythm = await readRhythm(services)
@@ -39,7 +39,7 @@ export async function sendReminders(services: SendRemindersDeps, others: Others)
   for (const [clientId, matters] of open) {
     if (!isReminderDue(matters, sent.get(clientId) ?? [], rhythm, now())) continue
     const isWritten = await db.transaction().execute(async (tx) => {
-      // Read again: the client may have acted since the list was made.
+      // Query again in the transaction: the client may have acted since the list was read.
       const stillOpen = await listRequested(tx, now(), others, clientId)
       const known = await listSentReminders(tx, now(), clientId)
       return isReminderDue(stillOpen, known, rhythm, now()) && remind(tx, services, { clientId, matters: stillOpen })

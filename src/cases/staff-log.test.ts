@@ -5,7 +5,7 @@ import { caseWords } from './words.ts'
 
 const message: CaseEvent = { code: 'message', values: { from: 'Ana Keller', subject: 'Question' } }
 
-test('the log of staff addresses nobody', () => {
+test('moves in the staff log never address the reader as “you”', () => {
   for (const move of moveNames)
     expect(caseWords().staffLog({ code: 'moved', values: { move, reason: null } }, 'Ana Keller')).not.toMatch(
       /\byour?\b/i,
@@ -27,6 +27,6 @@ test.each([
     null,
     'Add-on of order 1001: An hour more, 2 ×.',
   ],
-] as const)('%o beside %s', (payload, actorName, text) => {
+] as const)('event %o by %s reads “%s”', (payload, actorName, text) => {
   expect(caseWords().staffLog(payload, actorName)).toBe(text)
 })

@@ -5,7 +5,6 @@ import type { StaffNotes } from '#platform/db/schema.ts'
 import type { AccessScope } from './access-scope.ts'
 import { onlyVisibleTo } from './visible-db.server.ts'
 
-/** Staff notes on a client, or on one of their cases, newest first. */
 export async function listNotes(db: Db | Tx, { clientId, caseId, scope }: NotesOf) {
   return db
     .selectFrom('staffNotes as n')
@@ -34,7 +33,6 @@ export async function insertNote(tx: Tx, note: Insertable<StaffNotes>): Promise<
   return added !== undefined
 }
 
-/** Deletes notes on a client outside cases; notes on cases are deleted with the case. */
 export async function deleteLooseNotes(tx: Tx, clientId: string): Promise<void> {
   await tx.deleteFrom('staffNotes').where('clientId', '=', clientId).where('caseId', 'is', null).execute()
 }

@@ -7,19 +7,19 @@ const entered: StaffOpening = {
   ...{ reason: 'Part of the yearly retainer', submissionKey: 'key-of-form' },
 }
 
-describe('the years that a case can be opened for', () => {
+describe('openable tax years', () => {
   test.each([
     ['2026-12-31T22:59:59Z', 2026],
     // Midnight in Zurich, while UTC is still in the old year.
     ['2026-12-31T23:00:00Z', 2027],
     ['2027-01-01T12:00:00Z', 2027],
-  ])('at %s begin with %d and go back ten more', (instant, newest) => {
+  ])('at %s start with %d and include ten earlier years', (instant, newest) => {
     const years = openableYears(new Date(instant))
     expect(years).toEqual(Array.from({ length: 11 }, (_, back) => newest - back))
   })
 })
 
-describe('what staff enter', () => {
+describe('reading an opening by staff', () => {
   test.each([
     [{}, { kind: { productId: 'standard' }, adviserId: 'a', reason: 'Part of the yearly retainer' }],
     [{ kind: 'tax_return' }, { kind: { caseType: 'tax_return' } }],
@@ -28,7 +28,7 @@ describe('what staff enter', () => {
     [{ taxYear: 2026 }, { taxYear: 2026 }],
     [{ taxYear: 2016 }, { taxYear: 2016 }],
     [{ reason: '🏔'.repeat(maxOpeningReasonLength) }, { reason: '🏔'.repeat(maxOpeningReasonLength) }],
-  ])('%j is read as %j', (change, expected) => {
+  ])('reads %j as %j', (change, expected) => {
     expect(readOpening({ ...entered, ...change }, now)).toMatchObject({ ok: true, opening: expected })
   })
 
@@ -47,12 +47,12 @@ describe('what staff enter', () => {
     [{ submissionKey: 'short' }, 'no-submission-key'],
     [{ submissionKey: "key' or true --" }, 'no-submission-key'],
     [{ submissionKey: 'x'.repeat(101) }, 'no-submission-key'],
-  ])('%j is refused: %s', (change, reason) => {
+  ])('refuses %j as %s', (change, reason) => {
     expect(readOpening({ ...entered, ...change }, now)).toEqual({ ok: false, reason })
   })
 
   test.each([{ productId: 'standard' }, { productId: 'product:odd' }, { caseType: 'tax_return' }] as const)(
-    'the choice %j comes back as it was',
+    'reads back the form value of %j',
     (kind) => {
       expect(readOpening({ ...entered, kind: kindValue(kind) }, now)).toMatchObject({ opening: { kind } })
     },

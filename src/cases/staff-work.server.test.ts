@@ -47,7 +47,7 @@ const answers: Record<Who, { plan: string; note: string }> = {
   'another client': { plan: 'unknown-case', note: 'unknown-client' },
 }
 
-test('a case is planned, assigned and noted about by its adviser and those who run the office alone', async () => {
+test('only the adviser of the case, admins and owners plan, assign and annotate it', async () => {
   const world = await newWorld()
   const { found, people } = await anOffice(world)
   const before = await findCaseForStaff(world.db, found.id)
@@ -80,7 +80,7 @@ test('a case is planned, assigned and noted about by its adviser and those who r
   expect(actions.filter((action) => action === 'case.priority')).toHaveLength(1)
 })
 
-test('a note says something, is no longer than its limit, and has a key', async () => {
+test('a note needs a text within the limit, a known client and a submission key', async () => {
   const world = await newWorld()
   const { found, people } = await anOffice(world)
   const noted = { actor: actorOf(people.adviser), about: { clientId: found.client.id }, body: 'Called.' }
@@ -99,7 +99,7 @@ test('a note says something, is no longer than its limit, and has a key', async 
   expect(await listAuditActions(world)).toEqual(['note.kept'])
 })
 
-test('a date is set by staff from today in Switzerland on, and only until the return is filed', async () => {
+test('staff set a due date from today in Switzerland on, until the return is filed', async () => {
   const world = await newWorld()
   const { found, people } = await anOffice(world)
   const set = async (dueOn: string, caseId = found.id) =>
@@ -119,7 +119,7 @@ test('a date is set by staff from today in Switzerland on, and only until the re
   }
 })
 
-test('a case is given to active staff alone, who are told unless they took it themselves', async () => {
+test('a case is assigned to active staff only, who are notified unless they assigned themselves', async () => {
   const world = await newWorld()
   const { found, people } = await anOffice(world)
   const former = await aPerson(world, { role: 'adviser', status: 'suspended' })
@@ -144,14 +144,14 @@ test('a case is given to active staff alone, who are told unless they took it th
   const another = people['adviser of another case']
   expect(await assign(people.adviser, another.id)).toBe('ok')
   expect(await emails()).toBe(1)
-  // After handing a case over, an adviser no longer sees it; an unassigned one is visible to all.
+  // After handing a case over, an adviser no longer sees it; an unassigned case is visible to all advisers.
   expect(await assign(people.adviser, people.adviser.id)).toBe('unknown-case')
   expect(await assign(another, null)).toBe('ok')
   expect(await assign(people.adviser, people.adviser.id)).toBe('ok')
   expect(await emails()).toBe(1)
 })
 
-test('what is not needed: clients decide about the optional, staff about all with a reason, while the case is open', async () => {
+test('clients waive optional items, staff any item with a reason, while the case is open', async () => {
   const world = await newWorld()
   const { found, people } = await anOffice(world)
   const [required = '', optional = ''] = found.itemIds
@@ -185,7 +185,7 @@ test('what is not needed: clients decide about the optional, staff about all wit
   }
 })
 
-test('a template of answers is kept and removed by staff, and a wrong one changes nothing', async () => {
+test('staff create, change and delete answer templates, and invalid input changes nothing', async () => {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser' })
   const edit = async (by: Person, id: string | null, change: { title?: string; body?: string } = {}) =>

@@ -10,7 +10,7 @@ export type ReminderAction = (typeof reminderActions)[number]
 
 export type SteerOutcome = NoCase | RemindOutcome
 
-/** Pauses or resumes reminders of a case, or sends one now to its client and partner. */
+/** Pauses or resumes the reminders of a case, or sends one now to client and partner. */
 export function steerReminders(
   services: Pick<Services, 'db' | 'now' | 'config' | 'log'>,
   {

@@ -11,8 +11,8 @@ type StoreAttachmentsDeps = Pick<Services, 'now' | 'config' | 'log'>
 type StoreAttachmentsRecord = { actor: Actor; found: CaseRow; ids: string[]; isInternal?: boolean }
 
 /**
- * Turns pending files of this case into documents and returns them; null if one is not pending or the case accepts no
- * more: the caller rolls back. Existing content is not stored twice.
+ * Turns pending files of the case into documents; one with the same content is reused. Null if a file is not pending or
+ * the case accepts no more: the caller must roll back.
  */
 export async function storePendingFiles(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function storePendingFiles(
 ): Promise<string[] | null> {
   const there = { caseId: found.id, personId: actor.person.id }
   const files = await claimPendingFiles(tx, { ...there, ids })
-  // An internal note and a client message never carry each other's files.
+  // Files uploaded for an internal note must not be sent with a client message, and vice versa.
   const areFitting = files.every(({ kind }) => (kind === 'internal') === isInternal)
   if (files.length !== ids.length || !areFitting) return null
   const documentIds = new Set<string>()
@@ -37,7 +37,7 @@ export async function storePendingFiles(
 
 type StoreAttachmentsInput = Omit<StoreAttachmentsRecord, 'found'> & { found: CaseRow | null; messageId: string }
 
-/** Has a message point at the documents that its waiting files become; false as `storePendingFiles` says. */
+/** False: the caller must roll back, as for `storePendingFiles`. */
 export async function storeAttachments(
   tx: Tx,
   services: StoreAttachmentsDeps,

@@ -17,7 +17,6 @@ import { notifyStaff } from './notify-readers.server.ts'
 import { nextDraftNumber } from './return-draft-db.server.ts'
 import { replaceDraft } from './void-approvals.server.ts'
 
-/** Position of a file in a case: kind, checklist item with title, and the document it replaces. */
 export type Place = {
   kind: DocumentKind
   itemId: string | null
@@ -28,7 +27,7 @@ type SavedFile = Pick<StoredFile, 'id' | 'filename' | 'sizeBytes'> & { mediaType
 type Received = { actor: Actor; found: CaseRow; place: Place; file: SavedFile }
 type StoreDocumentDeps = Pick<Services, 'now' | 'config'>
 
-/** Turns a received file into a document of a locked case and notifies those concerned. */
+/** Requires a locked case. Stores the received file as a document and notifies client or staff. */
 export async function storeDocument(tx: Tx, services: StoreDocumentDeps, received: Received): Promise<string> {
   const { actor, found, place, file } = received
   const { now } = services

@@ -16,14 +16,11 @@ export type DraftRequest = {
   subject: string
   body: string
   submissionKey: string
-  /** Save counter of a message, so that an overtaken save is ignored; null for a manual save. */
+  /** Counts the autosaves of a message, so that an overtaken one is ignored; null for a manual save. */
   saveNumber: number | null
 }
 
-/**
- * Autosaves a message across browsers; an empty text is deleted, a too long one is cut. `already-sent`: the message was
- * sent before this save.
- */
+/** Autosaves a message; a text over the limit is cut. `already-sent`: it was sent before this save. */
 export function storeDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, threadId, isInternal, saveNumber, ...text }: DraftRequest,
@@ -48,7 +45,6 @@ export function storeDraft(
   })
 }
 
-/** Number of an autosave, from 1; null for a manual save. */
 export function saveNumberOf(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

@@ -6,7 +6,6 @@ import type { Turn, WaitingFor } from './message-thread.ts'
 import { sharedWith } from './sharing/shared-cases-db.server.ts'
 import { onlyThreadsOf } from './visible-db.server.ts'
 
-/** Threads with their owner and case. */
 export function selectThreads(db: Db | Tx) {
   return db
     .selectFrom('messageThreads as t')
@@ -29,8 +28,8 @@ export async function findThread(db: Db | Tx, threadId: string, scope: AccessSco
 }
 
 /**
- * Thread for a message without one: that of its topic, else the latest of the case; for an answer of the firm the one
- * waiting longest.
+ * Thread for a message that names none: the one of its topic; else, for an answer of the firm, the one waiting longest;
+ * else the latest of the case.
  */
 export async function findThreadAbout(
   tx: Db | Tx,
@@ -58,7 +57,7 @@ export async function findThreadAbout(
   return row?.id ?? null
 }
 
-/** Locks a thread within a scope. Call after `lockCase`. */
+/** Lock order: `lockCase` first. */
 export async function lockThread(tx: Tx, threadId: string, scope: AccessScope): Promise<ThreadRow | null> {
   if (!isUuid(threadId)) return null
   await tx.selectFrom('messageThreads').select('id').where('id', '=', threadId).forUpdate().execute()

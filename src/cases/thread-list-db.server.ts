@@ -85,7 +85,7 @@ export async function listThreads(
   const counts = await matching
     .select(threadViews.map((name) => sql<number>`count(*) filter (where ${parts[name]})`.as(name)))
     .executeTakeFirstOrThrow()
-  // Cut to one page first; names, texts and read state are joined for these rows only.
+  // Limit to one page first, so that names, texts and read state are joined for these rows only.
   const onPage = matching
     .where(parts[view])
     .select('t.id')
@@ -105,7 +105,6 @@ export async function listThreads(
 
 type WaitingRequested = { scope: AccessScope; ownerId?: string | undefined; now: Date; limit: number }
 
-/** Threads within a scope or of one owner that await the firm, by promised time, with totals and how many are late. */
 export async function listWaitingThreads(db: Db | Tx, { scope, ownerId, now, limit }: WaitingRequested) {
   const waiting = db
     .selectFrom('messageThreads as t')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { caseStates } from './case-states.ts'
 import { todosOf } from './todo.ts'
 
@@ -24,69 +24,73 @@ const found: OpenCase = {
 }
 const rejected = { id: 'd1', caseId: 'c1', caseNumber: 'TX-1', originalFilename: 'rent.pdf' }
 
-test('nothing open is nothing to do', () => expect(todos([found], [], 0)).toEqual([]))
+test('a case without open matters has no to-dos', () => expect(todos([found], [], 0)).toEqual([]))
 
-test('a draft is approved once, and only while it waits for it', () => {
-  const requested = caseStates.filter((state) =>
-    todos([{ ...found, state, openSigners: state === 'client_approval' ? [{ id: ana }] : [] }]).some(
-      ({ code }) => code === 'approve',
-    ),
-  )
-  expect(requested).toEqual(['client_approval'])
-  expect(todos([{ ...found, state: 'client_approval', openSigners: [{ id: 'ben' }] }])).toEqual([])
+describe('approvals and assessments', () => {
+  test('a draft is to be approved only while the approval of this client is missing', () => {
+    const requested = caseStates.filter((state) =>
+      todos([{ ...found, state, openSigners: state === 'client_approval' ? [{ id: ana }] : [] }]).some(
+        ({ code }) => code === 'approve',
+      ),
+    )
+    expect(requested).toEqual(['client_approval'])
+    expect(todos([{ ...found, state: 'client_approval', openSigners: [{ id: 'ben' }] }])).toEqual([])
+  })
+
+  test.each([
+    ['shown during the objection period', {}, true],
+    ['shown on the last day', { objectionEndsOn: '2026-11-21' }, true],
+    ['hidden after the last day', { objectionEndsOn: '2026-11-20' }, false],
+    ['hidden once an objection was requested', { objectionRequestedAt: new Date() }, false],
+    ['hidden from a partner who shares the case', { clientId: 'ben' }, false],
+  ])('the to-do to decide about an assessment: %s', (_, given, isRequested) => {
+    const assessed: OpenCase = { ...found, state: 'assessed', objectionEndsOn: '2026-12-11', ...given }
+    expect(todos([assessed]).some(({ code }) => code === 'decide')).toBe(isRequested)
+  })
+
+  test('a decision on an objection can be accepted, not objected to again', () => {
+    const decided = { ...found, state: 'assessed', decidedOn: '2026-11-20', objectionEndsOn: '2026-12-20' } as const
+    expect(todos([decided])).toMatchObject([{ code: 'accept', dueOn: '2026-12-20' }])
+  })
 })
 
-test.each([
-  ['while it can be objected to', {}, true],
-  ['on the last day', { objectionEndsOn: '2026-11-21' }, true],
-  ['not when its time is over', { objectionEndsOn: '2026-11-20' }, false],
-  ['not once an objection was asked for', { objectionRequestedAt: new Date() }, false],
-  ['not by somebody the case is shared with', { clientId: 'ben' }, false],
-])('an assessment is decided about: %s', (_, given, isRequested) => {
-  const assessed: OpenCase = { ...found, state: 'assessed', objectionEndsOn: '2026-12-11', ...given }
-  expect(todos([assessed]).some(({ code }) => code === 'decide')).toBe(isRequested)
-})
+describe('order and documents', () => {
+  test('to-dos are sorted by due date, those without one last', () => {
+    const later = { ...found, id: 'c2', progress: { missingRequired: 1 }, dueOn: '2026-12-20' }
+    const sooner = { ...found, state: 'assessed', objectionEndsOn: '2026-11-30' } as const
+    expect(todos([later, sooner], [], 1).map(({ code }) => code)).toEqual(['decide', 'upload', 'read'])
+  })
 
-test('what was decided on an objection is accepted, and not objected to again', () => {
-  const decided = { ...found, state: 'assessed', decidedOn: '2026-11-20', objectionEndsOn: '2026-12-20' } as const
-  expect(todos([decided])).toMatchObject([{ code: 'accept', dueOn: '2026-12-20' }])
-})
+  test('missing documents are requested only while the case is worked on', () => {
+    const missing = { ...found, progress: { missingRequired: 2 } }
+    const silent = caseStates.filter((state) => todos([{ ...missing, state }], [], 0).length === 0)
+    expect(silent).toContain('on_hold')
+    expect(silent).not.toContain('waiting_for_documents')
+    expect(todos([missing], [], 0)).toMatchObject([{ code: 'upload', values: { count: 2 }, dueOn: '2026-12-01' }])
+  })
 
-test('what is due first stands first, what has no day last', () => {
-  const later = { ...found, id: 'c2', progress: { missingRequired: 1 }, dueOn: '2026-12-20' }
-  const sooner = { ...found, state: 'assessed', objectionEndsOn: '2026-11-30' } as const
-  expect(todos([later, sooner], [], 1).map(({ code }) => code)).toEqual(['decide', 'upload', 'read'])
-})
+  test('rejected documents are requested again only while the case is worked on', () => {
+    const requested = caseStates.filter((state) => todos([{ ...found, state }], [rejected]).length > 0)
+    expect(requested).toContain('waiting_for_documents')
+    for (const state of ['on_hold', 'withdrawn', 'closed'] as const) expect(requested).not.toContain(state)
+  })
 
-test('documents are asked for while somebody works on the case', () => {
-  const missing = { ...found, progress: { missingRequired: 2 } }
-  const silent = caseStates.filter((state) => todos([{ ...missing, state }], [], 0).length === 0)
-  expect(silent).toContain('on_hold')
-  expect(silent).not.toContain('waiting_for_documents')
-  expect(todos([missing], [], 0)).toMatchObject([{ code: 'upload', values: { count: 2 }, dueOn: '2026-12-01' }])
-})
-
-test('a document is asked for again while somebody works on its case', () => {
-  const requested = caseStates.filter((state) => todos([{ ...found, state }], [rejected]).length > 0)
-  expect(requested).toContain('waiting_for_documents')
-  for (const state of ['on_hold', 'withdrawn', 'closed'] as const) expect(requested).not.toContain(state)
-})
-
-test('what is due comes first, then what presses most, each with where it is done and until when', () => {
-  const draft: OpenCase = {
-    ...found,
-    id: 'c2',
-    caseNumber: 'TX-2',
-    state: 'client_approval',
-    openSigners: [{ id: ana }],
-    dueOn: null,
-  }
-  const missing = { ...found, progress: { missingRequired: 1 } }
-  expect(todos([missing, draft], [rejected, { ...rejected, id: 'd2', caseId: 'gone' }], 3)).toMatchObject([
-    { code: 'replace', href: '/client-portal/cases/c1/upload?replaces=d1', dueOn: '2026-12-01' },
-    { code: 'upload', href: '/client-portal/cases/c1', values: { count: 1 } },
-    { code: 'approve', href: '/client-portal/cases/c2/approve', caseNumber: 'TX-2', dueOn: null },
-    { code: 'replace', href: '/client-portal/cases/gone/upload?replaces=d2', dueOn: null },
-    { code: 'read', href: '/client-portal/messages', values: { count: 3 }, caseNumber: null },
-  ])
+  test('each to-do has its link and due date, sorted by due date and urgency', () => {
+    const draft: OpenCase = {
+      ...found,
+      id: 'c2',
+      caseNumber: 'TX-2',
+      state: 'client_approval',
+      openSigners: [{ id: ana }],
+      dueOn: null,
+    }
+    const missing = { ...found, progress: { missingRequired: 1 } }
+    expect(todos([missing, draft], [rejected, { ...rejected, id: 'd2', caseId: 'gone' }], 3)).toMatchObject([
+      { code: 'replace', href: '/client-portal/cases/c1/upload?replaces=d1', dueOn: '2026-12-01' },
+      { code: 'upload', href: '/client-portal/cases/c1', values: { count: 1 } },
+      { code: 'approve', href: '/client-portal/cases/c2/approve', caseNumber: 'TX-2', dueOn: null },
+      { code: 'replace', href: '/client-portal/cases/gone/upload?replaces=d2', dueOn: null },
+      { code: 'read', href: '/client-portal/messages', values: { count: 3 }, caseNumber: null },
+    ])
+  })
 })

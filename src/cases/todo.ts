@@ -14,7 +14,7 @@ export type TodoTable = {
   pay: { title: string }
 }
 
-/** A task for the client, most urgent first. `dueOn` is a day or null. */
+/** `dueOn` is a day or null. */
 export type Todo = Coded<TodoTable> & {
   href: string
   caseNumber: string | null
@@ -38,10 +38,6 @@ type Rejected = { id: string; caseId: string; caseNumber: string; originalFilena
 
 type Waiting = { cases: OpenCase[]; rejected: Rejected[]; unread: number; today: string }
 
-/**
- * Current tasks of a person: approve drafts, decide on assessments, replace rejected documents, send missing ones, read
- * messages.
- */
 export function todosOf(personId: string, { cases, rejected, unread, today }: Waiting): Todo[] {
   const decide = cases.filter(
     (found) =>

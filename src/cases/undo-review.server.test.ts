@@ -25,7 +25,7 @@ const stateNow = async () => (await findDocument(world.db, documentId, null))?.s
 const toClient = async () =>
   (await listEmails(world)).filter(({ toAddress }) => toAddress === found.client.email).map(({ eventKey }) => eventKey)
 
-test('a file that was sent back waits again, and its letter goes to nobody', async () => {
+test('undoing a rejection sets the document to received and cancels its email', async () => {
   await reject()
   expect(await toClient()).toHaveLength(1)
   const { rows } = await world.pool.query(
@@ -39,21 +39,21 @@ test('a file that was sent back waits again, and its letter goes to nobody', asy
   expect(await reject()).toMatchObject({ ok: true })
 })
 
-test('a decision and its letter are of one instant, though the clock goes on', async () => {
+test('a rejection and its email share one timestamp, so that it can be undone', async () => {
   let ticks = 0
   const ticking = { ...world, now: () => new Date(world.now().getTime() + ticks++) }
   await reviewDocument(ticking, { documentId, actor: adviser, verdict: { accept: false, reason: 'Cut off.' } })
   expect(await undoReview(ticking, { documentId, actor: adviser })).toEqual({ ok: true })
 })
 
-test('of two at the same time one takes it back', async () => {
+test('of concurrent undos, one succeeds', async () => {
   await reviewDocument(world, { documentId, actor: adviser, verdict: { accept: true } })
   const outcomes = await Promise.all([undo(), undo(), undo()])
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   expect(await stateNow()).toBe('received')
 })
 
-test('what the client was told, what is too long ago, and what others decided stays', async () => {
+test('a review by another person, already emailed or past the time limit cannot be undone', async () => {
   await reject()
   expect(await undo(actorOf(await aPerson(world, { role: 'admin' })))).toEqual({ ok: false, reason: 'not-undoable' })
   expect(await undo(actorOf(found.client))).toEqual({ ok: false, reason: 'forbidden' })
@@ -65,7 +65,7 @@ test('what the client was told, what is too long ago, and what others decided st
   expect(await stateNow()).toBe('rejected')
 })
 
-test('a decision that the case has moved on with, or that was answered by a new file, stays', async () => {
+test('a review that moved the case or was answered by a new file cannot be undone', async () => {
   const last = await aDocument(world, found, { itemId: found.itemIds[0] })
   documentId = last.id
   await reviewDocument(world, { documentId, actor: adviser, verdict: { accept: true } })
@@ -77,7 +77,7 @@ test('a decision that the case has moved on with, or that was answered by a new 
   expect(await stateNow()).toBe('superseded')
 })
 
-test('an adviser of another case takes nothing back', async () => {
+test('an adviser of another case cannot undo a review', async () => {
   await reject()
   const colleague = await aPerson(world, { role: 'adviser' })
   await world.db.updateTable('cases').set({ assignedTo: colleague.id }).execute()

@@ -15,10 +15,7 @@ export type UndoOutcome =
   | { ok: false; reason: 'not-undoable' }
   | { ok: false; reason: 'notified' | 'case-moved' }
 
-/**
- * Reverts a decision on a document and cancels its deferred emails. Only the person who decided may do so, within two
- * minutes and while nothing followed.
- */
+/** Only by the person who decided, within `undoMs` and while nothing followed. Cancels the deferred emails. */
 export async function undoReview(
   services: Pick<Services, 'db' | 'now'>,
   { documentId, actor }: { documentId: string; actor: Actor },

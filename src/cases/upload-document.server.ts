@@ -14,7 +14,6 @@ export type UploadRequest = {
   actor: Actor
   content: Readable
   declaredName: string
-  /** Checklist item answered by the file; null for none. */
   checklistItemId: string | null
   kind?: DocumentKind
   replaces?: string | null
@@ -26,7 +25,7 @@ export type NotTaken = NoCase | PlaceRefusal | { ok: false; reason: UploadRefusa
 
 type WhereTo = Pick<UploadRequest, 'caseId' | 'actor'>
 
-/** Why the case accepts no file from this person, checked before reading it; null if it does. */
+/** Checked before the file is read; null if the case accepts files from this person. */
 export async function findUploadError(
   services: Pick<Services, 'db' | 'log'>,
   { caseId, actor }: WhereTo,
@@ -42,9 +41,9 @@ export type UploadDeps = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 
 export const uploadAction = 'document.upload'
 
 /**
- * Stores a file in a case, from its client or from staff, after checking permissions, state and quota before reading
- * and again when storing. A file for an item replaces rejected ones. The same content by the same person in the same
- * place is the existing document (`sameAs` elsewhere). A refused file leaves nothing behind; the caller closes `content`.
+ * Checks permission, state and quota before reading the file and again before storing it. The same content by the same
+ * person in the same place is the existing document; `sameAs` is a duplicate elsewhere. A refused file is discarded;
+ * the caller closes `content`.
  */
 export async function uploadDocument(services: UploadDeps, request: UploadRequest): Promise<UploadResult> {
   const { actor, caseId, content, declaredName } = request
@@ -76,7 +75,7 @@ export async function uploadDocument(services: UploadDeps, request: UploadReques
   }
 }
 
-/** Receives a file that belongs to nothing yet; forgotten ones are deleted by `removeUnnamedFiles`. */
+/** Stores a file without a document; abandoned ones are deleted by `removeUnnamedFiles`. */
 export function receiveFile(services: UploadDeps, upload: Pick<UploadRequest, 'content' | 'declaredName'>) {
   return receiveUpload(services, upload).catch((error: unknown) => {
     if (!(error instanceof StoreError)) throw error

@@ -25,7 +25,7 @@ const countFiles = async ({ db }: World) => (await db.selectFrom('storedFiles').
 
 const setQuota = (world: World, megabytes: number) => aSetting(world, clientQuotaMb, megabytes)
 
-test('the same file sent five times at once is one document with one answer', async () => {
+test('five concurrent uploads of one file create one document', async () => {
   const world = await newWorld()
   const found = await aCase(world, { checklist })
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => send(world, found, { text: 'same' })))
@@ -36,7 +36,7 @@ test('the same file sent five times at once is one document with one answer', as
   expect(await listAuditActions(world)).toEqual(['document.uploaded'])
 })
 
-test('at another place, by another person, in another case, or after it was sent back, it is a new document', async () => {
+test('the same file for another item, person or case, or after a rejection, is a new document', async () => {
   const world = await newWorld()
   const admin = actorOf(await aPerson(world, { role: 'admin' }))
   const found = await aCase(world, { checklist })
@@ -57,7 +57,7 @@ test('at another place, by another person, in another case, or after it was sent
   expect(await send(world, found, { text: 'same', itemId: permit })).toMatchObject({ ok: true, isNew: true })
 })
 
-test('what is sent beyond the room of a client is refused, and leaves no file', async () => {
+test('an upload beyond the client’s storage quota is refused and leaves no file', async () => {
   const world = await newWorld()
   const found = await aCase(world)
   const second = await aCase(world, { client: found.client })
@@ -72,7 +72,7 @@ test('what is sent beyond the room of a client is refused, and leaves no file', 
   expect(await send(world, second)).toMatchObject({ ok: true })
 })
 
-test('with no room at all the content is not even read', async () => {
+test('with a full quota, the upload is not even read', async () => {
   const world = await newWorld()
   const found = await aCase(world)
   await setQuota(world, 1)
@@ -84,7 +84,7 @@ test('with no room at all the content is not even read', async () => {
   expect(content.readableDidRead).toBe(false)
 })
 
-test('files sent together to two cases of one client do not pass the room one by one', async () => {
+test('concurrent uploads to two cases of one client cannot exceed the quota', async () => {
   const world = await newWorld()
   const cases = [await aCase(world)]
   cases.push(await aCase(world, { client: cases[0]?.client }))

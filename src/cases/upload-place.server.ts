@@ -33,7 +33,6 @@ export type RequestedPlace = {
   replaces?: string | null | undefined
 }
 
-/** Position of a file in a locked case, or why this person may not put it there. */
 export async function findPlace(
   tx: Tx,
   services: Pick<Services, 'log'>,
@@ -59,7 +58,7 @@ export async function findPlace(
 
 type Where = Omit<Parameters<typeof findSameDocument>[1], 'sha256'>
 
-/** Existing document with this content; a draft only while no other followed it. */
+/** Existing document with this content; a draft only if it is the latest draft. */
 export async function findSame(tx: Tx, where: Where, sha256: string): Promise<string | null> {
   if (where.kind !== 'draft') return findSameDocument(tx, { ...where, sha256 })
   const draft = await findCurrentDraft(tx, where.caseId)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AccessScope } from './access-scope.ts'
 import { belongsTo } from './sharing/shared-cases-db.server.ts'
 
-/** Columns of adviser, client and case as named in the query. */
+/** Names of the adviser, client and case id columns in the query. */
 type Columns = { adviser: string; client: string; id: string }
 
 const ofCase: Columns = { adviser: 'c.assigned_to', client: 'c.client_id', id: 'c.id' }
@@ -15,7 +15,7 @@ export function onlyVisibleTo(scope: AccessScope, columns = ofCase): RawBuilder<
   return sql<boolean>`(${adviser} is null or ${adviser} = ${scope.adviserId})`
 }
 
-/** The clients within somebody's sight: of staff, those with a case that they see, and those who have no case yet. */
+/** SQL condition: clients within the scope. Advisers see clients with a visible case or without any case. */
 export function onlyClientsOf(scope: AccessScope, clientId: string): RawBuilder<boolean> {
   const client = sql.ref(clientId)
   if (scope === null) return sql<boolean>`true`
@@ -26,8 +26,8 @@ export function onlyClientsOf(scope: AccessScope, clientId: string): RawBuilder<
 }
 
 /**
- * SQL condition on `message_threads t` with its optional case `c`: threads of visible cases and clients, and those
- * handed to the adviser.
+ * SQL condition on `message_threads t` and its optional case `c`: threads of visible cases and clients, and those owned
+ * by the adviser.
  */
 export function onlyThreadsOf(scope: AccessScope): RawBuilder<boolean> {
   if (scope === null) return sql<boolean>`true`

@@ -11,7 +11,7 @@ import { notifyCoSigners } from './sharing/notify-signers.server.ts'
 type VoidApprovalsDeps = Pick<Services, 'now' | 'config'>
 type Voiding = { why: Exclude<VoidReason, 'new-draft'>; actorId: string | null; isByClient: boolean }
 
-/** Voids approvals of a locked case, with a timeline entry and, unless the client did it, an email. */
+/** Adds a timeline entry and, unless the client caused it, an email. */
 export async function voidApprovals(
   tx: Tx,
   services: VoidApprovalsDeps,
@@ -28,7 +28,7 @@ export async function voidApprovals(
   await notifyCoSigners(tx, found.id, { eventKey, emailContent: email })
 }
 
-/** After a newer draft: voids earlier approvals and asks a client again who had been asked. */
+/** After a newer draft: voids approvals of earlier ones and, if approval had been requested, requests it again. */
 export async function replaceDraft(
   tx: Tx,
   services: VoidApprovalsDeps,

@@ -16,10 +16,7 @@ export async function insertWaitingFile(
   await tx.insertInto('pendingFiles').values({ fileId, caseId, personId, kind, filename, createdAt }).execute()
 }
 
-/**
- * Claims pending files of one person for a message; of two concurrent messages one gets them. May return fewer than
- * requested.
- */
+/** Of two concurrent messages, one gets the files. May return fewer than requested. */
 export async function claimPendingFiles(
   tx: Tx,
   { ids, caseId, personId }: { ids: string[]; caseId: string; personId: string },
@@ -43,7 +40,6 @@ function kindOf(text: string): AttachedKind {
   return kind
 }
 
-/** Deletes pending files older than an instant and returns their file ids. */
 export async function deleteWaitingBefore(db: Db | Tx, before: Date): Promise<string[]> {
   const rows = await db.deleteFrom('pendingFiles').where('createdAt', '<', before).returning('fileId').execute()
   return rows.map(({ fileId }) => fileId)

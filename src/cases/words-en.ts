@@ -23,7 +23,6 @@ export type CaseWords = ApprovalWords & {
   orderRefunded: string
   intakeOfRequest: string
   intakeByFirm: string
-  /** For two signers: whose approval is missing, that both approved, and who asked for an objection. */
   waitsForApproval: (name: string) => string
   approvedByAll: string
   requestedForObjection: (name: string) => string

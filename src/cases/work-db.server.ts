@@ -18,7 +18,7 @@ import {
 
 export const openWork = [...statesOf('pending'), ...statesOf('in_progress')]
 
-/** SQL condition on `cases c` for a kind of work, shared by counts and lists. */
+/** SQL condition on `cases c`, shared by counts and lists. */
 export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean> {
   const isOpen = sql`c.state in (${sql.join(openWork)})`
   const isLong = sql`c.state_since < (${addDays(today, -longWaitDays)}::timestamp at time zone 'Europe/Zurich')`
@@ -62,7 +62,6 @@ const within = ({ scope: accessScope, assignedTo }: WorkScope) =>
     ? onlyVisibleTo(accessScope)
     : sql`${onlyVisibleTo(accessScope)} and c.assigned_to = ${assignedTo}`
 
-/** Cases per kind of work, and how many are due on each of the next days. */
 export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: string) {
   // Counted separately, because each kind has its own index.
   const counts = dayKinds.map((kind) => sql`${countOf(kind, scope, today)} as ${sql.id(kind)}`)
@@ -98,7 +97,6 @@ const firstNames = sql`(select array_agg(coalesce(d.document_type, d.original_fi
 
 export type WorkLine = Awaited<ReturnType<typeof listWork>>[number]
 
-/** Most urgent cases of one kind, with total and age. */
 export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, today: string, limit = 5) {
   // Sorted first, so that only the first rows are looked up among the cases.
   const waiting = {
@@ -132,7 +130,7 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
   return rows.map((row) => ({ ...row, state: stateOf(row.state) }))
 }
 
-/** How the open cases stand: due today, overdue, waiting for us or for the client. One look at them for all. */
+/** Counts open cases per status in one scan. */
 export async function countStatus(
   db: Db | Tx,
   accessScope: AccessScope,
@@ -149,7 +147,6 @@ export async function countStatus(
   return row
 }
 
-/** Cases per state and open cases per adviser, each counted by its own index. */
 export async function countFirm(db: Db | Tx) {
   const states = await sql<{ state: string; count: number }>`
     select state, count(*) as count from cases group by state`.execute(db)

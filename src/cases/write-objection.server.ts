@@ -31,7 +31,6 @@ type WriteObjectionDeps = Parameters<typeof uploadDocument>[0]
 
 type RowsIn = (language: LetterLanguage) => ObjectionRow[]
 
-/** The objection letter as drafted from the case and the requested corrections. */
 export async function viewObjection(
   { db, now }: Pick<Services, 'db' | 'now'>,
   found: CaseRow,
@@ -52,7 +51,7 @@ export async function viewObjection(
   return { draft, language, languages: officeLanguagesOf(found.canton), error: objectionError(found, swissDay(now())) }
 }
 
-/** `language`: an official language of the canton; null for its default. */
+/** `language`: an official language of the canton; null for the canton's default. */
 type Writing = { caseId: string; actor: Actor; emailContent: ObjectionLetter; language: string | null }
 
 export type WriteOutcome =
@@ -62,8 +61,8 @@ export type WriteOutcome =
   | Exclude<UploadResult, { ok: true }>
 
 /**
- * Creates the objection letter, its translation and, for staff only, a Word file, and stores them as letters of the
- * case. The same letter on one day is stored once, because identical input gives identical bytes.
+ * Stores the objection letter, its translation and, for staff only, a Word file. The same letter on one day is stored
+ * once, because identical input gives identical bytes.
  */
 export async function writeObjection(
   services: WriteObjectionDeps,

@@ -14,16 +14,16 @@ test.each([
   ['2026-02-01', false, ['proven', 'payload']],
   ['2026-02-01', true, ['proven']],
   ['2027-07-01', false, []],
-])('on %s, only proven %s: %j', (today, onlyProven, expected) => {
+])('on %s, with only proven claims %s, the shown claims are %j', (today, onlyProven, expected) => {
   expect(shownOn(today, onlyProven)).toEqual(expected)
 })
 
-test('words that rest on two claims give way as soon as one of them is hidden', () => {
+test('a text based on two claims uses its fallback if one of them is hidden', () => {
   const words = { text: 'Both', claimIds: ['payload', 'old'], otherwise: 'Neither' }
   expect(wordsOf(words, all)).toBe('Both')
   expect(wordsOf(words, [{ id: 'payload' }])).toBe('Neither')
 })
 
-test('claims are picked in the order in which they are asked for, and hidden ones are skipped', () => {
+test('claims are picked in the requested order, and hidden ones are skipped', () => {
   expect(pickClaims(all, ['old', 'gone', 'proven']).map(({ id }) => id)).toEqual(['old', 'proven'])
 })

@@ -1,5 +1,3 @@
-// Advertising claims a reader could ask us to prove.
-
 export type Provable = {
   id: string
   validUntil: string
@@ -24,7 +22,6 @@ export function wordsOf({ text, claimIds, otherwise }: ClaimedText, shown: reado
   return claimIds.every((requested) => shown.some(({ id }) => id === requested)) ? text : otherwise
 }
 
-/** Claims of `shown` in the order of `ids`. */
 export function pickClaims<Claim extends Provable>(shown: readonly Claim[], ids: readonly string[]): Claim[] {
   return ids.flatMap((requested) => shown.filter(({ id }) => id === requested))
 }

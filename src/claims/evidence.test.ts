@@ -23,8 +23,8 @@ const someEvidence = fc.uniqueArray(
 )
 const runs = { numRuns: 500, seed: 20_261_123 }
 
-describe('what may be said', () => {
-  test('never a claim past its last day, and with the strict rule none without evidence that can be opened today', () => {
+describe('claims with evidence', () => {
+  test('no expired claim is shown, and the strict rule requires valid evidence', () => {
     fc.assert(
       fc.property(someClaims, someEvidence, fc.boolean(), (claims, evidenceList, onlyProven) => {
         const shown = shownClaims(withEvidence(claims, evidenceList, today), { today, onlyProven })
@@ -42,7 +42,7 @@ describe('what may be said', () => {
     )
   })
 
-  test('evidence of a claim that there is not makes none, and the claims of the file are not changed', () => {
+  test('evidence of an unknown claim adds no claim, and the input is not mutated', () => {
     fc.assert(
       fc.property(someClaims, someEvidence, (claims, evidenceList) => {
         const before = JSON.stringify(claims)
@@ -60,9 +60,9 @@ describe('what may be said', () => {
     [{ ...good, validUntil: null }, false],
     [{ ...good, isAtHand: false }, false],
     [{ ...good, isProven: false }, false],
-  ])('evidence %j holds: %s', (evidence, expected) => expect(holds(evidence, today)).toBe(expected))
+  ])('evidence %j is valid: %s', (evidence, expected) => expect(holds(evidence, today)).toBe(expected))
 
-  test('evidence that ran out takes a claim back that the file calls proven', () => {
+  test('expired evidence makes a proven claim unproven', () => {
     const claim: Provable = { id: 'a', validUntil: '2030-01-01', proven: true }
     const evidence = { claimId: 'a', isProven: true, isAtHand: true, validUntil: '2026-11-20' }
     expect(withEvidence([claim], [evidence], today)).toEqual([{ ...claim, proven: false }])
@@ -72,7 +72,7 @@ describe('what may be said', () => {
   })
 })
 
-describe('words that rest on claims', () => {
+describe('texts based on claims', () => {
   const text = { text: 'the fastest', claimIds: ['a', 'b'], otherwise: 'fast' }
   test.each([
     [['a', 'b'], 'the fastest'],
@@ -80,7 +80,7 @@ describe('words that rest on claims', () => {
     [['a'], 'fast'],
     [['c'], 'fast'],
     [[], 'fast'],
-  ])('with %j shown: %s', (ids, words) =>
+  ])('with %j shown, the text is %s', (ids, words) =>
     expect(
       wordsOf(
         text,
@@ -89,7 +89,7 @@ describe('words that rest on claims', () => {
     ).toBe(words),
   )
 
-  test('those asked for come in the order asked, and never one that may not be shown', () => {
+  test('claims are picked in the requested order, and those not shown are skipped', () => {
     const shown = [
       { id: 'a', validUntil: today, proven: true },
       { id: 'b', validUntil: today, proven: true },
@@ -99,7 +99,7 @@ describe('words that rest on claims', () => {
   })
 })
 
-describe('facts that run out', () => {
+describe('expiring facts', () => {
   const facts = ['2026-12-31', '2026-11-20', '2026-11-21', '2027-02-19', '2026-11-22'].map((validUntil) => ({
     id: validUntil,
     validUntil,
@@ -110,13 +110,13 @@ describe('facts that run out', () => {
     [1, ['2026-11-20', '2026-11-21', '2026-11-22']],
     [40, ['2026-11-20', '2026-11-21', '2026-11-22', '2026-12-31']],
     [90, ['2026-11-20', '2026-11-21', '2026-11-22', '2026-12-31', '2027-02-19']],
-  ])('within %d days', (within, ids) => {
+  ])('facts that expire within %d days are listed, expired ones marked', (within, ids) => {
     const found = expiringFacts(facts, today, within)
     expect(found.map(({ id }) => id)).toEqual(ids)
     expect(found.filter(({ isExpired }) => isExpired).map(({ id }) => id)).toEqual(['2026-11-20'])
   })
 
-  test('over the end of a year and of February', () => {
+  test('expiry is computed across the end of a year and of February', () => {
     expect(expiringFacts([{ id: 'x', validUntil: '2028-02-29' }], '2028-02-28', 1)).toHaveLength(1)
     expect(expiringFacts([{ id: 'x', validUntil: '2027-01-01' }], '2026-12-31', 1)).toHaveLength(1)
     expect(expiringFacts([{ id: 'x', validUntil: '2027-01-02' }], '2026-12-31', 1)).toEqual([])

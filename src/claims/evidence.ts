@@ -6,10 +6,7 @@ export function holds({ isProven, validUntil, isAtHand }: Omit<Evidence, 'claimI
   return isProven && isAtHand && validUntil !== null && today <= validUntil
 }
 
-/**
- * Applies the evidence recorded by staff: valid evidence proves a claim, expired or removed evidence does not. Claims
- * without a record keep the state of their content file.
- */
+/** Valid evidence proves a claim, expired or removed evidence does not; others use the state of their content file. */
 export function withEvidence<Claim extends Provable>(
   claims: readonly Claim[],
   evidenceList: readonly Evidence[],

@@ -3,7 +3,6 @@ import type { Services } from '#platform/services.ts'
 import { asCompany } from './company.server.ts'
 import { readCompany } from './read-company.server.ts'
 
-/** Runs each job with the company profile current at run time. */
 export function asFirmOfNow(handlers: JobHandler<Services>[]): JobHandler<Services>[] {
   return handlers.map((handler) => ({
     ...handler,

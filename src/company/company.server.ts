@@ -8,7 +8,6 @@ const notified = new AsyncLocalStorage<Company>()
 readCompanyFrom(() => notified.getStore() ?? seedCompany)
 renderedFrom(() => company().version)
 
-/** Runs `work` with a fixed company profile, however long it takes. */
 export function asCompany<Made>(now: Company, work: () => Made): Made {
   return notified.run(now, work)
 }

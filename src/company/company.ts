@@ -6,10 +6,7 @@ export function readCompanyFrom(reader: () => Company): void {
   notify = reader
 }
 
-/**
- * Company profile on the server. Read it where it is used and never keep it in a constant, because staff change it at
- * run time. Browsers get it from loaders.
- */
+/** Read it where it is used, never in a constant: staff change it at run time. Browsers get it from loaders. */
 export function company(): Company {
   const notified = notify()
   if (!notified) throw new Error('Browsers are not told about the firm: a loader gives a page what it shows')

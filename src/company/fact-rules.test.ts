@@ -29,7 +29,7 @@ function withCheckDigits(country: string, rest: string): string {
 }
 
 describe('account numbers', () => {
-  test('those with right check digits are taken, in groups of four, with any one digit changed they are not', () => {
+  test('numbers with valid check digits are accepted and grouped, altered ones are refused', () => {
     for (let n = 0; n < 60; n++) {
       const bank = String(700 + n * 37).padStart(5, '0')
       const plain = withCheckDigits(n % 5 === 0 ? 'LI' : 'CH', `${bank}${String(n * 7_919).padStart(12, '0')}`)
@@ -49,13 +49,13 @@ describe('account numbers', () => {
     [30_000, true],
     [31_999, true],
     [32_000, false],
-  ])('the bank number %d is for QR bills: %s', (bank, isQr) => {
+  ])('the bank number %d is reserved for QR bills: %s', (bank, isQr) => {
     const plain = withCheckDigits('CH', `${bank}000012345678`)
     expect(qrIban(plain) !== null).toBe(isQr)
     expect(iban(plain) !== null).toBe(!isQr)
   })
 
-  test('letters in an account number count with their two figures', () => {
+  test('letters in an account number are accepted', () => {
     expect(iban(withCheckDigits('CH', '00762ABCDEF123456'))).not.toBeNull()
   })
 
@@ -69,7 +69,7 @@ describe('account numbers', () => {
     'CH930076201162385295７',
     'CH00 0000 0000 0000 0000 0',
     "CH93'; drop table invoices",
-  ])('%j is none', (text) => {
+  ])('%j is not an account number', (text) => {
     expect(iban(text)).toBeNull()
     expect(qrIban(text)).toBeNull()
   })
@@ -83,7 +83,7 @@ describe('business numbers', () => {
     return digit === 11 ? 0 : digit === 10 ? null : digit
   }
 
-  test('of every ten numbers with the same beginning exactly one is sound, or none', () => {
+  test('each eight-digit prefix has exactly one valid check digit, or none', () => {
     for (let n = 10_000_000; n < 10_000_000 + 400 * 13; n += 13) {
       const sound = Array.from({ length: 10 }, (_, digit) => `CHE${n}${digit}`).filter((text) => uid(text) !== null)
       const digit = lastDigit(String(n))
@@ -91,7 +91,7 @@ describe('business numbers', () => {
     }
   })
 
-  test('is written alike, however it was typed', () => {
+  test('a UID is normalized, however it was typed', () => {
     for (const text of ['CHE-109.322.551', 'che109322551', 'CHE 109 322 551', ' CHE-109 322.551 '])
       expect(uid(text)).toBe('CHE-109.322.551')
     for (const text of [
@@ -119,7 +119,7 @@ test.each<[string, FactRule, [string, string][]]>([
     ],
   ],
   [
-    'a line or nothing',
+    'an optional line',
     orNothing(line(3)),
     [
       ['', ''],
@@ -128,7 +128,7 @@ test.each<[string, FactRule, [string, string][]]>([
     ],
   ],
   [
-    'an address of mail',
+    'an email address',
     emailRule,
     [
       [' ana@example.com ', 'ana@example.com'],
@@ -139,7 +139,7 @@ test.each<[string, FactRule, [string, string][]]>([
     ],
   ],
   [
-    'an address of the web',
+    'a web address',
     webRule,
     [
       ['https://firm.example', 'https://firm.example'],
@@ -150,7 +150,7 @@ test.each<[string, FactRule, [string, string][]]>([
     ],
   ],
   [
-    'a telephone',
+    'a phone number',
     phoneRule,
     [
       ['032 123 45 67', '+41 32 123 45 67'],
@@ -210,7 +210,7 @@ test.each<[string, FactRule, [string, string][]]>([
     ],
   ],
   [
-    'an account',
+    'an IBAN',
     ibanRule,
     [
       ['CH93 0076 2011 6238 5295 7', 'CH93 0076 2011 6238 5295 7'],
@@ -218,7 +218,7 @@ test.each<[string, FactRule, [string, string][]]>([
     ],
   ],
   [
-    'an account of QR bills',
+    'a QR-IBAN',
     qrIbanRule,
     [
       ['CH44 3199 9123 0008 8901 2', 'CH44 3199 9123 0008 8901 2'],
@@ -226,14 +226,14 @@ test.each<[string, FactRule, [string, string][]]>([
     ],
   ],
   [
-    'a business number',
+    'a UID',
     uidRule,
     [
       ['che 109 322 551', 'CHE-109.322.551'],
       ['che 109 322 550', '! uid-wrong'],
     ],
   ],
-])('%s', (_, rule, cases) => {
+])('the rule for %s', (_, rule, cases) => {
   for (const [text, expected] of cases) expect(read(rule, text), JSON.stringify(text)).toBe(expected)
 })
 
@@ -256,11 +256,11 @@ describe('opening hours', () => {
       'Mon-Tue 9:00-12:00, 13:00-18:00; Fri 10:00-16:00',
     ],
     [{ saturday: '0-24', sunday: '0-24' }, 'Saturday to Sunday, 0:00–24:00 Swiss time', 'Sat-Sun 0:00-24:00'],
-  ])('%j', (hours, text, short) => {
+  ])('the hours %j have a full and a short text', (hours, text, short) => {
     expect(week(hours)).toMatchObject({ text, short })
   })
 
-  test('search engines are told of each stretch of each day once', () => {
+  test('structured data contains each stretch of each day once', () => {
     const { week: notified } = week({ monday: '9-12, 13-18', tuesday: '9-12, 13-18', sunday: '10-11' })
     expect(notified).toEqual([
       { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '12:00' },
@@ -269,7 +269,7 @@ describe('opening hours', () => {
     ])
   })
 
-  test('what cannot be read is a closed day and no day without an end', () => {
+  test('unreadable hours mean a closed day', () => {
     expect(week({ monday: 'always' })).toMatchObject({ text: 'By appointment', week: [] })
   })
 })

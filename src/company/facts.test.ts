@@ -61,7 +61,7 @@ test.each([
   ['legalName', '  Firm \n AG ', 'Firm AG'],
   ['legalName', ' ', 'line-missing'],
   ['street', 'x'.repeat(71), 'line-long'],
-] as const)('as %s, %j is read as %j', (name, text, expected) => {
+] as const)('the fact %s with the text %j is read as %j', (name, text, expected) => {
   expect(read(name, text)).toBe(expected)
 })
 
@@ -75,11 +75,11 @@ test.each([
     'Monday to Tuesday, 8:00–12:00 and 13:00–17:00; Friday, 8:00–12:00 Swiss time',
     'Mon-Tue 8:00-12:00, 13:00-17:00; Fri 8:00-12:00',
   ],
-])('hours %j are said as %j', (hours, text, short) => {
+])('the hours %j are shown as %j', (hours, text, short) => {
   expect(companyOf({ ...seedFacts, ...week, ...hours }).hours).toMatchObject({ text, short })
 })
 
-test('the seed says what the specification says', () => {
+test('the seed facts match the specification', () => {
   const { hours, support, location, office, phoneLink, vatNumber } = companyOf(seedFacts)
   expect([hours.text, hours.short]).toEqual(['Monday to Friday, 9:00–18:00 Swiss time', 'Mon-Fri 9:00-18:00'])
   expect(hours.week).toEqual([
@@ -93,7 +93,7 @@ test('the seed says what the specification says', () => {
   expect([phoneLink, vatNumber]).toEqual(['+41320000000', 'CHE-000.000.000 MWST'])
 })
 
-test('nobody keeps in a constant what the firm says of itself', () => {
+test('no module-level constant caches the company profile', () => {
   const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
     query: '?raw',
     import: 'default',

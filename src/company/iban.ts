@@ -1,9 +1,6 @@
 import { formatIBAN, isIBANValid, isQRIBAN } from 'swissqrbill/utils'
 
-/**
- * Formats a Swiss IBAN in groups of four; null if invalid or a QR-IBAN (`qrIban`).
- * @example iban('ch9300762011623852957') // 'CH93 0076 2011 6238 5295 7'
- */
+/** Null if invalid or a QR-IBAN. @example iban('ch9300762011623852957') // 'CH93 0076 2011 6238 5295 7' */
 export function iban(text: string): string | null {
   const plain = sound(text)
   return plain && !isQRIBAN(plain) ? formatIBAN(plain) : null

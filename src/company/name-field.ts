@@ -19,7 +19,7 @@ export function nameField<Name extends string>(name: Name, kind: NameKind, max: 
     })
 }
 
-/** Same for an optional field; empty becomes null. */
+/** Like `nameField`, but empty becomes null. */
 export function optionalNameField<Name extends string>(name: Name, kind: NameKind, max: number) {
   return z
     .string()

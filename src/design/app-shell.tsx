@@ -64,7 +64,6 @@ export function AppShell({
   home: string
   menuLabel: string
   places: readonly AppPlace[]
-  /** Number of links in the bottom bar of small screens. */
   inReach?: number
   account: ReactNode
   search?: { to: string; label: string }

@@ -80,7 +80,6 @@ function iconContent({ icon, count }: Pick<IconVariant, 'icon' | 'count'>) {
   )
 }
 
-/** `label` is read by screen readers; include the count: `Cart, 2 items`. */
 export function IconButton({
   icon,
   label,

@@ -32,7 +32,6 @@ export function Checkbox({
   )
 }
 
-/** Checkbox without visible text, to select a row; `label` is read by screen readers. */
 export function Tick({
   label,
   className,
@@ -89,7 +88,6 @@ function useRadios({ options, name, value, defaultValue, onChange }: ChoiceProps
   }))
 }
 
-/** Use inside a `FieldGroup`. */
 export function RadioGroup({ lined, ...props }: ChoiceProps & { lined?: boolean }) {
   return (
     <div className={classes('choices', lined && 'lined')}>

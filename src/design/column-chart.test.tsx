@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ColumnChart, ticksUpTo } from './column-chart.tsx'
 
-test('marks are whole, round and reach over the highest value', () => {
+test('axis ticks are round whole numbers that cover the highest value', () => {
   expect(ticksUpTo(37)).toEqual([0, 10, 20, 30, 40])
   expect(ticksUpTo(0)).toEqual([0, 1])
   expect(ticksUpTo(3)).toEqual([0, 1, 2, 3])
@@ -10,7 +10,7 @@ test('marks are whole, round and reach over the highest value', () => {
   expect(ticksUpTo(9_000_000)).toEqual([0, 2_500_000, 5_000_000, 7_500_000, 10_000_000])
 })
 
-test('a chart is a drawing with words, a column for each value that is not zero, once for each width', () => {
+test('a chart renders one bar per non-zero value, in both widths, with a text alternative', () => {
   const html = renderToStaticMarkup(
     <ColumnChart
       label="Orders by month"

@@ -3,7 +3,6 @@ import { Row, Stack } from './layout.tsx'
 
 type Props = { status: number; title: string; text: string; reference?: string; children: ReactNode }
 
-/** `reference` identifies the log entries. */
 export function Failure({ status, title, text, reference, children }: Props) {
   return (
     <Stack>

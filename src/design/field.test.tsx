@@ -5,7 +5,7 @@ import { Field, FieldGroup } from './field.tsx'
 import { MoneyInput, Select, TextInput } from './input.tsx'
 import { ErrorSummary, listErrors } from './note.tsx'
 
-test('a field ties label, hint and error to its control', () => {
+test('a field links label, hint and error to its control', () => {
   const html = renderToStaticMarkup(
     <Field name="email" label="Email" hint="We answer within 24 hours" error="Enter an address." required>
       <TextInput type="email" autoComplete="email" />
@@ -18,7 +18,7 @@ test('a field ties label, hint and error to its control', () => {
   expect(html).toMatch(/id="email-error"[^>]*>.*Enter an address\./)
 })
 
-test('a field without fault says nothing of one', () => {
+test('a field without an error has no error attributes', () => {
   const html = renderToStaticMarkup(
     <Field name="income" label="Income" id="partner-income">
       <MoneyInput />
@@ -29,7 +29,7 @@ test('a field without fault says nothing of one', () => {
   expect(html).not.toMatch(/aria-invalid|aria-describedby|required/)
 })
 
-test('a select takes plain words and pairs, and an empty first choice', () => {
+test('a select accepts strings and value-label pairs, and an empty first option', () => {
   const html = renderToStaticMarkup(
     <Field name="canton" label="Canton">
       <Select placeholder="Choose" options={['Zug', { value: 'BE', label: 'Bern' }]} defaultValue="BE" />
@@ -39,7 +39,7 @@ test('a select takes plain words and pairs, and an empty first choice', () => {
   expect(html).toContain('<option value="BE" selected="">Bern</option>')
 })
 
-test('a group of choices is one question, its first choice has the id the error summary leads to', () => {
+test('the first radio button of a group has the id that the error summary links to', () => {
   const html = renderToStaticMarkup(
     <FieldGroup name="status" label="Civil status" error="Choose one of the two." required>
       <RadioGroup
@@ -57,7 +57,7 @@ test('a group of choices is one question, its first choice has the id the error 
   expect(html).toContain('aria-describedby="status-error"')
 })
 
-test('the error summary counts and leads to the fields, and is nothing without errors', () => {
+test('the error summary counts and links the errors, and is empty without errors', () => {
   const errors = listErrors({ email: 'Enter an address.', name: undefined, income: 'Must be more than 0.' })
   expect(errors.map(({ field }) => field)).toEqual(['email', 'income'])
   const html = renderToStaticMarkup(<ErrorSummary errors={errors} />)

@@ -12,7 +12,6 @@ export type FieldControl = {
 
 const FieldContext = createContext<FieldControl>({})
 
-/** Attributes that link a control to its field; empty outside a field. */
 export function useFieldControl(): FieldControl {
   return use(FieldContext)
 }

@@ -8,7 +8,6 @@ export function FileField(props: Omit<ComponentProps<'input'>, 'type' | 'onChang
   const input = useRef<HTMLInputElement>(null)
   const show = () => setNames(Array.from(input.current?.files ?? [], ({ name }) => name))
   useEffect(() => {
-    // Files chosen before hydration.
     setNames(Array.from(input.current?.files ?? [], ({ name }) => name))
     const form = input.current?.form
     const forget = () => setNames([])

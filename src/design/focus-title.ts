@@ -1,4 +1,3 @@
-/** After the focused control was removed: focuses the page title, or in a dialog its first button. */
 export function focusOnTitle(gone?: Element): void {
   const dialog = gone?.closest('[role=dialog]')
   if (dialog) dialog.querySelector('button')?.focus()

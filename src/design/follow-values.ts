@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Updates the fields of a filter form without remounting them, so that focus and pre-hydration input are kept. */
+/** Updates the fields of a filter form without remounting them, which would lose focus and pre-hydration input. */
 export function useFollowedValues(form: RefObject<HTMLFormElement | null>, values: Readonly<Record<string, string>>) {
   const shown = JSON.stringify(values)
   const before = useRef(shown)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is derived from the values
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown

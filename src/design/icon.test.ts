@@ -14,12 +14,12 @@ function bare(markup: string) {
   return markup.replace(/\s+/g, ' ').replace(/ ?\/>/g, '/>').replace(/> </g, '><').trim()
 }
 
-test.each(Object.entries(iconPaths))('%s is drawn as its original', (name, markup) => {
+test.each(Object.entries(iconPaths))('%s has the same paths as the original icon', (name, markup) => {
   const file = name === 'circle-help' ? 'circle-question-mark' : name
   expect(bare(markup)).toBe(bare(original(file)))
 })
 
-test('the sheet holds every icon under its name', async () => {
+test('the sprite contains every icon under its name', async () => {
   const sheet = await loader().text()
   for (const [name, markup] of Object.entries(iconPaths)) {
     expect(sheet).toContain(`<symbol id="${name}" viewBox="0 0 24 24">${markup}</symbol>`)

@@ -16,7 +16,6 @@ export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
 
 export type Option = string | { value: string; label: string; disabled?: boolean }
 
-/** `placeholder` adds an empty first option. */
 export function Select({
   options,
   placeholder,

@@ -27,7 +27,6 @@ export type Span =
   | '9-12'
   | '10-12'
 
-/** `span`: first and last column. `end` aligns to the bottom of the row. */
 export function Col({
   span = '1-12',
   end,
@@ -53,7 +52,6 @@ export function Section({
   title?: ReactNode
   intro?: ReactNode
   id?: string
-  /** No space above: for a section that continues the page header. */
   flush?: boolean
   split?: boolean
   children: ReactNode

@@ -56,7 +56,7 @@ export function ErrorSummary({
   focusFirst?: boolean
 }) {
   const first = errors[0]?.field
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server is a new list of errors
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each response of the server has a new list of errors
   useEffect(() => {
     if (first && focusFirst) document.getElementById(first)?.focus()
   }, [errors])

@@ -26,7 +26,7 @@ export function NoticeView({ notice, once }: { notice: Notice | null | undefined
   )
 }
 
-// Keeps a reload or bookmark from showing the message again.
+// Prevents a reload or bookmark from showing the message again.
 function forgetNote() {
   const url = new URL(window.location.href)
   if (!url.searchParams.has('note')) return

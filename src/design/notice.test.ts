@@ -10,7 +10,7 @@ test.each([
   ['/admin/cases#\ud800', '/admin/cases?note=done#%EF%BF%BD'],
   [`/admin/cases#${'x'.repeat(20_000)}`, '/admin/cases?note=done'],
   [`/admin/cases?q=${'給'.repeat(20_000)}`, '/admin/cases?note=done'],
-])('a page that was acted on is led to by an address that a header can carry (%#)', (path, address) => {
+])('adding a flash message to a path yields a valid Location header (%#)', (path, address) => {
   expect(addNote(path, 'done')).toBe(address)
   expect(() => new Headers({ Location: addNote(path, 'done') })).not.toThrow()
 })

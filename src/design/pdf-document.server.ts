@@ -87,7 +87,6 @@ export function openPdf({
     if (pdf.y + height > lowest) pdf.addPage()
   }
 
-  /** Draws an artifact that screen readers skip. */
   function decorate(draw: (page: typeof pdf) => void): void {
     const { x, y } = pdf
     pdf.markContent('Artifact', { type: 'Layout' })
@@ -119,17 +118,14 @@ export function openPdf({
       into.add(list)
       return list
     },
-    /** Artifact text, such as a table header repeated on the next page. */
     repeat(text: string, { x, y, width: wide, align = 'left' }: Place, look: Look): void {
       decorate(() => dress(look).text(printable(text), x, y, { ...options(look, wide), align }))
     },
-    /** Adds a text as one structure element (P, H1, LBody …). */
     write(kind: string, text: string, look: Look = {}, into: Element = root): void {
       if (look.before) pdf.y += look.before * air
       needRoom(heightOf(text, look))
       into.add(pdf.struct(kind, {}, () => dress(look).text(printable(text), left, pdf.y, options(look, width))))
     },
-    /** Fixed position; does not move the cursor. */
     writeAt(kind: string, text: string, place: Place, look: Look = {}): Element {
       const { scope, align = 'left', x, y, width: wide } = place
       const attributes: { alt?: string; scope?: Place['scope'] } = scope ? { scope } : {}
@@ -208,7 +204,7 @@ function inEnglish(page: number, of: number): string {
   return `Page ${page} of ${of}`
 }
 
-/** Replaces spaces that the typeface lacks and keeps amounts unbroken. */
+/** Replaces spaces that the typeface lacks, and prevents line breaks within amounts. */
 function printable(text: string): string {
   return text
     .replaceAll(/[\u2009\u202f]/g, '\u00a0')

@@ -10,7 +10,6 @@ export function Price({
   decimals = 2,
 }: {
   cents: number
-  /** Former price; shown struck through when higher. */
   regularCents?: number | null
   currency?: string
   large?: boolean

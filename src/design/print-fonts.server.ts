@@ -6,7 +6,6 @@ const folder =
     .map((root) => resolve(root, 'data/fonts'))
     .find((path) => existsSync(path)) ?? 'data/fonts'
 
-/** The site's typeface as files for PDFs and images. */
 export const printFonts = {
   regular: resolve(folder, 'inter-regular.ttf'),
   bold: resolve(folder, 'inter-bold.ttf'),

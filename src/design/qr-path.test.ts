@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { qrPath } from './qr-path.ts'
 
-test('a QR code has its three corner marks, and a quiet border of four squares', () => {
+test('a QR code has three finder patterns and a quiet zone of four modules', () => {
   const { size, d } = qrPath('otpauth://totp/Firm:ana@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Firm')
   const dark = new Set([...d.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x},${y}`))
   const isDark = (x: number, y: number) => dark.has(`${x},${y}`)

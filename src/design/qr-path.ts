@@ -1,6 +1,5 @@
 import { encode } from 'uqr'
 
-/** One unit per module, including the quiet zone. */
 export type QrPath = { size: number; d: string }
 
 export function qrPath(text: string): QrPath {

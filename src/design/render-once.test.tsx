@@ -21,7 +21,7 @@ function Long({ number }: { number: number }) {
   return <p>{String(number).repeat(400_000)}</p>
 }
 
-test('a part is drawn once for what it is given, and anew for something else', () => {
+test('a component is rendered once per set of props', () => {
   const markup = '<a href="/store" data-discover="true">Store &amp; more</a>'
   expect(renderOnce(<Sign words="Store & more" />)).toBe(markup)
   expect(renderOnce(<Sign words="Store & more" />)).toBe(markup)
@@ -30,21 +30,21 @@ test('a part is drawn once for what it is given, and anew for something else', (
   expect(times).toBe(2)
 })
 
-test('two parts that are given the same are not taken for each other', () => {
+test('two components with the same props have separate cache entries', () => {
   expect(renderOnce(<Sign words="Same" />)).not.toBe(renderOnce(<Other words="Same" />))
 })
 
-test('a part that depends on more than plain values is refused', () => {
+test('a component with props that are not plain values is refused', () => {
   expect(() => renderOnce(<Around inside={<b>a</b>} />)).toThrow('plain values')
   expect(() => renderOnce(<Around inside={() => 'a'} />)).toThrow('plain values')
   expect(() => renderOnce(<p>not a component</p>)).toThrow('component of its own')
 })
 
-test('a part whose links depend on the address of the page is refused', () => {
+test('a component with links relative to the current URL is refused', () => {
   expect(() => renderOnce(<Sign words="Below" to="#below" />)).toThrow('whole address')
 })
 
-test('what is kept is bounded', () => {
+test('the cache size is limited', () => {
   for (let number = 10; number < 60; number++) renderOnce(<Long number={number} />)
   times = 0
   renderOnce(<Sign words="Store & more" />)

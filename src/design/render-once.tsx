@@ -6,7 +6,6 @@ import { renderedNow } from './rendered-from.ts'
 
 const maxCharacters = 8_000_000
 
-/** LRU cache: markup by component and props. */
 const drawn = new Map<string, string>()
 let characters = 0
 const numbers = new WeakMap<object, number>()

@@ -2,12 +2,10 @@ import { type HTMLAttributes, type ReactElement, useEffect, useState } from 'rea
 
 const renderOnce = import.meta.env.SSR ? (await import('./render-once.tsx')).renderOnce : null
 
-/** Server markup by name, for parts that are unmounted and mounted again. */
 const cached = new Map<string, string>()
 
 /**
- * Server-only component: rendered through the fragment cache and never hydrated. Its child, one component with plain
- * props, must be imported on the server only, to stay out of the browser bundle:
+ * Server-only component: rendered through the fragment cache, never hydrated. Import its child on the server only:
  * @example const Content = import.meta.env.SSR ? (await import('./content.tsx')).Content : null
  * <ServerRendered name="footer" as="footer">{Content && <Content />}</ServerRendered>
  */

@@ -2,7 +2,7 @@ import { classes } from './classes.ts'
 
 export type Series = 'canton' | 'commune' | 'federal' | 'church' | 'red'
 
-/** Also show the figures in a table; `label` is the text alternative. */
+/** Also show the values in a table; `label` is the text alternative. */
 export function StackBar({
   parts,
   label,

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 
 const liveAddress = '/live'
-/** Delay before reconnecting to a refused stream. */
 const retryMs = 60_000
 
 /** Revalidates on live updates, or every `everyMs` while disconnected. Active only while the page is visible. */

@@ -8,7 +8,6 @@ export type Column<Row> = {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** Right-aligned, tabular figures. Use the same number of decimals within a column. */
   numeric?: boolean
   /** Label in the list layout; required when the header is not plain text. */
   label?: string
@@ -63,7 +62,7 @@ export function Table<Row>({
   )
   if (small !== 'scroll') return table
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="scroll-x" aria-label={caption} tabIndex={0}>
       {table}
     </section>

@@ -21,7 +21,6 @@ export function Tabs({ label, tabs, small }: { label: string; tabs: readonly Tab
   )
 }
 
-/** Scrolls horizontally only. */
 function intoView(tab: HTMLAnchorElement | null): void {
   const row = tab?.parentElement
   if (!tab || !row) return

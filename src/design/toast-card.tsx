@@ -12,7 +12,6 @@ const icons: Record<NonNullable<Toast['variant']>, IconName> = {
 
 const controls = 'a, button, input, select, textarea, summary, [tabindex="0"]'
 
-/** Closes after a timeout, unless hovered or focused. */
 export default function ToastCard({
   id,
   title,
@@ -61,7 +60,7 @@ export default function ToastCard({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the clock while someone reads or reaches it
+    // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the timeout while hovered or focused
     <div
       ref={card}
       className={classes('toast', variant !== 'plain' && variant, aside && 'aside')}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dismissToast, onToastChange, shownToast, toast } from './toast-store.ts'
 
-test('one toast is shown at a time, the latest', () => {
+test('only the latest toast is shown', () => {
   const first = toast({ title: 'Item Removed' })
   toast({ title: 'Cart Cleared' })
   expect(shownToast()).toMatchObject({ title: 'Cart Cleared' })
@@ -11,7 +11,7 @@ test('one toast is shown at a time, the latest', () => {
   expect(shownToast()).toBeNull()
 })
 
-test('those who watch hear of each change until they stop', () => {
+test('subscribers are notified of each change until they unsubscribe', () => {
   const seen: (string | undefined)[] = []
   const stop = onToastChange(() => seen.push(shownToast()?.title))
   const id = toast({ title: 'Added to Cart!' })

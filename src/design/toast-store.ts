@@ -12,7 +12,6 @@ export type Toast = {
 
 export type ShownToast = Toast & { id: number }
 
-// Browser only: one toast at a time.
 let shown: ShownToast | null = null
 let count = 0
 const listeners = new Set<() => void>()
@@ -28,7 +27,6 @@ export function toast(message: Toast): number {
   return count
 }
 
-/** No-op unless this toast is still shown. */
 export function dismissToast(id?: number): void {
   if (shown && (id === undefined || shown.id === id)) show(null)
 }

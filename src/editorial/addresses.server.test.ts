@@ -13,7 +13,7 @@ const earlier = (world: World, slug: string) => findEarlierAddress(world, 'artic
 const begin = (world: World, slug: string) =>
   createContentItem(world, anonymous, { kind: 'article', slug, text: anArticleText() })
 
-test('what readers knew as the address of one text never becomes that of another', async () => {
+test('a published URL is never reused for another article', async () => {
   const world = await newWorld()
   const id = await anArticle(world, { slug: 'first', isPublic: true })
   await renameContentItem(world, anonymous, { id, slug: 'second' })
@@ -31,7 +31,7 @@ test('what readers knew as the address of one text never becomes that of another
   expect(await earlier(world, 'first')).toEqual({ leadsTo: '/blog/second' })
 })
 
-test('an address that the public never knew is free again once it is left', async () => {
+test('a URL that was never public is free after a rename', async () => {
   const world = await newWorld()
   const id = await anArticle(world, { slug: 'first' })
   await renameContentItem(world, anonymous, { id, slug: 'second' })
@@ -43,7 +43,7 @@ test('an address that the public never knew is free again once it is left', asyn
   expect(await earlier(world, 'first')).toEqual({ leadsTo: '/blog/third' })
 })
 
-test('there and back again: each address leads to where the text is now, and to nowhere once it is taken away', async () => {
+test('every former URL leads to the current one, or to none after withdrawal', async () => {
   const world = await newWorld()
   const id = await anArticle(world, { slug: 'a', isPublic: true })
   for (const slug of ['b', 'a', 'b', 'c', 'a'])
@@ -71,7 +71,7 @@ test.each([
   ['..', false],
   ['a\n', false],
   ['säule', false],
-])('%j can be the end of an address: %s', (text, can) => {
+])('%j is a valid slug: %s', (text, can) => {
   expect(isSlug(text)).toBe(can)
 })
 
@@ -93,6 +93,6 @@ test.each([
   ['law', false],
   ['https://x\njavascript:alert(1)', false],
   [`https://${'x'.repeat(993)}`, false],
-])('a link may lead to %j: %s', (address, may) => {
+])('a link to %j is accepted: %s', (address, may) => {
   expect(linkAddress.safeParse(address).success).toBe(may)
 })

@@ -36,10 +36,7 @@ type NewContentItem = Pick<ContentItemRow, 'kind' | 'language' | 'slug' | 'state
   Partial<Pick<ContentItemRow, 'label' | 'place' | 'createdBy' | 'reviewer' | 'seedKey' | 'seedFingerprint'>> &
   Partial<Pick<ContentItemRow, 'publishedVersion' | 'publishedAt' | 'updatedAt'>>
 
-/**
- * Inserts an item whose first version follows in the same transaction; null if its slug is taken or redirects
- * elsewhere.
- */
+/** Null if its slug is taken or redirects elsewhere. Insert its first version in the same transaction. */
 export async function insertContentItem(tx: Tx, entry: NewContentItem): Promise<string | null> {
   if (await isSlugTaken(tx, { ...entry, id: null })) return null
   const row = await tx
@@ -61,7 +58,7 @@ export async function updateContentItem(tx: Tx, id: string, change: ContentItemC
 
 export type ProgramText = { text: ContentText; fingerprint: string }
 
-/** Stores a newer text of the program beside an edited item for staff to decide; null removes it. */
+/** Stores a newer built-in text beside an edited item until staff decide; null removes it. */
 export async function storeProgramText(tx: Tx, id: string, waiting: ProgramText | null): Promise<void> {
   const programText = waiting && JSON.stringify(waiting.text)
   await tx
@@ -91,7 +88,6 @@ export async function findByAddress(db: Db | Tx, { kind, language, slug }: Addre
   return row ? entryOf(row) : null
 }
 
-/** Items due to be published or withdrawn, earliest first. */
 export async function listDueEntries(db: Db, at: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from content_items
     where publish_at <= ${at} or (withdraw_at <= ${at} and state in ('scheduled', 'published'))
@@ -138,7 +134,6 @@ export async function removeRedirect(tx: Tx, { kind, language, slug }: Address):
     .execute()
 }
 
-/** Target of a former URL, or that its item was withdrawn. */
 export async function findEarlier(
   db: Db | Tx,
   { kind, language, slug }: Address,
@@ -156,7 +151,6 @@ export async function hasContentItems(db: Db | Tx): Promise<boolean> {
   return (await db.selectFrom('contentItems').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Author and reviewer of an item, if still active. */
 export function listReaders(db: Db | Tx, { createdBy, reviewer }: Pick<ContentItem, 'createdBy' | 'reviewer'>) {
   const ids = [createdBy, reviewer].filter((id) => id !== null)
   if (ids.length === 0) return []

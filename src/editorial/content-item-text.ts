@@ -20,7 +20,7 @@ export type ContentText<Kind extends ContentItemKind = ContentItemKind> = z.outp
   fields: ContentItemFields<Kind>
 }
 
-/** Stored version with author and time. `authorName` is null for the program and former staff. */
+/** `authorName` is null for built-in texts and former staff. */
 export type ContentItemVersion<Kind extends ContentItemKind = ContentItemKind> = ContentText<Kind> & {
   number: number
   origin: VersionOrigin

@@ -10,7 +10,7 @@ test.each([
   ['scheduled', ['schedule', 'unschedule', 'publish']],
   ['published', ['schedule', 'unschedule', 'publish', 'withdraw']],
   ['withdrawn', ['reopen', 'schedule', 'publish']],
-] as const)('from %s one may %j', (state, moves) => {
+] as const)('state %s allows %j', (state, moves) => {
   expect(movesFrom(state)).toEqual(moves)
 })
 
@@ -24,11 +24,11 @@ test.each([
   ['draft', 'withdraw', null],
   ['scheduled', 'submit', null],
   ['withdrawn', 'withdraw', null],
-] as const)('%s: %s leads to %s', (state, move, next) => {
+] as const)('%s: %s results in %s', (state, move, next) => {
   expect(nextState(state, move)).toBe(next)
 })
 
-test('every state can be left, and every move ends in a state that is known', () => {
+test('every state has moves, and every move ends in a known state', () => {
   for (const state of contentItemStates) {
     expect(movesFrom(state).length).toBeGreaterThan(0)
     for (const move of movesFrom(state))
@@ -39,7 +39,7 @@ test('every state can be left, and every move ends in a state that is known', ()
 test.each([
   ['a title that is too long', { title: 'x'.repeat(201) }, [{ path: 'title', code: 'too-long' }]],
   [
-    'a fact that nobody knows',
+    'an unknown fact',
     { body: 'It is {fact:pillar3a.max.1999}.' },
     [{ path: 'body', code: 'unknown-fact', value: 'pillar3a.max.1999' }],
   ],
@@ -53,11 +53,11 @@ test.each([
     { sources: [{ title: 'x', href: '//evil.example' }] },
     [{ path: 'sources.0.href', code: 'wrong-address' }],
   ],
-] as const)('%s is refused, and says where', (_, change, errors) => {
+] as const)('%s is refused with its path', (_, change, errors) => {
   expect(readText('article', { ...anArticleText(), ...change })).toEqual({ ok: false, errors })
 })
 
-test('a draft may lack words, and what it lacks is named before it is shown', () => {
+test('a draft may be incomplete, and missing fields are named', () => {
   const text = anArticleText({ title: '', body: ' ', fields: { ...anArticleText().fields, summary: '', tags: [] } })
   const read = readText('article', text)
   expect(read.ok && missingIn('article', read.text)).toEqual(
@@ -65,7 +65,7 @@ test('a draft may lack words, and what it lacks is named before it is shown', ()
   )
 })
 
-test('a rendered text without its marks', () => {
+test('plain paragraphs and reading time of rendered HTML', () => {
   expect(plainParagraphs('<p>A &amp; <b>B</b></p>\n<ul><li>C</li><li>D</li></ul>')).toEqual(['A & B', 'C', 'D'])
   expect(plainParagraphs('<p>In <strong>March</strong>. <a href="/a">3a</a>-account<br>B</p>')).toEqual([
     'In March. 3a-account B',

@@ -10,9 +10,7 @@ export type ContentItemLabel = (typeof contentItemLabels)[number]
 export const versionOrigins = ['person', 'program', 'generator'] as const
 export type VersionOrigin = (typeof versionOrigins)[number]
 
-/**
- * Moves per state. `publish` makes the newest version public, also for a public item; `schedule` does so at its time.
- */
+/** `publish` makes the newest version public, also for a public item; `schedule` does so later. */
 const moves = {
   draft: { submit: 'in-review', schedule: 'scheduled', publish: 'published' },
   'in-review': { 'send-back': 'draft', schedule: 'scheduled', publish: 'published' },
@@ -58,7 +56,7 @@ export type ContentItem = {
   createdAt: Date
 }
 
-/** Public URL of an item; for kinds without their own page the anchor on their list page. */
+/** For kinds without pages of their own, the anchor on their list page. */
 export function pathOf({ kind, slug }: Pick<ContentItem, 'kind' | 'slug'>): string {
   const places: Record<ContentItemKind, string> = {
     article: `/blog/${slug}`,

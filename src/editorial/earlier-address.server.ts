@@ -2,7 +2,7 @@ import type { Services } from '#platform/services.ts'
 import { type ContentItemKind, pathOf } from './content-item.ts'
 import { findEarlier } from './content-item-db.server.ts'
 
-/** Current URL of a former address; null if unknown, no target if withdrawn. */
+/** Null if unknown; target null if the item was withdrawn. */
 export async function findEarlierAddress(
   { db }: Pick<Services, 'db'>,
   kind: ContentItemKind,

@@ -9,10 +9,10 @@ const notified = z.object({
   byClock: z.boolean(),
 })
 
-/** Published when another version becomes public. `isFirst`: the item was never public before. */
+/** `isFirst`: the item was never public before. */
 export const contentItemPublished = defineEvent('entry-published', notified.extend({ isFirst: z.boolean() }))
 
-/** Published when an item awaits its reviewer. `by` is null for the program. */
+/** `by` is null for items the program submitted. */
 export const contentItemSubmitted = defineEvent(
   'entry-submitted',
   notified.omit({ byClock: true }).extend({ by: z.string().nullable() }),

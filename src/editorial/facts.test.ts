@@ -9,20 +9,20 @@ test.each([
   ['{fact:vat.normal}, {fact:objection.days}', '8.1 %, 30 days'],
   ['from {fact:individual-taxation.begins}', 'from 1 January 2032'],
   ['{fact:pillar3a.max} and {fact:nothing}', '{fact:pillar3a.max} and {fact:nothing}'],
-])('%j says %j', (text, content) => {
+])('%j becomes %j', (text, content) => {
   expect(describeFacts(text)).toBe(content)
 })
 
-test('references are found each once, also broken ones', () => {
+test('references are found once each, empty ones too', () => {
   expect(referencesIn('{fact:vat.normal} {fact:vat.normal} {fact:} {fact:x y}')).toEqual(['vat.normal', ''])
   expect(isKnownFact('pillar3a.max.2024')).toBe(false)
 })
 
-test('no two facts have one reference', () => {
+test('fact references are unique', () => {
   expect(new Set(knownFacts.map(({ reference }) => reference)).size).toBe(knownFacts.length)
 })
 
-test.each([2025, 2026])('the calculators compute %i with what texts say', (year) => {
+test.each([2025, 2026])('calculators and texts use the same figures for %i', (year) => {
   const figures = readFigures(year, 'BE')
   if (!figures.ok) throw new Error('no figures')
   const limit = (pensionFund: boolean) => pillar3aLimit(year, { pensionFund, netEarnedIncome: 10_000_000 })
@@ -42,7 +42,7 @@ test.each([
   expect(factFlags(content, today).map((flag) => flag.why)).toEqual(why)
 })
 
-test('a text was checked when its least recently checked fact was', () => {
+test('a text was checked on the date of its least recently checked fact', () => {
   expect(checkedOn(['vat.normal', 'nothing'])).toBe('2026-11-21')
   expect(checkedOn([])).toBeNull()
 })

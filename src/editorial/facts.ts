@@ -36,7 +36,7 @@ export function referencesIn(text: string): string[] {
 }
 
 /**
- * Replaces fact references by their current text; unknown ones stay as written.
+ * Unknown references stay as written.
  * @example describeFacts('at most {fact:pillar3a.max.2026}') // 'at most CHF 7’258'
  */
 export function describeFacts(text: string): string {
@@ -46,7 +46,7 @@ export function describeFacts(text: string): string {
   })
 }
 
-/** Current text of these facts, stored with a version to detect later changes. */
+/** Stored with each version to detect later changes. */
 export function factsStated(references: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     references.flatMap((name) => {
@@ -56,13 +56,12 @@ export function factsStated(references: readonly string[]): Record<string, strin
   )
 }
 
-/** Day on which the least recently checked of these facts was verified; null if none is named. */
+/** Earliest check date of these facts; null if there are none. */
 export function checkedOn(references: readonly string[]): string | null {
   const days = references.flatMap((name) => table.get(name)?.checkedOn ?? [])
   return days.sort()[0] ?? null
 }
 
-/** Why a text must be reviewed because of a fact. */
 export type FactFlag = {
   reference: string
   why: 'unknown' | 'changed' | 'run-out'
@@ -70,7 +69,7 @@ export type FactFlag = {
   saysNow: string | null
 }
 
-/** Facts of a text that changed or expired since it was saved, as of a day (YYYY-MM-DD). */
+/** `today` is YYYY-MM-DD. */
 export function factFlags(content: Readonly<Record<string, string>>, today: string): FactFlag[] {
   return Object.entries(content).flatMap(([name, was]): FactFlag[] => {
     const fact = table.get(name)

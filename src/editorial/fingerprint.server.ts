@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContentText } from './content-item-text.ts'
 
-/** Equal for equal texts, whatever the order of their fields. */
+/** Independent of the order of fields. */
 export function fingerprintOf({ title, body, seo, sources, fields }: ContentText): string {
   return createHash('sha256').update(sorted({ title, body, seo, sources, fields })).digest('base64url')
 }

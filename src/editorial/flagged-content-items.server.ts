@@ -14,7 +14,6 @@ export type FlaggedContentItem = {
   flags: FactFlag[]
 }
 
-/** Public or draft texts with expired, changed or removed facts. */
 export async function flaggedContentItems({ db, now }: Pick<Services, 'db' | 'now'>): Promise<FlaggedContentItem[]> {
   const today = swissDay(now())
   const named = await listFactsNamed(db)

@@ -20,7 +20,6 @@ import { isSlug } from './slug.ts'
 const seeded = { numRuns: 200, seed: 20_261_123 }
 const htmlOf = (text: string) => renderMarkdown(text).html
 
-/** Elements and attributes a browser would run or load; none may appear. */
 function dangers(html: string): string[] {
   const tags = [...html.matchAll(/<\/?([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi)]
   const elements =
@@ -70,14 +69,14 @@ const attacks = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
 ]
 
-describe('texts of strangers', () => {
-  test.each(attacks)('%j runs nothing and fetches nothing', (text) => {
+describe('hostile Markdown', () => {
+  test.each(attacks)('%j runs nothing and loads nothing', (text) => {
     expect(dangers(htmlOf(text))).toEqual([])
     expect(dangers(htmlOf(`Words before ${text} and after.`))).toEqual([])
     expect(dangers(htmlOf(`> ${text}\n\n* ${text}`))).toEqual([])
   })
 
-  test('however attacks are put together', () => {
+  test('any combination of attacks is harmless', () => {
     const pieces = fc.array(fc.constantFrom(...attacks, ' ', '\n\n', '*', '`', '"', '<', '>', '](', '\\'), {
       maxLength: 8,
     })
@@ -89,7 +88,7 @@ describe('texts of strangers', () => {
     )
   })
 
-  test('the test itself would see what it looks for', () => {
+  test('the danger detector finds dangers', () => {
     for (const html of [
       '<script>',
       '<p onclick="x">',
@@ -100,7 +99,7 @@ describe('texts of strangers', () => {
       expect(dangers(html)).toHaveLength(1)
   })
 
-  test('headings have anchors of their own, also when they say the same or nothing', () => {
+  test('heading ids are unique, also for equal and empty headings', () => {
     const { html, contents } = renderMarkdown(
       '## Same\n\n## Same\n\n## Same 2\n\n## ***\n\n## 中文\n\n## Zürich & Genève',
     )
@@ -111,12 +110,12 @@ describe('texts of strangers', () => {
     expect(ids.every((id) => /^[a-z0-9-]+$/.test(id ?? ''))).toBe(true)
   })
 
-  test('a text of the first level does not become a second heading of the page', () => {
+  test('a first-level heading becomes h2', () => {
     expect(htmlOf('# Title')).toMatch(/^<h2 id="title">/)
     expect(htmlOf('###### Deep')).toMatch(/^<h6 /)
   })
 
-  test('deep nesting and long lines end soon', () => {
+  test('deep nesting and long lines render quickly', () => {
     const began = performance.now()
     for (const text of [
       '> '.repeat(500),
@@ -132,7 +131,7 @@ describe('texts of strangers', () => {
 
 describe('links', () => {
   test.each(['https://example.com', 'http://example.com/a?b=1', '/faq#x', '/', 'mailto:ana@example.com'])(
-    '%s is taken',
+    '%s is accepted',
     (href) => expect(linkAddress.safeParse(href).success).toBe(true),
   )
   test.each([
@@ -146,28 +145,26 @@ describe('links', () => {
       '',
     ],
     ...['https://a b', 'https:evil', '#x', 'mailto:', `https://${'x'.repeat(1_000)}`, 'https://', '/a b'],
-  ])('%s is not', (href) => expect(linkAddress.safeParse(href).success).toBe(false))
+  ])('%s is refused', (href) => expect(linkAddress.safeParse(href).success).toBe(false))
 })
 
-describe('addresses of entries', () => {
-  test.each(['a', 'pillar-3a-2026', '2026', 'x'.repeat(120)])('%s can be one', (text) =>
-    expect(isSlug(text)).toBe(true),
-  )
+describe('slugs', () => {
+  test.each(['a', 'pillar-3a-2026', '2026', 'x'.repeat(120)])('%s is valid', (text) => expect(isSlug(text)).toBe(true))
   test.each(['', '-a', 'a-', 'a--b', 'A', 'ä', 'a b', 'a/b', '..', 'a.b', 'a\n', 'x'.repeat(121), 'a%2fb', 'a_b'])(
-    '%j cannot',
+    '%j is invalid',
     (text) => expect(isSlug(text)).toBe(false),
   )
-  test('each kind has a place at which its entries are read', () => {
+  test('each kind has its own public path', () => {
     const paths = contentItemKinds.map((kind) => pathOf({ kind, slug: 'x' }))
     expect(new Set(paths).size).toBe(contentItemKinds.length)
     for (const path of paths) expect(path).toMatch(/^\/[a-z-]+(\/x|#x)?$/)
   })
 })
 
-describe('the life of an entry', () => {
+describe('states of a content item', () => {
   const moves: ContentItemMove[] = ['submit', 'send-back', 'schedule', 'unschedule', 'publish', 'withdraw', 'reopen']
 
-  test('every state can be left, every state can be reached, and what is not in the table is refused', () => {
+  test('every state can be left and reached; other moves are refused', () => {
     const reached = new Set<ContentItemState>(['draft'])
     for (let more = true; more; ) {
       more = false
@@ -194,15 +191,15 @@ describe('the life of an entry', () => {
     ['withdrawn', 'withdraw'],
     ['withdrawn', 'submit'],
     ['scheduled', 'withdraw'],
-  ])('from %s nobody can %s', (state, move) => expect(nextState(state, move)).toBeNull())
+  ])('state %s does not allow %s', (state, move) => expect(nextState(state, move)).toBeNull())
 
-  test('names that every object has are no moves', () => {
+  test('names of Object.prototype are no moves', () => {
     for (const state of contentItemStates)
       for (const move of ['toString', 'constructor', '__proto__'])
         expect(nextState(state, move as ContentItemMove), move).toBeNull()
   })
 
-  test('what leads to the public needs a whole text', () => {
+  test('moves towards publication require a complete text', () => {
     for (const state of contentItemStates)
       for (const move of movesFrom(state)) {
         const to = nextState(state, move)
@@ -211,11 +208,11 @@ describe('the life of an entry', () => {
   })
 })
 
-describe('facts that texts name', () => {
+describe('facts in texts', () => {
   const [known] = knownFacts
   const name = known?.reference ?? ''
 
-  test('every known reference says something, and no reference is left in what it says', () => {
+  test('every known reference resolves to text without placeholders', () => {
     for (const { reference, says, validUntil } of knownFacts) {
       expect(isKnownFact(reference)).toBe(true)
       expect(describeFacts(`a {fact:${reference}} b`)).toBe(`a ${says} b`)
@@ -224,23 +221,23 @@ describe('facts that texts name', () => {
     }
   })
 
-  test('amounts are grouped by three, and days have their month', () => {
+  test('amounts are grouped by thousands', () => {
     for (const { says } of knownFacts) {
       if (says.startsWith('CHF')) expect(says).toMatch(/^CHF \d{1,3}(’\d{3})*(\.\d+)?$/)
     }
   })
 
   test.each(['{fact:nothing.2026}', '{fact:}', '{fact:toString}', '{fact: a}', '{fact:a', 'fact:a}', '{Fact:a}'])(
-    '%s stays as it is written',
+    '%s stays unchanged',
     (text) => expect(describeFacts(text)).toBe(text),
   )
 
-  test('each reference is named once, in the order of the text', () => {
+  test('each reference is listed once, in text order', () => {
     expect(referencesIn(`{fact:b} {fact:a} {fact:b} {fact:} x`)).toEqual(['b', 'a', ''])
     expect(referencesIn('')).toEqual([])
   })
 
-  test('what has become of a fact since it was said', () => {
+  test('flags report changed, expired and unknown facts', () => {
     const content = factsStated([name, 'nothing'])
     expect(Object.keys(content)).toEqual([name])
     expect(factFlags(content, '2000-01-01')).toEqual([])
@@ -254,7 +251,7 @@ describe('facts that texts name', () => {
     expect(factFlags(content, known?.validUntil ?? '')).toEqual([])
   })
 
-  test('the day of the least recent check counts', () => {
+  test('the least recent check date applies', () => {
     const days = knownFacts.map((fact) => fact.checkedOn).toSorted()
     expect(checkedOn(knownFacts.map(({ reference }) => reference))).toBe(days[0])
     expect(checkedOn([])).toBeNull()
@@ -262,10 +259,10 @@ describe('facts that texts name', () => {
   })
 })
 
-describe('words of a text, wherever they stand', () => {
+describe('strings of a nested text', () => {
   const value = { title: 'a', list: ['b', { deep: 'c', number: 5, none: null }], flag: true }
 
-  test('all are found with their place, and nothing else', () => {
+  test('wordsOf lists all strings with their paths', () => {
     expect(wordsOf(value)).toEqual([
       { path: 'title', words: 'a' },
       { path: 'list.0', words: 'b' },
@@ -275,7 +272,7 @@ describe('words of a text, wherever they stand', () => {
     expect(wordsOf('alone')).toEqual([{ path: '', words: 'alone' }])
   })
 
-  test('all are changed, and nothing else, and the text given stays as it is', () => {
+  test('mapWords changes all strings and does not mutate its input', () => {
     const before = JSON.stringify(value)
     const changed = mapWords(value, (words) => words.toUpperCase())
     expect(changed).toEqual({ title: 'A', list: ['B', { deep: 'C', number: 5, none: null }], flag: true })
@@ -284,8 +281,8 @@ describe('words of a text, wherever they stand', () => {
   })
 })
 
-describe('what a text lacks', () => {
-  test.each(contentItemKinds)('an empty %s lacks its title and all that its kind must have', (kind) => {
+describe('missing fields', () => {
+  test.each(contentItemKinds)('an empty %s lacks its title and all required fields', (kind) => {
     const empty = {
       title: '',
       body: '  ',
@@ -301,7 +298,7 @@ describe('what a text lacks', () => {
     expect(lacks.every(({ code }) => code === 'missing')).toBe(true)
   })
 
-  test.each(contentItemKinds)('every field that a %s must have is one of its fields', (kind) => {
+  test.each(contentItemKinds)('every required field of a %s exists', (kind) => {
     const names = [...Object.keys(contentItemFields[kind].shape), 'body']
     for (const name of requiredFields[kind]) expect(names).toContain(name)
   })
@@ -331,7 +328,7 @@ describe('what a text lacks', () => {
   })
 })
 
-describe('the words of rendered texts', () => {
+describe('text of rendered HTML', () => {
   test.each([
     ['<p>A &amp; <b>B</b></p>\n<p>C</p>', ['A & B', 'C']],
     ['<p>&amp;lt;</p>', ['&lt;']],
@@ -340,7 +337,7 @@ describe('the words of rendered texts', () => {
     ['', []],
   ])('%j', (html, paragraphs) => expect(plainParagraphs(html)).toEqual(paragraphs))
 
-  test('a text is read in a minute at least, and in minutes of two hundred words', () => {
+  test('reading time is at least a minute, at two hundred words a minute', () => {
     expect([0, 1, 299, 300, 1_000].map((count) => readingMinutes(`<p>${'word '.repeat(count)}</p>`))).toEqual([
       1, 1, 1, 2, 5,
     ])

@@ -10,7 +10,7 @@ import { findVersion } from './version-db.server.ts'
 
 type ListenersInput = { contentItemId: string; version: number; byClock: boolean }
 
-/** Emails authors what the schedule did and reviewers what awaits them; actions of people themselves send nothing. */
+/** Emails authors about scheduled steps and reviewers about waiting items, never people about their own actions. */
 export const editorialListeners: Listener<Services>[] = [
   listen(contentItemPublished, 'tell-writers', (services: Services, notified) =>
     notifyWriters(services, 'shown', notified, (title, address) => shownEmail(title, address)),

@@ -11,7 +11,7 @@ async function aPreview() {
   return { world, id, token }
 }
 
-test('a private address shows the newest version for three days, to the second', async () => {
+test('a preview shows the newest version for exactly three days', async () => {
   const { world, id, token } = await aPreview()
   await saveContentItem(world, anonymous, { id, startedFrom: 1, text: anArticleText({ title: 'Newer' }) })
   expect(await previewContentItem(world, token)).toMatchObject({
@@ -24,7 +24,7 @@ test('a private address shows the newest version for three days, to the second',
   expect(await previewContentItem(world, token)).toBeNull()
 })
 
-test('an address that somebody changed, or made elsewhere, shows nothing', async () => {
+test('a manipulated or foreign preview token shows nothing', async () => {
   const { world, id, token } = await aPreview()
   const other = await anArticle(world, { slug: 'other' })
   const [, until = '', signature = ''] = token.split('.')

@@ -6,13 +6,13 @@ import { findVersion } from './version-db.server.ts'
 
 const openForMs = 3 * 24 * 60 * 60 * 1000
 
-/** Private preview URL of the newest version, valid for three days. */
+/** Signed URL of the newest version, valid for three days. */
 export function previewPath({ secretKey, now }: Pick<Services, 'secretKey' | 'now'>, contentItemId: string): string {
   const until = Math.floor((now().getTime() + openForMs) / 1000)
   return `/preview/${contentItemId}.${until}.${signatureOf(secretKey, contentItemId, until)}`
 }
 
-/** Content of a preview URL; null if not signed by us or expired. */
+/** Null if the signature is invalid or expired. */
 export async function previewContentItem(
   { db, secretKey, now }: Pick<Services, 'db' | 'secretKey' | 'now'>,
   token: string,

@@ -13,13 +13,12 @@ export type ProgramTextOutcome =
   | { ok: false; reason: 'unknown-entry' | 'nothing-waits' }
   | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
 
-/** Newer text of the program beside an edited item; null if none. */
 export function waitingText(entry: { kind: ContentItemKind; programText: unknown }): ContentText | null {
   const read = entry.programText === null ? null : readText(entry.kind, entry.programText)
   return read?.ok ? read.text : null
 }
 
-/** Makes the program's text the newest version; it becomes public when published. */
+/** Makes the built-in text the newest version; readers see it once it is published. */
 export function applyProgramText(
   services: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,
@@ -28,7 +27,7 @@ export function applyProgramText(
   return settle(services, actor, requested, true)
 }
 
-/** Dismisses the program's text until it changes again. */
+/** Dismisses the built-in text until it changes again. */
 export function leaveProgramText(
   services: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

@@ -5,8 +5,8 @@ import { type ContentItemRow, listDueEntries, lockContentItem } from './content-
 import { hideContentItem, showVersion } from './show-content-item.server.ts'
 
 /**
- * Publishes and withdraws due items, one transaction each. Idempotent across workers; items that should have been
- * published and withdrawn while nothing ran stay hidden. A failure does not stop the others and is retried.
+ * One transaction per item; safe with concurrent workers. Items whose publication and withdrawal were both missed stay
+ * hidden. A failure does not stop the others and is retried.
  */
 export async function publishDue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()

@@ -20,7 +20,7 @@ type Published<Kind extends ContentItemKind> = Omit<ContentText<Kind>, 'body'> &
     /** First publication and last public change (YYYY-MM-DD in Zurich). */
     publishedOn: string
     changedOn: string
-    /** When its facts were last checked, the least recent of them; null if it names none. */
+    /** Earliest check date of its facts; null if it names none. */
     factsCheckedOn: string | null
   }
 
@@ -35,12 +35,11 @@ type Row = {
   updatedAt: Date
 }
 
-/** Renders a text for public pages and previews. */
 export async function published(row: Row, text: ContentText): Promise<PublishedContentItem> {
   return assembled(row, text, await renderForPublic(describeFacts(text.body)))
 }
 
-/** Same for a text of the program, which needs no limits. */
+/** Built-in texts are trusted and rendered without limits. */
 export function publishedSeed(row: Row, text: ContentText): PublishedContentItem {
   return assembled(row, text, text.body === '' ? { html: '', contents: [] } : renderMarkdown(describeFacts(text.body)))
 }

@@ -13,9 +13,7 @@ type Published = { state: string; entries: ReadonlyMap<string, PublishedContentI
 
 const cached = new WeakMap<Db, Cached<Published>>()
 
-/**
- * Cached public content of this server. Register it with `listenOn` for invalidation, else it is read on each request.
- */
+/** Cached public content. Needs `listenOn` for invalidation, else every request reads the database. */
 export function cachedPublished({ db, log }: PublishedDeps): Cached<Published> {
   const known = cached.get(db)
   if (known) return known
@@ -43,7 +41,7 @@ export async function publishedContentItems<Kind extends ContentItemKind>(
 
 const sorted = new WeakMap<Published, Map<ContentItemKind, readonly PublishedContentItem[]>>()
 
-/** Returns the same array while nothing changed, so that callers can cache derived values. */
+/** Same array while nothing changed, so that callers can cache by identity. */
 function ofKind<Kind extends ContentItemKind>(all: Published, kind: Kind): readonly PublishedContentItem<Kind>[] {
   const kinds = sorted.get(all) ?? new Map<ContentItemKind, readonly PublishedContentItem[]>()
   sorted.set(all, kinds)

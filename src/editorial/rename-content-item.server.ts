@@ -14,7 +14,7 @@ export type RenameContentItemOutcome =
   | { ok: true }
   | { ok: false; reason: 'unknown-entry' | 'wrong-slug' | 'slug-taken' }
 
-/** Changes the slug at once. The former one redirects for good if it was ever public. */
+/** The former slug redirects permanently if it was ever public. */
 export function renameContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

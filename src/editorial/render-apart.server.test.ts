@@ -19,7 +19,7 @@ const hostile: [string, string, string][] = [
   ['length', 'word '.repeat(30_000), 'too-long'],
 ]
 
-test.each(hostile)('%s beyond the limits: answered at once, and not saved', async (_name, text, reason) => {
+test.each(hostile)('%s beyond the limits is refused at once and not saved', async (_name, text, reason) => {
   const from = performance.now()
   expect(await renderApart(text)).toEqual({ ok: false, reason })
   expect(performance.now() - from).toBeLessThan(1_000)
@@ -27,11 +27,11 @@ test.each(hostile)('%s beyond the limits: answered at once, and not saved', asyn
   expect(read).toMatchObject({ ok: false, errors: expect.arrayContaining([{ path: 'body', code: reason }]) })
 })
 
-test('what stands in the database already is shown as it was written', async () => {
+test('stored Markdown beyond the limits is shown as plain text', async () => {
   expect((await renderForPublic('>'.repeat(1_000))).html).toBe(`<pre>${'&gt;'.repeat(1_000)}</pre>`)
 })
 
-test('texts of the program are within the limits and come out of the thread as before', {
+test('built-in texts are within the limits and render identically in the thread', {
   timeout: 60_000,
 }, async () => {
   const texts = listSeedContentItems().map(({ text }) => text.body)
@@ -40,7 +40,7 @@ test('texts of the program are within the limits and come out of the thread as b
     expect(await renderApart(body)).toEqual({ ok: true, rendered: renderMarkdown(body) })
 })
 
-test('a text that takes too long ends its thread; the program stays free, and the next text is rendered', {
+test('a slow text ends its thread; the process stays responsive and renders the next text', {
   timeout: 60_000,
 }, async () => {
   expect(await renderApart('ready')).toMatchObject({ ok: true })

@@ -6,7 +6,7 @@ import { escaped, type RenderedText } from './render-markdown.server.ts'
 
 const program = import.meta.env?.PROD ? 'build/server/render-markdown.js' : 'src/editorial/markdown-thread.server.ts'
 
-/** Time limit in the shared thread: short for previews, longer for public texts. */
+/** Milliseconds in the shared thread: short for previews, longer for public texts. */
 const previewMs = 5_000
 const publicMs = 60_000
 const startMs = 60_000
@@ -18,8 +18,7 @@ let thread: Promise<Worker> | null = null
 let lastId = 0
 
 /**
- * Renders Markdown in a thread, one text at a time, so that no text blocks the program. Texts beyond the limits are
- * refused; a timeout ends the thread.
+ * Renders Markdown in a worker thread, one text at a time, so that no text blocks the event loop. A timeout ends it.
  */
 export async function renderApart(text: string, limitMs = previewMs): Promise<RenderOutcome> {
   const problem = findMarkdownError(text)
@@ -38,7 +37,7 @@ export async function renderApart(text: string, limitMs = previewMs): Promise<Re
   })
 }
 
-/** Same for public pages: a text that cannot be rendered is shown as written. */
+/** Falls back to escaped plain text. */
 export async function renderForPublic(text: string): Promise<RenderedText> {
   if (text === '') return { html: '', contents: [] }
   const outcome = await renderApart(text, publicMs)
@@ -58,7 +57,7 @@ function startThread(): Promise<Worker> {
   })
 }
 
-/** Result of the thread; null on timeout or exit. */
+/** Null on timeout or exit of the thread. */
 function askThread(worker: Worker, text: string, limitMs: number): Promise<RenderedText | null> {
   lastId += 1
   const id = lastId

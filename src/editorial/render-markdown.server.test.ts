@@ -42,7 +42,7 @@ test.each([
   expectHarmless(text)
 })
 
-test('whatever is written runs nothing', () => {
+test('random Markdown runs nothing', () => {
   const pieces = fc.constantFrom(
     ...[
       '<',
@@ -89,7 +89,7 @@ test('whatever is written runs nothing', () => {
   )
 })
 
-test('headings get anchors that differ, and chapters are listed', () => {
+test('heading ids are unique, and the contents list them', () => {
   const { html, contents } = renderMarkdown('# Top\n\n## Who pays\n\nText.\n\n### Übrigens\n\n## Who pays')
   expect(contents).toEqual([
     { id: 'top', title: 'Top' },
@@ -100,7 +100,7 @@ test('headings get anchors that differ, and chapters are listed', () => {
   expect(html).not.toContain('<h1')
 })
 
-test('columns of amounts stand at the right, columns of words do not', () => {
+test('columns of amounts are right-aligned, columns of text are not', () => {
   const { html } = renderMarkdown(
     '| What | CHF | When |\n| --- | --- | --- |\n| Rent | −9’000 | soon |\n| Tax | CHF 2’363 | 2026 |',
   )

@@ -28,7 +28,7 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !readPictureAddress(attribs.src ?? ''),
 }
 
-/** Converts Markdown to safe HTML: raw HTML as text, external images as alternative text, only allowed link targets. */
+/** Safe HTML: raw HTML is escaped, external images become alternative text, only allowed link targets stay. */
 export function renderMarkdown(text: string): RenderedText {
   const contents: { id: string; title: string }[] = []
   const used = new Set<string>()

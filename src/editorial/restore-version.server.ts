@@ -12,7 +12,6 @@ export type RestoreVersionOutcome =
   | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
-/** Copies an earlier version as the newest one; versions in between stay. */
 export function restoreVersion(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

@@ -24,7 +24,7 @@ async function anOffice() {
   return { world, writer, reader, id, move }
 }
 
-test('whoever is named to read a text gets one letter with its place when it waits', async () => {
+test('a submission sends its reviewer one email with a link', async () => {
   const { world, writer, reader, id, move } = await anOffice()
   expect(await move('submit', reader.id)).toEqual({ ok: true, state: 'in-review' })
   await runJobs(world)
@@ -37,7 +37,7 @@ test('whoever is named to read a text gets one letter with its place when it wai
   expect(world.mail.sent).toHaveLength(1)
 })
 
-test('nobody is written to about what they submit themselves, about nobody, or when the firm wants no such letters', async () => {
+test('no email is sent for one’s own submission, without reviewer or if switched off', async () => {
   const { world, writer, reader, move } = await anOffice()
   await move('submit', writer.id)
   await runJobs(world)
@@ -51,7 +51,7 @@ test('nobody is written to about what they submit themselves, about nobody, or w
   expect(world.mail.sent).toEqual([])
 })
 
-test('only somebody who works here is named to read', async () => {
+test('only active staff can be reviewers', async () => {
   const { world, id, move } = await anOffice()
   const client = await aPerson(world, { role: 'client' })
   for (const other of [client.id, 'nobody'])
@@ -59,7 +59,7 @@ test('only somebody who works here is named to read', async () => {
   expect(await findContentItem(world.db, id)).toMatchObject({ state: 'draft', reviewer: null })
 })
 
-test('what waits no more when its letter would be written needs none', async () => {
+test('no email is sent if the item no longer waits when the job runs', async () => {
   const { world, reader, id, move } = await anOffice()
   await move('submit', reader.id)
   await moveContentItem(world, anonymous, { id, move: 'publish', version: 1 })
@@ -67,7 +67,7 @@ test('what waits no more when its letter would be written needs none', async () 
   expect(world.mail.sent).toEqual([])
 })
 
-test('an article of the generator is told to its reader, and to an owner when whoever asked has left', async () => {
+test('a generated article notifies its reviewer, or an owner if the requester has left', async () => {
   const world = await newWorld()
   world.textService = (await startTextStandIn()).service
   const owner = await aPerson(world, { role: 'owner' })
@@ -80,7 +80,7 @@ test('an article of the generator is told to its reader, and to an owner when wh
   expect(world.mail.sent[0]?.text).toContain('The generator has written it')
 })
 
-test('an entry that is nobody’s to read is submitted as before', async () => {
+test('an item without reviewer can be submitted', async () => {
   const world = await newWorld()
   const id = await anArticle(world)
   expect(await moveContentItem(world, anonymous, { id, move: 'submit', version: 1 })).toEqual({

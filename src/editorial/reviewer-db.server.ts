@@ -21,7 +21,6 @@ export function listReviewers(db: Db): Promise<{ id: string; name: string }[]> {
   return reviewers(db).select(['id', 'name']).orderBy('name').execute()
 }
 
-/** Staff member who may review; null otherwise. */
 export async function findReviewer(db: Db | Tx, id: string): Promise<{ id: string; email: string } | null> {
   return (await reviewers(db).select(['id', 'email']).where('id', '=', id).executeTakeFirst()) ?? null
 }

@@ -11,7 +11,7 @@ type SaveContentItemValues = {
   id: string
   startedFrom: number
   text: unknown
-  /** Replaces the previous autosave of the same author and is not audited. */
+  /** An autosave replaces the same author's previous autosave and is not audited. */
   isAutosave?: boolean
   origin?: 'person' | 'generator'
 }
@@ -22,7 +22,7 @@ export type SaveContentItemOutcome =
   | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
-/** Saves a new version; the public version stays until publication. */
+/** The public version stays until the next publication. */
 export function saveContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,
@@ -35,7 +35,7 @@ export function saveContentItem(
     if (!newest) throw new Error(`The entry ${id} has no version ${entry.version}`)
     const read = readText(entry.kind, text)
     const isSame = read.ok && fingerprintOf(read.text) === (await findFingerprint(tx, id, entry.version))
-    // Also for one that started earlier: a repeated submission returns the same version.
+    // Idempotent: a repeated submission from an earlier version returns the version it created.
     if (isSame && newest.isAutosave === isAutosave) return { ok: true, version: entry.version }
     if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
     if (!read.ok) return { ok: false, reason: 'text-faults', errors: read.errors }

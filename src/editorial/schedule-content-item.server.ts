@@ -20,7 +20,7 @@ export type ScheduleContentItemOutcome =
   | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
-/** Schedules publication and withdrawal; a job at that instant and a cron job execute it. */
+/** Executed by a job at that instant and, as a fallback, by a cron job. */
 export function scheduleContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

@@ -21,7 +21,7 @@ const lines = Object.entries(head).map(([key, value]) => `${key}: ${value}`)
 const file = (requested: string) =>
   `---\n${requested}\n---\n\n## Who\n\nText.\n\n## Sources\n\n- [Act](https://x.example)\n- Tariffs 2026\n`
 
-test('a file is read into what an entry says', () => {
+test('a Markdown file is parsed into a content item', () => {
   const { slug, publishedOn, text } = readSeedArticle(file(lines.join('\n')))
   expect({ slug, publishedOn }).toEqual({ slug: 'a', publishedOn: '2026-11-01' })
   expect(text).toMatchObject({
@@ -35,7 +35,7 @@ test('a file is read into what an entry says', () => {
   })
 })
 
-test('a file with a fault stops the program instead of being shown', () => {
+test('an invalid file throws instead of being shown', () => {
   expect(() => readSeedArticle('# No head')).toThrow(/head/)
   expect(() => readSeedArticle(file('slug: a\ntitle: T'))).toThrow()
   expect(() => readSeedArticle(file(lines.join('\n').replace('Pension & Savings', 'Pensions')))).toThrow(/category/i)

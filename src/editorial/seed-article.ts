@@ -22,10 +22,7 @@ const head = fields.extend({
 
 type SeedArticle = { slug: string; publishedOn: string; text: ContentText<'article'> }
 
-/**
- * Parses a file of `content/blog`: YAML front matter, text and the list under 'Sources'. Throws if anything is missing
- * or invalid.
- */
+/** Parses a `content/blog` file: front matter, text and the list under 'Sources'. Throws if invalid. */
 export function readSeedArticle(file: string): SeedArticle {
   const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(file)
   if (!parts?.[1] || !parts[2]) throw new Error('An article begins with its head between two lines of ---')

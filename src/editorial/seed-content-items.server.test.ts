@@ -27,7 +27,7 @@ async function aSeeded(world: World): Promise<string> {
 }
 const publicTitles = async (world: World) => (await publishedContentItems(world, 'article')).map(({ title }) => title)
 
-test('every text of the content folder may be saved, and readers find all of them as before', async () => {
+test('every seed text is valid and readers see the same content after seeding', async () => {
   const world = await newWorld()
   const seeds = listSeedContentItems()
   for (const { kind, key, text } of seeds) expect([key, readText(kind, text)]).toEqual([key, { ok: true, text }])
@@ -41,7 +41,7 @@ test('every text of the content folder may be saved, and readers find all of the
     expect(bare(await publishedContentItems(world, kind))).toEqual(bare(before[at] ?? []))
 })
 
-test('an entry that nobody has edited follows the program', async () => {
+test('an unedited item follows the built-in text', async () => {
   const world = await newWorld()
   const id = await aSeeded(world)
   world.setNow('2026-12-01T09:00:00Z')
@@ -55,7 +55,7 @@ test('an entry that nobody has edited follows the program', async () => {
 })
 
 test.each(['saved', 'published'])(
-  'an edited entry (%s) is never written over: the text of the program waits',
+  'an edited item (%s) is not overwritten: the new built-in text waits',
   async (how) => {
     const world = await newWorld()
     const id = await aSeeded(world)
@@ -70,7 +70,7 @@ test.each(['saved', 'published'])(
   },
 )
 
-test('the waiting text is taken as the newest version, or left until it changes again', async () => {
+test('staff apply the waiting text as the newest version or dismiss it until it changes', async () => {
   const world = await newWorld()
   const id = await aSeeded(world)
   await saveContentItem(world, anonymous, { id, startedFrom: 1, text: anArticleText({ title: 'By hand' }) })
@@ -89,7 +89,7 @@ test('the waiting text is taken as the newest version, or left until it changes 
   expect(await findContentItem(world.db, id)).toMatchObject({ isChangedInProgram: false })
 })
 
-test('what was renamed or withdrawn stays so, and no second entry is made', async () => {
+test('a renamed or withdrawn item stays so, and no second item is created', async () => {
   const world = await newWorld()
   const id = await aSeeded(world)
   await renameContentItem(world, anonymous, { id, slug: 'third-pillar' })
@@ -100,7 +100,7 @@ test('what was renamed or withdrawn stays so, and no second entry is made', asyn
   expect(await listVersions(world.db, id)).toHaveLength(2)
 })
 
-test('a new text of the program waits beside an entry that people have given its address', async () => {
+test('a new built-in text waits if an item of staff has its URL', async () => {
   const world = await newWorld()
   const id = await anArticle(world, { isPublic: true, text: anArticleText({ title: 'By hand' }) })
   expect(await seedContentItems(world, [aSeed()])).toEqual({ ...nothing, waiting: 1 })

@@ -20,8 +20,7 @@ import { writeVersion } from './write-version.server.ts'
 type Outcome = 'made' | 'followed' | 'waiting' | 'refused'
 
 /**
- * Syncs the texts of the program at startup: new ones become public items, untouched ones are updated; for edited ones
- * the new text waits for staff.
+ * Syncs built-in texts at startup: inserts new items, updates unedited ones; for edited items the text waits for staff.
  */
 export function seedContentItems(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,

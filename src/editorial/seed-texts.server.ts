@@ -23,7 +23,7 @@ export type SeedContentItem = {
 
 const articleFiles = import.meta.glob<string>('/content/blog/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** Files have days only; a day without time counts from 08:00 winter time. */
+/** Files have dates only; the time is 08:00 winter time. */
 export function morningOf(day: string): Date {
   return new Date(`${day}T07:00:00Z`)
 }

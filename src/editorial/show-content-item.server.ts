@@ -10,7 +10,7 @@ export const cachedContentItems = 'entries'
 
 type When = { at: Date; byClock?: boolean }
 
-/** Makes a version of a locked item public. */
+/** The caller has locked the item. */
 export async function showVersion(
   tx: Tx,
   entry: ContentItemRow,
@@ -32,7 +32,7 @@ export async function showVersion(
   await notifyReaders(tx, entry)
 }
 
-/** Withdraws a locked item; its URL then responds 410. */
+/** The caller has locked the item. Its URL then answers 410. */
 export async function hideContentItem(tx: Tx, entry: ContentItemRow, { at, byClock = false }: When): Promise<void> {
   await updateContentItem(tx, entry.id, {
     state: 'withdrawn',
@@ -53,7 +53,7 @@ const pagesOf: Readonly<Record<Exclude<ContentItemKind, 'article'>, readonly str
   profile: ['/team', '/about'],
 }
 
-/** Invalidates the cached content on all servers, then the pages showing it. */
+/** Order matters: content on all servers first, then the pages that show it. */
 export async function notifyReaders(tx: Tx, { kind, slug }: Pick<ContentItem, 'kind' | 'slug'>): Promise<void> {
   await publishCacheChange(tx, cachedContentItems)
   await announceChangedPages(tx, kind === 'article' ? await articlePages(tx, slug) : [...pagesOf[kind]])

@@ -82,7 +82,7 @@ export async function removeVersion(tx: Tx, contentItemId: string, number: numbe
     .execute()
 }
 
-/** Public versions without texts, enough to detect new ones. */
+/** Without texts, only to detect new versions. */
 export function listPublished(db: Db | Tx) {
   return db
     .selectFrom('contentItems')
@@ -107,7 +107,6 @@ export async function listPublishedTexts(db: Db | Tx, ids: readonly string[]) {
   return rows.map((row) => ({ contentItemId: row.contentItemId, version: versionOf(row) }))
 }
 
-/** Facts stored with the newest and the public version. */
 export async function listFactsNamed(db: Db | Tx) {
   const rows = await db
     .selectFrom('contentItems as e')

@@ -15,7 +15,6 @@ type Version = {
   restoredFrom?: number | null
 }
 
-/** Inserts a version with the current text of its facts. */
 export function writeVersion(tx: Tx, version: Version, text: ContentText): Promise<void> {
   const { title, body, seo, sources, fields } = text
   const facts = factsStated(

@@ -17,7 +17,6 @@ export function isFiltered({ text, industry, service }: CaseFilter): boolean {
   return text !== '' || industry !== 'all' || service !== 'all'
 }
 
-/** Studies matching all filters: text in any field, industry and service exactly. */
 export function findStudies(studies: readonly CaseStudy[], { text, industry, service }: CaseFilter): CaseStudy[] {
   return studies.filter(
     (study) =>

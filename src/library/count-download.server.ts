@@ -7,10 +7,7 @@ import { addDownload, saveVisit } from './download-db.server.ts'
 
 const lagMs = 3 * 60_000
 
-/**
- * Counts a download once per day and IP address, never for bots. The address is stored as a daily keyed hash and
- * deleted the next day. Returns whether it counted.
- */
+/** Counts once per day and IP address, never for bots. Privacy: stores a daily keyed hash, deleted the next day. */
 export async function countDownload(
   { db, now, secretKey }: Pick<Services, 'db' | 'now' | 'secretKey'>,
   { fileName, ip, userAgent }: { fileName: string; ip: string; userAgent: string | null },

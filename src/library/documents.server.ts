@@ -7,10 +7,7 @@ import type { Services } from '#platform/services.ts'
 import { listDownloadCounts } from './download-db.server.ts'
 import { resourceFile } from './files/resource-file.server.ts'
 
-/**
- * Resources for their page with size in bytes and download count. The rating is null unless its claim may be shown;
- * without the database there are no counts.
- */
+/** Rating is null unless its claim may be shown; without the database there are no counts. */
 export async function listResources(services: Pick<Services, 'db' | 'log' | 'now'>) {
   const { db, log } = services
   const isRated = pickClaims(await findShownClaims(services, claims), [resourcesPage.ratingClaimId]).length > 0

@@ -1,6 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Records a visitor's download on a day (YYYY-MM-DD); false if already recorded. */
 export async function saveVisit(
   db: Db | Tx,
   visit: { fileName: string; fetchedOn: string; visitorHash: Buffer },
@@ -30,7 +29,6 @@ export async function addDownload(db: Db | Tx, fileName: string): Promise<void> 
     .execute()
 }
 
-/** Downloads per file name; files without downloads are missing. */
 export async function listDownloadCounts(db: Db | Tx): Promise<Map<string, number>> {
   const rows = await db.selectFrom('downloadCounts').selectAll().execute()
   return new Map(rows.map(({ fileName, downloads }) => [fileName, downloads]))

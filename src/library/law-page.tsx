@@ -36,7 +36,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-/** The loader adds the texts, so that hidden documents and claims stay on the server. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await findShownClaims(servicesOf(context), claims)
   const legalDocuments = await listLegalDocuments(servicesOf(context))

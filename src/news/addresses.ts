@@ -3,8 +3,7 @@ import { comparable } from '#platform/text/match-text.ts'
 const tracking = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref|cmpid|at_\w+|wt\w*)$/i
 
 /**
- * Canonical form of a URL: no fragment, tracking parameters or trailing slash, sorted parameters. Null for non-web
- * URLs, whose items are never imported.
+ * Removes fragment, tracking parameters and trailing slash, and sorts parameters. Null for other schemes than web.
  * @example canonicalUrl('HTTPS://News.example/a/?utm_source=x&b=1#top') // 'https://news.example/a?b=1'
  */
 export function canonicalUrl(address: string, base?: string): string | null {
@@ -31,7 +30,7 @@ export function titleKey(title: string): string {
     .slice(0, 300)
 }
 
-/** Slug of an item: whole words of its title and a unique suffix. */
+/** Whole words of the title and a unique suffix. */
 export function slugOf(title: string, mark: string): string {
   const words = titleKey(title)
     .split(' ')

@@ -26,7 +26,6 @@ export type DecisionOutcome =
 
 type Change = { moves: NewsMove[]; change: Omit<Parameters<typeof saveItem>[2], 'state' | 'updatedAt'> }
 
-/** Executes a staff decision about an item and audits it, or returns why it could not. */
 export function decideItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { itemId, decision, actor }: { itemId: string; decision: Decision; actor: AuditActor },
@@ -61,7 +60,7 @@ export function decideItem(
   })
 }
 
-/** Moves an item and its followers into another story, or takes one out of its story. */
+/** Moves an item with its followers into another story, or out of its story. */
 async function changeStory(tx: Tx, item: NewsItem, other: NewsItem | null): Promise<void> {
   if (other) await joinStory(tx, { from: item.storyId, to: other.storyId })
   else if (item.reason === sameStory) await leaveStory(tx, item.id)
@@ -92,7 +91,7 @@ function changeFor(item: NewsItem, decision: Decision, at: Date): Change | Refus
   }
 }
 
-/** Edited text of staff: any length, but numbers, dates and markup must pass the checks before it is public. */
+/** Staff may write any length, but numbers, dates and markup must pass the checks. */
 function changeOfText(
   item: NewsItem,
   { rewrite, correction }: Extract<Decision, { act: 'save' }>,

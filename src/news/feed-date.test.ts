@@ -35,4 +35,4 @@ test.each([
   'Wed, 25 Nov 2026 10:00:00 XYZ',
   'Wed, 25 Nov 2026 25:00:00 CET',
   '3 Foo 2026',
-])('%s is no date', (text) => expect(readFeedDate(text)).toBeNull())
+])('%s is not a date', (text) => expect(readFeedDate(text)).toBeNull())

@@ -7,7 +7,7 @@ const maxPauseMinutes = 24 * 60
 type Feed = { failures: number; intervalMinutes: number }
 export type FeedHealth = { state: FeedState; failures: number; dueInMinutes: number }
 
-/** State after a fetch: from three failures the intervals double, from ten the feed is broken. */
+/** From three consecutive failures the interval doubles, from ten the feed is broken. */
 export function healthAfter({ failures, intervalMinutes }: Feed, isAnswered: boolean): FeedHealth {
   if (isAnswered) return { state: 'ok', failures: 0, dueInMinutes: intervalMinutes }
   const count = failures + 1

@@ -35,8 +35,8 @@ const attacks = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
 ]
 
-describe('HTML of rewritten texts', () => {
-  test.each(attacks)('%s: nothing but the allowed elements is left, without attributes', (html) => {
+describe('cleaned HTML of rewritten texts', () => {
+  test.each(attacks)('%s: only allowed elements without attributes remain', (html) => {
     const { html: clean, refused } = cleanHtml(`<p>before</p>${html}<p>after</p>`)
     for (const [name, attributes] of tagsOf(clean)) {
       expect(allowed).toContain(name)
@@ -45,7 +45,7 @@ describe('HTML of rewritten texts', () => {
     if (!html.startsWith('<!') && !html.startsWith('</p></div></body>')) expect(refused.length).toBeGreaterThan(0)
   })
 
-  test('however attacks are put together, and cleaning again finds nothing more', () => {
+  test('any combination of attacks is cleaned, and cleaning is idempotent', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...attacks, '<p>', '</p>', '<', '>', '"', '&lt;', 'words '), { maxLength: 10 }),
@@ -60,19 +60,19 @@ describe('HTML of rewritten texts', () => {
     )
   })
 
-  test('what is left out is named: elements, and attributes with the element they stood on', () => {
+  test('removed elements and attributes are reported', () => {
     expect(cleanHtml('<p class="x">a</p><div>b</div>').refused.toSorted()).toEqual(['div', 'p class'])
     expect(cleanHtml('<p>a</p><ul><li>b</li></ul>').refused).toEqual([])
   })
 
-  test.each([199, 200, 201, 5_000])('%d elements within each other end soon', (depth) => {
+  test.each([199, 200, 201, 5_000])('%d nested elements are handled quickly', (depth) => {
     const { html, refused } = cleanHtml(`${'<em>'.repeat(depth)}x${'</em>'.repeat(depth)}`)
     expect(refused.includes('nested too deeply')).toBe(depth > 200)
     expect(html === '').toBe(depth > 200)
   })
 })
 
-describe('the words of a piece of HTML', () => {
+describe('plain text of HTML', () => {
   test.each([
     ['<p>a</p><p>b</p>', 'a\nb'],
     ['a<br>b', 'a\nb'],
@@ -88,11 +88,11 @@ describe('the words of a piece of HTML', () => {
     ['', ''],
   ])('%j is %j', (html, text) => expect(plainText(html)).toBe(text))
 
-  test('of what is nested too deeply the words before are kept', () => {
+  test('content nested too deeply is dropped, the text before it remains', () => {
     expect(plainText(`<p>before</p>${'<div>'.repeat(1_000)}inside`)).toBe('before')
   })
 
-  test('no text of strangers brings characters that the database refuses', () => {
+  test('any foreign text is free of characters that PostgreSQL refuses', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const clean of [cleanText(text), plainText(text), cleanHtml(text).html]) {
@@ -143,7 +143,7 @@ describe('reports of one event', () => {
     expect(isSameStory(two, one)).toBe(same)
   })
 
-  test('whatever is compared, the order of the two makes no difference', () => {
+  test('the comparison is symmetric', () => {
     const words = fc.array(
       fc.constantFrom(
         'Zug',
@@ -173,7 +173,7 @@ describe('reports of one event', () => {
   })
 })
 
-test('each category has a drawing of its own, and a stored name that is gone is a calendar', () => {
+test('each category has its own illustration; an unknown stored name falls back to the calendar', () => {
   const categories = ['government', 'tax-policy', 'tax-law', 'news', 'business'] as const
   const images = categories.map((category) => pictureOf(category).image)
   expect(new Set(images).size).toBe(categories.length)

@@ -17,8 +17,7 @@ const silent: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Rebuilds HTML from allowed elements and returns the names of refused ones. Empty if nested too deeply to parse
- * safely.
+ * Security: rebuilds HTML from allowed elements and lists the refused ones. Empty if nested too deeply to parse safely.
  */
 export function cleanHtml(html: string): { html: string; refused: string[] } {
   const refused = new Set<string>()
@@ -42,7 +41,7 @@ export function cleanHtml(html: string): { html: string; refused: string[] } {
   return { html: cleanText(clean ?? '').trim(), refused: [...refused] }
 }
 
-/** Text of HTML with block elements on their own lines; of too deeply nested HTML only the beginning. */
+/** Block elements become lines. Of HTML nested too deeply only the beginning is returned. */
 export function plainText(html: string): string {
   let depth = 0
   let hidden = 0

@@ -61,7 +61,7 @@ export async function isTitleKnown(
   return row !== undefined
 }
 
-/** Inserts an item; false if its URL is known from another feed or server. */
+/** False if the URL is already stored, from another feed or by another server. */
 export async function insertItem(db: Db | Tx, item: NewItem): Promise<boolean> {
   const added = await db
     .insertInto('newsItems')
@@ -156,7 +156,7 @@ export async function countItems(db: Db): Promise<Partial<Record<NewsState, numb
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** Deletes filtered items older than `day`, except those listed beside another item. */
+/** Deletes filtered items older than `day`, except those listed as further sources of another item. */
 export async function removeFilteredBefore(db: Db, day: Date): Promise<void> {
   await db
     .deleteFrom('newsItems')

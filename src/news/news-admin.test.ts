@@ -21,7 +21,6 @@ const entryOf = (title: string, url: string) => ({
 })
 const title = 'Default interest rate on taxes falls to 4.0 per cent'
 
-/** Two sources: the first may be rewritten, the second only linked. */
 async function twoSources() {
   const world = await newWorld({ MODE: 'test' })
   const common = {
@@ -53,7 +52,7 @@ async function publish(world: World, id: string) {
   await world.db.transaction().execute((tx) => saveItem(tx, id, { state: 'published', updatedAt: world.now() }))
 }
 
-test('readers find every source that reports the same event, and it is written about once', async () => {
+test('an article lists every source of the same story, which is published once', async () => {
   const { world, report } = await twoSources()
   const press = await report('press', title)
   const office = await report('official', `${title} in 2027`)
@@ -68,7 +67,7 @@ test('readers find every source that reports the same event, and it is written a
   expect(await findShown(world.db, office.slug)).toMatchObject({ also: [{ source: 'Gazette' }] })
 })
 
-test('staff take a report out of a story and put it back', async () => {
+test('staff remove a report from a story and add it again', async () => {
   const { world, report } = await twoSources()
   const office = await report('official', title)
   const press = await report('press', title)
@@ -82,7 +81,7 @@ test('staff take a report out of a story and put it back', async () => {
   expect(await decide({ act: 'join', with: '00000000-0000-4000-8000-000000000000' })).toMatchObject({ ok: false })
 })
 
-test('every correction keeps its day, and none goes out without a word about it', async () => {
+test('every correction has a date, and none is saved without an explanation', async () => {
   const { world, report } = await twoSources()
   const { id, slug } = await report('official', title)
   await publish(world, id)
@@ -113,7 +112,7 @@ const entry: SourceEntry = {
   ...{ language: 'en', licence: 'link-only', licenceReason: '', intervalMinutes: 60, isListed: true },
 }
 
-test('sources of staff stay as they are when the list of the program is read', async () => {
+test('the built-in source list does not overwrite sources edited by staff', async () => {
   const { world } = await aNewsWorld()
   await refreshFeeds(world, { which: 'all' })
   const saved = await saveSource(world, { feedId: 'demo-press', version: 0, entry, actor: system })
@@ -129,7 +128,7 @@ test('sources of staff stay as they are when the list of the program is read', a
   expect(feeds.find(({ id }) => id === 'cantonal-news')).toMatchObject({ url: added.url })
 })
 
-test('a source is not saved over what a colleague saved, and no two have one address', async () => {
+test('a stale save and a duplicate feed URL are refused', async () => {
   const { world } = await aNewsWorld()
   await refreshFeeds(world, { which: 'all' })
   const save = (feedId: string | null, change: Partial<SourceEntry> = {}, version = 0) =>
@@ -149,7 +148,7 @@ test('a source is not saved over what a colleague saved, and no two have one add
   expect(unread.failures).toBe(0)
 })
 
-test('a source that is tried shows what would come of it, and says what is wrong with it', async () => {
+test('a source test shows the expected items or the error, and stores nothing', async () => {
   const { world, server, broken } = await aNewsWorld()
   const file = (name: string) => `${server.url}/dev/news/feeds/${name}`
   expect(await trySource(world, file('press.rss'))).toMatchObject({

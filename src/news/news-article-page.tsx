@@ -27,7 +27,6 @@ export const headers = sharedPage
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** 404 for an unknown article, 410 for a withdrawn one. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findShown(servicesOf(context).db, params.slug)
   if (found === null || found === 'withdrawn') {

@@ -42,7 +42,7 @@ export function nextState(state: NewsState, move: NewsMove): NewsState | null {
   return possible[move] ?? null
 }
 
-/** Reason of an item left out because it reports the same event as another. */
+/** Reports the same event as another item. */
 export const sameStory = 'same-story'
 
 export function isShown(state: NewsState): boolean {
@@ -66,7 +66,7 @@ export type NewsArticle = {
   slug: string
   title: string
   description: string
-  /** Rewritten HTML; null if the original is to be read at the source. */
+  /** Null: the page links to the original instead. */
   content: string | null
   source: string
   originalUrl: string

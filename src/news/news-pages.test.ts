@@ -29,7 +29,7 @@ async function aWorldWithNews() {
   return world
 }
 
-test('the list is narrowed by text and category; the counts follow the text', async () => {
+test('text and category filter the list; counts follow the text', async () => {
   const world = await aWorldWithNews()
   const articles = await listShown(world.db)
   const filter = (search: string) => readFilter(new URLSearchParams(search))
@@ -51,7 +51,7 @@ test('the list is narrowed by text and category; the counts follow the text', as
   expect(filter('page=-1').page).toBe(1)
 })
 
-test('the page is the same for everybody unless its address asks about a run', async () => {
+test('the page is publicly cacheable unless its URL asks about a run', async () => {
   const world = await aWorldWithNews()
   const plain = await newsPage(argsOf(world, '/news'))
   expect(plain).toMatchObject({ count: 5, requested: null, updatedAt: expect.any(Date) })
@@ -67,7 +67,7 @@ test('the page is the same for everybody unless its address asks about a run', a
   expect(await newsPage(argsOf(world, '/news?run=nonsense'))).toMatchObject({ requested: null })
 })
 
-test('a press on the button starts a run, a second one shows the same, a third has to wait', async () => {
+test('the first press starts a run, the second shows it, the third must wait', async () => {
   const { world } = await aNewsWorld()
   const press = async () => {
     const answer = await generate(argsOf(world, '/news/generate', { method: 'POST' }))
@@ -81,7 +81,7 @@ test('a press on the button starts a run, a second one shows the same, a third h
   expect(await newsPage(argsOf(world, '/news?run=cooling'))).toMatchObject({ data: { requested: { until: '11:00' } } })
 })
 
-test('an article has its own address, and structured data that name its source', async () => {
+test('an article has its own URL and structured data that names the source', async () => {
   const world = await aWorldWithNews()
   const [article] = await listShown(world.db)
   const slug = article?.slug ?? ''
@@ -97,7 +97,7 @@ test('an article has its own address, and structured data that name its source',
   expect(await articlePage(argsOf(world, '/', { params: { slug: 'none' } }))).toMatchObject({ init: { status: 404 } })
 })
 
-test('demonstration feeds and the stand-in of the text service do not exist in production', async () => {
+test('demo feeds and the stand-in of the text service do not exist in production', async () => {
   const env = { SECRET_KEY: 'x'.repeat(32), PUBLIC_URL: 'https://x.example', ALLOW_PLACEHOLDER_COMPANY: 'yes' }
   const world = await newWorld({ MODE: 'production', STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', ...env })
   const path = 'models/a:generateContent'

@@ -2,10 +2,7 @@ import type { Licence } from './news-item.ts'
 
 const maxLength = 240
 
-/**
- * Excerpt of the original: its first sentence if the licence allows it, else nothing. Without a sentence end in reach
- * it is cut at a word.
- */
+/** First sentence if the licence allows it, else empty. A sentence that is too long is cut at a word. */
 export function originalNote(description: string, licence: Licence): string {
   if (licence === 'link-only') return ''
   const plain = description.trim()

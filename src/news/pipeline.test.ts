@@ -16,8 +16,8 @@ import { findCooldownEnd, findProgress, startRun } from './start-run.server.ts'
 import { storeEntries } from './store-entries.server.ts'
 import { aNewsWorld, anAnswer, aRun, jobsOfNews } from './test-news.ts'
 
-describe('a run', () => {
-  test('reads the feeds, rewrites the five newest items and publishes them with their label', async () => {
+describe('news run', () => {
+  test('reads the feeds, rewrites the five newest items and publishes them labelled', async () => {
     const { world } = await aNewsWorld()
     const standIn = await startTextStandIn()
     world.textService = standIn.service
@@ -43,7 +43,7 @@ describe('a run', () => {
     expect(await countItems(world.db)).toMatchObject({ filtered_out: 2, published: 5, candidate: 7 })
   })
 
-  test('goes on with the next five, and finds nothing twice', async () => {
+  test('continues with the next five items and finds nothing twice', async () => {
     const { world } = await aNewsWorld()
     for (const expected of [5, 10, 12]) {
       await aRun(world)
@@ -52,7 +52,7 @@ describe('a run', () => {
     expect(await aRun(world)).toMatchObject({ total: 0, done: 0 })
   })
 
-  test('without a text service shows headline, one sentence and the source', async () => {
+  test('without a text service publishes headline, one sentence and the source', async () => {
     const { world } = await aNewsWorld()
     await aRun(world)
     const shown = await listShown(world.db)
@@ -83,20 +83,23 @@ describe('a run', () => {
       'markup',
       'script',
     ],
-  ] as const)('whose text service %s shows the source instead, and keeps why', async (_name, errors, check, detail) => {
-    const { world } = await aNewsWorld()
-    const standIn = await startTextStandIn()
-    world.textService = standIn.service
-    standIn.breakNext(...errors)
-    await aRun(world)
-    const [first, second] = await listNewest(world.db, ['published'], 2)
-    expect(first).toMatchObject({ isRewritten: false, checks: [{ check, detail }], tags: [] })
-    expect(second).toMatchObject({ isRewritten: true, checks: [] })
-    expect(JSON.stringify(first?.rewrite ?? '')).not.toContain('<script')
-    expect((await listShown(world.db))[0]).toMatchObject({ isRewritten: false, content: null })
-  })
+  ] as const)(
+    'publishes the source and records the reason if the text service %s',
+    async (_name, errors, check, detail) => {
+      const { world } = await aNewsWorld()
+      const standIn = await startTextStandIn()
+      world.textService = standIn.service
+      standIn.breakNext(...errors)
+      await aRun(world)
+      const [first, second] = await listNewest(world.db, ['published'], 2)
+      expect(first).toMatchObject({ isRewritten: false, checks: [{ check, detail }], tags: [] })
+      expect(second).toMatchObject({ isRewritten: true, checks: [] })
+      expect(JSON.stringify(first?.rewrite ?? '')).not.toContain('<script')
+      expect((await listShown(world.db))[0]).toMatchObject({ isRewritten: false, content: null })
+    },
+  )
 
-  test('leaves what exceeds the budget of the day for another day', async () => {
+  test('defers rewrites over the daily budget to the next day', async () => {
     const { world } = await aNewsWorld({ NEWS_DRAFTS_PER_DAY: '1' })
     world.textService = (await startTextStandIn()).service
     expect((await aRun(world)).note).toContain('the budget of the day is used up')
@@ -106,7 +109,7 @@ describe('a run', () => {
     expect((await listShown(world.db)).filter(({ isRewritten }) => isRewritten)).toHaveLength(2)
   })
 
-  test('waits for staff unless the setting says otherwise', async () => {
+  test('leaves items for review by staff by default', async () => {
     const { world } = await aNewsWorld({}, { review: null })
     const standIn = await startTextStandIn()
     world.textService = standIn.service
@@ -118,7 +121,7 @@ describe('a run', () => {
     expect(await findShown(world.db, waiting?.slug ?? '')).toBeNull()
   })
 
-  test('that another program began is gone on with, and one that is over left alone', async () => {
+  test('continues an interrupted run and ignores a finished one', async () => {
     const { world } = await aNewsWorld()
     const started = await startRun(world, { by: 'system', actor: system })
     if (!started.ok) throw new Error(started.reason)
@@ -131,7 +134,7 @@ describe('a run', () => {
 })
 
 describe('starting a run', () => {
-  test('ten at once are one', async () => {
+  test('ten concurrent starts create one run', async () => {
     const { world } = await aNewsWorld()
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, at) => startRun(world, { by: at % 2 ? 'staff' : 'visitor', actor: system })),
@@ -141,7 +144,7 @@ describe('starting a run', () => {
     expect(await jobsOfNews(world)).toEqual(['news-run'])
   })
 
-  test('visitors wait an hour after a visitor, staff and the clock do not', async () => {
+  test('visitors wait an hour after a run of a visitor; staff and the schedule do not', async () => {
     const { world } = await aNewsWorld()
     const start = (by: 'visitor' | 'staff' | 'system') => startRun(world, { by, actor: system })
     const end = () => world.db.updateTable('newsRuns').set({ state: 'finished' }).execute()
@@ -158,7 +161,7 @@ describe('starting a run', () => {
     expect(await start('visitor')).toMatchObject({ ok: true })
   })
 
-  test('a run whose program died holds nobody up for long', async () => {
+  test('a run without heartbeat fails after five minutes and no longer blocks others', async () => {
     const { world } = await aNewsWorld()
     await startRun(world, { by: 'system', actor: system })
     expect(await findProgress(world)).toMatchObject({ state: 'running' })
@@ -180,7 +183,7 @@ describe('starting a run', () => {
 })
 
 describe('feeds', () => {
-  test('are asked for only when due, and only for what is new', async () => {
+  test('are fetched only when due, with a conditional request', async () => {
     const { world, server } = await aNewsWorld()
     await refreshFeeds(world, { which: 'due' })
     expect(server.requests).toHaveLength(5)
@@ -192,7 +195,7 @@ describe('feeds', () => {
     expect(server.requests.at(-1)?.headers['if-none-match']).toBe('"one"')
   })
 
-  test('that fail are asked less and less often; at ten failures the office gets one letter', async () => {
+  test('a failing feed is fetched less often; at ten failures the owner gets one email', async () => {
     const { world, broken } = await aNewsWorld()
     const owner = await aPerson(world, { role: 'owner' })
     broken.set('law.atom', 500)
@@ -216,7 +219,7 @@ describe('feeds', () => {
     expect(law).toMatchObject({ state: 'ok', failures: 0, lastError: null })
   })
 
-  test('one that fails does not stop the others, and the run says so', async () => {
+  test('a failing feed does not stop the others, and the run records it', async () => {
     const { world, broken } = await aNewsWorld()
     broken.set('government.rss', 503)
     const run = await aRun(world)
@@ -224,7 +227,7 @@ describe('feeds', () => {
     expect(run.note).toContain('Demonstration feed (government)')
   })
 
-  test('the same title from another feed is no second item', async () => {
+  test('the same title from another feed is filtered out', async () => {
     const { world, server } = await aNewsWorld()
     await refreshFeeds(world, { which: 'all' })
     const [item] = await listNewest(world.db, ['candidate'], 1)
@@ -242,7 +245,7 @@ describe('feeds', () => {
     expect(again.map(({ originalUrl }) => originalUrl)).toEqual([`${server.url}/once-more`])
   })
 
-  test('of the demo world are not read elsewhere', async () => {
+  test('demo feeds are not read outside the demo installation', async () => {
     const world = await newWorld({ MODE: 'test' })
     world.fetchOutbound = async () => ({ kind: 'unchanged' })
     await refreshFeeds(world, { which: 'all' })

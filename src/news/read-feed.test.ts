@@ -12,7 +12,7 @@ const entriesOf = (text: string) => {
 const rss = (items: string) =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>Feed</title>${items}</channel></rss>`
 
-test('RSS 2.0: plain text of title, description and whole content, address and date', () => {
+test('RSS 2.0: reads plain text of title, description and content, URL and date', () => {
   const [entry] = entriesOf(
     rss(`<item><title><![CDATA[Tax & <b>more</b>]]></title><link>/a?utm_source=rss</link>
       <pubDate>Fri, 20 Nov 2026 08:00:00 +0100</pubDate><description>&lt;p&gt;Short &amp;amp; clear&lt;/p&gt;</description>
@@ -27,7 +27,7 @@ test('RSS 2.0: plain text of title, description and whole content, address and d
   })
 })
 
-test('Atom: the link to the article and not to the feed itself, XHTML content, an unreadable date', () => {
+test('Atom: reads the article link and XHTML content; an unreadable date becomes null', () => {
   const [entry] = entriesOf(`<feed xmlns="http://www.w3.org/2005/Atom"><title>Feed</title><link href="/"/>
     <entry><title type="html">A &lt;i&gt;title&lt;/i&gt;</title><link rel="self" href="/self"/>
     <link href="https://news.example/b"/><updated>someday</updated>
@@ -37,7 +37,7 @@ test('Atom: the link to the article and not to the feed itself, XHTML content, a
   expect(entry?.content.split(/\s+/)).toEqual(['One', 'Two'])
 })
 
-describe('an address that stands elsewhere than in link', () => {
+describe('item URL without a link element', () => {
   const linkOf = (item: string) => entriesOf(rss(`<item><title>A</title>${item}</item>`)).map(({ url }) => url)
   test.each([
     ['a guid is the address by default', '<guid>https://n.example/a</guid>', ['https://n.example/a']],
@@ -61,7 +61,7 @@ describe('an address that stands elsewhere than in link', () => {
   })
 })
 
-test('JSON Feed: with HTML or text; what is no link is left out', () => {
+test('JSON Feed: reads HTML or text and drops items without a valid link', () => {
   const items = [
     {
       url: 'https://news.example/c',
@@ -77,7 +77,7 @@ test('JSON Feed: with HTML or text; what is no link is left out', () => {
   ])
 })
 
-describe('refused whole', () => {
+describe('refused documents', () => {
   const bomb = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "${'x'.repeat(50)}"><!ENTITY b "&a;&a;&a;">]>
     <rss><channel><item><title>&b;</title><link>https://news.example/a</link></item></channel></rss>`
   test.each([
@@ -101,12 +101,12 @@ describe('refused whole', () => {
   })
 })
 
-test('of broken XML the whole items are taken, and control characters nowhere', () => {
+test('truncated XML yields its complete items, without control characters', () => {
   const text = rss('<item><title>A\u0000 tax</title><link>/a</link></item><item><title>B').slice(0, -30)
   expect(entriesOf(text)).toMatchObject([{ title: 'A tax' }])
 })
 
-test('of ten thousand items the first 200 are taken, and a nest of a million elements takes no time', () => {
+test('at most 200 items are read, and a million nested elements take no time', () => {
   const many = Array.from({ length: 10_000 }, (_, at) => `<item><title>T ${at}</title><link>/${at}</link></item>`)
   expect(entriesOf(rss(many.join('')))).toHaveLength(200)
   const deep = '<b>'.repeat(1_000_000)
@@ -117,7 +117,7 @@ test('of ten thousand items the first 200 are taken, and a nest of a million ele
   expect(Date.now() - from).toBeLessThan(2_000)
 })
 
-test.each(['government', 'policy', 'law', 'business', 'press'] as const)('the demonstration feed %s is one', (id) => {
+test.each(['government', 'policy', 'law', 'business', 'press'] as const)('the demo feed %s is valid', (id) => {
   const { text } = demoFeedText(id, { site: 'http://localhost:3000', today: new Date('2026-11-21T09:00:00Z') })
   expect(entriesOf(text).map(({ title }) => title)).toEqual(demoItems[id].map(({ title }) => title))
 })

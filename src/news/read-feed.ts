@@ -10,8 +10,8 @@ const maxEntries = 200
 const maxText = 20_000
 
 /**
- * Parses RSS 2.0, RSS 1.0, Atom or JSON Feed into at most 200 plain-text entries. Entries without title or URL are
- * skipped; documents with a DTD are refused (web pages, entity attacks).
+ * Reads RSS 2.0, RSS 1.0, Atom and JSON Feed, at most 200 entries as plain text; skips entries without title or URL.
+ * Security: refuses documents with a DTD (entity attacks, web pages).
  */
 export function readFeed(text: string, feedUrl: string): ReadFeed {
   const rootAt = text.search(/<(rss|feed|rdf:RDF)[\s>]/i)
@@ -83,13 +83,13 @@ function toEntry(
   ]
 }
 
-/** In RSS 2.0 a guid is the item's URL unless `isPermaLink` says otherwise. */
+/** RSS 2.0: a guid is the URL unless `isPermaLink` is false. */
 function permalinkOf(guid: { value?: string; isPermaLink?: boolean } | undefined): string | undefined {
   const address = guid?.value?.trim() ?? ''
   return guid?.isPermaLink !== false && isSourceLink(address) ? address : undefined
 }
 
-/** Base for relative URLs: each `xml:base` resolves against the enclosing one (RFC 3986, 5.1). */
+/** Each `xml:base` resolves against the enclosing one (RFC 3986, 5.1). */
 function baseOf(feedUrl: string, bases: readonly (string | undefined)[]): string {
   return bases.reduce<string>((outer, base) => {
     const inner = base?.trim()

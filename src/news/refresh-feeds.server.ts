@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 export type FeedOutcome = { feed: string; ok: true; added: number } | { feed: string; ok: false; reason: string }
 
-/** Fetches due feeds, or all except those paused after failures. A failure does not stop the others. */
+/** `all` includes feeds that are not due, but none paused after failures. A failure does not stop the others. */
 export async function refreshFeeds(
   services: RefreshFeedsDeps,
   { which }: { which: 'due' | 'all' },
@@ -36,7 +36,7 @@ export async function refreshFeeds(
   return outcomes
 }
 
-/** Fetches one feed now; null for an unknown id. */
+/** Null for an unknown id. */
 export async function fetchNow(services: RefreshFeedsDeps, feedId: string): Promise<FeedOutcome | null> {
   const feed = await findFeed(services.db, feedId)
   return feed && refreshFeed(services, feed, whileWaitingMs)

@@ -13,7 +13,7 @@ const pattern = new RegExp(
   'u',
 )
 
-/** Whether a text contains a tax term, ignoring accents and case. */
+/** Ignores accents and case. */
 export function isAboutTax(text: string): boolean {
   return pattern.test(comparable(text))
 }
@@ -21,7 +21,7 @@ export function isAboutTax(text: string): boolean {
 export const oldestDays = 120
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Reason to drop an item, or null. Only the beginning of long texts counts, as pages mention taxes in passing. */
+/** Checks only the beginning of long texts, because pages mention taxes in passing. */
 export function reasonToDrop(
   entry: Pick<FeedEntry, 'title' | 'description' | 'content'>,
   { publishedAt, isDuplicate, now }: { publishedAt: Date; isDuplicate: boolean; now: Date },

@@ -55,7 +55,7 @@ test.each([
   ['of another page of the same house', 'See estv.ch/refund', 'estv.ch', ['estv.ch/refund']],
   ['of a mailbox that was added', 'Write to me@evil.org', 'evil', ['me@evil.org', 'evil.org']],
   ['of a telephone that was added', 'Call +41 79 123 45 67', 'Call us', ['+41 79 123 45 67']],
-])('an address %s', (_name, text, source, unknown) => {
+])('a URL, email or phone %s', (_name, text, source, unknown) => {
   expect(unknownAddresses(text, source)).toEqual(unknown)
 })
 
@@ -68,8 +68,8 @@ const aRewrite = (change: Partial<Rewrite> = {}): Rewrite => ({
   ...change,
 })
 
-describe('a rewritten text', () => {
-  test('passes when nothing speaks against it', () => {
+describe('rewritten text', () => {
+  test('passes without findings', () => {
     expect(checkRewrite(aRewrite(), 'source')).toEqual([])
   })
 
@@ -101,7 +101,7 @@ describe('a rewritten text', () => {
     expect(checkRewrite(aRewrite(change), 'source')).toEqual([{ check, detail }])
   })
 
-  test.each([200, 300])('of %i words has the right length', (count) => {
+  test.each([200, 300])('of %i words has a valid length', (count) => {
     expect(checkRewrite(aRewrite({ content: `<p>${words(count)}</p>` }), '')).toEqual([])
   })
 })

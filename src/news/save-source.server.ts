@@ -10,7 +10,6 @@ export type SaveSourceOutcome =
   | { ok: true; feedId: string }
   | { ok: false; reason: 'unknown-source' | 'conflict' | 'address-taken' }
 
-/** Saves a source entered by staff and audits it; the list in the program no longer changes it. */
 export function saveSource(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { feedId, version, entry, actor }: SaveSourceInput,

@@ -12,7 +12,6 @@ export async function listShown(db: Db, limit = maxShown): Promise<NewsArticle[]
   return (await listNewest(db, ['published', 'corrected'], limit)).map(toArticle)
 }
 
-/** Adds to each article the other sources that report the same. */
 export async function asCards(db: Db, articles: readonly NewsArticle[]): Promise<NewsArticle[]> {
   const others = await listOtherSources(
     db,

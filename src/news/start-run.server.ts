@@ -12,7 +12,6 @@ export type StartOutcome =
   | { ok: false; reason: 'running' }
   | { ok: false; reason: 'cooling' }
 
-/** Starts a run unless one is under way or a visitor must wait. */
 export function startRun(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { by, actor, runAt }: { by: Starter; actor: AuditActor; runAt?: Date },
@@ -40,7 +39,6 @@ export async function findProgress({ db, now }: Pick<Services, 'db' | 'now'>): P
   return progressOf(run && hasDied(run, now()) ? { ...run, state: 'failed', step: 'done' } : run)
 }
 
-/** When visitors may start a run; null for now. */
 export async function findCooldownEnd({ db, now }: Pick<Services, 'db' | 'now'>): Promise<Date | null> {
   const last = await findNewestRun(db, 'visitor')
   return mayStartAgainAt(last?.startedAt ?? null, now())

@@ -17,8 +17,8 @@ const dayMs = 24 * 60 * 60 * 1000
 type StoreEntriesRow = Pick<Feed, 'id' | 'name' | 'category' | 'language' | 'licence'>
 
 /**
- * Stores new entries with the filter's decision and their story. Returns how many wait to be written. A second report
- * of an event is listed beside the first.
+ * Stores new entries with their story and the reason if filtered out. Returns how many are candidates. A second report
+ * of an event is listed as a further source of the first.
  */
 export async function storeEntries(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -11,7 +11,6 @@ export async function lockStories(tx: Tx): Promise<void> {
 
 const coded = z.object({ state: z.enum(newsStates), licence: z.enum(licences) })
 
-/** Visible reports of these days, newest first. */
 export async function listReports(db: Db | Tx, { from, to }: { from: Date; to: Date }): Promise<HeldReport[]> {
   const rows = await db
     .selectFrom('newsItems')
@@ -39,7 +38,7 @@ export type StoryReport = {
 
 const columns = ['id', 'source', 'title', 'originalUrl', 'publishedAt', 'slug'] as const
 
-/** Other reports of an item's story, earliest first: followers and visible ones. */
+/** Includes followers and published items, earliest first. */
 export async function listStory(db: Db | Tx, { id, storyId }: { id: string; storyId: string }): Promise<StoryReport[]> {
   return await db
     .selectFrom('newsItems')
@@ -53,7 +52,6 @@ export async function listStory(db: Db | Tx, { id, storyId }: { id: string; stor
     .execute()
 }
 
-/** Other sources reporting the same, by slug, earliest first. */
 export async function listOtherSources(db: Db, slugs: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('newsItems as shown')
@@ -72,7 +70,7 @@ export async function listOtherSources(db: Db, slugs: readonly string[]): Promis
   return sources
 }
 
-/** Lead item of a story: neither left out nor withdrawn. */
+/** The item of a story that is neither filtered out nor withdrawn. */
 export async function findLead(db: Db | Tx, storyId: string): Promise<StoryReport | null> {
   const row = await db
     .selectFrom('newsItems')

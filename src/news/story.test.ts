@@ -9,7 +9,7 @@ const aReport = (title: string, change: Partial<Report> = {}): Report => ({
 })
 const elsewhere = (title: string, change: Partial<Report> = {}) => aReport(title, { feedId: 'press', ...change })
 
-describe('two reports are about the same event', () => {
+describe('reports of the same event', () => {
   test.each([
     ['Pillar 3a: the limits for tax year 2026 stay as they were', 'Limits of pillar 3a stay the same in tax year 2026'],
     [
@@ -23,7 +23,7 @@ describe('two reports are about the same event', () => {
     expect(isSameStory(elsewhere(other), aReport(one))).toBe(true)
   })
 
-  test('whose titles share a third of their words, if two facts are the same as well', () => {
+  test('match with a third of the title words shared and two facts in common', () => {
     const description =
       'The Federal Council sets the rate at 4.5 per cent from 1 January; the office in Bern expects CHF 320 million.'
     const one = aReport('Interest on late tax payments rises next year', { description })
@@ -38,7 +38,7 @@ describe('two reports are about the same event', () => {
   })
 })
 
-describe('two reports are about different things', () => {
+describe('reports of different events', () => {
   const title = 'Pillar 3a: the limits for tax year 2026 stay as they were'
   test.each([
     ['another year', 'Pillar 3a: the limits for tax year 2025 stay as they were', {}],
@@ -60,7 +60,7 @@ describe('two reports are about different things', () => {
   })
 })
 
-test('of the demonstration feeds, only what was written as the same event is taken for it', () => {
+test('only the intended pair of the demo feeds matches', () => {
   const all = Object.entries(demoItems).flatMap(([feedId, items]) =>
     items.map(({ title, paragraphs, daysAgo }) =>
       aReport(title, { feedId, description: paragraphs[0], publishedAt: new Date(Date.UTC(2026, 10, 21 - daysAgo)) }),
@@ -74,7 +74,7 @@ test('of the demonstration feeds, only what was written as the same event is tak
   expect(pairs).toEqual([['Pillar 3a', 'Limits of']])
 })
 
-describe('the place of a new report', () => {
+describe('position of a new report', () => {
   const title = 'Default interest rate falls to 4.0 per cent'
   const held = (change: Partial<HeldReport> = {}): HeldReport => ({
     ...aReport(title),
@@ -82,23 +82,23 @@ describe('the place of a new report', () => {
   })
   const report = { ...elsewhere(title), licence: 'rewrite' as const }
 
-  test('is in front of one that we may make less of, while nothing was written about it', () => {
+  test('comes before a report with a stricter licence while nothing is written', () => {
     expect(placeOf(report, [held()])).toEqual({ to: 'front', storyId: 'story', instead: 'held' })
   })
-  test('is behind one that readers see, or that we may make as much of', () => {
+  test('comes after a published report or one with an equally free licence', () => {
     const behind = { to: 'behind', storyId: 'story' }
     expect(placeOf(report, [held({ state: 'published' })])).toEqual(behind)
     expect(placeOf(report, [held({ licence: 'rewrite' })])).toEqual(behind)
     expect(placeOf({ ...report, licence: 'link-only' }, [held()])).toEqual(behind)
   })
-  test('is found through one that goes with another', () => {
+  test('is found through another report of the same story', () => {
     const lead = held({ id: 'lead', title: 'Something else', state: 'in_review' })
     expect(placeOf(report, [lead, held({ reason: 'same-story', state: 'filtered_out' })])).toEqual({
       to: 'behind',
       storyId: 'story',
     })
   })
-  test('is a story of its own where nothing is like it', () => {
+  test('starts its own story if no report matches', () => {
     expect(placeOf(report, [held({ title: 'Imputed rental value ends in 2029' })])).toEqual({ to: 'own-story' })
   })
 })

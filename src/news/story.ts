@@ -8,15 +8,14 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const minWords = 3
 
-/** Share of common words in two titles: enough alone, and enough with two common facts. */
+/** Share of common words in two titles: sufficient alone, and sufficient with two common facts. */
 const duplicates = 0.6
 const akin = 0.34
 const factsForAkin = 2
 
 /**
- * Whether two reports are about the same event: different sources, same language, within four days, and titles sharing
- * most words, or a third of them plus two facts (amounts, rates, days, names). Titles with different years, figures,
- * people or places never match.
+ * Same event: different sources, same language, within four days, and titles sharing most words, or a third of them
+ * plus two facts (amounts, rates, days, names). Titles with different years, figures, people or places never match.
  * @example isSameStory({ title: 'Pillar 3a: limits for 2026', … }, { title: 'Pillar 3a limits for 2025', … }) // false
  */
 export function isSameStory(one: Report, other: Report): boolean {
@@ -90,16 +89,12 @@ export type HeldReport = Report & {
   licence: Licence
 }
 
-/** Position of a new report: its own story, following a lead, or replacing it. */
 export type Place =
   | { to: 'own-story' }
   | { to: 'behind'; storyId: string }
   | { to: 'front'; storyId: string; instead: string }
 
-/**
- * Position among stored reports. It replaces a lead only if nothing was written about that one and our licence for this
- * one allows more.
- */
+/** A new report replaces a lead only if nothing was written about it and the licence of the new one allows more. */
 export function placeOf(report: Report & { licence: Licence }, held: readonly HeldReport[]): Place {
   const like = held.find((other) => isSameStory(report, other))
   if (!like) return { to: 'own-story' }

@@ -10,8 +10,8 @@ import { runNews } from './run-news.server.ts'
 import { startRun } from './start-run.server.ts'
 
 /**
- * Demo world with feeds served over HTTP. `broken` sets the HTTP status of a feed. `review` null leaves the setting
- * unchanged; by default items are published once all checks pass.
+ * `broken` sets the HTTP status of a feed. By default items are published once all checks pass; `review` null leaves
+ * the setting unchanged.
  */
 export async function aNewsWorld(
   env: Record<string, string> = {},

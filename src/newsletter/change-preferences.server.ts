@@ -6,7 +6,6 @@ import { knownTopics } from './subscription.ts'
 
 export type PreferencesOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'no-topic' }
 
-/** Changes the topics of a subscription by the link in an email. */
 export function changePreferences(
   { db }: Pick<Services, 'db'>,
   token: string,

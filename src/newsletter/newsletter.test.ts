@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applyRetention } from '#admin/retention/apply-retention.server.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
@@ -40,166 +40,174 @@ async function tokenIn(world: World, step: 'confirm' | 'leave'): Promise<string>
   return found[1]
 }
 
-test('an address is subscribed only once its owner has confirmed, and confirming twice does no harm', async () => {
-  const world = await newWorld()
-  expect(await subscribe(world, input('resources', 'Win a prize at evil.example'), ip)).toEqual({ ok: true })
-  expect(await rows(world)).toMatchObject([{ email, state: 'pending', topics: ['resources'] }])
-  const token = await tokenIn(world, 'confirm')
-  expect(world.mail.sent).toMatchObject([{ to: email, subject: 'Confirm your subscription: Guides and templates' }])
-  expect(world.mail.sent[0]?.text).not.toContain('evil.example')
-  expect(world.mail.sent[0]?.text).toContain('Unsubscribe: http')
-  expect(await findSubscription(world, 'confirm', token)).toMatchObject({ state: 'pending' })
-  expect(await rows(world)).toMatchObject([{ state: 'pending' }])
-  expect(await execute(world, 'confirm', token)).toBe(true)
-  expect(await execute(world, 'confirm', token)).toBe(true)
-  expect(await rows(world)).toMatchObject([{ state: 'confirmed', topics: ['resources'] }])
-})
-
-test('after 7 days the link is dead and the address is deleted', async () => {
-  const world = await newWorld()
-  await subscribe(world, input(), ip)
-  const token = await tokenIn(world, 'confirm')
-  const clear = () => applyRetention(world)
-  world.setNow('2026-11-28T08:59:00Z')
-  await clear()
-  expect(await findSubscription(world, 'confirm', token)).not.toBeNull()
-  world.setNow('2026-11-28T09:00:01Z')
-  expect(await execute(world, 'confirm', token)).toBe(false)
-  await clear()
-  expect(await rows(world)).toEqual([])
-})
-
-test('a further topic waits until it is confirmed; the running subscription goes on', async () => {
-  const world = await newWorld()
-  await subscribe(world, input('articles'), ip)
-  await execute(world, 'confirm', await tokenIn(world, 'confirm'))
-  await subscribe(world, input('news'), ip)
-  expect(await rows(world)).toMatchObject([{ state: 'confirmed', topics: ['articles'], requestedTopics: ['news'] }])
-  await execute(world, 'confirm', await tokenIn(world, 'confirm'))
-  expect(await rows(world)).toMatchObject([{ topics: ['articles', 'news'], requestedTopics: [] }])
-})
-
-test('whoever is subscribed and asks again gets a letter that says so, and nothing changes', async () => {
-  const world = await newWorld()
-  await subscribe(world, input(), ip)
-  await execute(world, 'confirm', await tokenIn(world, 'confirm'))
-  const before = await rows(world)
-  await subscribe(world, input(), ip)
-  await runJobs(world)
-  expect(world.mail.sent.at(-1)?.subject).toBe('You are subscribed already')
-  expect(await rows(world)).toEqual(before)
-})
-
-test('every letter’s link ends the subscription, old ones too; an old link to confirm does not bring it back', async () => {
-  const world = await newWorld()
-  await subscribe(world, input(), ip)
-  const [confirm, leave] = [await tokenIn(world, 'confirm'), await tokenIn(world, 'leave')]
-  await execute(world, 'confirm', confirm)
-  await subscribe(world, input(), ip)
-  await runJobs(world)
-  expect(await execute(world, 'leave', leave)).toBe(true)
-  expect(await rows(world)).toMatchObject([{ state: 'unsubscribed' }])
-  expect(await execute(world, 'leave', leave)).toBe(true)
-  expect(await execute(world, 'confirm', confirm)).toBe(false)
-  await subscribe(world, input(), ip)
-  await execute(world, 'confirm', await tokenIn(world, 'confirm'))
-  expect(await rows(world)).toMatchObject([{ state: 'confirmed' }])
-})
-
-test('addresses that bounced, complained or are barred get no letter, and the answer is the same', async () => {
-  const world = await newWorld()
-  await subscribe(world, input(), ip)
-  for (const state of ['bounced', 'complained', 'suppressed']) {
-    await world.db.updateTable('subscribers').set({ state }).execute()
-    expect(await send(world, { email, topic: 'news' })).toEqual({ status: 303, to: '/newsletter?sent=yes' })
-    expect(await rows(world)).toMatchObject([{ state, topics: ['articles'] }])
-    await world.pool.query('delete from rate_limits')
-  }
-  await runJobs(world)
-  expect(world.mail.sent).toHaveLength(1)
-  expect(subscriberStates.map((state) => `${state} ${answerTo(state, false)} ${answerTo(state, true)}`)).toEqual([
-    'pending confirm confirm',
-    'confirmed known confirm',
-    'unsubscribed confirm confirm',
-    'bounced silence silence',
-    'complained silence silence',
-    'suppressed silence silence',
-  ])
-})
-
-test('two requests at once make one subscriber', async () => {
-  const world = await newWorld()
-  await Promise.all([subscribe(world, input('news'), ip), subscribe(world, input('articles'), ip)])
-  expect(await rows(world)).toMatchObject([{ topics: ['articles', 'news'] }])
-})
-
-test('a mailbox gets three letters a day, a network ten requests an hour', async () => {
-  const world = await newWorld()
-  for (let at = 0; at < 10; at++) expect((await send(world, { email, topic: 'articles' })).status).toBe(303)
-  await runJobs(world)
-  expect(world.mail.sent).toHaveLength(3)
-  expect(await send(world, { email, topic: 'articles' })).toMatchObject({ status: 429, data: { wait: '60 minutes' } })
-})
-
-test('the form says what is wrong, asks for a name on the resources page only, and drops what programs fill in', async () => {
-  const world = await newWorld()
-  expect(await send(world, { email: 'ana@', topic: 'articles' })).toMatchObject({
-    status: 422,
-    data: { entered: { email: 'ana@' }, errors: { email: expect.stringContaining('valid e-mail address') } },
+describe('confirmation', () => {
+  test('a subscription starts with the confirmation; confirming twice is harmless', async () => {
+    const world = await newWorld()
+    expect(await subscribe(world, input('resources', 'Win a prize at evil.example'), ip)).toEqual({ ok: true })
+    expect(await rows(world)).toMatchObject([{ email, state: 'pending', topics: ['resources'] }])
+    const token = await tokenIn(world, 'confirm')
+    expect(world.mail.sent).toMatchObject([{ to: email, subject: 'Confirm your subscription: Guides and templates' }])
+    expect(world.mail.sent[0]?.text).not.toContain('evil.example')
+    expect(world.mail.sent[0]?.text).toContain('Unsubscribe: http')
+    expect(await findSubscription(world, 'confirm', token)).toMatchObject({ state: 'pending' })
+    expect(await rows(world)).toMatchObject([{ state: 'pending' }])
+    expect(await execute(world, 'confirm', token)).toBe(true)
+    expect(await execute(world, 'confirm', token)).toBe(true)
+    expect(await rows(world)).toMatchObject([{ state: 'confirmed', topics: ['resources'] }])
   })
-  expect((await send(world, { email, topic: 'resources' })).data).toMatchObject({
-    errors: { name: 'Enter your name.' },
+
+  test('an unconfirmed link and its address expire after 7 days', async () => {
+    const world = await newWorld()
+    await subscribe(world, input(), ip)
+    const token = await tokenIn(world, 'confirm')
+    const clear = () => applyRetention(world)
+    world.setNow('2026-11-28T08:59:00Z')
+    await clear()
+    expect(await findSubscription(world, 'confirm', token)).not.toBeNull()
+    world.setNow('2026-11-28T09:00:01Z')
+    expect(await execute(world, 'confirm', token)).toBe(false)
+    await clear()
+    expect(await rows(world)).toEqual([])
   })
-  for (const name of ['x'.repeat(10_000), 'Ana\r\nBcc: b@example.com']) {
-    expect((await send(world, { email, name, topic: 'resources' })).status).toBe(422)
-  }
-  expect(await send(world, { email, topic: 'articles', website: 'x' })).toEqual({
-    status: 303,
-    to: '/newsletter?sent=yes',
+})
+
+describe('existing subscribers', () => {
+  test('an additional topic waits for confirmation; the existing subscription continues', async () => {
+    const world = await newWorld()
+    await subscribe(world, input('articles'), ip)
+    await execute(world, 'confirm', await tokenIn(world, 'confirm'))
+    await subscribe(world, input('news'), ip)
+    expect(await rows(world)).toMatchObject([{ state: 'confirmed', topics: ['articles'], requestedTopics: ['news'] }])
+    await execute(world, 'confirm', await tokenIn(world, 'confirm'))
+    expect(await rows(world)).toMatchObject([{ topics: ['articles', 'news'], requestedTopics: [] }])
   })
-  expect(await rows(world)).toEqual([])
+
+  test('a repeated request of a subscriber changes nothing and sends a notice', async () => {
+    const world = await newWorld()
+    await subscribe(world, input(), ip)
+    await execute(world, 'confirm', await tokenIn(world, 'confirm'))
+    const before = await rows(world)
+    await subscribe(world, input(), ip)
+    await runJobs(world)
+    expect(world.mail.sent.at(-1)?.subject).toBe('You are subscribed already')
+    expect(await rows(world)).toEqual(before)
+  })
+
+  test('old unsubscribe links remain valid; an old confirmation link does not resubscribe', async () => {
+    const world = await newWorld()
+    await subscribe(world, input(), ip)
+    const [confirm, leave] = [await tokenIn(world, 'confirm'), await tokenIn(world, 'leave')]
+    await execute(world, 'confirm', confirm)
+    await subscribe(world, input(), ip)
+    await runJobs(world)
+    expect(await execute(world, 'leave', leave)).toBe(true)
+    expect(await rows(world)).toMatchObject([{ state: 'unsubscribed' }])
+    expect(await execute(world, 'leave', leave)).toBe(true)
+    expect(await execute(world, 'confirm', confirm)).toBe(false)
+    await subscribe(world, input(), ip)
+    await execute(world, 'confirm', await tokenIn(world, 'confirm'))
+    expect(await rows(world)).toMatchObject([{ state: 'confirmed' }])
+  })
+
+  test('bounced, complained and suppressed addresses get no email but the same response', async () => {
+    const world = await newWorld()
+    await subscribe(world, input(), ip)
+    for (const state of ['bounced', 'complained', 'suppressed']) {
+      await world.db.updateTable('subscribers').set({ state }).execute()
+      expect(await send(world, { email, topic: 'news' })).toEqual({ status: 303, to: '/newsletter?sent=yes' })
+      expect(await rows(world)).toMatchObject([{ state, topics: ['articles'] }])
+      await world.pool.query('delete from rate_limits')
+    }
+    await runJobs(world)
+    expect(world.mail.sent).toHaveLength(1)
+    expect(subscriberStates.map((state) => `${state} ${answerTo(state, false)} ${answerTo(state, true)}`)).toEqual([
+      'pending confirm confirm',
+      'confirmed known confirm',
+      'unsubscribed confirm confirm',
+      'bounced silence silence',
+      'complained silence silence',
+      'suppressed silence silence',
+    ])
+  })
 })
 
-test('the pages of the links show whom they are about, change only by their button, and are honest about dead links', async () => {
-  const world = await newWorld()
-  await subscribe(world, input(), ip)
-  const token = await tokenIn(world, 'confirm')
-  const path = `/newsletter/confirm?token=${token}`
-  expect(await open(argsOf(world, path))).toMatchObject({ found: { email, topics: ['Articles'] } })
-  expect(await rows(world)).toMatchObject([{ state: 'pending' }])
-  expect((await follow(argsOf(world, path, { token }))).data).toEqual({ isDone: true })
-  expect(await open(argsOf(world, '/newsletter/leave?token=nonsense'))).toMatchObject({ found: null })
-  expect((await follow(argsOf(world, '/newsletter/leave', { token: 'nonsense' }))).init?.status).toBe(410)
-  await expect(open(argsOf(world, '/newsletter/other?token=x'))).rejects.toMatchObject({ init: { status: 404 } })
+describe('limits and validation', () => {
+  test('two concurrent requests create one subscriber', async () => {
+    const world = await newWorld()
+    await Promise.all([subscribe(world, input('news'), ip), subscribe(world, input('articles'), ip)])
+    expect(await rows(world)).toMatchObject([{ topics: ['articles', 'news'] }])
+  })
+
+  test('a mailbox gets at most three emails a day, a network ten requests an hour', async () => {
+    const world = await newWorld()
+    for (let at = 0; at < 10; at++) expect((await send(world, { email, topic: 'articles' })).status).toBe(303)
+    await runJobs(world)
+    expect(world.mail.sent).toHaveLength(3)
+    expect(await send(world, { email, topic: 'articles' })).toMatchObject({ status: 429, data: { wait: '60 minutes' } })
+  })
+
+  test('the form reports errors, needs a name for resources only and ignores honeypot submissions', async () => {
+    const world = await newWorld()
+    expect(await send(world, { email: 'ana@', topic: 'articles' })).toMatchObject({
+      status: 422,
+      data: { entered: { email: 'ana@' }, errors: { email: expect.stringContaining('valid e-mail address') } },
+    })
+    expect((await send(world, { email, topic: 'resources' })).data).toMatchObject({
+      errors: { name: 'Enter your name.' },
+    })
+    for (const name of ['x'.repeat(10_000), 'Ana\r\nBcc: b@example.com']) {
+      expect((await send(world, { email, name, topic: 'resources' })).status).toBe(422)
+    }
+    expect(await send(world, { email, topic: 'articles', website: 'x' })).toEqual({
+      status: 303,
+      to: '/newsletter?sent=yes',
+    })
+    expect(await rows(world)).toEqual([])
+  })
 })
 
-test('a mail program unsubscribes its reader with one click: no page, no cookie, only what the header says', async () => {
-  const world = await newWorld()
-  await subscribe(world, input(), ip)
-  await execute(world, 'confirm', await tokenIn(world, 'confirm'))
-  const { unsubscribeUrl } = world.mail.sent[0] ?? {}
-  const { pathname, search, origin } = new URL(unsubscribeUrl ?? '')
-  expect(origin).toBe(world.config.PUBLIC_URL)
-  const site = await openSite(world)
-  const post = (path: string, body: BodyInit) => site.ask(path, { method: 'POST', body })
-  expect((await site.get(pathname + search)).status).toBe(200)
-  expect((await post(pathname + search, new URLSearchParams({ other: 'x' }))).status).toBe(410)
-  const wrong = await post(`${pathname}?token=wrong`, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }))
-  expect(wrong.status).toBe(410)
-  expect(await rows(world)).toMatchObject([{ state: 'confirmed' }])
-  const form = new FormData()
-  form.set('List-Unsubscribe', 'One-Click')
-  const done = await post(pathname + search, form)
-  expect([done.status, done.headers.get('Set-Cookie')]).toEqual([200, null])
-  expect(await rows(world)).toMatchObject([{ state: 'unsubscribed' }])
-  const again = await post(pathname + search, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }))
-  expect(again.status).toBe(200)
-})
+describe('link pages and one-click unsubscribe', () => {
+  test('link pages show the subscriber, change data only on submit and report invalid links', async () => {
+    const world = await newWorld()
+    await subscribe(world, input(), ip)
+    const token = await tokenIn(world, 'confirm')
+    const path = `/newsletter/confirm?token=${token}`
+    expect(await open(argsOf(world, path))).toMatchObject({ found: { email, topics: ['Articles'] } })
+    expect(await rows(world)).toMatchObject([{ state: 'pending' }])
+    expect((await follow(argsOf(world, path, { token }))).data).toEqual({ isDone: true })
+    expect(await open(argsOf(world, '/newsletter/leave?token=nonsense'))).toMatchObject({ found: null })
+    expect((await follow(argsOf(world, '/newsletter/leave', { token: 'nonsense' }))).init?.status).toBe(410)
+    await expect(open(argsOf(world, '/newsletter/other?token=x'))).rejects.toMatchObject({ init: { status: 404 } })
+  })
 
-test('a link to confirm is not followed by one click', async () => {
-  const world = await newWorld()
-  await subscribe(world, input(), ip)
-  const path = `/newsletter/confirm?token=${await tokenIn(world, 'confirm')}`
-  expect((await follow(argsOf(world, path, { 'List-Unsubscribe': 'One-Click' }))).init?.status).toBe(410)
-  expect(await rows(world)).toMatchObject([{ state: 'pending' }])
+  test('one-click unsubscribe works without page or cookie and checks the form field of RFC 8058', async () => {
+    const world = await newWorld()
+    await subscribe(world, input(), ip)
+    await execute(world, 'confirm', await tokenIn(world, 'confirm'))
+    const { unsubscribeUrl } = world.mail.sent[0] ?? {}
+    const { pathname, search, origin } = new URL(unsubscribeUrl ?? '')
+    expect(origin).toBe(world.config.PUBLIC_URL)
+    const site = await openSite(world)
+    const post = (path: string, body: BodyInit) => site.ask(path, { method: 'POST', body })
+    expect((await site.get(pathname + search)).status).toBe(200)
+    expect((await post(pathname + search, new URLSearchParams({ other: 'x' }))).status).toBe(410)
+    const wrong = await post(`${pathname}?token=wrong`, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }))
+    expect(wrong.status).toBe(410)
+    expect(await rows(world)).toMatchObject([{ state: 'confirmed' }])
+    const form = new FormData()
+    form.set('List-Unsubscribe', 'One-Click')
+    const done = await post(pathname + search, form)
+    expect([done.status, done.headers.get('Set-Cookie')]).toEqual([200, null])
+    expect(await rows(world)).toMatchObject([{ state: 'unsubscribed' }])
+    const again = await post(pathname + search, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }))
+    expect(again.status).toBe(200)
+  })
+
+  test('one-click does not confirm a subscription', async () => {
+    const world = await newWorld()
+    await subscribe(world, input(), ip)
+    const path = `/newsletter/confirm?token=${await tokenIn(world, 'confirm')}`
+    expect((await follow(argsOf(world, path, { 'List-Unsubscribe': 'One-Click' }))).init?.status).toBe(410)
+    expect(await rows(world)).toMatchObject([{ state: 'pending' }])
+  })
 })

@@ -4,7 +4,7 @@ import { saveReleased, saveStopped } from './subscriber-db.server.ts'
 
 type StopSubscriberDeps = Pick<Services, 'db' | 'now'>
 
-/** Bars an address from all newsletters; false if already barred or removed. */
+/** Suppresses an address for all newsletters; false if already suppressed or deleted. */
 export function barSubscriber(
   { db, now }: StopSubscriberDeps,
   id: string,
@@ -18,7 +18,7 @@ export function barSubscriber(
   })
 }
 
-/** Lifts the bar: the address may subscribe again after confirmation. */
+/** Lifts the suppression; the address must subscribe and confirm again. */
 export function releaseSubscriber({ db }: StopSubscriberDeps, id: string, actor: AuditActor): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const isDone = await saveReleased(tx, id)

@@ -28,8 +28,8 @@ type SubscribeDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKe
 export type SubscribeOutcome = { ok: true } | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
 /**
- * Records a subscription request and asks the mailbox owner to confirm. The outcome does not reveal known addresses; at
- * most three emails a day per mailbox.
+ * Asks the owner of the mailbox to confirm, at most three emails a day. Privacy: the response does not reveal known
+ * addresses.
  */
 export async function subscribe(services: SubscribeDeps, input: DiscountInput, ip: string): Promise<SubscribeOutcome> {
   const counted = await countUse(services.pool, requestsOfAddress, networkOf(ip))
@@ -91,7 +91,7 @@ async function send(tx: Tx, to: string, email: OwnEmail, unsubscribeUrl: string)
   await queueEmail(tx, { email, eventKey, to, unsubscribeUrl, isConfidential: true })
 }
 
-/** Subscription of an emailed link; null once the link is void. */
+/** Null once the link is void. */
 export function findSubscription(
   { db, now }: Pick<SubscribeDeps, 'db' | 'now'>,
   step: 'confirm' | 'leave',
@@ -100,7 +100,7 @@ export function findSubscription(
   return step === 'confirm' ? findByConfirmToken(db, hashOf(token), now()) : findByLeaveToken(db, hashOf(token))
 }
 
-/** Executes a link: confirms or ends a subscription. False if the link is void. */
+/** Confirms or ends a subscription; false if the link is void. */
 export function execute(
   { db, now }: Pick<SubscribeDeps, 'db' | 'now'>,
   step: 'confirm' | 'leave',

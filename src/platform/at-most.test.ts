@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { atMost } from './at-most.ts'
 
-test('no more tasks run at once than allowed, in the order in which they came, failed ones included', async () => {
+test('at most two tasks run at once, in FIFO order, and failed tasks free their slot', async () => {
   const inTurn = atMost(2)
   const began: number[] = []
   let running = 0

@@ -31,7 +31,7 @@ describe('holidays', () => {
     }
   })
 
-  test('those of Bern in 2026 are those that the canton prints, and hold those of the whole country', () => {
+  test('the holidays of Bern match the official list and include the national ones', () => {
     expect(bernHolidays(2026).toSorted()).toEqual([
       ...['2026-01-01', '2026-01-02', '2026-04-03', '2026-04-06', '2026-05-14', '2026-05-25', '2026-08-01'],
       ...['2026-12-25', '2026-12-26'],
@@ -42,7 +42,7 @@ describe('holidays', () => {
 })
 
 describe('working days', () => {
-  test('so many later is so many working days counted one by one', () => {
+  test('adding working days matches counting them one by one', () => {
     for (let day = '2026-12-01'; day < '2027-01-20'; day = movedBy(day, 1)) {
       for (const count of [1, 2, 5, 10, 25]) {
         const end = addWorkingDays(day, count)
@@ -62,7 +62,7 @@ describe('working days', () => {
     ['2026-12-31', 1, '2027-01-04'],
     ['2026-11-20', 0, '2026-11-20'],
     ['2026-11-20', -3, '2026-11-20'],
-  ])('%s and %d is %s', (day, count, end) => expect(addWorkingDays(day, count)).toBe(end))
+  ])('%s plus %d working days is %s', (day, count, end) => expect(addWorkingDays(day, count)).toBe(end))
 
   test.each([
     ['2026-04-06', 'BE', '2026-04-07'],
@@ -87,7 +87,7 @@ describe('working days', () => {
     }
   })
 
-  test('days move over months, leap days and years, and back', () => {
+  test('adding days crosses months, leap days and years, and is reversible', () => {
     for (let day = '2027-11-01', n = 0; n < 500; n++, day = movedBy(day, 1)) {
       expect(movedBy(movedBy(day, n), -n)).toBe(day)
       expect(movedBy(day, 1) > day).toBe(true)
@@ -97,7 +97,7 @@ describe('working days', () => {
   })
 })
 
-describe('days and times as people type them', () => {
+describe('typed days and times', () => {
   test.each([
     ['1.3.2026', '2026-03-01'],
     ['01. 03. 2026', '2026-03-01'],
@@ -106,7 +106,7 @@ describe('days and times as people type them', () => {
     ['1.3.26', '1.3.26'],
     ['1/3/2026', '1/3/2026'],
     ['', ''],
-  ])('%j is read as %j', (text, day) => expect(dayOf(text)).toBe(day))
+  ])('the day %j is parsed as %j', (text, day) => expect(dayOf(text)).toBe(day))
 
   test.each([
     ['22.11.2026, 14:00', '2026-11-22T14:00'],
@@ -114,7 +114,7 @@ describe('days and times as people type them', () => {
     ['22.11.2026 9', '2026-11-22T09:00'],
     ['2026-11-22T14:00', '2026-11-22T14:00'],
     ['tomorrow at noon', 'tomorrow at noon'],
-  ])('%j is the moment %j', (text, moment) => expect(momentOf(text)).toBe(moment))
+  ])('the time %j is parsed as %j', (text, moment) => expect(momentOf(text)).toBe(moment))
 
   test.each([
     ['2026-11-22T14:00', '2026-11-22T13:00:00.000Z'],
@@ -129,9 +129,9 @@ describe('days and times as people type them', () => {
     ['2026-11-22', null],
     ['', null],
     ['x'.repeat(10_000), null],
-  ])('in Zurich %j is %s', (text, instant) => expect(instantOf(text)?.toISOString() ?? null).toBe(instant))
+  ])('%j in Zurich is the instant %s', (text, instant) => expect(instantOf(text)?.toISOString() ?? null).toBe(instant))
 
-  test('every hour of two years is found again by what the clock shows, but for the one that comes twice', () => {
+  test('Zurich time converts back to the instant for every hour of two years, except the ambiguous one', () => {
     for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += 3_600_000) {
       const shown = new Date(at).toLocaleString('sv-SE', { timeZone: 'Europe/Zurich' }).slice(0, 16).replace(' ', 'T')
       const found = instantOf(shown)?.getTime() ?? 0
@@ -141,7 +141,7 @@ describe('days and times as people type them', () => {
   })
 })
 
-describe('hours of a week', () => {
+describe('weekly hours', () => {
   test.each([
     ['9-12', [['09:00', '12:00']]],
     [
@@ -160,7 +160,7 @@ describe('hours of a week', () => {
       ],
     ],
     ['', []],
-  ])('%j is read and written back', (text, hours) => {
+  ])('%j is parsed and formatted back', (text, hours) => {
     expect(readHours(text)).toEqual(hours)
     expect(readHours(writeHours(hours as [string, string][]))).toEqual(hours)
   })
@@ -191,7 +191,7 @@ describe('hours of a week', () => {
     [{ '1': 'always' }],
     [[]],
     [null],
-  ])('the stored week %j is not believed', (week) => expect(weekHours.safeParse(week).success).toBe(false))
+  ])('the stored week %j is invalid', (week) => expect(weekHours.safeParse(week).success).toBe(false))
 })
 
 test.each([
@@ -200,10 +200,10 @@ test.each([
   [60, 'a minute'],
   [61, '2 minutes'],
   [3_600, '60 minutes'],
-])('%d seconds are %s', (seconds, words) => expect(waitingTime(seconds)).toBe(words))
+])('a waiting time of %d seconds reads %s', (seconds, words) => expect(waitingTime(seconds)).toBe(words))
 
-describe('errors and what caused them', () => {
-  test('the chain is followed, several causes too, and one that causes itself has an end', () => {
+describe('error causes', () => {
+  test('the cause chain is followed through several causes and ends for circular ones', () => {
     const inner = Object.assign(new Error('inner'), { code: 'ECONNRESET' })
     const several = new AggregateError([inner, new Error('other')], 'several')
     const outer = new Error('outer', { cause: several })
@@ -218,5 +218,5 @@ describe('errors and what caused them', () => {
     [{ code: 'X' }, 'X'],
     [{ code: 5 }, ''],
     [{}, ''],
-  ])('%j has the code %j', (more, code) => expect(codeOf(Object.assign(new Error(''), more))).toBe(code))
+  ])('an error with %j has the code %j', (more, code) => expect(codeOf(Object.assign(new Error(''), more))).toBe(code))
 })

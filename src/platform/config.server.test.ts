@@ -14,10 +14,10 @@ const errorsOf = (env: Record<string, string>) => {
 }
 
 test.each<[string, Record<string, string>, RegExp]>([
-  ['pretended payments', { PAYMENTS: 'sandbox' }, /^PAYMENTS: /],
-  ['a site without encryption', { PUBLIC_URL: 'http://tax.example' }, /^PUBLIC_URL: must begin with https/],
-  ['a site below a path', { PUBLIC_URL: 'https://tax.example/app' }, /^PUBLIC_URL: must name a site/],
-  ['a site with a query', { PUBLIC_URL: 'https://tax.example?x' }, /^PUBLIC_URL: must name a site/],
+  ['sandbox payments', { PAYMENTS: 'sandbox' }, /^PAYMENTS: /],
+  ['a public URL without https', { PUBLIC_URL: 'http://tax.example' }, /^PUBLIC_URL: must begin with https/],
+  ['a public URL with a path', { PUBLIC_URL: 'https://tax.example/app' }, /^PUBLIC_URL: must name a site/],
+  ['a public URL with a query', { PUBLIC_URL: 'https://tax.example?x' }, /^PUBLIC_URL: must name a site/],
   ['the development sign-in', { DEV_BYPASS_CODE: 'x' }, /^DEV_BYPASS_CODE: /],
 ])('production refuses %s', (_name, env, error) => {
   expect(errorsOf({ ...production, ...env })).toEqual([expect.stringMatching(error)])
@@ -25,10 +25,10 @@ test.each<[string, Record<string, string>, RegExp]>([
 
 test.each<[string, Record<string, string>]>([
   ['a proxy on this machine', { PUBLIC_URL: 'http://localhost:8080' }],
-  ['a slash at the end', { PUBLIC_URL: 'https://tax.example/' }],
-])('production takes %s', (_name, env) => expect(errorsOf({ ...production, ...env })).toEqual([]))
+  ['a trailing slash', { PUBLIC_URL: 'https://tax.example/' }],
+])('production accepts %s', (_name, env) => expect(errorsOf({ ...production, ...env })).toEqual([]))
 
-test('production gives a proxy five seconds to look elsewhere; a stop by hand is quick', () => {
+test('the drain time is five seconds in production, zero otherwise, and configurable', () => {
   const drainOf = (env: Record<string, string>) => {
     const outcome = readConfig(env)
     return outcome.ok && outcome.config.DRAIN_SECONDS
@@ -50,7 +50,7 @@ test.each<[string, Record<string, string>]>([
     'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY',
     { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY: 'k', S3_SECRET_KEY: 's' },
   ],
-])('without MODE it refuses %s, and takes it with MODE=demo', (signs, env) => {
+])('without MODE the variables %s are refused, but accepted with MODE=demo', (signs, env) => {
   expect(errorsOf(env)).toEqual([
     `MODE: is not set although this looks like production (${signs}): set MODE=production or MODE=demo`,
   ])
@@ -58,16 +58,16 @@ test.each<[string, Record<string, string>]>([
 })
 
 test.each<[string, Record<string, string>]>([
-  ['nothing at all', {}],
+  ['no variables', {}],
   ['another port', { PORT: '3108' }],
   ['a proxy with TLS on this machine', { PUBLIC_URL: 'https://localhost:3443' }],
-  ['a key of its own', { SECRET_KEY: 'k'.repeat(40) }],
+  ['its own secret key', { SECRET_KEY: 'k'.repeat(40) }],
 ])('without MODE a fresh clone with %s is a demo with sandbox payments', (_name, env) => {
   const outcome = readConfig(env)
   expect(outcome).toMatchObject({ ok: true, config: { MODE: 'demo', PAYMENTS: 'sandbox', isProduction: false } })
 })
 
-test('a production environment without its MODE is refused, and so is an empty MODE', () => {
+test('production variables without MODE, and an empty MODE, are refused', () => {
   const { MODE: _, ...forgotten } = production
   expect(errorsOf(forgotten)).toEqual([expect.stringMatching(/^MODE: is not set/)])
   expect(errorsOf({ ...production, MODE: '' })).toEqual([expect.stringMatching(/^MODE: must be/)])

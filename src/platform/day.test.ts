@@ -5,11 +5,11 @@ test.each([
   ['2026-12-31T23:30:00Z', '2027-01-01'],
   ['2026-07-01T21:59:00Z', '2026-07-01'],
   ['2026-07-01T22:00:00Z', '2026-07-02'],
-])('%s is the day %s in Zurich, in winter and in summer', (instant, day) => {
+])('%s is the day %s in Zurich, in winter and summer', (instant, day) => {
   expect(swissDay(new Date(instant))).toBe(day)
 })
 
-test('what is no moment has no day', () => expect(() => swissDay(new Date('soon'))).toThrow(RangeError))
+test('an invalid date has no day', () => expect(() => swissDay(new Date('soon'))).toThrow(RangeError))
 
 test.each([
   ['31.03.2026', '2026-03-31'],
@@ -20,7 +20,7 @@ test.each([
   ['03/31/2026', '03/31/2026'],
   ['31.3.26', '31.3.26'],
   ['', ''],
-])('the day %j is read as %j', (submitted, day) => {
+])('the day %j is parsed as %j', (submitted, day) => {
   expect(dayOf(submitted)).toBe(day)
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['22.11.2026', '22.11.2026'],
   ['tomorrow 9', 'tomorrowT09:00'],
   ['', ''],
-])('the moment %j is read as %j', (submitted, moment) => {
+])('the time %j is parsed as %j', (submitted, moment) => {
   expect(momentOf(submitted)).toBe(moment)
 })
 
@@ -41,6 +41,6 @@ test.each([
   ['22.07.2026 14:00', '2026-07-22T12:00:00.000Z'],
   ['29.03.2026, 02:30', undefined],
   ['tomorrow 9', undefined],
-])('the moment %j is the instant %s', (submitted, instant) => {
+])('the time %j is the instant %s', (submitted, instant) => {
   expect(instantOf(submitted)?.toISOString()).toBe(instant)
 })

@@ -1,4 +1,3 @@
-/** A production database in which one of these demo accounts is active is refused at startup. */
 export const demoEmails = {
   admin: 'admin@example.com',
   adviser: 'adviser@example.com',

@@ -24,16 +24,18 @@ describe('money', () => {
     [129900, 'CHF\u00a01’299.00'],
     [123456789, 'CHF\u00a01’234’567.89'],
     [-2000, 'CHF\u00a0−20.00'],
-  ])('%i cents read %s', (cents, text) => expect(formatMoney(cents)).toBe(text))
+  ])('%i cents are formatted as %s', (cents, text) => expect(formatMoney(cents)).toBe(text))
 
   test.each([
     [129949, '1’299'],
     [129950, '1’300'],
     [-129950, '−1’300'],
     [-49, '0'],
-  ])('%i cents in whole francs read %s', (cents, text) => expect(formatAmount(cents, { decimals: 0 })).toBe(text))
+  ])('%i cents in whole francs are formatted as %s', (cents, text) =>
+    expect(formatAmount(cents, { decimals: 0 })).toBe(text),
+  )
 
-  test('another currency takes the place of CHF', () => {
+  test('another currency replaces CHF', () => {
     expect(formatMoney(100, { currency: 'EUR' })).toBe('EUR\u00a01.00')
   })
 })
@@ -43,7 +45,7 @@ describe('dates', () => {
     ['2026-11-21', '21.11.2026'],
     ['2028-02-29', '29.02.2028'],
     ['2026-12-31T23:30:00Z', '01.01.2027'],
-  ])('%s is the day %s', (day, text) => expect(formatDate(day)).toBe(text))
+  ])('%s is formatted as %s', (day, text) => expect(formatDate(day)).toBe(text))
 
   test.each([
     ['winter', '2026-11-21T13:30:00Z', '21.11.2026, 14:30'],
@@ -51,13 +53,13 @@ describe('dates', () => {
     ['the last minute before the clocks go back', '2026-10-25T00:59:00Z', '25.10.2026, 02:59'],
     ['the same hour again', '2026-10-25T01:59:00Z', '25.10.2026, 02:59'],
     ['midnight', '2026-11-20T23:00:00Z', '21.11.2026, 00:00'],
-  ])('%s is told on the clock in Zurich', (_, moment, text) => {
+  ])('%s is formatted in Zurich time', (_, moment, text) => {
     expect(formatDateTime(moment)).toBe(text)
     expect(formatDateTime(new Date(moment))).toBe(text)
     expect(formatTime(moment)).toBe(text.slice(-5))
   })
 
-  test('something that is no moment is refused', () => expect(() => formatDateTime('soon')).toThrow(RangeError))
+  test('an invalid date is refused', () => expect(() => formatDateTime('soon')).toThrow(RangeError))
 })
 
 test.each([
@@ -65,15 +67,15 @@ test.each([
   [1, '100.0\u00a0%'],
   [0, '0.0\u00a0%'],
   [-0.0316, '−3.2\u00a0%'],
-])('the share %d reads %s', (ratio, text) => expect(formatPercent(ratio)).toBe(text))
+])('the ratio %d is formatted as %s', (ratio, text) => expect(formatPercent(ratio)).toBe(text))
 
-test('a share may ask for other decimals', () => expect(formatPercent(0.062, { decimals: 0 })).toBe('6\u00a0%'))
+test('a percentage can have other decimals', () => expect(formatPercent(0.062, { decimals: 0 })).toBe('6\u00a0%'))
 
 test.each([
   [38000, 0, '38’000'],
   [-1234.5, 1, '−1’234.5'],
   [999, 0, '999'],
-])('the number %d with %i decimals reads %s', (value, decimals, text) => {
+])('the number %d with %i decimals is formatted as %s', (value, decimals, text) => {
   expect(formatNumber(value, { decimals })).toBe(text)
 })
 
@@ -84,9 +86,9 @@ test.each([
   [1_048_576, '1.0\u00a0MB'],
   [2_400_000, '2.3\u00a0MB'],
   [20 * 1024 * 1024, '20.0\u00a0MB'],
-])('%i bytes are shown as %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text))
+])('%i bytes are formatted as %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text))
 
-test('figures stay with their unit', () => {
+test('numbers and units are joined by no-break spaces', () => {
   expect(unbroken('CHF 7’258 is 20 % of it, CHF −9 is not')).toBe(
     'CHF\u00a07’258 is 20\u00a0% of it, CHF\u00a0−9 is not',
   )
@@ -101,20 +103,20 @@ test.each([
   [-1500, '−1’500'],
   [0.126, '0.13'],
   [-0.001, '0'],
-])('in a sentence %d francs read %s', (francs, text) => expect(formatFrancs(francs)).toBe(text))
+])('%d francs in running text are formatted as %s', (francs, text) => expect(formatFrancs(francs)).toBe(text))
 
 test.each([
   [1500, '+1’500'],
   [0, '0'],
   [-20, '−20'],
-])('the difference %d reads %s', (francs, text) => expect(formatDifference(francs)).toBe(text))
+])('the difference %d is formatted as %s', (francs, text) => expect(formatDifference(francs)).toBe(text))
 
-test('digits are rounded by their binary value, as a calculator of the authority prints them', () => {
+test("numbers are rounded by their binary value, like the authority's calculator", () => {
   expect(formatNumber(1.005, { decimals: 2 })).toBe('1.00')
   expect(formatNumber(2.5)).toBe('3')
   expect(formatNumber(-0.4)).toBe('0')
 })
 
-test('a day with its weekday is the one in Zurich', () => {
+test('a date with weekday uses Zurich time', () => {
   expect(formatWeekday('2026-11-20T23:30:00Z')).toBe('Sat 21.11.2026')
 })

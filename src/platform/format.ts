@@ -1,7 +1,5 @@
 import { digits, zurichClock } from './intl.ts'
 
-// Formats of numbers, dates and sizes (CHF 1’299.00, 21.11.2026, 23.4 %), in the current locale.
-
 const NO_BREAK_SPACE = '\u00a0'
 
 /**

@@ -6,10 +6,10 @@ import { listed } from './intl-words.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Exempts the module that only reads the browser's time zone. */
+/** Does not match the module that only reads the browser's time zone. */
 const writer = /\bnew Intl\.|\bIntl\.\w+Format\b(?!\(\)\.resolvedOptions)|\.toLocale\w*\(/
 
-test('only these modules ask Intl or a locale for words and digits', () => {
+test('only two modules use Intl or locale methods', () => {
   const files = ['src', 'content', 'db', 'script'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
@@ -21,7 +21,7 @@ test('only these modules ask Intl or a locale for words and digits', () => {
   ])
 })
 
-test('digits, days and lists in one language', () => {
+test('numbers, times and lists are formatted in English', () => {
   expect(digits(-1234567.891, 2)).toBe('−1’234’567.89')
   expect(zurichClock(new Date('2026-01-31T23:05:00Z'))).toEqual({
     year: '2026',

@@ -4,7 +4,7 @@ import { currentLocale, type Locale } from './locale.ts'
 
 const ZONE = 'Europe/Zurich'
 
-/** Locale whose spelling Intl uses if not its own; separators are always Swiss. */
+/** Locale whose spelling Intl uses, if it is not the own one; separators are always Swiss. */
 const models: Readonly<Partial<Record<string, string>>> = { 'en-CH': 'en-GB' }
 export const modelOf = (locale: Locale) => models[locale] ?? locale
 

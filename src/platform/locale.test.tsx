@@ -30,7 +30,7 @@ const Page = () => (
   </MemoryRouter>
 )
 
-test('a page that names no locale is drawn in that of its reader', () => {
+test('components are rendered in the locale of the reader', () => {
   const draw = () => renderToStaticMarkup(<Page />)
   expect(draw()).toContain('Sat 21.11.2026: 2 due')
   expect(draw()).toContain('2 files')
@@ -38,7 +38,7 @@ test('a page that names no locale is drawn in that of its reader', () => {
   expect(inLocale(german, draw)).toContain('2 Dateien')
 })
 
-test('what is read at the same time keeps its own locale, however long it takes', async () => {
+test('concurrent requests keep their own locale', async () => {
   const read = async (ms: number) => {
     await pause(ms)
     return `${currentLocale()} ${formatWeekday(day)} ${listed(['Ana', 'Ben'])}`
@@ -50,6 +50,6 @@ test('what is read at the same time keeps its own locale, however long it takes'
   ])
 })
 
-test('a language that misses a word falls back to the default one', () => {
+test('a language without translation falls back to the default', () => {
   expect(inLocale(german, wordsIn({ en: 'English' }))).toBe('English')
 })

@@ -1,4 +1,3 @@
-/** Supported languages. After adding one, missing translations are compile errors. */
 export type Language = 'en'
 export const defaultLanguage: Language = 'en'
 

@@ -1,9 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/**
- * International format; null if invalid. Swiss without a country code.
- * @example phoneNumber('032 123 45 67') // '+41 32 123 45 67'
- */
+/** @example phoneNumber('032 123 45 67') // '+41 32 123 45 67'; Swiss without a country code; null if invalid */
 export function phoneNumber(text: string): string | null {
   const parsed = parsePhoneNumberFromString(text, 'CH')
   if (!parsed?.isValid()) return null

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { setAsideData } from './set-aside-data.server.ts'
 
-test('moves all data into a dated folder and leaves what was set aside before', async () => {
+test('all data moves into a dated folder, and earlier such folders remain', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'set-aside-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   await mkdir(join(dataDir, 'postgres'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const prefix = 'earlier-build-'
 
-/** Moves everything in the data folder into a dated folder inside it, so that a new database can be created. Returns that folder. */
+/** Moves all data of an incompatible earlier build into a dated subfolder, which it returns. */
 export async function setAsideData(dataDir: string, now: Date): Promise<string> {
   const folder = join(dataDir, `${prefix}${now.toISOString().replace(/[:.]/g, '-')}`)
   await mkdir(folder)

@@ -7,10 +7,10 @@ test.each([
   [7, '7 seconds'],
   [60, 'a minute'],
   [100, '2 minutes'],
-])('what took %i seconds took %s', (seconds, text) => {
+])('a duration of %i seconds reads %s', (seconds, text) => {
   expect(timeTaken(seconds)).toBe(text)
 })
 
-test('a wait is told in minutes, one at least', () => {
+test('a waiting time is given in minutes, at least one', () => {
   expect([10, 61, 700].map(waitingTime)).toEqual(['a minute', '2 minutes', '12 minutes'])
 })

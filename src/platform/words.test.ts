@@ -43,7 +43,7 @@ const de: AccountWords = {
   statusCodes: { 'taken-over': 'Als übernommen gemeldet.' },
 }
 
-test('another language says the same codes with the same values in its own words', () => {
+test('another language translates the same codes and values', () => {
   const words = wordsIn<AccountWords>({ en: de })()
   expect(words.passwords['too-short']).toBe('Das Passwort ist zu kurz.')
   expect(explain(words.signIn, { reason: 'too-many-attempts', retryAfterSeconds: 30 })).toBe(
@@ -54,9 +54,9 @@ test('another language says the same codes with the same values in its own words
   )
 })
 
-test('words that miss a code, or take other values, do not compile', () => {
+test('translations with a missing code or other values do not compile', () => {
   const { closed: _, ...rest } = de.signIn
-  // @ts-expect-error: 'closed' has no words
+  // @ts-expect-error: 'closed' has no translation
   const gap: AccountWords['signIn'] = rest
   const other: AccountWords['signIn'] = {
     ...de.signIn,
@@ -66,7 +66,7 @@ test('words that miss a code, or take other values, do not compile', () => {
   expect([gap, other]).toHaveLength(2)
 })
 
-test('a code is said by a text, or by what is made of its values', () => {
+test('a code is translated by a text or a function of its values', () => {
   const phrases = { gone: 'It is gone.', moved: ({ to }: { to: string }) => `It moved to ${to}.` }
   type Table = { gone: object; moved: { to: string } }
   expect(say<Table>(phrases, { code: 'gone', values: {} })).toBe('It is gone.')
@@ -78,6 +78,6 @@ test.each([
   ['en', 0, 'files'],
   ['fr', 0, 'file'],
   ['pl', 3, 'few files'],
-] as const)('%s: %i %s', (locale, count, words) => {
+] as const)('the plural in %s of %i is "%s"', (locale, count, words) => {
   expect(plural(locale, count, { one: 'file', few: 'few files', other: 'files' })).toBe(words)
 })

@@ -6,7 +6,7 @@ export type Phrase<Values> = string | ((values: Values) => string)
 /** Translations of all codes of a table `{ code: values }`; a missing code does not compile. */
 export type Phrases<Table> = { readonly [Code in keyof Table]: Phrase<Table[Code]> }
 
-/** Translations of a folder, in the current language. A missing language does not compile. */
+/** Translations of a folder in the current language. A missing language does not compile. */
 export function wordsIn<Words>(byLanguage: Readonly<Record<Language, Words>>): () => Words {
   const known: Readonly<Partial<Record<string, Words>>> = byLanguage
   return () => known[languageOf(currentLocale())] ?? byLanguage[defaultLanguage]

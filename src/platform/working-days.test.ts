@@ -18,7 +18,7 @@ test.each([
   [2038, '2038-04-25'],
 ])('Easter of %d is on %s', (year, day) => expect(easterSunday(year)).toBe(day))
 
-test('the holidays of Bern in 2027', () => {
+test('the holidays of Bern in 2027 and the national ones in 2026 are known', () => {
   expect(bernHolidays(2027)).toEqual([
     '2027-01-01',
     '2027-01-02',
@@ -49,9 +49,9 @@ test.each([
   ['2026-12-23', 2, '2026-12-28'],
   ['2026-12-31', 1, '2027-01-04'],
   ['2027-03-25', 1, '2027-03-30'],
-])('%s and %d working days make %s', (day, count, end) => expect(addWorkingDays(day, count)).toBe(end))
+])('%s plus %d working days is %s', (day, count, end) => expect(addWorkingDays(day, count)).toBe(end))
 
-test('a day off leads to the next working day', () => {
+test('a day off moves to the next working day', () => {
   expect(workingDayFrom('2026-12-25')).toBe('2026-12-28')
   expect(workingDayFrom('2026-12-28')).toBe('2026-12-28')
 })

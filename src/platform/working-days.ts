@@ -19,7 +19,6 @@ export function easterSunday(year: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** The four holidays common to all cantons: New Year, Ascension, 1 August, Christmas. */
 export function holidaysEverywhere(year: number): string[] {
   return [`${year}-01-01`, movedBy(easterSunday(year), 39), `${year}-08-01`, `${year}-12-25`]
 }
@@ -54,10 +53,7 @@ export function addWorkingDays(day: string, count: number): string {
   return addWorkingDays(workingDayFrom(movedBy(day, 1)), count - 1)
 }
 
-/**
- * Moves the end of a deadline from a weekend or holiday to the next day. Holidays differ by canton: uses those of Bern
- * in Bern and only the four national ones elsewhere, so that a deadline is never shown too late.
- */
+/** Outside Bern uses only the four national holidays, so that a deadline is never shown too late. */
 export function deadlineFrom(day: string, canton: string | null): string {
   const year = Number(day.slice(0, 4))
   const holidays = canton === 'BE' ? bernHolidays(year) : holidaysEverywhere(year)

@@ -10,7 +10,7 @@ import { argsOf, outcomeOf, posted } from './test-portal.ts'
 
 const home = '/client-portal/appointments'
 
-test('a client chooses a time, holds it, books it with the minutes of the case, and finds it in the list', async () => {
+test('a client reserves a time, books it with consultation credit and finds it in the list', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
   const person = found.client
@@ -38,7 +38,7 @@ test('a client chooses a time, holds it, books it with the minutes of the case, 
   })
 })
 
-test('the room opens ten minutes before and closes with the end; before, the page says when', async () => {
+test('the meeting link is shown from ten minutes before the start until the end', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
   await world.pool.query(`insert into settings (key, value) values ('meeting_rooms_base', '"https://meet.example"')`)
@@ -57,7 +57,7 @@ test('the room opens ten minutes before and closes with the end; before, the pag
   expect(await look('2026-12-10T14:00:00Z')).toEqual([null, null])
 })
 
-test('an appointment of another client is not there, whatever is asked of it', async () => {
+test('an appointment of another client is not found by any page or form', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
   const { id } = await anAppointment(world, found)
@@ -80,7 +80,7 @@ test('an appointment of another client is not there, whatever is asked of it', a
   expect(rows).toEqual([{ status: 'scheduled', preparation: '' }])
 })
 
-test('a client without minutes books the free first talk once, and hears then where talks are sold', async () => {
+test('a client without credit can book the free first consultation once', async () => {
   const world = await newWorld()
   await aPerson(world, { role: 'adviser' })
   const person = (await aCase(world)).client

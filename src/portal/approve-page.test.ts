@@ -27,7 +27,7 @@ const open = (person = own.client) => outcomeOf(loader, visit(undefined, person)
 const post = (form: Record<string, string>, person = own.client) => outcomeOf(action, visit(posted(form), person))
 const state = async () => (await findCaseOf(world.db, own.client.id, own.id))?.state
 
-test('shows the draft that counts, the consent and who approves', async () => {
+test('the page shows the current draft, the consent text and the signers', async () => {
   expect((await open()).data).toMatchObject({
     draft: { number: 1, originalFilename: 'draft.pdf', sha256: hash },
     consentText: expect.stringContaining('I have read draft 1 in full.'),
@@ -36,7 +36,7 @@ test('shows the draft that counts, the consent and who approves', async () => {
   })
 })
 
-test('approves once, with the box ticked', async () => {
+test('a client approves once, with the consent box ticked', async () => {
   const form = { move: 'approve', draft: hash, consent: 'yes' }
   expect(await post({ ...form, consent: '' })).toMatchObject({
     status: 422,
@@ -47,7 +47,7 @@ test('approves once, with the box ticked', async () => {
   expect(await listApprovals(world.db, own.id)).toMatchObject([{ sha256: hash }])
 })
 
-test('an approval of an older draft is a conflict, in words, and nothing that was entered is lost', async () => {
+test('approving an older draft is a conflict, and entered remarks are returned', async () => {
   await aDraft()
   const stale = await post({ move: 'approve', draft: hash, consent: 'yes' })
   expect(stale).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('A newer draft came') } })
@@ -56,7 +56,7 @@ test('an approval of an older draft is a conflict, in words, and nothing that wa
   expect(await listApprovals(world.db, own.id)).toEqual([])
 })
 
-test('changes go to the firm with their pages; without a remark they do not', async () => {
+test('a change request needs a remark and valid page numbers, and reaches the firm', async () => {
   const form = { move: 'request_changes', draft: hash }
   const faulty: [Record<string, string>, number, string][] = [
     [{}, 0, 'Please say what we should change.'],
@@ -80,7 +80,7 @@ test('changes go to the firm with their pages; without a remark they do not', as
   expect(found).toMatchObject({ state: 'in_preparation', stateNote: 'Page 2: Rent\nMy name\nPage 6: IBAN' })
 })
 
-test('a case of somebody else is not found, whatever is asked', async () => {
+test('a case of another client is not found by any page or form', async () => {
   const other = await aPerson(world)
   expect((await open(other)).status).toBe(404)
   const forms: Record<string, string>[] = [

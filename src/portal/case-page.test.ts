@@ -27,7 +27,7 @@ const post = (form: Record<string, string>, caseId = own.id) => outcomeOf(action
 const storedMessages = () => listMessagesOf(world.db, own.client.id)
 const stateOf = async () => (await open()).data as { found: { version: number } }
 
-test('shows a client their case with what was sent for each item', async () => {
+test('a client sees the case with the documents of each item', async () => {
   await aDocument(world, own, { itemId: own.itemIds[0] })
   const { data } = await open()
   expect(data).toMatchObject({
@@ -46,10 +46,10 @@ test('shows a client their case with what was sent for each item', async () => {
   expect(JSON.stringify(data)).not.toContain('stateNote')
 })
 
-test.each(['00000000-0000-4000-8000-000000000000', 'no-id', 'of somebody else'])(
-  'a case %s is not found, whatever is asked of it',
+test.each(['00000000-0000-4000-8000-000000000000', 'no-id', 'of another client'])(
+  'a case “%s” is not found by any page or form',
   async (kind) => {
-    const caseId = kind === 'of somebody else' ? (await aCase(world)).id : kind
+    const caseId = kind === 'of another client' ? (await aCase(world)).id : kind
     expect((await open(caseId)).status).toBe(404)
     const forms: Record<string, string>[] = [
       { intent: 'message', body: 'Hello', submissionKey: 'key-12345' },
@@ -61,7 +61,7 @@ test.each(['00000000-0000-4000-8000-000000000000', 'no-id', 'of somebody else'])
   },
 )
 
-test('a part that fails leaves the others in place', async () => {
+test('a failing panel does not affect the others', async () => {
   await onServer(world.ownerUrl, 'alter table messages rename to messages_away')
   expect((await open()).data).toMatchObject({
     found: { id: own.id },
@@ -72,7 +72,7 @@ test('a part that fails leaves the others in place', async () => {
 })
 
 describe('messages', () => {
-  test('a form that is sent twice stores one message', async () => {
+  test('a form submitted twice stores one message', async () => {
     const form = { intent: 'message', body: 'Do you need my December statement?', submissionKey: 'key-12345' }
     const answers = await Promise.all([post(form), post(form)])
     expect(answers.map(({ location }) => location)).toEqual(
@@ -81,7 +81,7 @@ describe('messages', () => {
     expect(await storedMessages()).toMatchObject([{ body: form.body, senderType: 'client' }])
   })
 
-  test('what is too long is refused and kept', async () => {
+  test('a message over the limit is refused and its text returned', async () => {
     const body = 'ü'.repeat(10_001)
     const { status, data } = await post({ intent: 'message', body, submissionKey: 'key-12345' })
     expect(status).toBe(422)
@@ -92,7 +92,7 @@ describe('messages', () => {
     })
   })
 
-  test('opening the case reads what the adviser wrote', async () => {
+  test('opening the case marks messages of the adviser as read', async () => {
     const adviser = await aPerson(world, { role: 'owner' })
     await sendMessage(world, {
       actor: actorOf(adviser),
@@ -106,8 +106,8 @@ describe('messages', () => {
   })
 })
 
-describe('items', () => {
-  test('an optional one is marked as not needed, and back; a required one is not', async () => {
+describe('checklist items', () => {
+  test('an optional item can be marked as not needed and back, a required one cannot', async () => {
     const [required = '', optional = ''] = own.itemIds
     expect((await post({ intent: 'item', itemId: optional, 'not-needed': 'yes' })).status).toBe(303)
     expect((await open()).data).toMatchObject({ documents: { value: { rows: [{}, { state: 'not_needed' }] } } })
@@ -120,7 +120,7 @@ describe('items', () => {
   })
 })
 
-test('a step of staff, a case that has changed and nonsense are refused', async () => {
+test('staff moves, stale versions and unknown forms are refused', async () => {
   const { version } = (await stateOf()).found
   const file = await post({ intent: 'move', move: 'file', version: String(version) })
   expect(file).toMatchObject({ status: 409, data: { sentence: expect.stringContaining('“Withdraw the case”') } })
@@ -130,7 +130,7 @@ test('a step of staff, a case that has changed and nonsense are refused', async 
   expect((await post({ intent: 'dance' })).status).toBe(422)
 })
 
-test('of hundreds of files without a place one page is shown, and the rest by its pages', async () => {
+test('hundreds of documents without an item are paginated', async () => {
   const { id } = await aDocument(world, own)
   const row = await world.db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const rows = Array.from({ length: 299 }, () => ({ ...row, id: crypto.randomUUID() }))

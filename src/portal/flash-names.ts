@@ -1,4 +1,3 @@
-/** Flash messages for signed-in clients, named in `?note=`. */
 const ownNotes = [
   'welcome',
   'bypassed',

@@ -1,6 +1,6 @@
 /**
- * Allowed values of `intent` per portal URL ('' for a form without one). Others get 422 before any action runs. Use
- * cases check ownership.
+ * Allowed `intent` values per URL ('' for a form without one); others get 422 before any action runs. Ownership is
+ * checked by the use cases.
  */
 export const formIntents: Record<string, readonly string[]> = {
   '/client-portal': ['', 'sign-in', 'register', 'code', 'bypass'],

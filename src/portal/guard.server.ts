@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 export const portalPath = '/client-portal'
 
-/** Ends the request with 404: nothing here, or it belongs to another client. */
+/** Same response for unknown ids and for data of other clients. */
 export function notFound() {
   return data(null, { status: 404 })
 }

@@ -19,7 +19,7 @@ const open = (query = '') => outcomeOf(loader, argsOf(world, `${path}${query}`, 
 const send = (form: Record<string, string>) =>
   outcomeOf(action, argsOf(world, path, { person: client, init: posted(form) }))
 
-test('offers this year and the last three, preselects the last full one, and imports calculator figures', async () => {
+test('the form offers four tax years, preselects the last full one and imports calculator figures', async () => {
   const scenario = '/calculators?tab=income-tax&income=100000&canton=bern'
   expect((await open(`?${new URLSearchParams({ scenario })}`)).data).toMatchObject({
     years: [2026, 2025, 2024, 2023],
@@ -35,7 +35,7 @@ test('offers this year and the last three, preselects the last full one, and imp
   expect(first.data).not.toEqual(second.data)
 })
 
-test('own open cases of these years are pointed out, not those that are over, older or of somebody else', async () => {
+test('open cases of the client in these years are listed; closed, older and foreign ones are not', async () => {
   const own = await aCase(world, { client, taxYear: 2024 })
   await aCase(world, { client, taxYear: 2023, state: 'closed' })
   await aCase(world, { client, taxYear: 2020 })
@@ -47,7 +47,7 @@ test('own open cases of these years are pointed out, not those that are over, ol
   expect((await send(entered)).status).toBe(303)
 })
 
-test('a sent form leads to its case, and sent again to the same with other words', async () => {
+test('a submitted form redirects to its new case, and a resubmission to the same case', async () => {
   const first = await send(entered)
   const [opened, ...more] = await listCasesOf(world.db, client.id)
   expect(more).toEqual([])
@@ -57,7 +57,7 @@ test('a sent form leads to its case, and sent again to the same with other words
   expect(await listCasesOf(world.db, client.id)).toHaveLength(1)
 })
 
-test('what is wrong is said at its field, with what was entered', async () => {
+test('an error is shown at its field, with the submitted values', async () => {
   expect(await send({ ...entered, description: ' ' })).toMatchObject({
     status: 422,
     data: { field: 'description', sentence: 'Describe what you need.', values: { taxYear: '2024', caseType: 'other' } },
@@ -67,7 +67,7 @@ test('what is wrong is said at its field, with what was entered', async () => {
   expect(await listCasesOf(world.db, client.id)).toEqual([])
 })
 
-test('the sixth case of a day is refused in words, with the text', async () => {
+test('the sixth request in a day is refused with an explanation and the submitted text', async () => {
   for (const n of [1, 2, 3, 4, 5]) await send({ ...entered, submissionKey: `submission-${n}` })
   const sixth = await send({ ...entered, submissionKey: 'submission-6' })
   expect(sixth).toMatchObject({ status: 429, data: { field: null, values: { description: 'Which form?' } } })

@@ -33,19 +33,19 @@ test.each([
   [['crypto'], 'basic', 39_900],
   [['securities'], 'standard', 49_900],
   [['securities', 'property'], 'standard', 64_900],
-])('for %s the package is %s', (requested, id, totalCents) => {
+])('the situations %s match the package %s', (requested, id, totalCents) => {
   const found = matchingPackage(offers, addOnsFor(readSituations(requested)))
   expect(found).toMatchObject({ id, quote: { totalCents } })
 })
 
-test('without packages there is none that fits, and unknown answers drop out', () => {
+test('without packages there is no match, and unknown answers are ignored', () => {
   expect(matchingPackage({ packages: [], addOns: [] }, [])).toBeNull()
   expect(readSituations(['crypto', 'nonsense', 'employed'])).toEqual(['employed', 'crypto'])
   expect(situationWords(['crypto'])).toBe('My year:\n- I held crypto')
   expect(situationWords([])).toBe('')
 })
 
-test('the answers stand in the address, and a year that cannot be chosen leads back to its question', () => {
+test('answers are stored in the URL, and an invalid year returns to the year step', () => {
   const answers = { step: 'offer', year: 2024, situations: ['crypto'] } as const
   const path = stepPath({ ...answers, situations: ['crypto'] }, 'offer')
   expect(readAnswers(new URL(path, 'http://localhost').searchParams, [2025, 2024], 2025)).toEqual(answers)
@@ -62,7 +62,7 @@ beforeEach(async () => {
 const open = async (query: string) =>
   (await outcomeOf(loader, argsOf(world, `/client-portal/new-case${query}`, { person: client }))).data
 
-test('a year with an open case of the client is pointed out; cases of others are not', async () => {
+test('an open case of the client for the year is shown, cases of others are not', async () => {
   const own = await aCase(world, { client, taxYear: 2024 })
   await aCase(world, { taxYear: 2024 })
   expect(await open('?step=situation&year=2024')).toMatchObject({
@@ -74,11 +74,11 @@ test('a year with an open case of the client is pointed out; cases of others are
   })
 })
 
-test('a year for which no package is sold has no price', async () => {
+test('a year without a package for sale has no price', async () => {
   expect(await open('?step=offer&year=2026')).toMatchObject({ answers: { year: 2026 }, offer: null })
 })
 
-test('what a year contained decides the package, its price and the documents', async () => {
+test('the answers determine package, price and documents', async () => {
   world = await aShop()
   client = await aPerson(world)
   expect(await open('?step=offer&year=2025&with=employed')).toMatchObject({

@@ -1,7 +1,6 @@
 import { type CaseState, type NextDate, states } from '#cases/case-states.ts'
 import type { CaseReader } from '#cases/reader.ts'
 
-/** Next step of a case, its day (or null) and who acts. Null for paused and completed cases. */
 export type NextStep = {
   date: NextDate['date'] | 'appeal'
   on: string | null
@@ -23,7 +22,7 @@ type CaseFacts = {
 }
 
 /**
- * Next date of a case as client and partner see it.
+ * As this reader (client or partner) sees it; null for cases on hold or completed.
  * @example nextStep({ state: 'waiting_for_documents', dueOn: '2026-12-05', … }) // { date: 'documents', who: 'client',
  * on: '2026-12-05' }
  */

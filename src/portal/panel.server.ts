@@ -4,10 +4,7 @@ import { inSavepoint } from '#platform/db/savepoint-db.server.ts'
 import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Panel } from './panel.ts'
 
-/**
- * Loads one part of a page. A failure is logged and shown at that part with a retry, the rest of the page still
- * renders.
- */
+/** Loads one part of a page. A failure is logged and shown in that part with a retry. */
 export async function loadPanel<Value>(
   context: Readonly<RouterContextProvider>,
   name: string,
@@ -22,7 +19,7 @@ export async function loadPanel<Value>(
   }
 }
 
-/** Same within a transaction shared by all parts: a failing part is rolled back alone. */
+/** Like `loadPanel`, in a transaction shared by all parts: only the failing part is rolled back. */
 export function loadPart<Value>(
   context: Readonly<RouterContextProvider>,
   tx: Tx,

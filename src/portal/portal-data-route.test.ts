@@ -22,7 +22,7 @@ async function signedIn(world: World, email: string, audience: 'client' | 'staff
   }
 }
 
-test('each call answers with the client’s own records in the agreed fields', async () => {
+test('each API action returns the client’s own records in the documented fields', async () => {
   const world = await newWorld()
   const client = await aPerson(world)
   const own = await aCase(world, { client, state: 'waiting_for_documents' })
@@ -117,7 +117,7 @@ test('each call answers with the client’s own records in the agreed fields', a
   expect((await call(world, 'cases', bearer)).body.data).toHaveLength(1)
 })
 
-test('without a client’s session, for an unknown action and by another method the call is refused', async () => {
+test('calls without a client session, with an unknown action or by POST are refused', async () => {
   const world = await newWorld()
   const staff = await aPerson(world, { role: 'owner' })
   expect(await call(world, 'cases')).toMatchObject({ status: 401, body: { success: false } })

@@ -16,7 +16,7 @@ test.each<[CaseState, typeof done, boolean]>([
   ['assessed', missing, false],
   ['closed', missing, true],
   ['withdrawn', missing, true],
-])('%s with %o waits for no paper: %s', (state, progress, expected) => {
+])('case state %s with %o needs no more documents: %s', (state, progress, expected) => {
   expect(documentsAreDone({ state, progress, items: [] })).toBe(expected)
 })
 
@@ -28,12 +28,12 @@ test.each([
   ['rejected', false, false],
   ['missing', false, true],
   ['received', false, true],
-] as const)('filed, with an optional paper that is %s (asked for since: %s), a case waits for none: %s', (...given) => {
+] as const)('a filed case with a document %s (requested since: %s) needs no more documents: %s', (...given) => {
   const [state, isRequestedLate, expected] = given
   expect(documentsAreDone({ state: 'filed', progress: done, items: [{ state, isRequestedLate }] })).toBe(expected)
 })
 
-test('what was asked for since filing is told by the timeline, newest first', () => {
+test('items requested since filing are read from the timeline', () => {
   const requested = (item: string) => {
     const content = { code: 'documents-asked' as const, values: { items: [item] } }
     return { payload: content, toState: null }
@@ -46,7 +46,7 @@ test('what was asked for since filing is told by the timeline, newest first', ()
   expect(requestedSinceFiling([requested('Salary')])).toEqual(new Set())
 })
 
-test('papers of all cases count what is required of those that are worked on', () => {
+test('required documents are counted over all active cases', () => {
   const documents = documentsOf([
     { id: 'a', state: 'waiting_for_documents', progress: checking },
     { id: 'b', state: 'waiting_for_documents', progress: missing },

@@ -8,8 +8,8 @@ export function requiredDocuments({ required, openRequired, missingRequired }: R
 }
 
 /**
- * Whether a case needs no more documents: none may be requested now, or it is filed, all required ones were accepted
- * and none was requested or rejected since.
+ * True if none may be requested now, or if the case is filed, all required ones were accepted and none was requested or
+ * rejected since.
  */
 export function documentsAreDone({
   state,
@@ -26,7 +26,7 @@ type Item = { state: ChecklistItemState; isRequestedLate: boolean }
 
 type Event = { payload: ReadCaseEvent; toState: string | null }
 
-/** Titles requested since filing, from events sorted newest first. */
+/** `events` must be sorted newest first. */
 export function requestedSinceFiling(events: readonly Event[]): Set<string> {
   const filedAt = events.findIndex(({ toState }) => toState === 'filed')
   const requested = events.slice(0, Math.max(0, filedAt)).flatMap(({ payload: content }) => {
@@ -40,7 +40,7 @@ export type RequiredCounts = Pick<Progress, 'required' | 'openRequired' | 'missi
 
 type OpenCase = { id: string; state: CaseState; progress: RequiredCounts }
 
-/** Same for all unfiled active cases; `missingIn` is the first that still lacks some. */
+/** Counts over all active cases that are not filed; `missingIn` is the first one that lacks documents. */
 export function documentsOf(cases: readonly OpenCase[]) {
   const worked = cases.filter(({ state }) => states[state].status !== 'completed' && !states[state].rests)
   const documents = worked.map(({ progress }) => requiredDocuments(progress))

@@ -19,7 +19,7 @@ describe('the phases of a case', () => {
     { at: new Date('2026-11-20T10:00:00Z'), toState: 'in_preparation' },
   ]
 
-  test('say what is done since when, and how far the current one is', () => {
+  test('show dates of completed phases and the progress of the current one', () => {
     const steps = phasesOf({ state: 'waiting_for_documents', phase: 'documents', progress }, moves.slice(0, 1))
     expect(steps).toEqual([
       { name: 'Onboarding', state: 'done', note: 'Done 02.11.2026' },
@@ -90,18 +90,18 @@ test.each([
   ['withdrawn', 'completed', 'off', 'Withdrawn'],
   ['on_hold', 'pending', 'off', 'On hold'],
   ['review', 'in_progress', 'prog', 'In progress'],
-] as const)('a case that is %s (%s) is marked %s, %s', (state, status, kind, label) => {
+] as const)('a case in state %s (%s) has the badge %s, %s', (state, status, kind, label) => {
   expect(caseBadge({ state, status })).toEqual({ kind, label })
 })
 
-test('what was sent back is asked for again only where the case asks', () => {
+test('a rejected document is labelled “Send again” only while documents are requested', () => {
   expect(documentBadge('rejected').label).toBe('Send again')
   expect(documentBadge('rejected', false)).toEqual({ kind: 'off', label: 'Sent back' })
   expect(itemBadge('rejected', 'required', false)).toEqual({ kind: 'off', label: 'Sent back' })
   expect(itemBadge('accepted', 'required', false)).toEqual(itemBadge('accepted', 'required'))
 })
 
-test('papers are counted over all cases that are worked on, without those at rest', () => {
+test('documents are counted over all active cases, not those on hold or filed', () => {
   const waiting = { id: 'a', state: 'waiting_for_documents', progress } as const
   const cases = [
     waiting,
@@ -112,7 +112,7 @@ test('papers are counted over all cases that are worked on, without those at res
   expect(documentsOf(cases)).toEqual({ needed: 16, received: 10, checked: 6, missingIn: 'a' })
 })
 
-test('documents stand at their items; what was replaced is not shown', () => {
+test('documents are grouped by item, and superseded ones are hidden', () => {
   const item = {
     id: 'i1',
     title: 'Permit',
@@ -141,7 +141,7 @@ test('documents stand at their items; what was replaced is not shown', () => {
   expect(ours.map(({ id }) => id)).toEqual(['e'])
 })
 
-test('a note in the address speaks only to whom it concerns', () => {
+test('a flash message is shown only to visitors it applies to', () => {
   const ana = { firstName: 'Ana' }
   expect(noticeFor('welcome', ana)).toMatchObject({ title: 'Welcome back', text: expect.stringContaining('Ana') })
   expect(noticeFor('logged-out', null)).toMatchObject({ title: 'Logged Out' })
@@ -161,7 +161,7 @@ test('a note in the address speaks only to whom it concerns', () => {
   expect(withFlash('/a?b=c', 'saved')).toBe('/a?b=c&note=saved')
 })
 
-test('initials are of the first and the last name', () => {
+test('initials are taken from the first and the last name', () => {
   expect(['Ana Maria Keller', 'Ana', '', 'Émile Zola'].map(initialsOf)).toEqual(['AK', 'A', '', 'ÉZ'])
 })
 
@@ -173,7 +173,7 @@ test.each([
   ['756.9217.0769', false],
   ['ZPV 123456789', false],
   ['', false],
-])('an AHV number is recognised: %s', (text, expected) => expect(holdsAhvNumber(text)).toBe(expected))
+])('“%s” contains an AHV number: %s', (text, expected) => expect(holdsAhvNumber(text)).toBe(expected))
 
 test.each([
   [
@@ -183,4 +183,4 @@ test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1', 'Safari on iOS'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge on Windows'],
   [null, 'Unknown browser'],
-])('a browser is named as people call it: %s', (agent, name) => expect(deviceOf(agent)).toBe(name))
+])('the user agent %s is named %s', (agent, name) => expect(deviceOf(agent)).toBe(name))

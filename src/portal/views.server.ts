@@ -28,10 +28,7 @@ export function caseView(row: CaseRow, readerId: string) {
 }
 export type CaseView = ReturnType<typeof caseView>
 
-/**
- * Document for its client. `isScanned` is false while it cannot be opened, `isRequested` false if its case accepts
- * none.
- */
+/** `isScanned` is false while it cannot be opened, `isRequested` while its case accepts no files. */
 export function documentView(row: DocumentRow) {
   const { id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, fileSize } = row
   const { mediaType, state, rejectedReason, createdAt, uploadedByName, clientName } = row
@@ -52,7 +49,7 @@ function typeOf({ kind, draftNumber, documentType }: DocumentRow): string {
 }
 export type DocumentView = ReturnType<typeof documentView>
 
-/** Message for a client. `isNew`: from the adviser and not opened yet. */
+/** `isNew`: from the firm and not opened yet. */
 export function messageView(row: MessageRow, viewerId: string) {
   const { id, threadId, caseId, caseNumber, taxYear, subject, body, senderType, senderName, createdAt, isRead } = row
   const { attachments } = row
@@ -62,7 +59,7 @@ export function messageView(row: MessageRow, viewerId: string) {
 }
 export type MessageView = ReturnType<typeof messageView>
 
-/** Thread for its client: who acts next, without promised times and owners. */
+/** Without promised times and owners, which are internal. */
 export function threadView(row: ListedThread, viewerId: string) {
   const { id, subject, caseNumber, lastMessageAt, last, isNew, waitingFor } = row
   const isOwn = last?.senderId === viewerId
@@ -80,7 +77,7 @@ export function threadView(row: ListedThread, viewerId: string) {
 }
 export type ThreadView = ReturnType<typeof threadView>
 
-/** Appointment for its client. The room is shown from ten minutes before until the end. */
+/** The meeting link is included from ten minutes before the start until the end. */
 export function appointmentView(row: AppointmentRow, now: Date) {
   const { id, number, kind, caseId, caseNumber, title, description, startsAt, durationMinutes, status } = row
   const { meetingType, staffName, zone, preparation, cancelReason } = row

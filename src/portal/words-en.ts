@@ -40,7 +40,7 @@ export type PortalWords = {
     documents: (progress: { needed: number; received: number; checked: number }) => string
     done: (at: Date) => string
   }
-  /** Without the text of the demo sign-in, which no browser gets in production. */
+  /** The text of the demo sign-in is left out, so that no browser gets it in production. */
   notices: Record<Exclude<FlashName, 'bypassed'>, { title: string; text: Phrase<{ firstName: string }> }>
   payPanel: {
     title: Record<'transfer' | 'other', string>

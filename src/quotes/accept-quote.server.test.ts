@@ -38,8 +38,8 @@ const left = async () => (await listLeft(world.db, [counted], world.now())).get(
 const ofUnits = (quantity: number) =>
   aQuote(world, { client, changes: { product0: counted, quantity0: String(quantity), price0: '0.05' } })
 
-describe('what is counted', () => {
-  test('is held for whoever accepts, and what is not there is refused: the offer stays open', async () => {
+describe('an accepted offer', () => {
+  test('reserves stock, and is refused and remains open when stock is missing', async () => {
     const [max, more] = [await ofUnits(4), await ofUnits(2)]
     expect(await accept(max.quoteId)).toMatchObject({ ok: true })
     expect(await left()).toBe(1)
@@ -54,7 +54,7 @@ describe('what is counted', () => {
     world.setNow('2026-11-21T09:00:00Z')
   })
 
-  test('costs what was agreed to the centime, whatever stands in the store', async () => {
+  test('costs exactly the agreed prices, whatever the store charges', async () => {
     const { quoteId } = await aQuote(world, { client, changes: { price0: '0.05', quantity0: '3', price1: '0.95' } })
     const checkouts = world.payments.checkouts.length
     await accept(quoteId)
@@ -64,11 +64,11 @@ describe('what is counted', () => {
   })
 })
 
-describe('an invoice that is not given', () => {
+describe('acceptance by invoice', () => {
   test.each([
     ['while there is no account', false, true, 'no-invoices'],
     ['where clients may not', true, false, 'no-invoices'],
-  ] as const)('%s leaves the offer open, to be paid by card', async (_, hasAccount, forClients, reason) => {
+  ] as const)('is refused %s; the offer remains open for card payment', async (_, hasAccount, forClients, reason) => {
     const { quoteId } = await aQuote(world, { client })
     await aFact(world, 'iban', hasAccount ? firm.iban : '')
     await aSetting(world, invoiceForClients, forClients)
@@ -81,8 +81,8 @@ describe('an invoice that is not given', () => {
   })
 })
 
-describe('an answer', () => {
-  test('is nobody’s but the client’s: not of staff, not of another client, not to what there is not', async () => {
+describe('an acceptance', () => {
+  test('is refused to staff, to other clients and for unknown offers', async () => {
     const { quoteId } = await aQuote(world, { client })
     const people = await Promise.all([aPerson(world), aPerson(world, { role: 'owner' })])
     for (const person of people)
@@ -93,7 +93,7 @@ describe('an answer', () => {
     expect(await findQuote(world.db, quoteId)).toMatchObject({ state: 'sent' })
   })
 
-  test('is one: of accepting and declining in the same moment one happens', async () => {
+  test('excludes a concurrent decline', async () => {
     const { quoteId } = await aQuote(world, { client })
     const declined = { actor: actorOf(client), quoteId, reason: 'Too dear' }
     const answers = await Promise.all([accept(quoteId), declineQuote(world, declined)])
@@ -101,7 +101,7 @@ describe('an answer', () => {
     expect((await orderOf(quoteId)) !== undefined).toBe(answers[0].ok)
   })
 
-  test('by card and by invoice in the same moment is one order, paid in one way', async () => {
+  test('by card and by invoice concurrently creates one order with one payment method', async () => {
     const { quoteId } = await aQuote(world, { client })
     await Promise.all([accept(quoteId, invoice), accept(quoteId, card), accept(quoteId, invoice)])
     const orders = await world.db

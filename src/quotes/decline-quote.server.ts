@@ -16,7 +16,6 @@ export type DeclineRefusal =
 
 type DeclineQuoteInput = { actor: Actor; quoteId: string; reason: string }
 
-/** A client declines an offer with a reason; staff are notified. */
 export async function declineQuote(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { actor, quoteId, reason }: DeclineQuoteInput,

@@ -35,7 +35,7 @@ async function aNode(world: World, client: Person, quoteId: string, payments = w
   return () => acceptQuote({ ...world, payments, db: openDatabase(pool, new AuditSealer(world.secretKey)) }, discount)
 }
 
-test('an offer accepted by nodes that are killed between the steps, and by two at once, becomes one order', async () => {
+test('an offer accepted by nodes killed between steps, then by two at once, becomes one order', async () => {
   const world = await aShop()
   const client = await aPerson(world)
   const { quoteId } = await aQuote(world, { client })

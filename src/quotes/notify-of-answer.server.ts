@@ -6,7 +6,6 @@ import type { Services } from '#platform/services.ts'
 import type { Quote } from './quote-db.server.ts'
 import { quoteAnsweredEmail } from './quote-emails.tsx'
 
-/** Notifies the author of an offer of the client's answer, or the office if the author is no longer active. */
 export async function notifyOfAnswer(
   tx: Tx,
   { config }: Pick<Services, 'config'>,

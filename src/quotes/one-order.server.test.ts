@@ -19,7 +19,7 @@ const accept = (world: World, client: Parameters<typeof actorOf>[0], quoteId: st
 const orders = (world: World) => world.db.selectFrom('orders').selectAll().orderBy('number').execute()
 
 describe('a new version', () => {
-  test('voids the one before when it is sent, and not earlier; one is begun however often it is asked', async () => {
+  test('withdraws the previous version only when it is sent, and is drafted once', async () => {
     const world = await aShop()
     const client = await aPerson(world)
     const { quoteId, actor } = await aQuote(world, { client })
@@ -38,7 +38,7 @@ describe('a new version', () => {
     expect(await changeDraft(world, changed)).toMatchObject({ reason: 'not-open', state: 'accepted' })
   })
 
-  test('cannot be sent once the one before was accepted, and of the two one counts when both happen at once', async () => {
+  test('cannot be sent once the previous version was accepted, even concurrently', async () => {
     const world = await aShop()
     const client = await aPerson(world)
     const { quoteId, actor } = await aQuote(world, { client })
@@ -53,8 +53,8 @@ describe('a new version', () => {
   })
 })
 
-describe('one order', () => {
-  test('comes of eight acceptances at once, by the same checkout', async () => {
+describe('an accepted offer becomes one order', () => {
+  test('with one checkout when accepted eight times concurrently', async () => {
     const world = await aShop()
     const client = await aPerson(world)
     const { quoteId } = await aQuote(world, { client })
@@ -65,7 +65,7 @@ describe('one order', () => {
     expect(await listEmails(world).then((all) => all.filter(({ subject }) => /accepted/.test(subject)))).toHaveLength(1)
   })
 
-  test('or none, when staff withdraw it in the same moment', async () => {
+  test('or none when staff withdraw it concurrently', async () => {
     const world = await aShop()
     const client = await aPerson(world)
     const { quoteId, actor } = await aQuote(world, { client })
@@ -77,7 +77,7 @@ describe('one order', () => {
     expect(await orders(world)).toHaveLength(accepted.ok ? 1 : 0)
   })
 
-  test('is there when the provider was away or the program died in between, and is paid later', async () => {
+  test('when the provider is unavailable and the client accepts again later', async () => {
     const world = await aShop()
     const client = await aPerson(world)
     const { quoteId } = await aQuote(world, { client })
@@ -90,7 +90,7 @@ describe('one order', () => {
     expect(await orders(world)).toHaveLength(1)
   })
 
-  test('that was paid a moment ago, and whose event got lost, is not paid again; nor while the provider does not say', async () => {
+  test('that is not charged twice when the event of its payment is lost or the provider is down', async () => {
     const world = await aShop()
     const client = await aPerson(world)
     const { quoteId } = await aQuote(world, { client })
@@ -105,7 +105,7 @@ describe('one order', () => {
     expect((await orders(world)).map(({ state }) => state)).toEqual(['paid'])
   })
 
-  test('that nobody paid gives way to the next one at the same prices, also after the last day', async () => {
+  test('and a new one at the same prices after the first expired unpaid, past the last day too', async () => {
     const world = await aShop()
     const client = await aPerson(world)
     const { quoteId } = await aQuote(world, { client })

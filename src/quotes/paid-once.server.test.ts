@@ -24,7 +24,7 @@ async function aBegunOffer() {
   return { world, accept, become }
 }
 
-test('nobody pays by invoice while the provider does not say what became of the card, and then as it says', async () => {
+test('an invoice is refused while the state of the card payment is unknown, and once it is paid', async () => {
   const { world, accept, become } = await aBegunOffer()
   become('paid')
   const { findPayment } = world.payments
@@ -42,7 +42,7 @@ test.each([
   ['processing', invoice],
   ['paid', card],
   ['paid', invoice],
-] as const)('what is %s by card is not ordered again: %j', async (state, paying) => {
+] as const)('an offer whose card payment is %s cannot be ordered again: %j', async (state, paying) => {
   const { world, accept, become } = await aBegunOffer()
   become(state)
   expect(await accept(paying)).toEqual({ ok: false, reason: 'ordered-before' })
@@ -50,7 +50,7 @@ test.each([
 })
 
 test.each(['open', 'failed', 'expired', 'cancelled'] as const)(
-  'a card payment that is %s gives way to an invoice, and can be paid no more',
+  'an invoice replaces a card payment that is %s, which can no longer be paid',
   async (state) => {
     const { world, accept, become } = await aBegunOffer()
     become(state)
@@ -64,7 +64,7 @@ test.each(['open', 'failed', 'expired', 'cancelled'] as const)(
   },
 )
 
-test('an invoice that is chosen while the card page is being opened leaves no second way to pay', async () => {
+test('an invoice chosen while the card checkout opens cancels the checkout', async () => {
   const world = await aShopWithAccount()
   const client = await aPerson(world)
   const { quoteId } = await asFirm(world, () => aQuote(world, { client }))

@@ -77,7 +77,6 @@ async function insertLines(tx: Tx, quoteId: string, lines: readonly QuoteLine[])
   await tx.insertInto('quoteLines').values(rows).execute()
 }
 
-/** The next version in any state; null when there is none. */
 export async function findSuccessor(db: Db | Tx, id: string): Promise<{ id: string; state: string } | null> {
   const row = await db.selectFrom('quotes').select(['id', 'state']).where('replacesId', '=', id).executeTakeFirst()
   return row ?? null

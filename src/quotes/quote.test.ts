@@ -13,7 +13,7 @@ test.each([
   ['declined', 'accepted', false],
   ['expired', 'accepted', false],
   ['withdrawn', 'sent', false],
-] as const)('%s → %s: %j', (from, to, is) => {
+] as const)('the transition %s → %s is allowed: %j', (from, to, is) => {
   expect(mayBecome(from, to)).toBe(is)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['sent', '2026-12-06', 'expired'],
   ['accepted', '2026-12-06', 'accepted'],
   ['draft', '2026-12-06', 'draft'],
-] as const)('%s until the 5th is on %s %s', (state, today, shown) => {
+] as const)('an offer stored as %s and valid until December 5 is on %s %s', (state, today, shown) => {
   expect(quoteStateOn({ state, validOn: '2026-12-05' }, today)).toBe(shown)
 })
 
@@ -33,7 +33,7 @@ const lines = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 10 }), ce
 })
 const written = (value: number) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`
 
-test('what was entered adds up to the cent, whatever lies empty between the lines', () => {
+test('the total is the sum of the entered lines, whichever rows are empty', () => {
   fc.assert(
     fc.property(lines, fc.integer({ min: 0, max: maxLines }), (all, gap) => {
       const entered: Record<string, string> = { title: 'Offer', validOn: '2026-12-05' }
@@ -65,7 +65,7 @@ test.each([
   [{ quantity0: '11' }, { quantity0: 'no-quantity' }],
   [{ product0: 'nothing' }, { product0: 'unknown-product' }],
   [{ title0: '' }, { title0: 'line-without-title' }],
-] as const)('%j is refused: %j', (change, errors) => {
+] as const)('an offer with %j is refused with %j', (change, errors) => {
   const good = { title: 'Offer', validOn: '2026-12-05', title0: 'Work', price0: '90' }
   const read = readQuote({ ...good, ...change }, { products: [], today: '2026-11-21' })
   expect(read).toEqual({ ok: false, errors })

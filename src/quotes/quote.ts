@@ -1,6 +1,4 @@
-/**
- * State machine of an offer. A replaced version is `withdrawn`; `expired` is derived from the last day, never stored.
- */
+/** A replaced version is `withdrawn`; `expired` is derived from the last day, never stored. */
 const moves = {
   draft: ['sent', 'withdrawn'],
   sent: ['accepted', 'declined', 'withdrawn', 'expired'],
@@ -30,10 +28,7 @@ export function hasEndedUnpaid(orderState: string | null): boolean {
   return orderState === 'cancelled' || orderState === 'expired'
 }
 
-/**
- * An accepted offer binds both sides: after an unpaid order ends, the next one keeps the prices, also past the last
- * day.
- */
+/** Binds both sides: after an order ended unpaid, the next one has the same prices, also past the last day. */
 export function isStillToPay({ state, orderState }: { state: QuoteState; orderState: string | null }): boolean {
   const isOpen = orderState === null || orderState === 'pending' || orderState === 'payment_failed'
   return state === 'accepted' && (isOpen || hasEndedUnpaid(orderState))

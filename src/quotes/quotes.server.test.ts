@@ -49,7 +49,7 @@ async function aRequest(world: World) {
 }
 
 describe('an offer', () => {
-  test('answers a request, is accepted and paid by card, and its case goes on with what was ordered', async () => {
+  test('for a request is accepted and paid by card, and the order continues the existing case', async () => {
     const world = await aShop()
     const { client, caseId } = await aRequest(world)
     const { quoteId } = await aQuote(world, { client, caseId })
@@ -82,7 +82,7 @@ describe('an offer', () => {
     expect(lines).toMatchObject([{ amountCents: 44_990 }, { title: 'Company abroad', amountCents: 60_000 }])
   })
 
-  test('without a case opens its own, as other orders do', async () => {
+  test('without a case opens a new case once paid', async () => {
     const world = await aShop()
     const client = await aPerson(world)
     const { quoteId } = await aQuote(world, { client })
@@ -92,7 +92,7 @@ describe('an offer', () => {
     expect(await listCasesOf(world.db, client.id)).toMatchObject([{ title: 'Tax return 2025' }])
   })
 
-  test('is paid by invoice with the address that was entered, and begins when the transfer is there', async () => {
+  test('is paid by invoice with the entered address; work starts when the transfer arrives', async () => {
     const world = await aShopWithAccount()
     const { client, caseId } = await aRequest(world)
     const { quoteId } = await asFirm(world, () => aQuote(world, { client, caseId }))
@@ -114,7 +114,7 @@ describe('an offer', () => {
     expect(await listCasesOf(world.db, client.id)).toMatchObject([{ id: caseId, orderId }])
   })
 
-  test('is nobody else’s: another client can neither read, accept nor decline it, and nobody reads a draft', async () => {
+  test('is visible only to its client, who does not see drafts', async () => {
     const world = await aShop()
     const [client, other] = [await aPerson(world), await aPerson(world)]
     const { quoteId } = await aQuote(world, { client })
@@ -128,7 +128,7 @@ describe('an offer', () => {
     expect(await orders(world)).toEqual([])
   })
 
-  test('is declined with a reason, which staff read, and then accepted no more', async () => {
+  test('is declined with a reason, which is emailed to its author, and cannot be accepted any more', async () => {
     const world = await aShop()
     const [client, maker] = [await aPerson(world), await aPerson(world, { role: 'adviser', email: 'tim@example.com' })]
     const { quoteId } = await aQuote(world, { client, maker })
@@ -142,7 +142,7 @@ describe('an offer', () => {
     expect(await accept(world, client, quoteId)).toEqual({ ok: false, reason: 'not-open', state: 'declined' })
   })
 
-  test('can be accepted on its last day in Zurich and not in the second after it', async () => {
+  test('can be accepted until the end of its last day in Zurich', async () => {
     const world = await aShop()
     const client = await aPerson(world)
     const [first, second] = [await aQuote(world, { client }), await aQuote(world, { client })]
@@ -157,7 +157,7 @@ describe('an offer', () => {
 })
 
 describe('staff', () => {
-  test('see and make offers as they see clients: not those of a colleague', async () => {
+  test('create and send offers only for clients within their access scope', async () => {
     const world = await aShop()
     const { client, caseId } = await aRequest(world)
     const [own, colleague] = [await aPerson(world, { role: 'adviser' }), await aPerson(world, { role: 'adviser' })]
@@ -171,7 +171,7 @@ describe('staff', () => {
     expect((await listEmails(world)).map(({ subject }) => subject)).toContain('Our offer 1001 is withdrawn')
   })
 
-  test('keep what they entered, at the price of the store where they named none', async () => {
+  test('save entered prices, or the store price when the field is empty', async () => {
     const world = await aShop()
     const client = await aPerson(world)
     const { quoteId, actor } = await aDraft(world, { client, changes: { price0: '', title1: '', price1: '' } })

@@ -43,23 +43,23 @@ async function inState(state: 'draft' | 'sent' | 'accepted' | 'declined' | 'with
 }
 const stateOf = async (quoteId: string) => (await findQuote(world.db, quoteId))?.state
 
-describe('an offer is begun', () => {
+describe('an offer is drafted', () => {
   test.each(['active', 'invited'] as const)('for a client who is %s', async (status) => {
     const { id: clientId } = await aPerson(world, { status })
     expect(await draft(owner, { clientId })).toMatchObject({ ok: true })
   })
 
-  test.each(['pending', 'suspended'] as const)('for nobody who cannot sign in: %s', async (status) => {
+  test.each(['pending', 'suspended'] as const)('only for clients who can sign in, not if %s', async (status) => {
     const { id: clientId } = await aPerson(world, { status })
     expect(await draft(owner, { clientId })).toEqual({ ok: false, reason: 'not-a-client' })
   })
 
-  test('for nobody who is staff, or whom there is not', async () => {
+  test('not for staff or unknown ids', async () => {
     for (const clientId of [owner.id, randomUUID(), 'nonsense', ''])
       expect(await draft(owner, { clientId })).toEqual({ ok: false, reason: 'unknown-client' })
   })
 
-  test('by nobody without the right, whatever they enter', async () => {
+  test('and changed only by staff with the permission', async () => {
     expect(await draft(client)).toEqual({ ok: false, reason: 'forbidden' })
     const { quoteId } = await aDraft(world, { client, maker: owner })
     const discount = { actor: actorOf(client), quoteId }
@@ -73,7 +73,7 @@ describe('an offer is begun', () => {
     expect(await stateOf(quoteId)).toBe('draft')
   })
 
-  test('about a case of this client and of nobody else', async () => {
+  test('about a case of the same client only', async () => {
     const [own, other] = [await aRequest(client), await aRequest(await aPerson(world))]
     for (const [caseId, expected] of [
       [own, own],
@@ -87,14 +87,14 @@ describe('an offer is begun', () => {
   })
 })
 
-describe('what an offer may become', () => {
+describe('the state machine of an offer', () => {
   test.each([
     ['draft', { change: true, send: true, withdraw: true, revise: false }],
     ['sent', { change: false, send: false, withdraw: true, revise: true }],
     ['accepted', { change: false, send: false, withdraw: false, revise: false }],
     ['declined', { change: false, send: false, withdraw: false, revise: true }],
     ['withdrawn', { change: false, send: false, withdraw: false, revise: true }],
-  ] as const)('%s: %j', async (state, may) => {
+  ] as const)('allows in state %s: %j', async (state, may) => {
     const acts = {
       change: (discount: Awaited<ReturnType<typeof inState>>) => changeDraft(world, { ...discount, entered }),
       ...{ send: sendQuote.bind(null, world), withdraw: withdrawQuote.bind(null, world) },
@@ -108,13 +108,13 @@ describe('what an offer may become', () => {
     }
   })
 
-  test('nothing of one that there is not, whatever its id looks like', async () => {
+  test('refuses every action on an unknown id', async () => {
     for (const quoteId of [randomUUID(), 'nonsense', "' or true --"])
       for (const act of [sendQuote, withdrawQuote, reviseQuote])
         expect(await act(world, { actor: actorOf(owner), quoteId })).toEqual({ ok: false, reason: 'unknown-quote' })
   })
 
-  test('a version that goes makes room for another one of the next number', async () => {
+  test('numbers versions consecutively, also after one was withdrawn', async () => {
     const { quoteId, actor } = await aQuote(world, { client, maker: owner })
     const second = await reviseQuote(world, { actor, quoteId })
     await withdrawQuote(world, { actor, quoteId: second.ok ? second.quoteId : '' })
@@ -128,12 +128,12 @@ describe('a client who declines', () => {
   const decline = (person: Person, quoteId: string, reason = 'Too dear') =>
     declineQuote(world, { actor: actorOf(person), quoteId, reason })
 
-  test.each(['accepted', 'declined', 'withdrawn'] as const)('cannot once it is %s', async (state) => {
+  test.each(['accepted', 'declined', 'withdrawn'] as const)('cannot decline once the offer is %s', async (state) => {
     const { quoteId } = await inState(state)
     expect(await decline(client, quoteId)).toEqual({ ok: false, reason: 'not-open', state })
   })
 
-  test('cannot see a draft, nor the offer of somebody else', async () => {
+  test('cannot decline a draft or the offer of another client', async () => {
     const { quoteId } = await inState('draft')
     expect(await decline(client, quoteId)).toEqual({ ok: false, reason: 'unknown-quote' })
     const { quoteId: sent } = await inState('sent')
@@ -142,7 +142,7 @@ describe('a client who declines', () => {
     expect(await stateOf(sent)).toBe('sent')
   })
 
-  test('says why, in no more words than fit, once', async () => {
+  test('declines once, with a reason of limited length', async () => {
     const { quoteId } = await inState('sent')
     expect(await decline(client, quoteId, 'ä'.repeat(maxReasonLength + 1))).toMatchObject({ reason: 'reason-too-long' })
     const twice = await Promise.all([1, 2].map(() => decline(client, quoteId, 'ä'.repeat(maxReasonLength))))
@@ -150,7 +150,7 @@ describe('a client who declines', () => {
   })
 })
 
-test('a line of what is not sold any more stays in its draft at its price, and comes into no other', async () => {
+test('a line of a discontinued product stays in its draft at its price and cannot be added elsewhere', async () => {
   const mine = await aDraft(world, { client, maker: owner })
   const other = await aDraft(world, { client, maker: owner, changes: { product0: '', title0: 'Work' } })
   await world.db.updateTable('productVariants').set({ isOffered: false }).where('id', '=', 'standard-2025').execute()

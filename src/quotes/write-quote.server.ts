@@ -57,7 +57,6 @@ export async function draftQuote({ db, now }: WriteQuoteDeps, draft: Draft): Pro
   })
 }
 
-/** Changes a draft. A sent offer is immutable; a new version replaces it. */
 export async function changeDraft(
   services: WriteQuoteDeps,
   { actor, quoteId, entered }: { actor: Actor; quoteId: string; entered: Entered },

@@ -23,8 +23,8 @@ const only = async (found: TestCase) => {
   return line
 }
 
-describe('an adviser’s own figure', () => {
-  test('stands confirmed, in centimes, with who said it', async () => {
+describe('enterFigure', () => {
+  test('an adviser’s figure is saved as confirmed, in cents, with its source', async () => {
     const found = await aReturn()
     expect(
       await enter(found, submitted({ amount: 'CHF 118’640.05', label: '  Muster AG ', note: ' box 11 ' })),
@@ -44,7 +44,7 @@ describe('an adviser’s own figure', () => {
     ])
   })
 
-  test('is there once however often the form is sent, also at the same time', async () => {
+  test('repeated and concurrent submissions of one form save one line', async () => {
     const found = await aReturn()
     const form = submitted()
     expect(await Promise.all([1, 2, 3].map(() => enter(found, form)))).toEqual([
@@ -62,7 +62,7 @@ describe('an adviser’s own figure', () => {
     ['another person', { person: 'partner' }],
     ['another employer', { label: 'Meier AG' }],
     ['another note', { note: 'corrected' }],
-  ])('sent again with %s, what stands there is told and stays', async (_name, change) => {
+  ])('a resubmission with %s is rejected and shows the saved line', async (_name, change) => {
     const found = await aReturn()
     const form = submitted()
     await enter(found, form)
@@ -73,7 +73,7 @@ describe('an adviser’s own figure', () => {
     expect(await rowsOf(found)).toHaveLength(1)
   })
 
-  test('sent again after it was taken away, it does not come back as if it counted', async () => {
+  test('a resubmission does not restore a removed line', async () => {
     const found = await aReturn()
     const form = submitted()
     await enter(found, form)
@@ -83,28 +83,28 @@ describe('an adviser’s own figure', () => {
   })
 
   test.each<[string, Partial<EnteredFigure>, string]>([
-    ['no such figure', { code: 'nothing of the kind' }, 'unknown-code'],
-    ['no figure named', { code: '' }, 'unknown-code'],
-    ['nobody of the household', { person: 'neighbour' }, 'unknown-code'],
-    ['no amount', { amount: '' }, 'amount-missing'],
+    ['an unknown figure', { code: 'nothing of the kind' }, 'unknown-code'],
+    ['a missing figure', { code: '' }, 'unknown-code'],
+    ['an unknown person', { person: 'neighbour' }, 'unknown-code'],
+    ['a missing amount', { amount: '' }, 'amount-missing'],
     ['an amount below zero', { amount: '-5' }, 'amount-negative'],
     ['an amount in words', { amount: 'much' }, 'amount-not-figures'],
-    ['a slip of the finger', { amount: '99999999999' }, 'amount-too-large'],
-    ['a label of 201 signs', { label: 'x'.repeat(201) }, 'text-too-long'],
-    ['a note of 1001 signs', { note: 'x'.repeat(1_001) }, 'text-too-long'],
-    ['a line that is no name of one', { line: 'first' }, 'unknown-figure'],
-  ])('%s is refused, and nothing is written', async (_name, change, reason) => {
+    ['an amount above the limit', { amount: '99999999999' }, 'amount-too-large'],
+    ['a label of 201 characters', { label: 'x'.repeat(201) }, 'text-too-long'],
+    ['a note of 1001 characters', { note: 'x'.repeat(1_001) }, 'text-too-long'],
+    ['a malformed line id', { line: 'first' }, 'unknown-figure'],
+  ])('%s is rejected and nothing is saved', async (_name, change, reason) => {
     const found = await aReturn()
     expect(await enter(found, submitted(change))).toEqual({ ok: false, reason })
     expect(await rowsOf(found)).toEqual([])
   })
 
-  test('the longest texts are taken', async () => {
+  test('a label of 200 and a note of 1000 characters are accepted', async () => {
     const found = await aReturn()
     expect(await enter(found, submitted({ label: 'x'.repeat(200), note: 'x'.repeat(1_000) }))).toEqual({ ok: true })
   })
 
-  test('the line of another case is not taken over', async () => {
+  test('a line id of another case is rejected', async () => {
     const [one, two] = [await aReturn(), await aReturn()]
     const form = submitted()
     await enter(one, form)
@@ -113,8 +113,8 @@ describe('an adviser’s own figure', () => {
   })
 })
 
-describe('who may', () => {
-  test('only who is responsible, or runs the office', async () => {
+describe('authorization', () => {
+  test('only the assigned adviser and admins may enter figures', async () => {
     const found = await aReturn()
     expect(await enter(found, submitted(), other)).toEqual({ ok: false, reason: 'unknown-case' })
     expect(await enter(found, submitted(), actorOf(found.client))).toEqual({ ok: false, reason: 'forbidden' })
@@ -124,7 +124,7 @@ describe('who may', () => {
     expect(await enter(found, submitted(), admin)).toEqual({ ok: true })
   })
 
-  test('a client neither confirms nor takes away', async () => {
+  test('a client may neither confirm nor remove a figure', async () => {
     const found = await aReturn()
     await enter(found)
     const { lineId, version } = await only(found)
@@ -135,7 +135,7 @@ describe('who may', () => {
   })
 })
 
-describe('a line that stands', () => {
+describe('confirmFigure and removeFigure', () => {
   const aLine = async () => {
     const found = await aReturn()
     await enter(found)
@@ -143,13 +143,13 @@ describe('a line that stands', () => {
     return { found, seen: { caseId: found.id, actor: adviser, lineId, version } }
   }
 
-  test('confirmed with the same amount stays as it is', async () => {
+  test('confirming a confirmed line with the same amount saves no new version', async () => {
     const { found, seen } = await aLine()
     expect(await confirmFigure(world, { ...seen, amount: '118640' })).toEqual({ ok: true })
     expect(await rowsOf(found)).toHaveLength(1)
   })
 
-  test('confirmed with another amount is a new version; the earlier one is kept', async () => {
+  test('confirming another amount saves a new version and retains the earlier one', async () => {
     const { found, seen } = await aLine()
     expect(await confirmFigure(world, { ...seen, amount: '118641' })).toEqual({ ok: true })
     expect(await only(found)).toMatchObject({
@@ -159,13 +159,13 @@ describe('a line that stands', () => {
     })
   })
 
-  test.each(['', '-1', 'x'])('the amount %j is refused', async (amount) => {
+  test.each(['', '-1', 'x'])('the amount %j is rejected', async (amount) => {
     const { found, seen } = await aLine()
     expect(await confirmFigure(world, { ...seen, amount })).toMatchObject({ ok: false })
     expect(await rowsOf(found)).toHaveLength(1)
   })
 
-  test('changed since the page was opened: what was typed is compared with what stands there', async () => {
+  test('a stale confirmation or removal is rejected and shows the current amount', async () => {
     const { found, seen } = await aLine()
     await confirmFigure(world, { ...seen, amount: '5' })
     expect(await confirmFigure(world, { ...seen, amount: '7' })).toMatchObject({
@@ -178,14 +178,14 @@ describe('a line that stands', () => {
     expect((await only(found)).amountCents).toBe(500)
   })
 
-  test('two who confirm at the same time: one of them is told', async () => {
+  test('of two concurrent confirmations, one is saved', async () => {
     const { found, seen } = await aLine()
     const outcomes = await Promise.all(['5', '7'].map((amount) => confirmFigure(world, { ...seen, amount })))
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await rowsOf(found)).toHaveLength(2)
   })
 
-  test('taken away it counts no more, keeps its rows, and cannot be taken away twice', async () => {
+  test('a removed line retains its versions and cannot be removed or confirmed again', async () => {
     const { found, seen } = await aLine()
     expect(await removeFigure(world, seen)).toEqual({ ok: true })
     expect(linesOf(await rowsOf(found))).toEqual([])
@@ -197,7 +197,7 @@ describe('a line that stands', () => {
     })
   })
 
-  test('a line that is none', async () => {
+  test('an unknown line is rejected', async () => {
     const { seen } = await aLine()
     const unknown = { ...seen, lineId: randomUUID() }
     expect(await confirmFigure(world, { ...unknown, amount: '5' })).toEqual({ ok: false, reason: 'unknown-figure' })
@@ -205,7 +205,7 @@ describe('a line that stands', () => {
   })
 })
 
-test('what changes is written down with the number of the case, and nothing of what is refused', async () => {
+test('accepted changes are audited with the case number, rejected ones are not', async () => {
   const found = await aReturn()
   const form = submitted()
   await enter(found, form)

@@ -1,10 +1,7 @@
 export const figureGroups = ['income', 'deduction', 'asset', 'debt', 'credit'] as const
 export type FigureGroup = (typeof figureGroups)[number]
 
-/**
- * Every figure of a tax return in form order, with the number for keyboard entry. Stored codes must never be renamed.
- * `credit` is tax already paid or reclaimed: it reduces the tax due, not the income.
- */
+/** In form order, with a keyboard number. Never rename stored codes. `credit` reduces the tax due, not the income. */
 export const figureCodes = {
   salary: { number: 100, group: 'income' },
   // Known before the salary certificate arrives; used only until the person has a net salary.

@@ -9,7 +9,6 @@ export type FigureSource = (typeof figureSources)[number]
 export const figureStates = ['proposed', 'confirmed', 'replaced'] as const
 export type FigureState = (typeof figureStates)[number]
 
-/** Upper limit of a figure, in cents. */
 export const maxFigureCents = 100_000_000_000_000
 
 export type Figure = {

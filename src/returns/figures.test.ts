@@ -20,7 +20,7 @@ const figure = (requested: Partial<Figure>): Figure => ({
   ...requested,
 })
 
-test('the numbers of figures are different, and rise within the groups as the return does', () => {
+test('figure numbers are unique and rise in the order of the return', () => {
   const numbers = allFigureCodes.map((code) => figureCodes[code].number)
   expect(new Set(numbers).size).toBe(numbers.length)
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
@@ -36,11 +36,11 @@ test.each([
   ['interest on accounts', null],
   ['999', null],
   [' ', null],
-])('typed %j means %s', (submitted, code) => {
+])('entering %j selects %s', (submitted, code) => {
   expect(codeEntered(submitted, figureWords().codes)).toBe(code)
 })
 
-test('the newest version of a line counts, and a replaced one ends it', () => {
+test('the newest version of a line applies, and a replaced line is left out', () => {
   const rows = [
     figure({ version: 2, amountCents: 300 }),
     figure({}),
@@ -52,7 +52,7 @@ test('the newest version of a line counts, and a replaced one ends it', () => {
   expect(lines[0]?.earlier.map(({ version }) => version)).toEqual([1])
 })
 
-test('lines stand beside those of the year before with the same name; what is asked for is in no sum', () => {
+test('lines are matched with last year’s by label, and lines without an amount are in no total', () => {
   const now = linesOf([
     figure({ lineId: 'a', code: 'accounts', label: 'Bank A', amountCents: 5_000 }),
     figure({ lineId: 'b', code: 'accounts', label: 'Bank B', amountCents: null, state: 'proposed' }),

@@ -12,7 +12,6 @@ export type WorksheetGroup = {
   toAsk: number
 }
 
-/** Groups the figures like the form, matching each with last year's figure of the same name. */
 export function worksheetOf(lines: readonly FigureLine[], lastLines: readonly FigureLine[]): WorksheetGroup[] {
   const rows = rowsOf(lines, lastLines)
   return figureGroups.flatMap((group) => {

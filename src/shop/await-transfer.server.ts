@@ -10,9 +10,7 @@ import { extendReservation } from './stock-db.server.ts'
 
 type Terms = { buyer: InvoiceBuyer; opensCase: 'paid' | 'at-once'; now: Date }
 
-/**
- * Switches a pending order to payment by bank transfer: saves the invoice address and extends the stock reservation.
- */
+/** Switches a pending order to bank transfer: saves the invoice address and extends the stock reservation. */
 export async function awaitTransfer(
   tx: Tx,
   { id, number, totalCents }: Pick<OpenOrder, 'id' | 'number' | 'totalCents'>,

@@ -31,7 +31,7 @@ test.each([
   ],
   ['a product that is gone is named', [], [], [{ code: 'gone', values: named }]],
   ['a variant that is gone is named', [aProduct('standard', other)], [], [{ code: 'gone', values: named }]],
-])('%s', (_, products, cents, changes) => {
+])('a renewed cart: %s', (_, products, cents, changes) => {
   const renewed = renewItems(inCart, products)
   expect(renewed.items.map(({ variant }) => variant.sale_price_in_cents ?? variant.price_in_cents)).toEqual(cents)
   expect(renewed.items.every(({ quantity }) => quantity === 2)).toBe(true)

@@ -20,7 +20,6 @@ const shape = z.object({
         product: z.string(),
         variant: z.string(),
         quantity: z.number().int().min(1).max(maxUnits),
-        /** Unit price when the line was added. */
         cents: z.number().int().min(0).optional(),
       }),
     )

@@ -18,13 +18,13 @@ async function sentBack(cart: CookieCart): Promise<CookieCart> {
 }
 
 describe('a cart in a cookie', () => {
-  test('comes back as it was, also full and with all that it asks for', async () => {
+  test('is read as written, also with the maximum of lines and discounts', async () => {
     const discount = { code: 'X'.repeat(40), email: `${'a'.repeat(188)}@example.com`, isFirstTime: true }
     const full = { id, lines: sold.slice(0, maxLines), discount }
     expect(await sentBack(full)).toMatchObject({ id, lines: full.lines })
   })
 
-  test('that is full is one that browsers keep', async () => {
+  test('fits into the size limit of browsers when full', async () => {
     const maxLength = sold.toSorted((a, b) => b.variant.length - a.variant.length).slice(0, maxLines)
     expect((await writeCookieCart({ id, lines: maxLength }, true)).length).toBeLessThan(4096)
   })
@@ -38,18 +38,18 @@ describe('a cart in a cookie', () => {
     ['no unit', { id, lines: [aLine('a', 0)] }],
     ['half a unit', { id, lines: [aLine('a', 0.5)] }],
     ['a price below zero', { id, lines: [{ ...aLine('a'), cents: -1 }] }],
-  ])('with %s is an empty one of a new name', async (_, stored) => {
+  ])('with %s is read as an empty cart with a new id', async (_, stored) => {
     const cart = await sentBack(stored as CookieCart).catch(() => null)
     expect(cart?.lines ?? []).toEqual([])
     expect(cart?.id ?? '').not.toBe(id)
   })
 
-  test('that is empty goes', async () => {
+  test('is deleted when empty', async () => {
     expect(await writeCookieCart({ id, lines: [] }, true)).toMatch(/Max-Age=0/)
   })
 })
 
-describe('lines that come back', () => {
+describe('restored cart lines', () => {
   test.each([
     ['of the same cart are there once', id, [aLine('a', 2)], [aLine('a', 3)], [['a', 3]]],
     ['of the same cart do not take away what was added', id, [aLine('a', 4)], [aLine('a', 3)], [['a', 4]]],
@@ -76,7 +76,7 @@ describe('lines that come back', () => {
     fc.record({ variant: fc.constantFrom(...'abcdefgh'), quantity: fc.integer({ min: 1, max: maxUnits }) }),
     { selector: ({ variant }) => variant },
   )
-  test('make a cart that a cookie holds, with each variant once', async () => {
+  test('merge into a cart that fits into the cookie, with each variant once', async () => {
     await fc.assert(
       fc.asyncProperty(lines, lines, fc.boolean(), async (present, back, isSame) => {
         const filled = (all: { variant: string; quantity: number }[], more: string) => [

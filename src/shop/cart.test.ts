@@ -29,7 +29,7 @@ const line = (quantity: number, variant = aVariant()): CartItem => ({ product: a
 const counted = (left: number) => aVariant({ manage_inventory: true, inventory_quantity: left })
 const quantities = (items: CartItem[]) => items.map(({ variant, quantity }) => [variant.id, quantity])
 
-describe('adding', () => {
+describe('adding to a cart', () => {
   test.each([
     ['nothing', aProduct(), aVariant(), 0, 'no-quantity'],
     ['less than nothing', aProduct(), aVariant(), -1, 'no-quantity'],
@@ -49,7 +49,7 @@ describe('adding', () => {
     expect(addToCart([], aProduct(), variant, quantity)).toMatchObject({ ok: true, items: [{ quantity }] })
   })
 
-  test('a full cart takes no further line, and more of what it holds', () => {
+  test('a full cart refuses another line, but accepts more units of an existing line', () => {
     const full = Array.from({ length: maxLines }, (_, at) => line(1, aVariant({ id: `v${at}` })))
     const another = addToCart(full, aProduct(), aVariant({ id: 'another' }), 1)
     expect(another).toEqual({ ok: false, reason: 'cart-full', max: maxLines })
@@ -57,7 +57,7 @@ describe('adding', () => {
     expect(mergeInto(full, [line(1, aVariant({ id: 'another' }))], false)).toEqual(full)
   })
 
-  test('what is in the cart already counts, and stays one line in its place', () => {
+  test('units already in the cart count toward the limits, and the line keeps its position', () => {
     const items = [line(9), line(1, aVariant({ id: 'v2' }))]
     const once = addToCart(items, aProduct(), aVariant(), 1)
     expect(once.ok && quantities(once.items)).toEqual([
@@ -78,23 +78,23 @@ test.each([
   ['at most what one order holds', aVariant(), 99, 10],
   ['at most what is left', counted(3), 99, 3],
   ['whole numbers only: otherwise it stays', aVariant(), 2.5, 2],
-])('a quantity is changed: %s', (_, variant, requested, saved) => {
+])('a changed quantity is %s', (_, variant, requested, saved) => {
   expect(quantities(changeQuantity([line(2, variant)], 'v1', requested))).toEqual([['v1', saved]])
   expect(quantities(changeQuantity([line(2, variant)], 'other', requested))).toEqual([['v1', 2]])
 })
 
-test('the total takes sale prices, and each unit', () => {
+test('the total uses sale prices and quantities', () => {
   const items = [line(2), line(3, aVariant({ id: 'v2', sale_price_in_cents: 10_000 }))]
   expect([cartTotalCents(items), cartCount(items)]).toEqual([2 * 29_900 + 3 * 10_000, 5])
   expect([cartTotalCents([]), cartCount([])]).toEqual([0, 0])
   expect(quantities(removeFromCart(items, 'v1'))).toEqual([['v2', 3]])
 })
 
-test('a free sale price is a price', () => {
+test('a sale price of zero is used', () => {
   expect(cartTotalCents([line(2, aVariant({ sale_price_in_cents: 0 }))])).toBe(0)
 })
 
-test('a kept cart is brought in: added to another one, set back in the very same one', () => {
+test('a saved cart is added to another cart and restored into the same cart', () => {
   const saved = [line(2), line(1, counted(0))]
   expect(quantities(mergeInto([line(1)], saved.slice(0, 1), false))).toEqual([['v1', 3]])
   expect(quantities(mergeInto([line(1)], saved.slice(0, 1), true))).toEqual([['v1', 2]])
@@ -107,7 +107,7 @@ test.each([
   [3, 3],
   [40, 10],
   [0, 0],
-])('with %j left a cart holds %i', (left, max) => {
+])('with %j in stock a cart holds at most %i', (left, max) => {
   expect(maxOf(left === null ? aVariant() : counted(left))).toBe(max)
 })
 
@@ -121,8 +121,8 @@ test.each([
   ['a negative price', JSON.stringify([line(1, aVariant({ price_in_cents: -1 }))])],
   ['a price in parts of cents', JSON.stringify([line(1, aVariant({ price_in_cents: 0.5 }))])],
   ['one good line and one that is none', JSON.stringify([line(1), {}])],
-])('%s is an empty cart', (_, text) => expect(readCart(text)).toEqual([]))
+])('stored data with %s is read as an empty cart', (_, text) => expect(readCart(text)).toEqual([]))
 
-test('a stored cart comes back as it was', () => {
+test('a stored cart is read as written', () => {
   expect(readCart(JSON.stringify([line(10)]))).toEqual([line(10)])
 })

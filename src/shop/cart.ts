@@ -67,7 +67,6 @@ export function removeFromCart(items: CartItem[], variantId: string): CartItem[]
   return items.filter((item) => item.variant.id !== variantId)
 }
 
-/** Total in cents of the first item's currency, using sale prices. */
 export function cartTotalCents(items: CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity * unitPriceCents(item.variant), 0)
 }
@@ -84,7 +83,7 @@ function replace(items: CartItem[], present: CartItem, quantity: number): CartIt
   return items.map((item) => (item === present ? { ...item, quantity } : item))
 }
 
-/** Written by hand to keep Zod out of the page bundles. */
+/** Written by hand so that page bundles do not include Zod. */
 export function isCartItem(item: unknown): item is CartItem {
   if (!isRecord(item) || !isProduct(item.product) || !isVariant(item.variant)) return false
   return (

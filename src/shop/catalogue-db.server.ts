@@ -16,7 +16,6 @@ import { stockLeft } from './stock-db.server.ts'
 export type ProductQuery = {
   ids?: string[]
   offset?: number
-  /** At most 100. */
   limit?: number
   order?: 'asc' | 'desc'
   sortBy?: 'order' | 'title' | 'price' | 'updated_at'
@@ -31,7 +30,7 @@ type StockLeft = { id: string; inventory_quantity: number | null }
 const joinPages = joinReads<Catalogue & { count: number }>()
 const joinStock = joinReads<StockLeft[]>()
 
-/** Without claims that may not be shown: former prices and the badge of the best-selling package. */
+/** Hides former prices and the best-seller badge when their claims may not be shown. */
 export async function listProducts(db: Db | Tx, query: ProductQuery, now: Date): Promise<ProductPage> {
   const { offset = 0, limit = 50, order = 'asc', sortBy = 'order' } = query
   const { count, products } = await joinPages(db, JSON.stringify(query), () => {

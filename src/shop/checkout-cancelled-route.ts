@@ -6,10 +6,7 @@ import { cancelOrder } from './close-orders.server.ts'
 import { agreedPrefix, holdsMoney } from './order.ts'
 import { writeUnpaidOrder } from './unpaid-cart.server.ts'
 
-/**
- * The provider's cancel URL: cancels the order, restores the cart and redirects. A paid order leads to its success
- * page.
- */
+/** The provider's cancel URL: cancels an unpaid order and restores the cart; a paid order redirects to success. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const order = await cancelOrder(services, params.returnToken)

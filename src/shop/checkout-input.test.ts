@@ -19,7 +19,7 @@ test.each([
   ['data:text/html,hi', false],
   ['blob:https://tax.example/1', false],
   ['', false],
-])('the address %j is ours: %s', (text, expected) => {
+])('the URL %j belongs to this site: %s', (text, expected) => {
   expect(isOwnAddress(text, own)).toBe(expected)
 })
 
@@ -42,6 +42,6 @@ test.each([
   ['with 31 lines', { ...body, items: Array(31).fill(body.items[0]) }, false],
   ['with a name for the cart that is none', { ...body, cartId: 'mine' }, false],
   ['with an expected total below nothing', { ...body, expectedTotalInCents: -1 }, false],
-])('a checkout %s is taken: %3$s', (_, given, expected) => {
+])('a checkout request %s is accepted: %3$s', (_, given, expected) => {
   expect(checkoutBody.safeParse(given).success).toBe(expected)
 })

@@ -27,8 +27,8 @@ const states = [
   ...(['paid', 'paid_review', 'refunded'] as const),
 ] satisfies OrderState[]
 
-describe('a buyer who comes back without paying', () => {
-  test.each(states)('gives up an order only while it waits for its payment: %s', async (before) => {
+describe('a buyer who returns without paying', () => {
+  test.each(states)('cancels the order only while it awaits payment: %s', async (before) => {
     const { returnToken, put, state } = await anOpenOrder()
     await put({ state: before })
     const after = before === 'pending' || before === 'payment_failed' ? 'cancelled' : before
@@ -36,13 +36,13 @@ describe('a buyer who comes back without paying', () => {
     expect(await state()).toBe(after)
   })
 
-  test('is told nothing of an order whose key they do not have', async () => {
+  test('gets no order for an unknown token', async () => {
     expect(await cancelOrder(world, 'nonsense')).toBeNull()
     expect(await checkOrder(world, '')).toBeNull()
     expect(await payOwnOrder(world, "' or true --")).toEqual({ ok: false, reason: 'nothing-to-pay' })
   })
 
-  test('and had paid a moment before has paid: the money counts, and the units are theirs again', async () => {
+  test('but paid a moment before has a paid order and its stock', async () => {
     const { id } = await world.db
       .selectFrom('productVariants')
       .select('id')
@@ -60,7 +60,7 @@ describe('a buyer who comes back without paying', () => {
   })
 
   test.each(['open', 'processing', 'failed', 'expired'] as const)(
-    'has not paid where the provider says: %s',
+    'has a cancelled order while the provider reports %s',
     async (content) => {
       const { returnToken, checkoutId, become, state } = await anOpenOrder()
       await cancelOrder(world, returnToken)
@@ -70,16 +70,16 @@ describe('a buyer who comes back without paying', () => {
     },
   )
 
-  test('closes nothing while the provider is away: it is tried again', async () => {
+  test('has a checkout that is closed on retry when the provider is unavailable', async () => {
     const { checkoutId } = await anOpenOrder()
     const away = { ...world.payments, cancelCheckout: () => Promise.reject(new Error('away')) }
     await expect(closeUnwantedCheckout({ ...world, payments: away }, checkoutId)).rejects.toThrow('away')
   })
 })
 
-describe('an order that is looked at', () => {
+describe('checking an order', () => {
   test.each(states.filter((state) => state !== 'pending' && state !== 'payment_failed'))(
-    'is not asked about once it is %s',
+    'does not query the provider once it is %s',
     async (state) => {
       const { returnToken, put } = await anOpenOrder()
       await put({ state })
@@ -97,14 +97,14 @@ describe('an order that is looked at', () => {
     ['refunded', 'refunded', false],
     ['cancelled', 'cancelled', false],
     ['expired', 'expired', false],
-  ] as const)('becomes what the provider says: %s', async (content, state, isOnItsWay) => {
+  ] as const)('takes over the state reported by the provider: %s', async (content, state, isOnItsWay) => {
     const { returnToken, become } = await anOpenOrder()
     become(content)
     expect(await checkOrder(world, returnToken)).toMatchObject({ state, isOnItsWay, isUnsure: false })
   })
 })
 
-describe('who wants to pay an order of theirs', () => {
+describe('paying an own order', () => {
   const later = () => new Date(world.now().getTime() + 60_000)
   type Change = { state?: OrderState; expiresAt?: 'now'; checkoutUrl?: null; cartKey?: string }
   test.each<[string, Payment['state'], Change, string]>([
@@ -118,7 +118,7 @@ describe('who wants to pay an order of theirs', () => {
     ['has given it up', 'open', { state: 'cancelled' }, 'nothing-to-pay'],
     ['pays by transfer', 'open', { state: 'awaiting_transfer' }, 'nothing-to-pay'],
     ['pays an offer where the offer is', 'open', { cartKey: 'agreed:1' }, 'nothing-to-pay'],
-  ])('%s', async (_, content, change, expected) => {
+  ])('the buyer %s', async (_, content, change, expected) => {
     const { returnToken, become, put } = await anOpenOrder()
     become(content)
     await put({ ...change, expiresAt: change.expiresAt ? world.now() : later() })

@@ -9,10 +9,7 @@ import { settlePayment } from './settle-payment.server.ts'
 
 type CloseOrdersDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 
-/**
- * Cancels an unpaid order, releases its stock and enqueues closing the checkout; an order paid in the meantime stays
- * unchanged. Returns the order with its lines to restore the cart; null for an unknown token.
- */
+/** Cancels an unpaid order and enqueues closing its checkout; a paid one is unchanged. Null for an unknown token. */
 export async function cancelOrder(services: CloseOrdersDeps, returnToken: string) {
   const { db } = services
   const found = await findOrderByToken(db, returnToken)
@@ -29,10 +26,7 @@ export async function cancelOrder(services: CloseOrdersDeps, returnToken: string
   return { ...found, state, lines }
 }
 
-/**
- * Loads an order and syncs it with the provider while unpaid; null for an unknown token. `isOnItsWay`: paid, but still
- * processing. `isUnsure`: the provider did not respond, so the state may be out of date.
- */
+/** Syncs an unpaid order with the provider. `isOnItsWay`: still processing. `isUnsure`: the provider is unavailable. */
 export async function checkOrder(services: CloseOrdersDeps, returnToken: string) {
   const { db, payments, log } = services
   const order = await findOrderByToken(db, returnToken)

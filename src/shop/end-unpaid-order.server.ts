@@ -4,7 +4,6 @@ import { listLines, saveOrder } from './order-db.server.ts'
 import { releaseDiscounts } from './promotions/settle-discounts.server.ts'
 import { releaseStock } from './stock-db.server.ts'
 
-/** Cancels or expires a locked, unpaid order and releases its stock and discounts. */
 export async function endUnpaidOrder(tx: Tx, orderId: string, state: 'cancelled' | 'expired'): Promise<void> {
   await saveOrder(tx, orderId, { state })
   await releaseStock(tx, orderId)

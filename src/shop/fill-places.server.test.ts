@@ -15,7 +15,7 @@ function sell({ db }: World, left: number) {
   return db.updateTable('productVariants').set({ inventoryQuantity: left }).where('id', '=', session).execute()
 }
 
-test('the places of a month are there again on its first day in Zurich, and only once', async () => {
+test('stock is refilled on the first day of a month in Zurich, once', async () => {
   const world = await aShop()
   await fillMonthlyPlaces(world)
   await sell(world, 0)
@@ -30,7 +30,7 @@ test('the places of a month are there again on its first day in Zurich, and only
   expect(await placesOf(world)).toBe(3)
 })
 
-test('places that were given for the first time on the last day of a month are filled up on the next one', async () => {
+test('stock first set on the last day of a month is refilled the next day', async () => {
   const world = await aShop()
   await sell(world, 2)
   world.setNow('2026-11-30T23:01:00Z')
@@ -38,7 +38,7 @@ test('places that were given for the first time on the last day of a month are f
   expect(await placesOf(world)).toBe(5)
 })
 
-test('a month in whose first days nothing ran is filled up later, and places left over do not add up', async () => {
+test('a missed month is refilled later, and unsold units do not accumulate', async () => {
   const world = await aShop()
   await fillMonthlyPlaces(world)
   await sell(world, 4)
@@ -47,7 +47,7 @@ test('a month in whose first days nothing ran is filled up later, and places lef
   expect(await placesOf(world)).toBe(5)
 })
 
-test('whatever is sold in limited places is filled up each month, and a ribbon that counts them counts right', () => {
+test('every variant with tracked stock has a monthly refill, and its ribbon states the number', () => {
   const words: Record<string, number> = { Five: 5 }
   for (const { ribbonText, variants } of products) {
     for (const { id, manageInventory, inventoryQuantity, monthlyPlaces } of variants)

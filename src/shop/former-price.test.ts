@@ -58,6 +58,6 @@ test.each([
     49_900,
     'asked-30-days',
   ],
-] as const)('%s', (_name, history, now, cents, because) => {
+] as const)('the former price of %s', (_name, history, now, cents, because) => {
   expect(formerPrice(history, at(now))).toMatchObject({ cents, because })
 })

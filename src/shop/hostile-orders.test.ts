@@ -46,7 +46,7 @@ function aProduct(given: Partial<ListedProduct> = {}): ListedProduct {
   return { id: 'p1', ...texts, ...lists, purchasable: true, type: { value: 'package' }, ...given }
 }
 
-describe('a cart, whatever is done to it', () => {
+describe('a cart after arbitrary steps', () => {
   const variants = [
     aVariant({ id: 'a', price_in_cents: 10_000 }),
     aVariant({ id: 'b', price_in_cents: 20_000, sale_price_in_cents: 15_000 }),
@@ -59,7 +59,7 @@ describe('a cart, whatever is done to it', () => {
     quantity: fc.integer({ min: -3, max: 14 }),
   })
 
-  test('holds each variant once, in numbers that can be had, and costs the sum of its lines', () => {
+  test('has each variant once, in available quantities, and the total of its lines', () => {
     fc.assert(
       fc.property(fc.array(aStep, { maxLength: 25 }), (steps) => {
         let items: CartItem[] = []
@@ -106,15 +106,15 @@ describe('a cart, whatever is done to it', () => {
     ['a sale price in words', [{ ...whole, variant: { ...aVariant(), sale_price_in_cents: '5' } }]],
     ['stock that is no number', [{ ...whole, variant: { ...aVariant(), inventory_quantity: 'many' } }]],
     ['one broken line among sound ones', [whole, { ...whole, variant: {} }]],
-  ])('stored with %s it is an empty one', (_, stored) => {
+  ])('stored with %s is read as empty', (_, stored) => {
     expect(readCart(JSON.stringify(stored))).toEqual([])
   })
 
-  test.each([null, '', '{', '[', 'undefined', '[}', '\u0000'])('the stored text %j is an empty cart', (text) => {
+  test.each([null, '', '{', '[', 'undefined', '[}', '\u0000'])('stored as %j is read as empty', (text) => {
     expect(readCart(text)).toEqual([])
   })
 
-  test('a line that the store no longer has is named and leaves, a price that changed is named and counts', () => {
+  test('reports removed lines and changed prices when renewed', () => {
     const items = [
       { product: aProduct(), variant: aVariant({ id: 'v1', price_in_cents: 100 }), quantity: 2 },
       { product: aProduct({ id: 'gone', title: 'Gone' }), variant: aVariant({ id: 'v2' }), quantity: 1 },
@@ -131,7 +131,7 @@ describe('a cart, whatever is done to it', () => {
   })
 })
 
-describe('what calls send for a checkout', () => {
+describe('checkout requests', () => {
   const body = {
     items: [{ variant_id: 'v', quantity: 1 }],
     successUrl: 'http://localhost/s',
@@ -152,11 +152,11 @@ describe('what calls send for a checkout', () => {
     ['with a cart that has no name of one', { cartId: '1 or 1=1' }, false],
     ['with an expected total below zero', { expectedTotalInCents: -1 }, false],
     ['without a way back', { cancelUrl: undefined }, false],
-  ])('%s: taken %s', (_, change, taken) => {
+  ])('a request %s is accepted: %s', (_, change, taken) => {
     expect(checkoutBody.safeParse({ ...body, ...change }).success).toBe(taken)
   })
 
-  test('a price that is sent is not read', () => {
+  test('a submitted price is ignored', () => {
     expect(checkoutItems.parse([{ variant_id: 'v', quantity: 1, unitPriceCents: 1 }])).toEqual([
       { variant_id: 'v', quantity: 1 },
     ])
@@ -168,7 +168,7 @@ describe('what calls send for a checkout', () => {
     'HTTPS://FIRM.EXAMPLE/',
     'https://firm.example:443/x',
     'http://localhost:3000',
-  ])('%s is our own', (text) => expect(isOwnAddress(text, own)).toBe(true))
+  ])('%s is a URL of this site', (text) => expect(isOwnAddress(text, own)).toBe(true))
 
   test.each([
     'https://firm.example.evil.example/',
@@ -187,7 +187,7 @@ describe('what calls send for a checkout', () => {
     'ftp://firm.example/',
     'https://firm.example\\@evil.example/',
     '',
-  ])('%s is not', (text) => {
+  ])('%s is not a URL of this site', (text) => {
     // URL parsers read a backslash as a slash, so only the host before it is relevant.
     const isHostFirst = text.includes('\\@')
     expect(isOwnAddress(text, own)).toBe(isHostFirst && new URL(text).host === 'firm.example')
@@ -211,15 +211,15 @@ describe('what calls send for a checkout', () => {
     [form('x', 'p~v~1'), false],
     [form(null, 'p~v~1'), false],
     [form(id, 'p~v~1', {}), false],
-  ])('%#: lines of an invoice are taken: %s', (read, taken) => expect(read !== null).toBe(taken))
+  ])('invoice lines %# are accepted: %s', (read, taken) => expect(read !== null).toBe(taken))
 })
 
-describe('the same cart', () => {
+describe('comparison of carts', () => {
   const aCart = fc.array(
     fc.record({ variantId: fc.constantFrom('a', 'b', 'c'), quantity: fc.integer({ min: 1, max: 5 }) }),
     { maxLength: 6 },
   )
-  test('is the same in whatever order and however its lines are cut, and another with one unit more', () => {
+  test('ignores order and splitting of lines, and detects another unit', () => {
     fc.assert(
       fc.property(aCart, (items) => {
         const merged = mergeItems(items)
@@ -236,7 +236,7 @@ describe('the same cart', () => {
   })
 })
 
-describe('the life of an order', () => {
+describe('the state machine of orders', () => {
   const states: OrderState[] = [
     'pending',
     'payment_failed',
@@ -248,25 +248,25 @@ describe('the life of an order', () => {
     'refunded',
   ]
 
-  test('money that was given back is never ours again, and what was paid never waits again', () => {
+  test('never leaves refunded, and never returns from paid to unpaid', () => {
     for (const to of states) expect(mayBecome('refunded', to)).toBe(false)
     for (const from of states.filter(holdsMoney))
       for (const to of states.filter(awaitsPayment)) expect(mayBecome(from, to), `${from} ${to}`).toBe(false)
     for (const from of states) expect(mayBecome(from, from), from).toBe(false)
   })
 
-  test('a payment may come at any time before it was given back, and every state with money can give it back', () => {
+  test('allows payment from every unpaid state, and refund from every state with money', () => {
     for (const from of states.filter((state) => !holdsMoney(state) && state !== 'refunded'))
       expect(mayBecome(from, 'paid') && mayBecome(from, 'paid_review'), from).toBe(true)
     for (const from of states.filter(holdsMoney)) expect(mayBecome(from, 'refunded'), from).toBe(true)
     expect(mayBecome('paid', 'cancelled') || mayBecome('paid', 'expired')).toBe(false)
   })
 
-  test.each(['', 'PAID', 'toString', '__proto__', 'paid '])('%j is no state', (text) =>
+  test.each(['', 'PAID', 'toString', '__proto__', 'paid '])('does not know the state %j', (text) =>
     expect(isOrderState(text)).toBe(false),
   )
 
-  test('the provider is asked ever more rarely, once right when the time is up, and never less than every six hours', () => {
+  test('checks the provider at growing intervals, at expiry, and at least every six hours', () => {
     const expiresAt = new Date('2026-11-21T09:30:00Z')
     let now = new Date('2026-11-21T09:00:00Z')
     const requested: string[] = []
@@ -281,7 +281,7 @@ describe('the life of an order', () => {
     expect(Number.isFinite(nextCheckAt({ checkCount: 10_000, expiresAt }, now).getTime())).toBe(true)
   })
 
-  test('nothing that is hidden, deleted, unpublished or not offered becomes a line', () => {
+  test('hidden, deleted, unpublished and withdrawn variants cannot be ordered', () => {
     const variant = {
       id: 'v',
       productTitle: 'P',
@@ -329,7 +329,7 @@ describe('former prices (PBV Art. 16)', () => {
     { minLength: 1, maxLength: 6 },
   )
 
-  test('whatever was asked: what is shown is higher than now, was really asked, and long enough or not long ago', () => {
+  test('are higher than the current price and were charged recently or for 30 days', () => {
     fc.assert(
       fc.property(aHistory, fc.integer({ min: 0, max: 200 }), (steps, later) => {
         let at = start
@@ -368,9 +368,9 @@ describe('amounts', () => {
     [1, 8.1, 0],
     [0, 8.1, 0],
     [5_000, 0, 0],
-  ])('of %d cents at %d %% the VAT is %d', (total, rate, vat) => expect(containedVatCents(total, rate)).toBe(vat))
+  ])('of %d cents at %d %% the VAT is %d cents', (total, rate, vat) => expect(containedVatCents(total, rate)).toBe(vat))
 
-  test('the VAT and the rest make the price, and the rest with its VAT the price again to the centime', () => {
+  test('VAT and net price add up to the price', () => {
     for (let total = 0; total < 200_000; total += 137) {
       const vat = containedVatCents(total, 8.1)
       expect(Number.isInteger(vat)).toBe(true)
@@ -378,7 +378,7 @@ describe('amounts', () => {
     }
   })
 
-  test('the tenth for a first order is a tenth, in coins that there are', () => {
+  test('the first-order discount is 10 %, rounded to five centimes', () => {
     for (let priceCents = 0; priceCents < 150_000; priceCents += 995) {
       const saving = firstOrderSavingCents({ priceCents })
       expect(saving % 5).toBe(0)
@@ -387,7 +387,7 @@ describe('amounts', () => {
   })
 })
 
-describe('queries of the store', () => {
+describe('store queries', () => {
   const products = (query: string) => readProductQuery(new URLSearchParams(query))
 
   test.each([
@@ -410,14 +410,14 @@ describe('queries of the store', () => {
     'unknown=1',
     '__proto__=1',
     Array.from({ length: 101 }, (_, n) => `ids[]=${n}`).join('&'),
-  ])('%s is named as the fault', (query) => {
+  ])('%s is reported as invalid by name', (query) => {
     const read = products(query)
     expect(read.ok).toBe(false)
     const [name = ''] = [...new URLSearchParams(query).keys()]
     expect(!read.ok && Object.keys(read.fields)).toEqual([name])
   })
 
-  test('what is sound is read', () => {
+  test('a valid query is parsed', () => {
     expect(products('ids[]=a&ids[]=b&limit=100&offset=0&order=desc&is_hidden=false&to_date=2026-11-21')).toMatchObject({
       ok: true,
       query: { ids: ['a', 'b'], limit: 100, offset: 0, order: 'desc', isHidden: false, toDate: new Date('2026-11-21') },
@@ -425,7 +425,7 @@ describe('queries of the store', () => {
     expect(products('')).toMatchObject({ ok: true, query: { isHidden: undefined, toDate: undefined } })
   })
 
-  test('stock is told of products that are named, and one field of those that there are', () => {
+  test('a stock query names products, and a field query one known field', () => {
     const stock = (query: string) => readStockQuery(new URLSearchParams(query))
     expect(stock('product_ids[]=a&fields=inventory_quantity')).toEqual({ ok: true, query: { productIds: ['a'] } })
     expect(stock('')).toMatchObject({ ok: false, fields: { 'product_ids[]': 'names no product' } })
@@ -444,4 +444,4 @@ test.each([
   ['&amp;lt;', '&lt;'],
   ['<br/>\n\n x', 'x'],
   ['', ''],
-])('the words of %j are %j', (html, words) => expect(plainText(html)).toBe(words))
+])('the plain text of %j is %j', (html, words) => expect(plainText(html)).toBe(words))

@@ -19,11 +19,11 @@ test.each([
   ['a client where clients may as much as others', terms({ forClients: false }), { ...user, isClient: true }, null],
   ['a client while there is no account', terms({ hasAccount: false }), client, 'no-invoices'],
   ['a visitor while there is no account', terms({ hasAccount: false }), user, 'no-invoices'],
-] as const)('%s', (_, given, who, reason) => {
+] as const)('payment by invoice for %s', (_, given, who, reason) => {
   expect(mayPayByInvoice(given, who)).toMatchObject(reason ? { ok: false, reason } : { ok: true })
 })
 
-test('it is offered wherever some total could be paid so, and nowhere else', () => {
+test('invoices are offered exactly when some total could be paid by invoice', () => {
   for (const hasAccount of [true, false])
     for (const forClients of [true, false])
       for (const upToFrancs of [0, 500])
@@ -33,13 +33,13 @@ test('it is offered wherever some total could be paid so, and nowhere else', () 
         }
 })
 
-describe('whom an invoice is for', () => {
+describe('the recipient of an invoice', () => {
   const ana = {
     ...{ name: 'Ana Keller', email: ' Ana@Example.com ', street: 'Seeweg', houseNumber: '' },
     ...{ postcode: '2502', town: 'Biel/Bienne', country: ' ch ' },
   }
 
-  test('is kept as it is printed, with no house number where there is none', () => {
+  test('is normalized as it is printed, with an optional house number', () => {
     expect(invoiceBuyer.parse(ana)).toEqual({ ...ana, email: 'ana@example.com', country: 'CH' })
   })
 
@@ -61,18 +61,18 @@ describe('whom an invoice is for', () => {
     [{ town: 'T'.repeat(36) }, 'too-long'],
     [{ country: 'Switzerland' }, 'no-country'],
     [{ country: 'Ç1' }, 'no-country'],
-  ])('%j is refused: %s', (change, message) => {
+  ])('with %j is refused with %s', (change, message) => {
     const read = invoiceBuyer.safeParse({ ...ana, ...change })
     expect(read.error?.issues).toMatchObject([{ path: Object.keys(change), message }])
   })
 
-  test('is on one line, whatever was pasted', () => {
+  test('is reduced to single lines', () => {
     const pasted = { ...ana, name: 'Ana\r\nKeller\u200b', street: 'Rue de l’Île\u2028B' }
     expect(invoiceBuyer.parse(pasted)).toMatchObject({ name: 'Ana Keller', street: 'Rue de l’Île B' })
   })
 
   test.each(['name', 'email', 'street', 'houseNumber', 'postcode', 'town', 'country'])(
-    'needs %s as a text',
+    'needs %s as a string',
     (field) => {
       const { [field]: _, ...rest }: Record<string, string> = ana
       expect(invoiceBuyer.safeParse(rest).success).toBe(false)

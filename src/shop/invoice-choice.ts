@@ -24,7 +24,6 @@ export type InvoiceTerms = {
 export type InvoiceRefusal = { ok: false; reason: 'no-invoices' | 'clients-only' } | TooMuch
 type TooMuch = { ok: false; reason: 'too-much-for-invoice'; upToFrancs: number }
 
-/** Clients with an active account may pay any total by invoice, others up to an amount. */
 export function mayPayByInvoice(
   { hasAccount, forClients, upToFrancs }: InvoiceTerms,
   { isClient, totalCents }: { isClient: boolean; totalCents: number },

@@ -14,6 +14,6 @@ test.each([
   ['Crypto', 'default title', 'Crypto'],
   ['Company abroad', '', 'Company abroad'],
   ['Company abroad', ' ', 'Company abroad'],
-])('%s with %j is called %s', (productTitle, variantTitle, expected) => {
+])('%s with variant %j has the title %s', (productTitle, variantTitle, expected) => {
   expect(lineTitle({ productTitle, variantTitle })).toBe(expected)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { moneyOf, refunded, vatWithin } from './order-amounts.ts'
 import { containedVatCents } from './price-quote.ts'
 
-test('amounts are written in the currency of the order', () => {
+test('amounts are shown in the currency of the order', () => {
   expect(moneyOf({ currencyCode: 'chf' })(129_900)).toBe('CHF\u00a01’299.00')
   expect(moneyOf({ currencyCode: 'eur' })(5)).toBe('EUR\u00a00.05')
 })
@@ -12,15 +12,15 @@ test.each([
   [10_810, 810],
   [1, 0],
   [100_000, 7_493],
-])('a total of %d cents holds %d cents of VAT at 8.1 %', (total, vat) => {
+])('a total of %d cents contains %d cents of VAT at 8.1 %', (total, vat) => {
   expect(containedVatCents(total, 8.1)).toBe(vat)
 })
 
-test('the VAT is named with its rate', () => {
+test('VAT is shown with its rate', () => {
   expect(vatWithin(10_810, 8.1).term).toMatch(/^Including VAT \d+(\.\d+)? %$/)
 })
 
-test('only an order of which something came back says so', () => {
+test('a refunded amount is shown only if there is one', () => {
   expect(refunded({ currencyCode: 'chf', refundedCents: 0 })).toEqual([])
   expect(refunded({ currencyCode: 'chf', refundedCents: 100 })).toEqual([
     { term: 'Given back', value: 'CHF\u00a01.00' },

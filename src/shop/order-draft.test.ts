@@ -9,13 +9,13 @@ const variant = (id: string, change: object = {}) => ({
 })
 const item = (variantId: string, quantity = 1) => ({ variantId, quantity })
 
-test('a cart becomes lines in its own order, and their sum', () => {
+test('a cart becomes order lines in cart order, and their total', () => {
   const draft = draftOrder([item('b', 2), item('a')], [variant('a'), variant('b', { unitPriceCents: 10_000 })])
   expect(draft).toMatchObject({ ok: true, currencyCode: 'chf', totalCents: 59_900 })
   expect(draft.ok && draft.lines.map((line) => line.variant.id)).toEqual(['b', 'a'])
 })
 
-describe('a cart is no order', () => {
+describe('a cart is refused', () => {
   test.each([
     ['when nothing of that name is there', [item('x')], [], { reason: 'unknown-variant', variantId: 'x' }],
     ['of a draft', [item('a')], [variant('a', { status: 'draft' })], { reason: 'unknown-variant', variantId: 'a' }],

@@ -23,11 +23,11 @@ test.each<[OrderState, OrderState[]]>([
   ['paid', ['refunded']],
   ['paid_review', ['paid', 'refunded']],
   ['refunded', []],
-])('%s may become %j and nothing else', (from, possible) => {
+])('an order in state %s may become exactly %j', (from, possible) => {
   expect(states.filter((to) => mayBecome(from, to))).toEqual(possible)
 })
 
-test('money is given back only where we hold it, and nobody pays an order that waits for nothing', () => {
+test('only states with money can be refunded, and only two states await payment', () => {
   expect(states.filter(holdsMoney)).toEqual(['paid', 'paid_review'])
   expect(states.filter(awaitsPayment)).toEqual(['pending', 'payment_failed'])
   expect(states.filter((state) => mayBecome(state, 'refunded') && !unpaidStates.includes(state))).toEqual(
@@ -36,7 +36,7 @@ test('money is given back only where we hold it, and nobody pays an order that w
 })
 
 test.each(['paid', 'toString', '__proto__', 'constructor', 'Paid', ''])(
-  '%j is a state: only what the table names',
+  'only the string paid of these is an order state: %j',
   (text) => {
     expect(isOrderState(text)).toBe(text === 'paid')
   },
@@ -46,7 +46,7 @@ test.each([
   ['order-refunded', true],
   ['the buyer was a client before', false],
   [null, false],
-])('%j is a code of the program: %s', (text, isCode) => {
+])('%j is a reason code: %s', (text, isCode) => {
   expect(isNotDueCode(text)).toBe(isCode)
 })
 
@@ -61,12 +61,12 @@ describe('an unpaid order', () => {
     ['by the same pauses afterwards', 4, '09:30', '10:18'],
     ['every six hours in the end', 7, '10:00', '16:00'],
     ['every six hours after any number of checks', 5_000, '10:00', '16:00'],
-  ])('is asked about %s', (_, checkCount, now, next) => {
+  ])('is checked at the provider %s', (_, checkCount, now, next) => {
     expect(nextCheckAt({ checkCount, expiresAt }, at(now))).toEqual(at(next))
   })
 })
 
-test('lines of one variant are one line, in the order of the cart', () => {
+test('lines of one variant are merged in cart order', () => {
   const lines = [
     { variantId: 'b', quantity: 1 },
     { variantId: 'a', quantity: 2 },
@@ -114,7 +114,7 @@ test.each([
     ],
     false,
   ],
-] as const)('%s', (_, lines, same) => {
+] as const)('a cart with %s is compared by variants and quantities', (_, lines, same) => {
   const items = (given: readonly (readonly [string, number])[]) =>
     given.map(([variantId, quantity]) => ({ variantId, quantity }))
   const cart = items([

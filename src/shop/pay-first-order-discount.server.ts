@@ -81,10 +81,7 @@ export function declineFirstOrderDiscount(
   })
 }
 
-/**
- * Refunds the discount through the provider and records it. Throws while the provider is unavailable, so that the job
- * retries with the same idempotency key.
- */
+/** Refunds the discount. Throws while the provider is unavailable: the job retries with the same idempotency key. */
 export async function executeFirstOrderDiscount(
   { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
   orderId: string,
@@ -109,7 +106,6 @@ export async function executeFirstOrderDiscount(
   })
 }
 
-/** Declines the discount when the order's remaining money does not cover it; false when it does. */
 function endBeyondReceived(db: Services['db'], orderId: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId)

@@ -10,10 +10,7 @@ export type PayOwnOutcome =
   | { ok: true; url: string }
   | { ok: false; reason: 'nothing-to-pay' | 'on-its-way' | 'provider-down' }
 
-/**
- * Returns the payment URL of an order. Syncs with the provider first so that nothing is paid twice; refuses while the
- * provider is unavailable. The caller must have authorized the buyer.
- */
+/** Payment URL after syncing with the provider, so that nothing is paid twice. The caller authorizes the buyer. */
 export async function payOwnOrder(services: PayOwnOrderDeps, returnToken: string): Promise<PayOwnOutcome> {
   const order = await checkOrder(services, returnToken)
   if (order?.isUnsure) return { ok: false, reason: 'provider-down' }

@@ -26,10 +26,7 @@ export type ByInvoiceOutcome = { ok: true; orderId: string; returnToken: string 
 type PlaceByInvoiceDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 type DiscountInput = Omit<PlaceOrder, 'domicile'> & { buyer: InvoiceBuyer; isClient: boolean }
 
-/**
- * Places an order paid by transfer; a subscriber of `orderPlacedByInvoice` writes the invoice. Idempotent for the same
- * cart. An open card checkout is cancelled once the provider confirms that it is unpaid.
- */
+/** Places an order paid by transfer. Idempotent per cart; cancels a card checkout that the provider reports unpaid. */
 export async function placeByInvoice(services: PlaceByInvoiceDeps, discount: DiscountInput): Promise<ByInvoiceOutcome> {
   const items = mergeItems(discount.items)
   if (items.length === 0) return { ok: false, reason: 'cart-empty' }
@@ -79,7 +76,6 @@ async function findCardPayment(
   return null
 }
 
-/** Thrown to roll back the transaction and return the refusal. */
 class Refused extends Error {
   override name = 'Refused'
   readonly refusal: ByInvoiceRefusal

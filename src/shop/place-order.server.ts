@@ -12,9 +12,8 @@ export type PlaceOrderOutcome = CheckoutOutcome | PlaceOrderRefusal
 type PlaceOrderDeps = Pick<Services, 'db' | 'now' | 'payments' | 'config' | 'log'>
 
 /**
- * Turns a cart into a pending order and a checkout; returns the URL to send the visitor to. Reads prices and stock
- * under lock and commits before it calls the provider, so that early events find the order. Idempotent for the same
- * cart.
+ * Creates a pending order and its checkout. Idempotent per cart. Commits before it calls the provider, so that early
+ * events find the order.
  */
 export async function placeOrder(services: PlaceOrderDeps, discount: PlaceOrder): Promise<PlaceOrderOutcome> {
   const { db, now, payments } = services

@@ -6,4 +6,4 @@ test.each([
   ['A <b>bold</b>\n  word', 'A bold word'],
   ['&amp;lt; &unknown; CHF&nbsp;5', '&lt; &unknown; CHF 5'],
   ['', ''],
-])('%j reads %j', (html, text) => expect(plainText(html)).toBe(text))
+])('the plain text of %j is %j', (html, text) => expect(plainText(html)).toBe(text))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AddOnFlag, PackageId } from '#content/products/product.ts'
 import { containedVatCents, firstOrderSavingCents, type Offers, quote } from './price-quote.ts'
 
@@ -22,93 +22,97 @@ const offers: Offers = {
 }
 const everything = offers.addOns.map(({ flag }) => flag)
 
-test.each<[PackageId, AddOnFlag[], number, number, number, number, number]>([
-  // package, add-ons: before + add-ons − included − saving = total
-  ['basic', [], 39900, 0, 0, 10000, 29900],
-  ['basic', ['investments'], 39900, 10000, 0, 10000, 39900],
-  ['standard', [], 69900, 0, 0, 20000, 49900],
-  ['standard', ['foreignIncome', 'investments'], 69900, 25000, 0, 20000, 74900],
-  ['standard', ['auditSupport'], 69900, 30000, 0, 20000, 79900],
-  ['premium', [], 119900, 0, 0, 40000, 79900],
-  ['premium', ['auditSupport'], 119900, 30000, 30000, 40000, 79900],
-  ['premium', ['auditSupport', 'crypto'], 119900, 50000, 30000, 40000, 99900],
-  ['basic', everything, 39900, 145000, 0, 10000, 174900],
-  ['premium', everything, 119900, 145000, 30000, 40000, 194900],
-])('%s with %j: %i + %i − %i − %i = %i', (packageId, flags, before, addOns, included, saving, total) => {
-  expect(quote(offers, { packageId, flags })).toMatchObject({
-    packageCents: before,
-    addOnCents: addOns,
-    includedCents: included,
-    savingCents: saving,
-    totalCents: total,
+describe('the quote of the price calculator', () => {
+  test.each<[PackageId, AddOnFlag[], number, number, number, number, number]>([
+    // package, add-ons: before + add-ons − included − saving = total
+    ['basic', [], 39900, 0, 0, 10000, 29900],
+    ['basic', ['investments'], 39900, 10000, 0, 10000, 39900],
+    ['standard', [], 69900, 0, 0, 20000, 49900],
+    ['standard', ['foreignIncome', 'investments'], 69900, 25000, 0, 20000, 74900],
+    ['standard', ['auditSupport'], 69900, 30000, 0, 20000, 79900],
+    ['premium', [], 119900, 0, 0, 40000, 79900],
+    ['premium', ['auditSupport'], 119900, 30000, 30000, 40000, 79900],
+    ['premium', ['auditSupport', 'crypto'], 119900, 50000, 30000, 40000, 99900],
+    ['basic', everything, 39900, 145000, 0, 10000, 174900],
+    ['premium', everything, 119900, 145000, 30000, 40000, 194900],
+  ])('%s with %j costs %i + %i − %i − %i = %i', (packageId, flags, before, addOns, included, saving, total) => {
+    expect(quote(offers, { packageId, flags })).toMatchObject({
+      packageCents: before,
+      addOnCents: addOns,
+      includedCents: included,
+      savingCents: saving,
+      totalCents: total,
+    })
+  })
+
+  test.each<[PackageId, AddOnFlag[], PackageId | null, number, string]>([
+    ['basic', [], null, 0, ''],
+    ['basic', ['auditSupport'], null, 0, ''],
+    ['standard', [], null, 0, ''],
+    ['standard', ['auditSupport'], 'premium', 0, 'more'],
+    ['standard', ['auditSupport', 'crypto'], 'premium', 0, 'more'],
+    ['premium', ['auditSupport'], null, 0, ''],
+    ['premium', [], 'standard', 30000, 'less'],
+    ['premium', ['crypto'], 'standard', 30000, 'less'],
+  ])('%s with %j suggests %s, cheaper by %i cents', (packageId, flags, other, cheaperByCents, content) => {
+    const hint = quote(offers, { packageId, flags })?.hint
+    if (other === null) expect(hint).toBeNull()
+    else expect(hint).toMatchObject({ offer: { id: other }, cheaperByCents, content })
+  })
+
+  test('a larger package that is cheaper on sale is suggested, the cheapest first', () => {
+    const onSale: Offers = {
+      ...offers,
+      packages: offers.packages.map((offer) => (offer.id === 'premium' ? { ...offer, priceCents: 45000 } : offer)),
+    }
+    expect(quote(onSale, { packageId: 'standard', flags: [] })?.hint).toMatchObject({
+      offer: { id: 'premium' },
+      totalCents: 45000,
+      cheaperByCents: 4900,
+    })
+  })
+
+  test('without a former price the saving is zero and the total unchanged', () => {
+    const plain: Offers = { ...offers, packages: offers.packages.map((offer) => ({ ...offer, regularCents: null })) }
+    expect(quote(plain, { packageId: 'standard', flags: ['crypto'] })).toMatchObject({
+      packageCents: 49900,
+      savingCents: 0,
+      totalCents: 69900,
+    })
+  })
+
+  test('an unknown package has no price, and an unknown add-on costs nothing', () => {
+    expect(quote({ ...offers, packages: [] }, { packageId: 'basic', flags: [] })).toBeNull()
+    expect(quote({ ...offers, addOns: [] }, { packageId: 'basic', flags: ['crypto'] })?.totalCents).toBe(29900)
+  })
+
+  test('another add-on never makes a selection cheaper', () => {
+    const packageIds = fc.constantFrom<PackageId>('basic', 'standard', 'premium')
+    fc.assert(
+      fc.property(packageIds, fc.subarray(everything), fc.constantFrom(...everything), (packageId, flags, extra) => {
+        const before = quote(offers, { packageId, flags })?.totalCents ?? 0
+        const after = quote(offers, { packageId, flags: [...new Set([...flags, extra])] })?.totalCents ?? 0
+        expect(after).toBeGreaterThanOrEqual(before)
+      }),
+    )
   })
 })
 
-test.each<[PackageId, AddOnFlag[], PackageId | null, number, string]>([
-  ['basic', [], null, 0, ''],
-  ['basic', ['auditSupport'], null, 0, ''],
-  ['standard', [], null, 0, ''],
-  ['standard', ['auditSupport'], 'premium', 0, 'more'],
-  ['standard', ['auditSupport', 'crypto'], 'premium', 0, 'more'],
-  ['premium', ['auditSupport'], null, 0, ''],
-  ['premium', [], 'standard', 30000, 'less'],
-  ['premium', ['crypto'], 'standard', 30000, 'less'],
-])('%s with %j points to %s, cheaper by %i cents', (packageId, flags, other, cheaperByCents, content) => {
-  const hint = quote(offers, { packageId, flags })?.hint
-  if (other === null) expect(hint).toBeNull()
-  else expect(hint).toMatchObject({ offer: { id: other }, cheaperByCents, content })
-})
-
-test('a larger package that has become cheaper is pointed out, the cheapest first', () => {
-  const onSale: Offers = {
-    ...offers,
-    packages: offers.packages.map((offer) => (offer.id === 'premium' ? { ...offer, priceCents: 45000 } : offer)),
-  }
-  expect(quote(onSale, { packageId: 'standard', flags: [] })?.hint).toMatchObject({
-    offer: { id: 'premium' },
-    totalCents: 45000,
-    cheaperByCents: 4900,
+describe('amounts within a price', () => {
+  test.each([
+    [29900, 2990],
+    [49900, 4990],
+    [79900, 7990],
+    [12345, 1235],
+  ])('a first order of a package of %i cents saves %i cents', (priceCents, saving) => {
+    expect(firstOrderSavingCents({ priceCents })).toBe(saving)
   })
-})
 
-test('without a former price nothing is saved, and the total stays the same', () => {
-  const plain: Offers = { ...offers, packages: offers.packages.map((offer) => ({ ...offer, regularCents: null })) }
-  expect(quote(plain, { packageId: 'standard', flags: ['crypto'] })).toMatchObject({
-    packageCents: 49900,
-    savingCents: 0,
-    totalCents: 69900,
+  test.each([
+    [67410, 5051],
+    [49900, 3739],
+    [0, 0],
+  ])('a price of %i cents contains %i cents of VAT at 8.1 %%', (total, vat) => {
+    expect(containedVatCents(total, 8.1)).toBe(vat)
   })
-})
-
-test('what is not sold drops out: an unknown package has no price, an unknown add-on costs nothing', () => {
-  expect(quote({ ...offers, packages: [] }, { packageId: 'basic', flags: [] })).toBeNull()
-  expect(quote({ ...offers, addOns: [] }, { packageId: 'basic', flags: ['crypto'] })?.totalCents).toBe(29900)
-})
-
-test('one more add-on never makes a selection cheaper', () => {
-  const packageIds = fc.constantFrom<PackageId>('basic', 'standard', 'premium')
-  fc.assert(
-    fc.property(packageIds, fc.subarray(everything), fc.constantFrom(...everything), (packageId, flags, extra) => {
-      const before = quote(offers, { packageId, flags })?.totalCents ?? 0
-      const after = quote(offers, { packageId, flags: [...new Set([...flags, extra])] })?.totalCents ?? 0
-      expect(after).toBeGreaterThanOrEqual(before)
-    }),
-  )
-})
-
-test.each([
-  [29900, 2990],
-  [49900, 4990],
-  [79900, 7990],
-  [12345, 1235],
-])('a first order of a package of %i cents saves %i', (priceCents, saving) => {
-  expect(firstOrderSavingCents({ priceCents })).toBe(saving)
-})
-
-test.each([
-  [67410, 5051],
-  [49900, 3739],
-  [0, 0],
-])('a price of %i cents contains %i cents of VAT at 8.1 %%', (total, vat) => {
-  expect(containedVatCents(total, 8.1)).toBe(vat)
 })

@@ -38,7 +38,7 @@ async function cartAfter(world: World, answer: unknown) {
   return { Cookie, items: (await openCookieCart(world.db, saved, world.now())).items }
 }
 
-test('the store sells three packages with their former prices, and eight add-ons', async () => {
+test('the store sells three packages with former prices and eight add-ons', async () => {
   const { packages, addOns } = await aStore()
   expect(packages.map(({ facts }) => facts.id)).toEqual(['basic', 'standard', 'premium'])
   expect(addOns).toHaveLength(8)
@@ -53,7 +53,7 @@ test.each([
     { packageId: 'premium', year: '2023', flags: ['crypto', 'auditSupport'] },
   ],
   ['package=gold&year=1999&add=everything', { packageId: 'standard', year: '2025', flags: [] }],
-])('the address %j chooses %j', async (address, chosen) => {
+])('the query %j selects %j', async (address, chosen) => {
   const { packages, addOns } = await aStore()
   expect(readChoice(new URLSearchParams(address), packages, addOns)).toEqual(chosen)
   expect(readChoice(choiceQuery(readChoice(new URLSearchParams(address), packages, addOns)), packages, addOns)).toEqual(
@@ -65,7 +65,7 @@ test.each([
   'package=basic&year=2024',
   'package=standard&year=2025&add=foreignIncome&add=investments',
   'package=premium&year=2025&add=auditSupport&add=crypto',
-])('%s goes into the cart at exactly the price of the calculator', async (form) => {
+])('the selection %s is in the cart at the price of the calculator', async (form) => {
   const { world, packages, addOns } = await aStore()
   const chosen = readChoice(new URLSearchParams(form), packages, addOns)
   const { items } = await cartAfter(world, await posted(world, form))
@@ -75,7 +75,7 @@ test.each([
   expect(items.some(({ product }) => product.id === 'add-on-audit-support')).toBe(false)
 })
 
-test('a choice that does not fit leaves the cart as it was and says why', async () => {
+test('a selection that does not fit leaves the cart unchanged and explains why', async () => {
   const { world } = await aStore()
   let cookie = ''
   for (let n = 0; n < 10; n++)

@@ -129,7 +129,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** The selection changes the URL, but not the loader data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -7,7 +7,7 @@ import { defaultVariant, unitPriceCents } from './catalogue.ts'
 import { findProduct, listProducts } from './catalogue-db.server.ts'
 import { popularClaimId, withShownClaims } from './product-claims.ts'
 
-test('every former price of the catalogue has a claim that names it', () => {
+test('every former price of the catalogue has a claim with its amount', () => {
   const reduced = products.flatMap(({ wasPriceClaimId, variants }) =>
     variants
       .filter(({ salePriceCents }) => salePriceCents !== null)
@@ -20,7 +20,7 @@ test('every former price of the catalogue has a claim that names it', () => {
   }
 })
 
-test('with its claim a former price is in every field, without it in none, and what is paid stays', async () => {
+test('a former price is shown only with its claim, and the price to pay is the same', async () => {
   const world = await aShop()
   const shown = await findProduct(world.db, 'standard', world.now())
   expect(shown?.variants[0]).toMatchObject({ price_in_cents: 69900, sale_price_in_cents: 49900 })
@@ -43,7 +43,7 @@ test('with its claim a former price is in every field, without it in none, and w
   expect(hidden?.variants.map(unitPriceCents)).toEqual(shown?.variants.map(unitPriceCents))
 })
 
-test('a claim past its last day takes its former price along, even while unproven ones are shown', async () => {
+test('an expired claim hides its former price, even while unproven claims are shown', async () => {
   const world = await aShop()
   world.setNow('2028-01-03T09:00:00Z')
   const { products: listed } = await listProducts(world.db, { limit: 100 }, world.now())
@@ -54,7 +54,7 @@ test('a claim past its last day takes its former price along, even while unprove
   expect(basic && unitPriceCents(basic.variants[0] ?? { price_in_cents: 0, sale_price_in_cents: null })).toBe(29900)
 })
 
-test('a former price without any claim is never shown, and the cheapest variant stays the cheapest', async () => {
+test('a former price without a claim is hidden, and the cheapest variant is unchanged', async () => {
   const world = await aShop()
   const product = await findProduct(world.db, 'tax-consultation', world.now())
   if (!product) throw new Error('no product')

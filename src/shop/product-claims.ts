@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Product, Variant } from './catalogue.ts'
 
-/** Claim behind the ribbon and badge of the best-selling package. */
 export const popularClaimId = 'most-popular'
 
 const claimed = z.object({

@@ -13,8 +13,7 @@ type Unpaid = Awaited<ReturnType<typeof listOrdersToCheck>>[number]
 const maxFailures = 3
 
 /**
- * Polls the provider about unpaid orders, so that a lost event costs only minutes: confirms, cancels or expires them.
- * Each order is claimed by one node; failed checks are retried later.
+ * Polls the provider about unpaid orders, in case events are lost. One node claims each order; failures are retried.
  */
 export async function reconcileOrders(services: ReconcileOrdersDeps): Promise<{ settled: number; expired: number }> {
   const { db, now, log } = services

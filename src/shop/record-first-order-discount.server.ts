@@ -13,10 +13,7 @@ type PaidOrder = {
 }
 type Line = { typeValue: string; unitPriceCents: number }
 
-/**
- * When a buyer's first order with a package is paid: records the first-order discount for staff to decide, unless it
- * was already deducted in the cart. Unique indexes let only one of two concurrent orders have it.
- */
+/** Records the discount of a first paid order for staff to decide. Unique indexes allow one of concurrent orders. */
 export async function recordFirstOrderDiscount(tx: Tx, order: PaidOrder, lines: Line[]): Promise<void> {
   const packagePrices = lines.filter(({ typeValue }) => typeValue === 'package').map((line) => line.unitPriceCents)
   const buyerEmail = order.buyerEmail?.toLowerCase()

@@ -16,7 +16,6 @@ import { recordFirstOrderDiscount } from './record-first-order-discount.server.t
 import type { ReviewError } from './review-error.ts'
 import { listLeft, lockVariants, releaseStock, takeFromStock } from './stock-db.server.ts'
 
-/** Records the payment of a locked order: fulfils it, or flags a mismatch for review. Emails the buyer. */
 export async function recordPayment(tx: Tx, order: LockedOrder, payment: Payment, now: Date): Promise<OrderState> {
   const lines = await listLines(tx, order.id)
   const error = mismatch(order, payment) ?? (await consumeStock(tx, order, lines, now))

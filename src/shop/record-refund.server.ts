@@ -17,10 +17,7 @@ import { releaseStock, returnToStock } from './stock-db.server.ts'
 
 export type Why = { refundId?: string; reason?: RefundReason }
 
-/**
- * Records the full refund of a locked order, also before its payment: a payment event that arrives later changes
- * nothing. False when nothing changed.
- */
+/** Records the full refund of a locked order; a later payment event changes nothing. False when nothing changed. */
 export async function recordRefund(
   tx: Tx,
   order: LockedOrder,

@@ -11,10 +11,7 @@ import { sumReturned } from './refunds/returned-refund-db.server.ts'
 
 export const refundOrderJob = defineJob('refund-order', z.object({ orderId: z.uuid() }))
 
-/**
- * Refunds everything actually paid and not yet refunded, which may differ from the order total. Throws while the
- * provider is unavailable, so that the job retries.
- */
+/** Refunds everything paid and not yet refunded. Throws while the provider is unavailable, so that the job retries. */
 export async function executeRefund(
   { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
   orderId: string,

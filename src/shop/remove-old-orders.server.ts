@@ -5,7 +5,6 @@ import { deleteOrder, listSettledBefore, listUnpaidBefore, lockOrder } from './o
 
 const foreignKeyViolation = '23503'
 
-/** Deletes orders paid or refunded before an instant; returns how many. */
 export async function removeOldOrders({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   return removeAll(db, await listSettledBefore(db, before))
 }
@@ -27,7 +26,6 @@ async function removeAll(db: Services['db'], rows: { id: string }[]): Promise<nu
   return removed
 }
 
-/** Deletes an order within the caller's transaction; false when it no longer exists. */
 export async function removeOrder(tx: Tx, id: string): Promise<boolean> {
   const order = await lockOrder(tx, id)
   if (!order) return false

@@ -15,10 +15,7 @@ export type AgreedRefusal = { ok: false; reason: 'out-of-stock'; title: string }
 
 type Agreed = Omit<NewOrder, 'totalCents' | 'vatOffCents' | 'timeZone'> & { lines: readonly AgreedLine[] }
 
-/**
- * Creates the pending order of an agreement at its agreed prices, less VAT for buyers abroad. Returns an open order of
- * the agreement that is still payable this way, and cancels any other one.
- */
+/** Creates the order of an agreement at its prices, less VAT abroad. Reuses a payable order; cancels any other. */
 export async function reserveAgreed(
   tx: Tx,
   { lines, ...agreed }: Agreed,

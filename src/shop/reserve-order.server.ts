@@ -28,7 +28,6 @@ export type PlaceOrder = {
   cancelUrl: string
   locale: string | null
   timeZone: string | null
-  /** Total displayed to the visitor, in cents. */
   expectedTotalCents: number | null
   discount: DiscountInput
   /** Declared before payment; null when the API request omits it, and a page asks. */
@@ -43,10 +42,7 @@ export type ReserveRefusal =
 
 type Priced = Draft & { worked: Worked; vatOffCents: number }
 
-/**
- * Writes a cart's pending order and reserves stock and discounts at current prices, under lock. Returns an open order
- * with the same content and price; cancels any other one of the cart.
- */
+/** Creates a cart's order and reserves stock and discounts, under lock. Reuses an equal open order; cancels others. */
 export async function reserveOrder(
   tx: Tx,
   discountInput: PlaceOrder,

@@ -17,7 +17,7 @@ async function readPage(reply: Response) {
   }
 }
 
-test('the page after the payment tells what really became of it, and leads back to the store', async () => {
+test('the page after payment shows the actual state of the order and links to the store', async () => {
   const world = await aShop()
   const site = await openSite(world)
   const { payment, returnToken } = await aPendingOrder(world)
@@ -36,13 +36,13 @@ test('the page after the payment tells what really became of it, and leads back 
   expect(plain.links).toContain('Continue Shopping → /store')
 })
 
-test('the empty cart says so and leads to the store', async () => {
+test('the empty cart page says so and links to the store', async () => {
   const { text, links } = await readPage(await (await openSite(await aShop())).get('/cart'))
   expect(text).toContain('Your cart is empty')
   expect(links).toContain('Continue Shopping → /store')
 })
 
-test('an address that leads nowhere shows 404 and every way on', async () => {
+test('an unknown URL shows 404 with links to the main pages', async () => {
   const found = await readPage(await (await openSite(await aShop())).get('/no-such-page'))
   expect([found.status, found.title]).toEqual([404, 'This page does not exist'])
   expect(found.text).toMatch(/\b404\b/)

@@ -28,10 +28,7 @@ export type ReviewRefusal =
 
 type ReviewOrderDeps = Pick<Services, 'db' | 'now'>
 
-/**
- * Staff accept a payment under review: the order becomes paid, available stock is consumed, cases are opened and the
- * buyer gets the confirmation. Idempotent; refused once a refund was requested.
- */
+/** Staff accept a payment under review: the order is paid and fulfilled. Idempotent; refused after a refund request. */
 export function markPaidAfterReview(
   { db }: ReviewOrderDeps,
   decision: Decision,

@@ -17,8 +17,8 @@ export type SettleOutcome =
 type SettlePaymentDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments'>
 
 /**
- * Syncs an order with the provider's payment. Called concurrently and repeatedly by events, the buyer's return and the
- * reconciliation job, in any order: the row is locked, and an order is fulfilled exactly once. Mismatches go to review.
+ * Syncs an order with the provider's payment. Events, buyer and job call it concurrently and in any order: the row lock
+ * ensures one fulfilment. Mismatches go to review.
  */
 export function settlePayment(
   services: SettlePaymentDeps,

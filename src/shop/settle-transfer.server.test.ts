@@ -31,7 +31,7 @@ const refundPayment = (orderId: string, amountCents: number) =>
     .execute((tx) => returnTransfer(tx, orderId, { reference: orderId, amountCents, now: world.now(), why: {} }))
 
 describe('a transfer', () => {
-  test.each(states)('of an order that is %s pays it only where one is awaited', async (state) => {
+  test.each(states)('for an order in state %s is recorded only where a transfer is awaited', async (state) => {
     const orderId = await inState(state)
     const isAwaited = state === 'awaiting_transfer'
     expect(await take(orderId)).toBe(isAwaited)
@@ -40,7 +40,7 @@ describe('a transfer', () => {
     expect(await notified(orderId, orderPaid)).toBe(isAwaited ? 1 : 0)
   })
 
-  test.each(states)('is waited for no more only of an order that did: %s', async (state) => {
+  test.each(states)('is cancelled only for an order that awaits one: %s', async (state) => {
     const orderId = await inState(state)
     const isAwaited = state === 'awaiting_transfer'
     expect(await cancel(orderId)).toBe(isAwaited)
@@ -48,7 +48,7 @@ describe('a transfer', () => {
     expect(await take(orderId)).toBe(false)
   })
 
-  test('comes and is given up in the same moment: one of the two happens', async () => {
+  test('recorded and cancelled concurrently has exactly one effect', async () => {
     for (let round = 0; round < 5; round++) {
       const orderId = await inState('awaiting_transfer')
       const [isPaid, isCancelled] = await Promise.all([take(orderId), cancel(orderId)])
@@ -58,19 +58,19 @@ describe('a transfer', () => {
   })
 })
 
-describe('money of a transfer goes back', () => {
+describe('a refund of a transfer', () => {
   test.each([
     ['awaiting_transfer', 'awaiting_transfer'],
     ['refunded', 'refunded'],
     ['paid', 'refunded'],
     ['paid_review', 'refunded'],
-  ] as const)('of an order that is %s: then it is %s', async (state, after) => {
+  ] as const)('of an order in state %s makes it %s', async (state, after) => {
     const orderId = await inState(state)
     expect(await refundPayment(orderId, 49_900)).toBe(state !== after)
     expect((await at(orderId))?.state).toBe(after)
   })
 
-  test('in parts that add up to what was paid, and no cent more', async () => {
+  test('in parts adds up to at most the amount paid', async () => {
     const orderId = await inState('awaiting_transfer')
     await take(orderId, 9_900)
     expect(await refundPayment(orderId, 40_001)).toBe(false)
@@ -83,7 +83,7 @@ describe('money of a transfer goes back', () => {
     expect([await notified(orderId, orderPartRefunded), await notified(orderId, orderRefunded)]).toEqual([1, 1])
   })
 
-  test('once, when two people say at the same time that all of it went', async () => {
+  test('is recorded once when two staff members do so concurrently', async () => {
     const orderId = await inState('paid')
     const returned = await Promise.all([refundPayment(orderId, 49_900), refundPayment(orderId, 49_900)])
     expect(returned.filter(Boolean)).toHaveLength(1)

@@ -63,7 +63,6 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
 
 type ReviewedPayment = { number: number; buyerName: string | null; amountCents: number; currency: string }
 
-/** Sent when a payment arrived but does not match the order: next steps and timing. */
 export function paymentUnderReview({ number, buyerName, amountCents, currency }: ReviewedPayment) {
   const { hello, underReview: words } = shopEmailWords()
   const amount = formatMoney(amountCents, { currency: currency.toUpperCase() })

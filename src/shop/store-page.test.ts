@@ -4,7 +4,7 @@ import { aShop } from '#test/shop.ts'
 import { servicesContext } from '#web/request-context.server.ts'
 import { loader } from './store-page.tsx'
 
-test('the store is told what its cards show, and no texts of products', async () => {
+test('the store loader returns what its cards show, without product texts', async () => {
   const context = new RouterContextProvider()
   context.set(servicesContext, await aShop())
   const answer = await loader({ context, params: {}, request: new Request('http://localhost/store') } as never)

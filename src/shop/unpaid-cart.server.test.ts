@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import type { World } from '#test/world.ts'
@@ -51,106 +51,110 @@ function theLastFive({ db }: World) {
     .executeTakeFirstOrThrow()
 }
 
-test('whoever comes back from the payment page finds the cart again, and the places that it holds', async () => {
-  const world = await aShop()
-  const { id } = await theLastFive(world)
-  const user = await aVisitor(world)
-  const cartId = randomUUID()
-  const first = await user.checkOut([[id, 5]], cartId)
-  const saved = await user.savedCart()
-  expect(saved).toMatchObject({ id: cartId, items: [[id, 5]] })
-  expect(saved.whole[0]?.variant.inventory_quantity).toBe(5)
-  const again = await user.checkOut([[id, 5]], saved.id)
-  expect([again.status, await again.json()]).toEqual([200, await first.json()])
-  expect((await user.checkOut([[id, 4]], saved.id)).status).toBe(200)
-  expect((await user.savedCart()).items).toEqual([[id, 4]])
-})
+describe('restoring an unpaid cart', () => {
+  test('a visitor who returns from payment finds the cart and its reserved stock', async () => {
+    const world = await aShop()
+    const { id } = await theLastFive(world)
+    const user = await aVisitor(world)
+    const cartId = randomUUID()
+    const first = await user.checkOut([[id, 5]], cartId)
+    const saved = await user.savedCart()
+    expect(saved).toMatchObject({ id: cartId, items: [[id, 5]] })
+    expect(saved.whole[0]?.variant.inventory_quantity).toBe(5)
+    const again = await user.checkOut([[id, 5]], saved.id)
+    expect([again.status, await again.json()]).toEqual([200, await first.json()])
+    expect((await user.checkOut([[id, 4]], saved.id)).status).toBe(200)
+    expect((await user.savedCart()).items).toEqual([[id, 4]])
+  })
 
-test('without script the cart page shows it, and goes on from there', async () => {
-  const world = await aShop()
-  const user = await aVisitor(world)
-  const form = (fields: Record<string, string>) =>
-    user.ask('/cart', { method: 'POST', body: new URLSearchParams(fields) })
-  await form({ intent: 'add', productId: 'standard', variantId: 'standard-2025', quantity: '2' })
-  const first = await form({ intent: 'checkout', domicile: 'CH' })
-  expect(await (await user.ask('/cart')).text()).toContain('998.00')
-  expect((await form({ intent: 'checkout', domicile: 'CH' })).headers.get('Location')).toBe(
-    first.headers.get('Location'),
-  )
-})
+  test('the cart page without JavaScript shows the cart and continues its checkout', async () => {
+    const world = await aShop()
+    const user = await aVisitor(world)
+    const form = (fields: Record<string, string>) =>
+      user.ask('/cart', { method: 'POST', body: new URLSearchParams(fields) })
+    await form({ intent: 'add', productId: 'standard', variantId: 'standard-2025', quantity: '2' })
+    const first = await form({ intent: 'checkout', domicile: 'CH' })
+    expect(await (await user.ask('/cart')).text()).toContain('998.00')
+    expect((await form({ intent: 'checkout', domicile: 'CH' })).headers.get('Location')).toBe(
+      first.headers.get('Location'),
+    )
+  })
 
-test('a cart that was paid, or whose payment is on its way, does not come back', async () => {
-  const world = await aShop()
-  for (const state of ['paid', 'processing'] as const) {
+  test('a cart that is paid or being paid is not restored', async () => {
+    const world = await aShop()
+    for (const state of ['paid', 'processing'] as const) {
+      const user = await aVisitor(world)
+      await user.checkOut([['standard-2025', 1]])
+      const [checkoutId = '', payment] = [...world.payments.payments].at(-1) ?? []
+      if (payment) world.payments.payments.set(checkoutId, { ...payment, state, paymentId: `pay-${state}` })
+      expect((await user.savedCart()).items).toEqual([])
+    }
+  })
+
+  test('a restored cart is removed once its order is paid after all', async () => {
+    const world = await aShop()
     const user = await aVisitor(world)
     await user.checkOut([['standard-2025', 1]])
+    expect(await (await user.ask('/cart')).text()).toContain('499.00')
     const [checkoutId = '', payment] = [...world.payments.payments].at(-1) ?? []
-    if (payment) world.payments.payments.set(checkoutId, { ...payment, state, paymentId: `pay-${state}` })
+    if (payment) world.payments.payments.set(checkoutId, { ...payment, state: 'paid', paymentId: 'pay-1' })
+    const { returnToken } = await world.db.selectFrom('orders').select('returnToken').executeTakeFirstOrThrow()
+    await user.ask(`/success?order=${returnToken}`)
     expect((await user.savedCart()).items).toEqual([])
-  }
+  })
+
+  test('opening the cancel link repeatedly restores the cart once', async () => {
+    const world = await aShop()
+    const user = await aVisitor(world)
+    const cartId = randomUUID()
+    await user.checkOut([['standard-2025', 2]], cartId)
+    const { returnToken } = await world.db.selectFrom('orders').select('returnToken').executeTakeFirstOrThrow()
+    const cancel = () => user.ask(`/checkout/cancelled/${returnToken}`)
+    for (const _ of [1, 2]) expect((await cancel()).status).toBe(303)
+    expect(await user.savedCart()).toMatchObject({ id: cartId, items: [['standard-2025', 2]] })
+    await cancel()
+    expect(await user.savedCart()).toMatchObject({ id: cartId, items: [['standard-2025', 2]] })
+  })
+
+  test('lines of the same cart are restored to their quantity, those of another are added', async () => {
+    const world = await aShop()
+    const product = await findProduct(world.db, 'standard', world.now())
+    const variant = product?.variants[0]
+    if (!product || !variant) throw new Error('no product')
+    const item = (quantity: number) => ({ product, variant, quantity })
+    const quantities = (items: { quantity: number }[]) => items.map(({ quantity }) => quantity)
+    expect(quantities(mergeInto([item(1)], [item(2)], true))).toEqual([2])
+    expect(quantities(mergeInto([item(3)], [item(2)], true))).toEqual([3])
+    expect(quantities(mergeInto([item(3)], [item(2)], false))).toEqual([5])
+    expect(quantities(mergeInto([], [item(2)], true))).toEqual([2])
+  })
 })
 
-test('what came back is gone once the order is paid after all', async () => {
-  const world = await aShop()
-  const user = await aVisitor(world)
-  await user.checkOut([['standard-2025', 1]])
-  expect(await (await user.ask('/cart')).text()).toContain('499.00')
-  const [checkoutId = '', payment] = [...world.payments.payments].at(-1) ?? []
-  if (payment) world.payments.payments.set(checkoutId, { ...payment, state: 'paid', paymentId: 'pay-1' })
-  const { returnToken } = await world.db.selectFrom('orders').select('returnToken').executeTakeFirstOrThrow()
-  await user.ask(`/success?order=${returnToken}`)
-  expect((await user.savedCart()).items).toEqual([])
-})
+describe('refused checkouts', () => {
+  test('too many units are refused with a message, also when split over two lines', async () => {
+    const world = await aShop()
+    const user = await aVisitor(world)
+    const reply = await user.checkOut([
+      ['standard-2025', 6],
+      ['standard-2025', 6],
+    ])
+    const message = 'No more than 10 of Standard fit into one order.'
+    expect([reply.status, await reply.json()]).toMatchObject([400, { code: 'too_many_units', message }])
+  })
 
-test('the cancel link opened twice gives the cart back once, whether the browser took it over between or not', async () => {
-  const world = await aShop()
-  const user = await aVisitor(world)
-  const cartId = randomUUID()
-  await user.checkOut([['standard-2025', 2]], cartId)
-  const { returnToken } = await world.db.selectFrom('orders').select('returnToken').executeTakeFirstOrThrow()
-  const cancel = () => user.ask(`/checkout/cancelled/${returnToken}`)
-  for (const _ of [1, 2]) expect((await cancel()).status).toBe(303)
-  expect(await user.savedCart()).toMatchObject({ id: cartId, items: [['standard-2025', 2]] })
-  await cancel()
-  expect(await user.savedCart()).toMatchObject({ id: cartId, items: [['standard-2025', 2]] })
-})
-
-test('lines of the same cart are brought back to their quantity, those of another are added', async () => {
-  const world = await aShop()
-  const product = await findProduct(world.db, 'standard', world.now())
-  const variant = product?.variants[0]
-  if (!product || !variant) throw new Error('no product')
-  const item = (quantity: number) => ({ product, variant, quantity })
-  const quantities = (items: { quantity: number }[]) => items.map(({ quantity }) => quantity)
-  expect(quantities(mergeInto([item(1)], [item(2)], true))).toEqual([2])
-  expect(quantities(mergeInto([item(3)], [item(2)], true))).toEqual([3])
-  expect(quantities(mergeInto([item(3)], [item(2)], false))).toEqual([5])
-  expect(quantities(mergeInto([], [item(2)], true))).toEqual([2])
-})
-
-test('more units than one order may hold are refused in words, also when two lines share them', async () => {
-  const world = await aShop()
-  const user = await aVisitor(world)
-  const reply = await user.checkOut([
-    ['standard-2025', 6],
-    ['standard-2025', 6],
-  ])
-  const message = 'No more than 10 of Standard fit into one order.'
-  expect([reply.status, await reply.json()]).toMatchObject([400, { code: 'too_many_units', message }])
-})
-
-test('a hidden product cannot be ordered by its variant, nor one that costs nothing', async () => {
-  const world = await aShop()
-  const user = await aVisitor(world)
-  await world.db.updateTable('products').set({ isHidden: true }).where('id', '=', 'standard').execute()
-  const reply = await user.checkOut([['standard-2025', 1]])
-  expect([reply.status, await reply.json()]).toMatchObject([422, { code: 'unknown_variant' }])
-  expect((await findProduct(world.db, 'standard', world.now()))?.purchasable).toBe(false)
-  await world.db
-    .updateTable('productVariants')
-    .set({ priceInCents: 0, salePriceInCents: null })
-    .where('id', '=', 'basic-2025')
-    .execute()
-  const free = await user.checkOut([['basic-2025', 1]])
-  expect([free.status, await free.json()]).toMatchObject([422, { code: 'nothing_to_pay' }])
+  test('a hidden or free product cannot be ordered by its variant', async () => {
+    const world = await aShop()
+    const user = await aVisitor(world)
+    await world.db.updateTable('products').set({ isHidden: true }).where('id', '=', 'standard').execute()
+    const reply = await user.checkOut([['standard-2025', 1]])
+    expect([reply.status, await reply.json()]).toMatchObject([422, { code: 'unknown_variant' }])
+    expect((await findProduct(world.db, 'standard', world.now()))?.purchasable).toBe(false)
+    await world.db
+      .updateTable('productVariants')
+      .set({ priceInCents: 0, salePriceInCents: null })
+      .where('id', '=', 'basic-2025')
+      .execute()
+    const free = await user.checkOut([['basic-2025', 1]])
+    expect([free.status, await free.json()]).toMatchObject([422, { code: 'nothing_to_pay' }])
+  })
 })

@@ -5,9 +5,7 @@ import { checkOrder } from './close-orders.server.ts'
 import { awaitsPayment, reservationMinutes } from './order.ts'
 import { listLines } from './order-db.server.ts'
 
-/*
- * After checkout this cookie holds only the order's return token; it restores the cart when the buyer navigates back.
- */
+/* After checkout the cookie holds only the order's return token, to restore the cart on back navigation. */
 const cookie = createCookie('unpaid-order', {
   httpOnly: true,
   sameSite: 'lax',

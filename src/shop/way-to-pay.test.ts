@@ -21,11 +21,11 @@ test.each<[OrderState, string, Date, string | null, ReturnType<typeof wayToPay>]
   ['paid', 'c1', later, url, null],
   ['paid_review', 'c1', later, url, null],
   ['refunded', 'c1', later, url, null],
-])('an order that is %s, of %s, is paid by %5$s', (state, cartKey, expiresAt, checkoutUrl, way) => {
+])('an order in state %s with cart key %s is paid by %5$s', (state, cartKey, expiresAt, checkoutUrl, way) => {
   expect(wayToPay({ state, cartKey, expiresAt, checkoutUrl }, now)).toBe(way)
 })
 
-test('an agreed order names its offer', () => {
+test('an order of an accepted offer refers to the offer', () => {
   expect(quoteOfOrder({ cartKey: 'agreed:q1' })).toBe('q1')
   expect(quoteOfOrder({ cartKey: 'c1' })).toBeNull()
 })

@@ -1,9 +1,6 @@
 import { agreedPrefix, awaitsPayment, type OrderState } from './order.ts'
 
-/**
- * How an order can still be paid; null when nothing is payable. `cart`: by ordering again. `quote`: on the offer's
- * page.
- */
+/** How an order can still be paid; null: not payable. `cart`: by ordering again. `quote`: on the offer's page. */
 export type WayToPay = 'checkout' | 'transfer' | 'cart' | 'quote'
 
 type Unpaid = {

@@ -45,7 +45,6 @@ export async function writeOrder(tx: Tx, order: NewOrder, lines: readonly NewLin
   return written
 }
 
-/** Evidence of the buyer's domicile, saved with the order. */
 export function domicileFacts(domicile: Domicile | null, domicileAt: Date) {
   if (!domicile) return {}
   const { country: domicileCountry, source: domicileSource } = domicile

@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Public pages are prefetched, so links between them use browser navigation. Anchors, filters and links with
- * `data-live` stay client-side.
- */
+/** Public pages are prefetched, so links between them load a page; `data-live` links stay client-side. */
 export function useBrowserNavigation(): void {
   useEffect(() => {
     function follow(event: MouseEvent) {

@@ -88,13 +88,13 @@ function hiddenMarks(isShown: (claim: (typeof claims)[number]) => boolean): RegE
 
 const leftOver = /<(ul|ol|dl|p|section|table)\b(?![^>]*role="status")[^>]*><\/\1>/
 
-test('as long as unproven claims may be shown, each claim stands on some page', async () => {
+test('while unproven claims may be shown, each claim appears on some page', async () => {
   const answers = await everything(await aShop())
   expect(Object.keys(marks).sort()).toEqual(claims.map(({ id }) => id).sort())
   for (const { id } of claims) expect([id, found(answers, marks[id] ?? []).length > 0]).toEqual([id, true])
 })
 
-test('a fresh production world shows proven claims only, before anybody has set anything', async () => {
+test('a new production installation shows proven claims only', async () => {
   const world = await newWorld(production)
   await seedCatalogue(world)
   const answers = await everything(world)
@@ -107,7 +107,7 @@ test('a fresh production world shows proven claims only, before anybody has set 
   expect(found(answers, neverUnproven)).toEqual([])
 })
 
-test('with only proven claims, no public answer holds an unproven one, in words or in data, and no page has a hole', async () => {
+test('with unproven claims hidden, no public page or feed contains one or shows an empty block', async () => {
   const world = await aShop()
   await hideUnprovenClaims(world)
   const answers = await everything(world)
@@ -124,7 +124,7 @@ test('with only proven claims, no public answer holds an unproven one, in words 
   }
 })
 
-test('after their last day claims are gone, proven ones too, whatever the switch says', async () => {
+test('expired claims disappear, proven ones too', async () => {
   const world = await aShop()
   world.setNow('2028-01-03T09:00:00Z')
   const answers = await everything(world)
@@ -138,8 +138,8 @@ test('after their last day claims are gone, proven ones too, whatever the switch
   expect(found(answers, neverUnproven)).toEqual([])
 })
 
-test('no letter makes a claim, since a letter cannot be taken back', () => {
-  const emails = import.meta.glob<string>('../*/**/letters.tsx', { query: '?raw', import: 'default', eager: true })
+test('no email contains a claim', () => {
+  const emails = import.meta.glob<string>('../**/*-emails.tsx', { query: '?raw', import: 'default', eager: true })
   expect(Object.keys(emails).length).toBeGreaterThan(3)
   expect(found(new Map(Object.entries(emails)), [...Object.values(marks).flat(), /satisfaction|large firms/i])).toEqual(
     [],

@@ -18,7 +18,6 @@ import { runJobs, type World } from '#test/world.ts'
 import { submitEnquiry } from './contact/submit-enquiry.server.ts'
 import { listPublicPages } from './list-public-pages.server.ts'
 
-// Renders every page twice.
 vi.setConfig({ testTimeout: 120_000 })
 
 const other: Facts = {
@@ -118,7 +117,7 @@ async function everyPage(world: World, site: Site): Promise<Map<string, string>>
 const holding = (answers: Map<string, string>, texts: string[]) =>
   [...answers].flatMap(([path, text]) => texts.filter((each) => text.includes(each)).map((each) => `${path}: ${each}`))
 
-test('after a change no page, feed or call of two servers says anything of the old firm, and each says the new', async () => {
+test('a change of the company profile replaces the old data on every page of both servers within 1 s', async () => {
   const world = await aShop()
   const [one, two] = [await openSite(world), await openSite(world)]
   const before = await everyPage(world, one)
@@ -164,7 +163,7 @@ test('after a change no page, feed or call of two servers says anything of the o
   expect(after.get('/careers')).toContain('jobs@firm.example')
 })
 
-test('letters, papers and calendar files say what is true when they are written', async () => {
+test('emails, PDFs and calendar files use the company profile current at creation', async () => {
   const world = await aShop()
   expect(await change(world, other)).toEqual({ ok: true })
   const { payment } = await aPendingOrder(world)

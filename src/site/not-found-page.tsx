@@ -4,7 +4,6 @@ import { pageMeta } from '#web/page-meta.ts'
 import type { Route } from './+types/not-found-page'
 import NotFound from './ui/not-found.tsx'
 
-/** Catch-all route: status 404, never cached. */
 export function loader() {
   return data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 }

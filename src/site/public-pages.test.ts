@@ -26,7 +26,7 @@ const unlisted = [
   '/careers/upload',
 ]
 
-test('every page of the public site without a parameter is listed', () => {
+test('every public route without a parameter is listed', () => {
   const site = (routes satisfies RouteConfigEntry[]).find(({ file }) => file === 'site/site-layout.tsx')
   const known = (site?.children ?? []).flatMap(({ path }) => (path && !/[:*]/.test(path) ? [`/${path}`] : []))
   expect(known.length).toBeGreaterThan(10)
@@ -35,7 +35,7 @@ test('every page of the public site without a parameter is listed', () => {
   ).toEqual([])
 })
 
-test('each page stands in the list once, services, products and articles included', () => {
+test('each page is listed once, with services, products and articles', () => {
   expect(new Set(paths).size).toBe(paths.length)
   for (const { slug } of servicePages) expect(paths).toContain(`/services/${slug}`)
   expect(groups.find(({ title }) => title === 'Products')?.pages).toEqual([
@@ -43,7 +43,7 @@ test('each page stands in the list once, services, products and articles include
   ])
 })
 
-test('each page has a day: its own, that of the newest it lists, or that of the words of the site', () => {
+test('the last change of a page is its own, its newest item’s or that of the site texts', () => {
   const changedOn = (path: string) =>
     publicPages({
       articles: [{ slug: 'a', title: 'A', summary: 'About A.', changedOn: '2026-10-01' }],
@@ -59,7 +59,7 @@ test('each page has a day: its own, that of the newest it lists, or that of the 
   expect(changedOn('/about')).toBe(wordsChangedOn)
 })
 
-test('search engines are not sent to pages for one visitor', () => {
+test('personal pages are not indexed', () => {
   const indexed = indexedPages(groups).flatMap(({ pages }) => pages.map(({ path }) => path))
   expect(paths).toContain('/cart')
   expect(indexed).not.toContain('/cart')

@@ -34,10 +34,7 @@ const added: Record<string, PublicPage[]> = {
     .map(({ href, title, text }) => ({ path: href, name: title, description: text })),
 }
 
-/**
- * Public pages grouped as in the footer, then articles, products and legal pages; source of both sitemaps and the list
- * for language models.
- */
+/** All public pages in groups; source of both sitemaps and of `llms.txt`. */
 export function publicPages({ articles, products, news = [], changed = {} }: Found): PageGroup[] {
   const groups: PageGroup[] = [
     ...footerColumns.map(({ title, links }) => ({

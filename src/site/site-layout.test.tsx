@@ -16,7 +16,7 @@ function rendered(error: unknown): Promise<string> {
 test.each([
   ['an answer with status 404', notFound, 'This page does not exist'],
   ['a bug', new Error('secret detail'), 'Something went wrong on our side'],
-])('%s keeps header and footer around its words, even when the layout could not load', async (_what, error, words) => {
+])('%s renders between header and footer, even if the layout failed to load', async (_what, error, words) => {
   const html = await rendered(error)
   expect(html).toContain(words)
   expect(html).toContain('site-head')
@@ -27,7 +27,7 @@ test.each([
 test.each([
   [notFound, 'Page not found | Expat Tax Biel'],
   [new Error('bug'), 'Something went wrong on our side | Expat Tax Biel'],
-])('a failure has its own title and stays out of search engines', (error, title) => {
+])('an error page has its own title and is not indexed', (error, title) => {
   expect(meta({ error, matches: [] } as unknown as MetaArgs)).toEqual([
     { title },
     { name: 'robots', content: 'noindex' },

@@ -14,7 +14,7 @@ const pages = [
 ]
 const ofTax = /[^.<>"]*(?:includ[^.<>"]{0,12}VAT|VAT[^.<>"]{0,12}includ|8\.1[\u00a0 ]%[\u00a0 ]VAT)[^<>"]*/gi
 
-test('a firm that is not registered for VAT names none of it in its prices, on no page and in no letter', async () => {
+test('a firm not registered for VAT mentions no VAT in prices or emails', async () => {
   const world = await aShop()
   const registered = await openSite(world)
   const readAll = async (site: typeof registered) => {

@@ -25,7 +25,6 @@ export function readFigures(
   return own && federal ? { ok: true, canton: own, federal } : { ok: false, reason: 'not-published', year }
 }
 
-/** Reads all 26 cantons and the Confederation for a year, or returns 'not-published'. */
 export function readAllFigures(
   year: number,
 ): { ok: true; cantons: CantonFigures[]; federal: FederalFigures } | NotPublished {
@@ -35,7 +34,6 @@ export function readAllFigures(
   return { ok: true, cantons: found.flatMap((each) => (each.ok ? [each.canton] : [])), federal: first.federal }
 }
 
-/** Reads the withholding tariffs of one canton for a year, or returns 'not-published'. */
 export function readWithholding(
   year: number,
   canton: Canton,

@@ -9,7 +9,6 @@ export const cantons = [
 ] as const
 export type Canton = (typeof cantons)[number]
 
-/** Tax years with official figures in data/tax. Any other year is answered 'not published yet'. */
 export const publishedYears = [2025, 2026] as const
 
 export type MaritalStatus = 'single' | 'married'
@@ -97,9 +96,7 @@ export type CantonRules = {
   readonly unchecked?: readonly UncheckedRule[]
 }
 
-/**
- * In francs: `amount` plus `percent` of the base, between `min` and `max`. Without `percent` the deduction is `max`.
- */
+/** Francs: `amount` plus `percent` of the base, between `min` and `max`; without `percent` it is `max`. */
 export type FormulaLimit = {
   readonly amount?: number
   readonly percent?: number
@@ -117,10 +114,7 @@ export type InsuranceLimit = {
   readonly perChild: number
 }
 
-/**
- * Maximum deductions of one level (Confederation or canton), francs a year. An absent limit is not published for the
- * level: commuting is then unlimited, every other limit unknown.
- */
+/** Maximums of one level, francs a year. Absent: not published; commuting is then unlimited, every other unknown. */
 export type LevelLimits = {
   readonly commuting?: number
   /** Per person: full rate, and rate where the employer subsidises meals. */

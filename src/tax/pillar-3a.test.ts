@@ -3,7 +3,7 @@ import { readFigures } from '#tax/figures.server.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
 import { pillar3aGrowth, pillar3aLimit, pillar3aSaving } from './pillar-3a.ts'
 
-describe('the limit of pillar 3a', () => {
+describe('limit of pillar 3a', () => {
   test.each([
     [2024, true, 80_000, 7_056],
     [2025, true, 80_000, 7_258],
@@ -16,7 +16,7 @@ describe('the limit of pillar 3a', () => {
     expect(pillar3aLimit(year, { pensionFund, netEarnedIncome })).toMatchObject({ ok: true, limit })
   })
 
-  test('a year without a published limit has none', () => {
+  test('a year without a published limit is reported', () => {
     expect(pillar3aLimit(2027, { pensionFund: true, netEarnedIncome: 80_000 })).toEqual({
       ok: false,
       reason: 'not-published',
@@ -25,7 +25,7 @@ describe('the limit of pillar 3a', () => {
   })
 })
 
-test('the saving is the difference of two official results', () => {
+test('the saving is the difference between two official results', () => {
   const figures = readFigures(2026, 'ZH')
   const commune = figures.ok ? findCommune(figures.canton, 261) : undefined
   if (!figures.ok || !commune) throw new Error('no Zürich')
@@ -43,7 +43,7 @@ test('the saving is the difference of two official results', () => {
   expect(saved).toBeLessThan(2_000)
 })
 
-test('growth: paid in at the end of each year', () => {
+test('contributions are added at the end of each year', () => {
   expect(
     pillar3aGrowth({ age: 63, retirementAge: 65, contribution: 1_000, currentSavings: 10_000, interestBp: 100 }),
   ).toEqual([

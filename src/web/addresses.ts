@@ -11,7 +11,6 @@ export type Address = {
   methods: readonly string[]
   isPage: boolean
   isKnown: boolean
-  /** The path contains a secret token that grants access without sign-in. */
   hasSecret: boolean
 }
 
@@ -45,7 +44,6 @@ function patternOf(route: ListedRoute, routes: Record<string, ListedRoute | unde
   return `${above ? patternOf(above, routes) : ''}/${route.path ?? ''}`
 }
 
-/** Expands optional segments (`?`) into all paths of a pattern. */
 function waysOf(segments: readonly string[]): string[][] {
   let ways: string[][] = [[]]
   for (const segment of segments) {

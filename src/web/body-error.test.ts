@@ -8,26 +8,31 @@ const upload = 'multipart/form-data; boundary=x'
 test.each<[string, string, Record<string, string>, number | null]>([
   ['a small form', '/cart', { 'Content-Type': form, 'Content-Length': '200' }, null],
   ['a large form', '/cart', { 'Content-Type': form, 'Content-Length': '300000' }, 413],
-  ['a large form that pretends to be an upload', '/cart', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
+  ['a large form declared as an upload', '/cart', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
   [
-    'a body of unknown length, which is counted',
+    'a body of unknown length, which is limited while reading',
     '/cart',
     { 'Content-Type': form, 'Transfer-Encoding': 'chunked' },
     null,
   ],
-  ['files to an address that ends alike', '/x/upload', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
+  ['files to a path with the same ending', '/x/upload', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
   ['files to the list of documents', '/admin/documents', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
   ['files below an upload', '/careers/upload/x', { 'Content-Type': upload, 'Content-Length': '300000' }, 413],
   ['a large form to an upload', '/careers/upload', { 'Content-Type': form, 'Content-Length': '300000' }, 413],
   [
-    'a boundary nobody would write',
+    'an overlong boundary',
     '/careers/upload',
     { 'Content-Type': `multipart/form-data; boundary=${'x'.repeat(257)}`, 'Content-Length': '9' },
     400,
   ],
-  ['no form at all', '/cart', {}, 415],
+  ['no content type', '/cart', {}, 415],
   ['JSON to a page', '/cart', { 'Content-Type': 'application/json', 'Content-Length': '2' }, 415],
-  ['JSON to a call', '/store/main/checkout', { 'Content-Type': 'application/json', 'Content-Length': '2' }, null],
+  [
+    'JSON to an API endpoint',
+    '/store/main/checkout',
+    { 'Content-Type': 'application/json', 'Content-Length': '2' },
+    null,
+  ],
   ['an upload', '/client-portal/cases/1/upload', { 'Content-Type': upload, 'Transfer-Encoding': 'chunked' }, null],
   [
     'an upload by staff',
@@ -35,15 +40,15 @@ test.each<[string, string, Record<string, string>, number | null]>([
     { 'Content-Type': upload, 'Content-Length': '9000000' },
     null,
   ],
-])('%s', (_name, path, headers, status) => {
+])('checks a request body before reading it: %s', (_name, path, headers, status) => {
   expect(bodyError('POST', path, new Headers(headers))).toBe(status)
 })
 
-test('reading is never refused', () => {
+test('GET requests are never refused', () => {
   expect(bodyError('GET', '/cart', new Headers({ 'Transfer-Encoding': 'chunked' }))).toBeNull()
 })
 
-test('every address of uploads is one of the product', () => {
+test('every upload path is a route', () => {
   const paths = (list: typeof routes): string[] =>
     list.flatMap(({ path, children = [] }) => [...(path ? [`/${path}`] : []), ...paths(children)])
   expect(paths(routes)).toEqual(expect.arrayContaining(uploadPaths))
@@ -59,7 +64,7 @@ test.each([
   ['/client-portal/documents', false],
   ['/careers/upload/', false],
   ['/store/main/upload', false],
-])('files at %s: %s', (path, expected) => {
+])('files at %s are accepted: %s', (path, expected) => {
   expect(bringsFiles(path, new Headers({ 'Content-Type': upload }))).toBe(expected)
   expect(bringsFiles(path, new Headers({ 'Content-Type': form }))).toBe(false)
 })

@@ -25,7 +25,7 @@ test.each<[string, string]>([
   ['deflate', 'identity'],
   ['brotli', 'identity'],
   ['', 'identity'],
-])('who takes "%s" gets %s, and can read it', async (accepts, encoding) => {
+])('Accept-Encoding "%s" is answered with %s', async (accepts, encoding) => {
   const reply = await ask({ 'Accept-Encoding': accepts })
   const bytes = Buffer.from(await reply.arrayBuffer())
   const plain = unpack[encoding]?.(bytes) ?? bytes
@@ -46,12 +46,12 @@ test.each<[string, number]>([
   [etag.slice(1, -1), 200],
   [etag.slice(0, -2), 200],
   ['', 200],
-])('who holds %s is answered %i', async (cachedValue, status) => {
+])('If-None-Match %s is answered with status %i', async (cachedValue, status) => {
   const reply = await ask({ 'If-None-Match': cachedValue, 'Accept-Encoding': 'br' })
   expect([reply.status, reply.headers.get('ETag'), reply.body === null]).toEqual([status, page.etag, status === 304])
 })
 
-test('who asks for the head alone gets the same headers and no body', async () => {
+test('a HEAD request gets the same headers without a body', async () => {
   for (const accepts of ['br', 'gzip', 'identity']) {
     const [head, whole] = [await ask({ 'Accept-Encoding': accepts }, 'HEAD'), await ask({ 'Accept-Encoding': accepts })]
     expect([head.status, Object.fromEntries(head.headers)]).toEqual([200, Object.fromEntries(whole.headers)])
@@ -60,13 +60,13 @@ test('who asks for the head alone gets the same headers and no body', async () =
   }
 })
 
-test('the mark is of the page alone: another letter makes another one, another header does not', async () => {
+test('the ETag depends on the content only, not on headers', async () => {
   expect((await createCachedPage(html, {})).etag).toBe(page.etag)
   expect((await createCachedPage(`${html} `, headers)).etag).not.toBe(page.etag)
   expect(bytesOf(page)).toBe(page.brotli.length + page.gzip.length)
 })
 
-test('a page of nothing and one with signs outside of the plane are kept whole', async () => {
+test('an empty page and one with emoji are returned unchanged', async () => {
   for (const content of ['', '😀'.repeat(50_000)]) {
     const cached = await createCachedPage(content, {})
     const reply = await replyWithCachedPage(cached, new Request('http://localhost/'))

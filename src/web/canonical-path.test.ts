@@ -44,7 +44,7 @@ test.each([
   ['/Cases/A/QUESTIONS/', '/cases/A/questions'],
   ['/nowhere/Deep', '/nowhere/Deep'],
   ['/%', '/%'],
-])('%s is spelled %s', (path, spelled) => expect(canonicalPath(path, find)).toBe(spelled))
+])('the canonical form of %s is %s', (path, spelled) => expect(canonicalPath(path, find)).toBe(spelled))
 
 test.each([
   ['/calculators', ['GET', 'HEAD'], true, true],
@@ -57,9 +57,11 @@ test.each([
   ['/cases/1/questions/work', ['GET', 'HEAD', 'POST'], true, true],
   ['/cases/1', ['GET', 'HEAD'], true, false],
   ['/nowhere', ['GET', 'HEAD'], true, false],
-])('%s takes %s', (path, methods, isPage, isKnown) => expect(find(path)).toMatchObject({ methods, isPage, isKnown }))
+])('%s accepts the methods %s', (path, methods, isPage, isKnown) =>
+  expect(find(path)).toMatchObject({ methods, isPage, isKnown }),
+)
 
-test('an address that takes everything below it is known; the one for all that is left is not', () => {
+test('a wildcard route is known, the catch-all route is not', () => {
   expect(find('/api/text/models/x:write')).toMatchObject({ isKnown: true, methods: ['POST'] })
   expect(find('/nothing/here')).toMatchObject({ isKnown: false })
 })

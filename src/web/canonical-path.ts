@@ -12,7 +12,6 @@ export function canonicalPath(path: string, find: (path: string) => Address | nu
   return find(plain)?.path ?? plain
 }
 
-/** Decodes needless escapes; upper-cases the others (RFC 3986, 6.2.2). */
 function unescaped(code: string): string {
   const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
   return /[\w.~-]/.test(character) ? character : code.toUpperCase()

@@ -19,7 +19,7 @@ async function aListener(url: string, greatestAgeMs?: number, times: ListenTimes
   return received
 }
 
-test('a node whose connection went silent listens on a new one, and makes all pages anew', async () => {
+test('a node with a dead connection reconnects and drops all pages', async () => {
   const world = await newWorld()
   const way = await startBlackHole(world.databaseUrl)
   const received = await aListener(way.url)
@@ -32,7 +32,7 @@ test('a node whose connection went silent listens on a new one, and makes all pa
   await vi.waitFor(() => expect(received[2]).toEqual(['/pricing']), { timeout: 1_000 })
 })
 
-test('pages are made anew after their greatest age, but kept while the database is away', async () => {
+test('pages are dropped after their maximum age, but not while the database is unavailable', async () => {
   const world = await newWorld()
   const way = await startBlackHole(world.databaseUrl)
   const received = await aListener(way.url, 500)
@@ -54,7 +54,7 @@ test.each<[string, string[]]>([
   ['{"paths":["/pricing"]}', ['*']],
   ['[1]', ['*']],
   ['[nonsense', ['*']],
-])('an announcement %s is about %j', (payload, expected) => {
+])('a notification %s concerns %j', (payload, expected) => {
   const received: string[][] = []
   changedPages((paths) => received.push(paths)).heard(payload)
   expect(received).toEqual([expected])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatLink } from './chat-link.ts'
 
-test('the chat link names the number in digits and carries the text whole', () => {
+test('the chat link has the number in digits and the complete text', () => {
   const link = new URL(chatLink('+41 79 000 00 00', 'Position: A & B? Yes, 5+ years #1'))
   expect(link.origin + link.pathname).toBe('https://wa.me/41790000000')
   expect(link.searchParams.get('text')).toBe('Position: A & B? Yes, 5+ years #1')

@@ -3,22 +3,22 @@ import { clientAddress, isLoopback, isWithin, networkOf } from './client-address
 
 test.each<[string, string | undefined, string[], string, string]>([
   ['203.0.113.9', undefined, [], '203.0.113.9', 'the peer itself without a proxy'],
-  ['203.0.113.9', '1.2.3.4', [], '203.0.113.9', 'a header of a stranger is not believed'],
-  ['10.0.0.2', '203.0.113.9', ['10.0.0.0/8'], '203.0.113.9', 'a trusted proxy tells the client'],
+  ['203.0.113.9', '1.2.3.4', [], '203.0.113.9', 'the header of an untrusted peer is ignored'],
+  ['10.0.0.2', '203.0.113.9', ['10.0.0.0/8'], '203.0.113.9', 'a trusted proxy names the client'],
   [
     '10.0.0.2',
     '6.6.6.6, 203.0.113.9, 10.0.0.1',
     ['10.0.0.0/8'],
     '203.0.113.9',
-    'what the client made up stands further left',
+    'addresses forged by the client are further left',
   ],
-  ['::ffff:10.0.0.2', '2001:db8::1', ['10.0.0.0/8'], '2001:db8::1', 'mapped peers count as what they are'],
-  ['10.0.0.2', 'nonsense', ['10.0.0.0/8'], '10.0.0.2', 'nonsense falls back to the peer'],
-])('peer %s with %s behind %j is %s: %5$s', (peer, header, proxies, expected) => {
+  ['::ffff:10.0.0.2', '2001:db8::1', ['10.0.0.0/8'], '2001:db8::1', 'IPv4-mapped peers are treated as IPv4'],
+  ['10.0.0.2', 'nonsense', ['10.0.0.0/8'], '10.0.0.2', 'an invalid header falls back to the peer'],
+])('peer %s with header %s behind proxies %j is %s: %5$s', (peer, header, proxies, expected) => {
   expect(clientAddress(peer, header, proxies)).toBe(expected)
 })
 
-test('ranges hold for both families and never across them', () => {
+test('ranges match addresses of their own family only', () => {
   expect(isWithin('192.168.1.7', ['192.168.0.0/16'])).toBe(true)
   expect(isWithin('2001:db8::7', ['2001:db8::/32'])).toBe(true)
   expect(isWithin('2001:db8::7', ['0.0.0.0/0'])).toBe(false)
@@ -27,12 +27,12 @@ test('ranges hold for both families and never across them', () => {
 test.each<[string, string | undefined, string]>([
   ['an empty header', ' , ,', '10.0.0.2'],
   ['only proxies', '10.0.0.9, 10.0.0.8', '10.0.0.9'],
-  ['a port behind the address', '203.0.113.9:4711', '10.0.0.2'],
-  ['a newer address in another spelling', '2001:DB8:0:0::1', '2001:db8::1'],
-  ['an older address inside of a newer one', '::ffff:203.0.113.9', '203.0.113.9'],
-  ['what a stranger wrote before a stranger', '10.0.0.5, 203.0.113.9', '203.0.113.9'],
+  ['an address with a port', '203.0.113.9:4711', '10.0.0.2'],
+  ['an IPv6 address in another spelling', '2001:DB8:0:0::1', '2001:db8::1'],
+  ['an IPv4-mapped IPv6 address', '::ffff:203.0.113.9', '203.0.113.9'],
+  ['a trusted address to the left of a client', '10.0.0.5, 203.0.113.9', '203.0.113.9'],
   ['markup', '<script>', '10.0.0.2'],
-])('behind a proxy %s makes %3$s', (_, header, expected) => {
+])('behind a proxy, %s yields %3$s', (_, header, expected) => {
   expect(clientAddress('10.0.0.2', header, ['10.0.0.0/8'])).toBe(expected)
 })
 
@@ -45,7 +45,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['nonsense', 'nonsense'],
   ['', ''],
-])('%s is counted as %s', (address, network) => {
+])('the rate limit key of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
@@ -58,7 +58,7 @@ test.each<[string, boolean]>([
   ['::2', false],
   ['localhost', false],
   ['', false],
-])('%s is this machine: %s', (address, expected) => {
+])('%s is a loopback address: %s', (address, expected) => {
   expect(isLoopback(address)).toBe(expected)
 })
 
@@ -69,6 +69,6 @@ test.each<[string, string[], boolean]>([
   ['10.1.2.3', [], false],
   ['10.1.2.3', ['office', '10.0.0.0/33', ''], false],
   ['10.1.2.3', ['0.0.0.0/0'], true],
-])('%s lies within %j: %s', (address, ranges, expected) => {
+])('%s is within %j: %s', (address, ranges, expected) => {
   expect(isWithin(address, ranges)).toBe(expected)
 })

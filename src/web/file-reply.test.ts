@@ -22,11 +22,11 @@ test.each<[string | undefined, string, boolean]>([
   ['"*"', '"a"', false],
   ['', '"a"', false],
   [undefined, '"a"', false],
-])('who holds %s has %s: %s', (cachedValue, etag, expected) => {
+])('If-None-Match %s matches the ETag %s: %s', (cachedValue, etag, expected) => {
   expect(hasNewest(requested(cachedValue), etag)).toBe(expected)
 })
 
-test('a file goes out whole, its head without it, and not to those who have it', async () => {
+test('a file is sent completely, HEAD without body, and 304 if unchanged', async () => {
   const file = { type: 'application/pdf', bytes: new Uint8Array([37, 80, 68, 70]), etag: '"v1"' }
   const extra = { 'Cache-Control': 'private' }
   const content = async (reply: Response) => ({
@@ -57,17 +57,17 @@ test('a file goes out whole, its head without it, and not to those who have it',
 })
 
 test.each<[string, Partial<Parameters<typeof textReply>[2]>, string]>([
-  ['for everybody', {}, 'public, max-age=600'],
+  ['for all visitors', {}, 'public, max-age=600'],
   ['for an hour', { maxAgeSeconds: 3600 }, 'public, max-age=3600'],
   ['for one reader', { maxAgeSeconds: 0 }, 'private, no-cache'],
-])('a text %s says who may keep it, also to those who have it', async (_, cached, expected) => {
+])('a text %s has the right Cache-Control, also with 304', async (_, cached, expected) => {
   const first = textReply(requested(), 'text', { type: 'text/plain', ...cached })
   const again = textReply(requested(first.headers.get('ETag') ?? ''), 'text', { type: 'text/plain', ...cached })
   expect([first.status, again.status]).toEqual([200, 304])
   expect([first, again].map(({ headers }) => headers.get('Cache-Control'))).toEqual([expected, expected])
 })
 
-test('texts that say the same are one, whatever stands beside it', () => {
+test('texts with the same relevant content have the same weak ETag', () => {
   const cached = { type: 'application/xml', sameAs: 'three entries' }
   const pageEtag = textReply(requested(), 'made at nine', cached).headers.get('ETag') ?? ''
   expect(pageEtag).toMatch(/^W\//)

@@ -8,7 +8,7 @@ const png = (bytes: Buffer, at = 0) => ({
   height: bytes.readUInt32BE(at + 20),
 })
 
-test('the icons of the manifest exist and have the size it names', () => {
+test('the icons of the manifest exist in their declared sizes', () => {
   const pictures = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png')
   expect(pictures.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['any', 'any', 'maskable'])
   for (const { src, sizes } of pictures) {
@@ -17,7 +17,7 @@ test('the icons of the manifest exist and have the size it names', () => {
   }
 })
 
-test('favicon.ico holds pictures of 16, 32 and 48 pixels', () => {
+test('favicon.ico contains images of 16, 32 and 48 pixels', () => {
   const bytes = readFileSync('public/favicon.ico')
   expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([0, 1, 3])
   const found = [0, 1, 2].map((at) => png(bytes, bytes.readUInt32LE(6 + 16 * at + 12)))

@@ -4,7 +4,7 @@ import { changedPages } from './changed-pages.server.ts'
 import { newDayJob, pageJobs } from './jobs.server.ts'
 import { listenOn } from './node-listener.server.ts'
 
-test('on a new day every web server forgets its public pages', async () => {
+test('every web server drops its public pages on a new day', async () => {
   const world = await newWorld()
   const received: string[][][] = [[], []]
   for (const node of received) onTestFinished(await listenOn(world.pool, [changedPages((paths) => node.push(paths))]))

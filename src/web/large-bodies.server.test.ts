@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const megabyte = 1024 * 1024
 
-/** Allowance for uncollected garbage; buffering the whole body would need much more. */
 const garbage = 150 * megabyte
 
 async function startServer() {
@@ -68,10 +67,10 @@ async function warm() {
 }
 
 test.each([
-  ['an address that only ends like one of uploads', '/admin/documents', true],
-  ['the same without a length', '/admin/documents', false],
-  ['an address of forms, without a length', '/cart', false],
-])('200 MB for %s are refused in words and never held', async (_name, path, saysLength) => {
+  ['a path that only ends like an upload path', '/admin/documents', true],
+  ['the same path without a length', '/admin/documents', false],
+  ['a form path without a length', '/cart', false],
+])('200 MB to %s are refused with a message and not buffered', async (_name, path, saysLength) => {
   await warm()
   const { status, text, megabytes } = await post(server.port, path, { megabytes: 200, saysLength })
   expect(status).toBe(413)
@@ -80,14 +79,14 @@ test.each([
   expect((await server.max()) - resting).toBeLessThan(garbage)
 })
 
-test('200 MB for an address of uploads stream through', async () => {
+test('200 MB to an upload path are streamed', async () => {
   await warm()
   const sent = await post(server.port, '/careers/upload', { megabytes: 200 })
   expect(sent).toMatchObject({ status: 200, text: 'taken', megabytes: 200 })
   expect((await server.max()) - resting).toBeLessThan(garbage)
 })
 
-test('more than any upload may bring ends while it comes', async () => {
+test('a body above the upload limit is aborted while it arrives', async () => {
   await warm()
   const { status, text, megabytes } = await post(server.port, '/careers/upload', { megabytes: 600 })
   expect([status, text]).toEqual([413, 'too-large'])

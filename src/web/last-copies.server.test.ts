@@ -31,7 +31,7 @@ async function timed(ask: () => Promise<Response>) {
 }
 
 test.each(['refuse', 'swallow'] as const)(
-  'dropped pages are shown as they were last, within two seconds, while the database does not answer (%s)',
+  'last copies are served within two seconds during a database outage (%s)',
   async (manner) => {
     const { world, way, site, isOver } = await aSiteWithAWay()
     const before = await Promise.all(paths.map((path) => timed(() => site.get(path, asPage))))
@@ -65,7 +65,7 @@ test.each(['refuse', 'swallow'] as const)(
   30_000,
 )
 
-test('while the database answers nobody gets an old copy, however many ask and however slow it is', async () => {
+test('no last copy is served while the database responds, however slowly', async () => {
   const world = await newWorld()
   await seedCatalogue(world)
   const site = await openSite(world)
@@ -88,7 +88,7 @@ test('while the database answers nobody gets an old copy, however many ask and h
   expect((await Promise.all(waiting)).map((text) => text.includes('The last name'))).toEqual([true, true, true])
 }, 20_000)
 
-test('a page from which parts are missing because the database is away takes no place of a whole one', async () => {
+test('an incomplete page rendered during an outage never replaces a complete one', async () => {
   const { way, site, isOver } = await aSiteWithAWay()
   const offer = '/services/flat-rate-tax-returns'
   const whole = (await site.get(offer)).headers.get('ETag')
@@ -103,7 +103,7 @@ test('a page from which parts are missing because the database is away takes no 
   await expect.poll(cached, { timeout: 5_000 }).toBeGreaterThan(0)
 })
 
-test('a page that exists no more is not shown again when the database goes away', async () => {
+test('a deleted page is not served from its last copy during an outage', async () => {
   const { world, way, site } = await aSiteWithAWay()
   await world.db.updateTable('products').set({ status: 'draft' }).where('id', '=', 'basic').execute()
   site.pages.drop(['*'])
@@ -113,7 +113,7 @@ test('a page that exists no more is not shown again when the database goes away'
   expect((await site.get('/store', asPage)).status).toBe(200)
 })
 
-test('a form that was refused says nothing about its page: the last copy stays', async () => {
+test('a refused form leaves the last copy of its page in place', async () => {
   const { way, site } = await aSiteWithAWay()
   const whole = (await site.get('/contact')).headers.get('ETag')
   expect(whole).not.toBeNull()

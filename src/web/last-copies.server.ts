@@ -10,10 +10,7 @@ const isUnavailable = ({ status, headers }: Response) =>
 /** Header of a deliberate maintenance response (site closed). */
 export const maintenanceFlag = 'X-Maintenance'
 
-/**
- * Serves the last copy of a dropped page if a dependency is unavailable or the circuit breaker opens; otherwise
- * concurrent requests wait for one rendering.
- */
+/** Serves the last copy of a dropped page in an outage; otherwise concurrent requests share one rendering. */
 export function lastCopies(pages: PageCache, circuit: CircuitBreaker | undefined) {
   const underWay = new Map<string, Promise<Response | null>>()
 

@@ -12,7 +12,7 @@ const aNode = (url: string) => {
   return pool
 }
 
-test('as many uses as there are points, then none until the time is over, for each key and each limit', async () => {
+test('a limit allows its number of uses per key, then refuses until its period is over', async () => {
   const { pool } = await newWorld()
   const use = async (key: string, limit = three) => (await countUse(pool, limit, key)).ok
   expect([await use('ana'), await use('ana'), await use('ana'), await use('ana')]).toEqual([true, true, true, false])
@@ -23,7 +23,7 @@ test('as many uses as there are points, then none until the time is over, for ea
   expect(Number.isInteger(seconds) && seconds >= 1 && seconds <= 60).toBe(true)
 })
 
-test('a key counts whatever its case, and one that is longer than any column by its beginning', async () => {
+test('keys are case-insensitive, and overlong keys are truncated', async () => {
   const { pool } = await newWorld()
   const use = async (key: string) => (await countUse(pool, other, key)).ok
   expect([await use('Ana@Example.COM'), await use('ana@example.com')]).toEqual([true, false])
@@ -35,7 +35,7 @@ test('a key counts whatever its case, and one that is longer than any column by 
   expect([await use('税\0'), await use('税\0')]).toEqual([true, false])
 })
 
-test('of many at once on two nodes exactly as many pass as there are points', async () => {
+test('concurrent uses on two nodes never exceed the limit', async () => {
   const world = await newWorld()
   const nodes = [aNode(world.databaseUrl), aNode(world.databaseUrl)]
   const outcomes = await Promise.all(
@@ -44,7 +44,7 @@ test('of many at once on two nodes exactly as many pass as there are points', as
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3)
 })
 
-test('to look costs nothing, what is given back may be used again, and what is forgotten begins anew', async () => {
+test('checking a limit is free, a use can be returned, and a limit can be reset', async () => {
   const { pool } = await newWorld()
   const use = async (points?: number) => (await countUse(pool, other, 'ana', points)).ok
   expect([await use(0), await use(0), await use(), await use(0), await use()]).toEqual([true, true, true, true, false])
@@ -56,7 +56,7 @@ test('to look costs nothing, what is given back may be used again, and what is f
   await forgetLimit(pool, other, 'nobody')
 })
 
-test('a use is free again once its time is over', async () => {
+test('a use expires after the period', async () => {
   const { pool } = await newWorld()
   expect((await countUse(pool, three, 'ana', 3)).ok).toBe(true)
   expect((await countUse(pool, three, 'ana')).ok).toBe(false)
@@ -64,7 +64,7 @@ test('a use is free again once its time is over', async () => {
   expect((await countUse(pool, three, 'ana')).ok).toBe(true)
 })
 
-test('without the database nobody passes unseen: the failure is thrown', async () => {
+test('a limit check throws if the database is unavailable', async () => {
   const pool = openPool('postgres://nobody:x@127.0.0.1:1/none')
   onTestFinished(() => pool.end())
   await expect(countUse(pool, three, 'ana')).rejects.toThrow(/ECONNREFUSED/)

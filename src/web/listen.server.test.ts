@@ -28,7 +28,7 @@ async function aProgram(drainMs: number) {
   return { server, port, close, ask, finish: () => slow.map((response) => response.end('done')) }
 }
 
-test('while it drains it still answers, and says so; then nobody is let in any more', async () => {
+test('a draining server still responds and closes connections, then refuses new ones', async () => {
   const { close, ask } = await aProgram(150)
   expect(await (await ask('/')).text()).toBe('open')
   const closing = close()
@@ -38,7 +38,7 @@ test('while it drains it still answers, and says so; then nobody is let in any m
   await expect(ask('/')).rejects.toThrow()
 })
 
-test('what is under way is finished before it has closed', async () => {
+test('shutdown waits for requests in progress', async () => {
   const { server, close, ask, finish } = await aProgram(0)
   const arrived = once(server, 'request')
   const requested = ask('/slow')
@@ -54,7 +54,7 @@ test('what is under way is finished before it has closed', async () => {
   await closing
 })
 
-test('a connection that lies idle holds up nothing', async () => {
+test('an idle connection does not delay the shutdown', async () => {
   const { close, ask } = await aProgram(0)
   await (await ask('/')).text()
   const began = performance.now()
@@ -62,7 +62,7 @@ test('a connection that lies idle holds up nothing', async () => {
   expect(performance.now() - began).toBeLessThan(2_000)
 })
 
-test('a port that is taken is told at the start', async () => {
+test('a port in use is an error at startup', async () => {
   const { port } = await aProgram(0)
   const app = { listener: () => undefined } as Partial<WebApp> as WebApp
   await expect(listen(app, { host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' })

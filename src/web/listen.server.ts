@@ -8,10 +8,7 @@ const limits = {
   connectionsCheckingInterval: 5_000,
 }
 
-/**
- * On `close`, `/readyz` fails for `drainMs` while requests are still served (load balancer); then finishes and
- * resolves.
- */
+/** On `close`, `/readyz` fails for `drainMs` (load balancer) while requests are served; then waits for open ones. */
 export async function listen(
   app: WebApp,
   { host, port, drainMs = 0 }: { host: string; port: number; drainMs?: number },

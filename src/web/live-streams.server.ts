@@ -35,9 +35,7 @@ export type LiveStreams = {
   close(): void
 }
 
-/**
- * Subscribers are re-authenticated before each event and every three seconds; if that fails, their streams are closed.
- */
+/** Re-authenticates before each event and every three seconds; closes all streams if that fails. */
 export function createLiveStreams(times: Partial<typeof defaults> = {}): LiveStreams {
   const { perPerson, perNode, gatherMs, checkMs, answerMs, beatMs } = { ...defaults, ...times }
   const streams = new Set<Stream>()
@@ -67,7 +65,6 @@ export function createLiveStreams(times: Partial<typeof defaults> = {}): LiveStr
     gathered = []
     isGathering = false
     for (const stream of [...streams]) {
-      // Re-authenticates and re-authorizes matching subscribers before sending.
       const received = await heardBy(stream.subscription, news)
       if (received.length === 0 || !(await confirm(stream))) continue
       for (const one of await heardBy(stream.subscription, received)) stream.send(eventOf(one))

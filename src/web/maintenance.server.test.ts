@@ -25,7 +25,7 @@ function turnSilently(world: World, value: 'on' | 'off') {
 
 const soon = { timeout: 1_000, interval: 20 }
 
-test('a node asks the database once and not with each request, until something changes', async () => {
+test('a node queries the database once, until a notification arrives', async () => {
   const world = await newWorld()
   const watch = watchMaintenance(world)
   onTestFinished(await listenOn(world.pool, [watch.listener]))
@@ -37,7 +37,7 @@ test('a node asks the database once and not with each request, until something c
   await vi.waitFor(async () => expect(await watch.now()).toEqual({ message: '', until: null }), soon)
 })
 
-test('two nodes close and open within a second, on addresses that are never kept too', async () => {
+test('two nodes close and open within a second, also for uncached pages', async () => {
   const world = await newWorld()
   const nodes = [await openSite(world), await openSite(world)]
   for (const node of nodes) await node.get('/search?q=tax')
@@ -52,7 +52,7 @@ test('two nodes close and open within a second, on addresses that are never kept
   }
 })
 
-test('a change that nobody told is seen when the time is over', async () => {
+test('a change without notification is seen after the maximum age', async () => {
   const world = await newWorld()
   const watch = watchMaintenance(world, 200)
   onTestFinished(await listenOn(world.pool, [watch.listener]))
@@ -62,7 +62,7 @@ test('a change that nobody told is seen when the time is over', async () => {
   await vi.waitFor(async () => expect(await watch.now()).not.toBeNull(), soon)
 })
 
-test('a node that hears nothing reads at each request, and what it missed once it hears again', async () => {
+test('a disconnected node reads on every request and catches up after reconnecting', async () => {
   const world = await newWorld()
   const way = await startBlackHole(world.databaseUrl)
   const pool = openPool(way.url, 2)
@@ -85,7 +85,7 @@ test('a node that hears nothing reads at each request, and what it missed once i
   await way.clear()
 })
 
-test('without a listener, as in development, each request reads', async () => {
+test('every request reads if there is no subscription, as in development', async () => {
   const world = await newWorld()
   const watch = watchMaintenance(world)
   expect(await watch.now()).toBeNull()

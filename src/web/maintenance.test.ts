@@ -4,13 +4,13 @@ import { maintenanceMessage, maintenanceUntil, secondsToWait } from './maintenan
 const now = new Date('2026-11-22T12:00:00Z')
 
 test.each<[string, string | null, number]>([
-  ['nobody knows the end', null, 600],
-  ['it is over in two hours', '2026-11-22T14:00:00Z', 7200],
-  ['a part of a second is left', '2026-11-22T12:05:00.001Z', 301],
-  ['it is nearly over', '2026-11-22T12:00:01Z', 60],
-  ['it should be over now', '2026-11-22T12:00:00Z', 600],
-  ['it should have been over for long', '2026-11-20T12:00:00Z', 600],
-])('when %s one asks again after so many seconds', (_, until, seconds) => {
+  ['the end is unknown', null, 600],
+  ['the end is in two hours', '2026-11-22T14:00:00Z', 7200],
+  ['a fraction of a second remains', '2026-11-22T12:05:00.001Z', 301],
+  ['the end is near', '2026-11-22T12:00:01Z', 60],
+  ['the end is now', '2026-11-22T12:00:00Z', 600],
+  ['the end is long past', '2026-11-20T12:00:00Z', 600],
+])('Retry-After is right when %s', (_, until, seconds) => {
   expect(secondsToWait({ message: '', until: until === null ? null : new Date(until) }, now)).toBe(seconds)
 })
 
@@ -20,11 +20,11 @@ test.each<[string, boolean]>([
   ['2026-02-30T14:00', false],
   ['2026-11-22T25:00', false],
   ['tomorrow', false],
-])('"%s" can be the end: %s', (text, expected) => {
+])('"%s" is a valid end of the maintenance: %s', (text, expected) => {
   expect(maintenanceUntil.schema.safeParse(text).success).toBe(expected)
 })
 
-test('what is said meanwhile has a length', () => {
+test('the maintenance message has a maximum length', () => {
   expect(maintenanceMessage.schema.safeParse('x'.repeat(300)).success).toBe(true)
   expect(maintenanceMessage.schema.safeParse('x'.repeat(301)).success).toBe(false)
 })

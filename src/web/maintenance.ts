@@ -6,10 +6,8 @@ const shown = { isOnPublicPages: true }
 
 export const maintenanceMode = defineSetting('maintenance_mode', z.enum(['on', 'off']), 'off', 'admin', shown)
 
-/** Message for visitors; empty: default text. */
 export const maintenanceMessage = defineSetting('maintenance_message', z.string().max(300), '', 'admin', shown)
 
-/** Expected end, Zurich time (`2026-11-22T14:00`); empty: unknown. */
 export const maintenanceUntil = defineSetting(
   'maintenance_until',
   z

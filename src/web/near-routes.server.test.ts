@@ -46,20 +46,20 @@ test.each([
   '/%61dmin',
   '//admin',
   '/a.b',
-])('%s means the same among its near routes as among all', (path) => {
+])('%s matches the same route in its part as in the whole build', (path) => {
   const part = near(path)
   expect(idsOf(treeOf(part.routes as Listed), path)).toEqual(idsOf(whole, path))
   expect(Object.keys(part.assets.routes)).toEqual(Object.keys(part.routes))
 })
 
-test('the store knows no address of the panel, the panel none of the store, and both the home page', () => {
+test("store and panel do not contain each other's routes, but both contain the home page", () => {
   expect(Object.keys(near('/store').routes).filter((id) => id.startsWith('admin/'))).toEqual([])
   expect(Object.keys(near('/admin/cases').routes)).not.toContain('shop/store-page.tsx')
   expect(Object.keys(near('/admin/cases').routes)).toContain('site/home-page.tsx')
   expect(near('/store.data')).toBe(near('/store'))
 })
 
-test('invented addresses share one part, and what the framework answers itself has all routes', () => {
+test('unknown paths share one part, and internal paths of the framework use all routes', () => {
   expect(near('/invented')).toBe(near('/other-one'))
   expect(near('/__manifest')).toBe(build)
 })

@@ -1,9 +1,6 @@
 import type { ServerBuild } from 'react-router'
 
-/**
- * Splits the build by first path segment: the router compares a path with every route, several times per page. Falls
- * back to the whole build.
- */
+/** Splits routes by first path segment, because the router compares a path with all routes, several times per page. */
 export function nearRoutes(build: ServerBuild): (path: string) => ServerBuild {
   const firsts = firstSegments(build.routes)
   const names = new Set(firsts.values())

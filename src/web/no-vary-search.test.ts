@@ -10,12 +10,12 @@ test.each([
   ['utm_source=x&q=permit', true, false],
   ['%71=permit', true, false],
   ['q', true, false],
-])('%s: a page that reads nothing ignores it: %s, one that reads its query: %s', (query, byAll, byRequested) => {
+])('query "%s" is ignored by a page without query: %s, by one with query: %s', (query, byAll, byRequested) => {
   expect(readNoVarySearch(sharedPage()['No-Vary-Search'])(query)).toBe(byAll)
   expect(readNoVarySearch(sharedUnlessRequested()['No-Vary-Search'])(query)).toBe(byRequested)
 })
 
-test.each([null, '', 'key-order', 'params=?0'])('%s ignores nothing', (header) => {
+test.each([null, '', 'key-order', 'params=?0'])('the header %s ignores no parameters', (header) => {
   expect([readNoVarySearch(header)('a=1'), readNoVarySearch(header)('')]).toEqual([false, true])
 })
 
@@ -24,7 +24,7 @@ const publicPages = import.meta.glob<string>('../{site,shop,tax,blog,news,librar
   import: 'default',
 })
 
-test('a page that reads its query does not say that it reads none', async () => {
+test('a page that reads its query does not declare that it ignores it', async () => {
   for (const [file, load] of Object.entries(publicPages)) {
     const text = await load()
     if (/\bsharedPage\b/.test(text)) expect(text, file).not.toMatch(/searchParams|useSearchParams|\.search\b/i)

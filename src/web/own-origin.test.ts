@@ -5,7 +5,7 @@ const production = ownOrigins({ PUBLIC_URL: 'https://tax.example', isProduction:
 const local = ownOrigins({ PUBLIC_URL: 'http://localhost:3000', isProduction: false })
 
 test.each([undefined, 'tax.example', 'evil.test', 'localhost:3000', '127.0.0.1', 'a b'])(
-  'in production the address is the public one, whatever the Host: %s',
+  'the origin in production is the public one, whatever the Host: %s',
   (host) => expect(production(host)).toBe('https://tax.example'),
 )
 
@@ -17,9 +17,9 @@ test.each([
   ['localhost.evil.test', 'http://localhost:3000'],
   ['localhost:3000@evil.test', 'http://localhost:3000'],
   [undefined, 'http://localhost:3000'],
-])('a site on this machine is known by its names only: %s', (host, origin) => expect(local(host)).toBe(origin))
+])('a local site accepts only local host names: %s', (host, origin) => expect(local(host)).toBe(origin))
 
-test('a demo behind a proxy has one name', () => {
+test('a demo behind a proxy always has its public origin', () => {
   const demo = ownOrigins({ PUBLIC_URL: 'https://demo.example', isProduction: false })
   expect(demo('localhost:3000')).toBe('https://demo.example')
 })
@@ -30,4 +30,4 @@ test.each([
   ['http://evil.test/store?q=1', '/store?q=1'],
   ['*', '/'],
   ['', '/'],
-])('of the request line %s only %s counts', (target, path) => expect(requestTarget(target)).toBe(path))
+])('the request target %s is reduced to %s', (target, path) => expect(requestTarget(target)).toBe(path))

@@ -19,7 +19,7 @@ async function statusesOf(pages: PageCache, paths: string[]): Promise<number[]> 
   return Promise.all(paths.map(async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).status))
 }
 
-test('kept pages stay below a number of bytes: the oldest leave first', async () => {
+test('the cache evicts the oldest pages above its size limit', async () => {
   const pages = createPageCache(() => '', {}, 100_000)
   for (const path of ['/a', '/b', '/c', '/d']) await pages.keep(path, aPage(20_000))
   expect(pages.size()).toBeLessThan(4)
@@ -28,7 +28,7 @@ test('kept pages stay below a number of bytes: the oldest leave first', async ()
   expect(await statusesOf(pages, ['/huge'])).toEqual([404])
 })
 
-test('a page made anew takes the room of the old one, and a dropped page gives it back', async () => {
+test('a replaced or dropped page frees its memory', async () => {
   const pages = createPageCache(() => '', {}, 100_000)
   await pages.keep('/a', aPage(10_000))
   for (let time = 0; time < 10; time++) await pages.keep('/b', aPage(10_000))
@@ -42,7 +42,7 @@ test('a page made anew takes the room of the old one, and a dropped page gives i
   expect(pages.size()).toBe(0)
 })
 
-test('last copies of dropped pages lie in the same room and are the first to leave it', async () => {
+test('last copies count towards the limit and are evicted first', async () => {
   const pages = createPageCache(() => '', {}, 300_000)
   for (const path of ['/a', '/b']) await pages.keep(path, aPage(20_000))
   pages.drop(['*'])

@@ -12,13 +12,9 @@ export type FinishedPage = { html: string; headers: Record<string, string>; nonc
 
 export type PageCache = {
   serve(request: IncomingMessage, response: ServerResponse): boolean
-  /** Caches a page and returns the response to this first request. */
   keep(path: string, page: FinishedPage): Promise<{ html: string; headers: Record<string, string> }>
-  /**
-   * '*' drops all. A page being rendered is then not cached. Keeps last copies until re-rendered or memory is needed.
-   */
+  /** '*': all. A page being rendered is then not cached. Last copies remain until replaced or evicted. */
   drop(paths: string[]): void
-  /** Discards the last copy as well: the page no longer exists. */
   forget(path: string): void
   dropped(): string[]
   lastCopy(request: Request): LastCopy | null

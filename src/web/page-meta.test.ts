@@ -10,22 +10,22 @@ test.each([
   ['a text of exactly the length stays', 'One flat price', 14, 'One flat price'],
   ['a longer one ends before a word', 'One flat price for all', 14, 'One flat…'],
   ['a word that would end at the limit leaves room for the ellipsis', 'One flat price for', 15, 'One flat price…'],
-  ['commas and dashes do not stand before the ellipsis', 'Basic, Standard – and Premium', 20, 'Basic, Standard…'],
+  ['no comma or dash precedes the ellipsis', 'Basic, Standard – and Premium', 20, 'Basic, Standard…'],
   ['line breaks and double spaces become one space', ' One\n  flat   price ', 20, 'One flat price'],
-  ['one endless word is cut in itself', 'Quellensteuerabrechnung', 10, 'Quellenst…'],
-  ['nothing stays nothing', '', 10, ''],
-])('%s', (_what, text, max, expected) => {
+  ['a single long word is cut', 'Quellensteuerabrechnung', 10, 'Quellenst…'],
+  ['an empty text stays empty', '', 10, ''],
+])('shortens text: %s', (_what, text, max, expected) => {
   expect(cutAtWord(text, max)).toBe(expected)
   expect(cutAtWord(text, max).length).toBeLessThanOrEqual(max)
 })
 
-test('a description is cut at 160 characters unless told otherwise', () => {
+test('a description is cut at 160 characters by default', () => {
   const cut = cutAtWord('word '.repeat(60))
   expect(cut.length).toBeLessThanOrEqual(160)
   expect(cut).toMatch(/word…$/)
 })
 
-test('a page has title, description, canonical address and Open Graph basics', () => {
+test('a page has title, description, canonical URL and Open Graph tags', () => {
   expect(pageMeta(page, matches)).toEqual([
     { title: 'Store | Expat Tax Biel' },
     { name: 'description', content: 'All packages.' },
@@ -43,17 +43,17 @@ test('a page has title, description, canonical address and Open Graph basics', (
   ])
 })
 
-test('a page kept out of search engines says so and names no canonical address', () => {
+test('a noindex page has a robots tag and no canonical URL', () => {
   const tags = pageMeta({ ...page, noindex: true }, matches)
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(tags.filter((tag) => 'tagName' in tag)).toEqual([])
 })
 
-test('outside the site a page has its title alone', () => {
+test('a page without site data has only its title', () => {
   expect(pageMeta(page, [{ loaderData: { site: { name: 'x' } } }])[0]).toEqual({ title: 'Store' })
   expect(pageMeta(page).some((tag) => 'tagName' in tag)).toBe(false)
 })
 
-test('a title that names the site does not name it twice', () => {
+test('a title that contains the site name does not repeat it', () => {
   expect(pageMeta({ ...page, title: 'About Expat Tax Biel' }, matches)[0]).toEqual({ title: 'About Expat Tax Biel' })
 })

@@ -15,10 +15,7 @@ export type PageFacts = {
 
 type Matches = readonly ({ loaderData?: unknown } | undefined)[]
 
-/**
- * @example export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ title, description, path: '/store' },
- * matches)
- */
+/** @example export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ title, path: '/store' }, matches) */
 export function pageMeta({ title, description, path, noindex, kind = 'website' }: PageFacts, matches: Matches = []) {
   const site = siteOf(matches)
   const fullTitle = site && !title.includes(site.name) ? `${title} | ${site.name}` : title

@@ -149,7 +149,6 @@ export function answerPages(
     return shown.status === status ? shown : plainReply(request, status, facts.id)
   }
 
-  /** 405 with `Allow` for an unsupported method; null if supported or not a known route. */
   async function refuse(request: Request, { id }: RequestFacts): Promise<Response | null> {
     const address = await addressOf(request)
     if (!address?.isKnown || request.method === 'OPTIONS' || address.methods.includes(request.method)) return null

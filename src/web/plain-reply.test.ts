@@ -19,7 +19,7 @@ test.each<[string, string | undefined, boolean]>([
   ['/store', '*/*', false],
   ['/apiary', '*/*', false],
   ['/blog/api/x', '*/*', false],
-])('%s asked for with %s is a call: %s', (path, accept, expected) => {
+])('%s requested with Accept %s is an API request: %s', (path, accept, expected) => {
   expect(isApiRequest(requested(path, accept))).toBe(expected)
 })
 
@@ -28,7 +28,7 @@ test.each([
   [507, '300'],
   [500, undefined],
   [404, undefined],
-])('a failure of status %i is kept by nobody, and says when to come back: %s', (status, seconds) => {
+])('a failure with status %i is not cached and has Retry-After %s', (status, seconds) => {
   expect(failureHeaders(status)).toEqual({
     'Cache-Control': 'no-store',
     ...(seconds ? { 'Retry-After': seconds } : {}),
@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each([400, 403, 404, 405, 413, 415, 418, 500, 503, 507])(
-  'status %i is said to people and programs',
+  'status %i is answered as HTML for browsers and JSON for programs',
   async (status) => {
     const page = plainReply(requested('/about', browser), status, 'id-7')
     expect([page.status, page.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8'])
@@ -50,6 +50,6 @@ test.each([400, 403, 404, 405, 413, 415, 418, 500, 503, 507])(
   },
 )
 
-test('no reference is spoken of where there is none', async () => {
+test('an error page without request id shows no reference', async () => {
   expect(await plainReply(requested('/about', browser), 500, '').text()).not.toContain('<code>')
 })

@@ -4,9 +4,7 @@ type Entry = string | boolean
 const controls = 'input, select, textarea'
 const events = ['click', 'input', 'change']
 
-/**
- * Preserves pre-hydration input, which React would overwrite. Call it before hydration; replays each input as an event.
- */
+/** Replays input made before hydration as events; React would overwrite it. Call it before hydration. */
 export function keepPreHydrationInput(): void {
   const entries = new Map<Control, Entry>()
   for (const control of document.querySelectorAll<Control>(controls)) {

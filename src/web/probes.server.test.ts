@@ -19,7 +19,7 @@ async function readiness(world: World, worker?: ReturnType<typeof aWorker>) {
 
 const anOldJob = sql`select graphile_worker.add_job('x', run_at => now() - interval '90 s')`
 
-test('a program whose worker takes no jobs is not ready; one that is started again for a moment is', async () => {
+test('readiness fails if the worker takes no jobs for long, but not during a short restart', async () => {
   const world = await newWorld()
   await anOldJob.execute(world.db)
   expect(await readiness(world, aWorker(0))).toMatchObject({
@@ -35,7 +35,7 @@ test('a program whose worker takes no jobs is not ready; one that is started aga
   })
 })
 
-test('a node without worker says nothing of jobs in its readiness, but tells the age of the queue in its figures', async () => {
+test('a node without a worker reports the age of the queue in metrics only', async () => {
   const world = await newWorld()
   await anOldJob.execute(world.db)
   expect((await readiness(world)).report).not.toHaveProperty('worker')

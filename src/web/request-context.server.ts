@@ -4,12 +4,11 @@ import type { Services } from '#platform/services.ts'
 import type { LiveStreams } from './live-streams.server.ts'
 import type { MaintenanceWatch } from './maintenance.server.ts'
 
-/** Request id (in logs, error pages and audit rows), client IP, CSP nonce and locale. */
 export type RequestFacts = { id: string; ip: string; nonce: string; locale?: Locale }
 
 export const servicesContext = createContext<Services>()
 export const requestContext = createContext<RequestFacts>()
-/** Whether the client disconnected: failures are then not errors. */
+/** Whether the client disconnected; failures are then not logged as errors. */
 export const leftContext = createContext<() => boolean>(() => false)
 export const liveContext = createContext<LiveStreams | null>(null)
 export const maintenanceContext = createContext<MaintenanceWatch>()

@@ -1,2 +1,1 @@
-/** The server replaces this placeholder in rendered error pages. */
 export const requestIdPlaceholder = '{{request-id}}'

@@ -17,9 +17,9 @@ test.each([
   ['/client-portal/documents/rss.xml', 'same-origin'],
   ['/admin/social/x.png', 'same-origin'],
   ['/fonts/inter-latin-var.woff2', 'same-origin'],
-])('%s is %s', (path, policy) => expect(resourcePolicy(path)).toBe(policy))
+])('the resource policy of %s is %s', (path, policy) => expect(resourcePolicy(path)).toBe(policy))
 
-test('only what is made for others may be shown by others; every answer keeps the other headers', async () => {
+test('only shareable resources are cross-origin, and every response has the security headers', async () => {
   const site = await openSite(await aShop())
   const fixed = {
     'x-content-type-options': 'nosniff',

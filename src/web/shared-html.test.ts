@@ -6,7 +6,7 @@ import { speculationRules } from './speculation-rules.ts'
 const page =
   '<html><head><link nonce="" rel="stylesheet" href="/a.css"><link rel="modulepreload" href="/a.js"></head><body><p>Text</p><script nonce="n1">one()</script><script type="module" nonce="n1" async="">two()</script><script type="application/ld+json">{}</script></body></html>'
 
-test('scripts of a shared page are parked and nonces go', () => {
+test('a shared page has deferred scripts and no nonces', () => {
   const { html } = prepareSharedPage(page, 'n1')
   expect(html).toContain('<script type="text/plain" data-parked="script">one()</script>')
   expect(html).toContain('<script type="text/plain" data-parked="module">two()</script>')
@@ -16,7 +16,7 @@ test('scripts of a shared page are parked and nonces go', () => {
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-test('the policy lets only the scripts of this request run, not what somebody brought into the page', () => {
+test("the CSP allows scripts with the request's nonce, but no injected ones", () => {
   const foreign =
     '<script>steal()</script><script nonce="n2">guess()</script><script data-x=" nonce=n1">more()</script>'
   const { html, scriptHashes } = prepareSharedPage(page.replace('<p>', `${foreign}<p>`), 'n1')
@@ -25,7 +25,7 @@ test('the policy lets only the scripts of this request run, not what somebody br
   expect(html).toContain('<script>steal()</script>')
 })
 
-test('the rules for fetching ahead stand in the page, and its policy lets exactly them run', () => {
+test('the page contains the speculation rules, and its CSP allows them', () => {
   const { html, scriptHashes } = prepareSharedPage(page, 'n1')
   expect(html).toContain(`<script type="speculationrules">${speculationRules}</script>`)
   expect(scriptHashes).toContain(hashOf(speculationRules))
@@ -55,6 +55,6 @@ test.each([
   ['https://tax.example/rss.xml', false],
   ['https://tax.example/verify-email?token=abc', false],
   ['https://tax.example/law?category=federal', false],
-])('%s may be fetched ahead: %s', (address, expected) => {
+])('%s may be prefetched: %s', (address, expected) => {
   expect(isFetchedAhead(address)).toBe(expected)
 })

@@ -18,7 +18,7 @@ async function aFolder() {
   return { root, get }
 }
 
-test('a file says how long it may be kept, and whoever has it gets 304', async () => {
+test('a file has caching headers, and a matching ETag yields 304', async () => {
   const { get } = await aFolder()
   const first = await get('/theme.js')
   const ETag = first.headers.get('ETag') ?? ''
@@ -30,7 +30,7 @@ test('a file says how long it may be kept, and whoever has it gets 304', async (
   expect((await get('/theme.js', { 'If-None-Match': '"other"' })).status).toBe(200)
 })
 
-test('the packed copy has an ETag of its own', async () => {
+test('the compressed copy has its own ETag', async () => {
   const { get } = await aFolder()
   const plain = await get('/theme.js')
   const compressed = await get('/theme.js', { 'Accept-Encoding': 'br' })
@@ -46,7 +46,7 @@ test('a changed file has a new ETag', async () => {
   expect(after.status).toBe(200)
 })
 
-test('HEAD has the headers alone, and what is not in the folder is left to others', async () => {
+test('HEAD returns headers only, and unknown paths fall through', async () => {
   const { get } = await aFolder()
   const head = await get('/theme.js', {}, 'HEAD')
   expect([head.status, await head.text(), head.headers.get('Content-Length')]).toEqual([200, '', '9'])

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-/* schema.org objects for search engines. URLs are absolute; missing facts are omitted. */
+// schema.org objects for search engines. URLs are absolute; missing facts are omitted.
 
 export type StructuredData = { '@type': string } & Record<string, unknown>
 
@@ -135,7 +135,6 @@ export function article(
     changedOn?: string
     section: string
     tags: readonly string[]
-    /** At least 1200 pixels wide. */
     imagePath: string
   },
 ): StructuredData {

@@ -5,7 +5,7 @@ import { xmlText } from './xml-text.ts'
 const requested = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://x/rss.xml', { headers, method })
 
-test('who has the text already gets 304 without a body, whatever form the tag comes back in', async () => {
+test('a matching ETag in any form yields 304 without a body', async () => {
   const first = textReply(requested(), '<a/>', { type: 'application/xml' })
   expect(first.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
   expect(await first.text()).toBe('<a/>')
@@ -18,10 +18,10 @@ test('who has the text already gets 304 without a body, whatever form the tag co
   expect(textReply(requested({ 'If-None-Match': etag }), '<b/>', { type: 'application/xml' }).status).toBe(200)
 })
 
-test('a request for the head gets no body', async () => {
+test('a HEAD request gets no body', async () => {
   expect(await textReply(requested({}, 'HEAD'), 'text', { type: 'text/plain' }).text()).toBe('')
 })
 
-test('markup and control characters in a text cannot break the XML', () => {
+test('markup and control characters are escaped in XML', () => {
   expect(xmlText('a < b & "c" > d\u0000\u0008')).toBe('a &lt; b &amp; &quot;c&quot; &gt; d')
 })

@@ -20,7 +20,6 @@ export function unavailableStatus(error: unknown): 503 | 507 | null {
   return null
 }
 
-/** The S3 client puts the response status into `$metadata`. */
 function isServerError(error: Error): boolean {
   if (!('$metadata' in error)) return false
   const { httpStatusCode = 0 } = Object(error.$metadata)

@@ -47,12 +47,12 @@ const besideUploads = ['/careers', '/client-portal/cases/:caseId']
 
 const smallForms = ['/admin/newsletter/reports', '/admin/kept/:formId']
 
-test('every address whose action reads files as they stream in may bring them, and no other', () => {
+test('exactly the routes whose actions stream files are upload paths', () => {
   expect(readers.length).toBeGreaterThan(5)
   expect(streamed.map(({ path }) => path).toSorted()).toEqual([...uploadPaths, ...besideUploads].toSorted())
 })
 
-test('every form that sends files stands on a page that takes them', () => {
+test('every form with files is on a page that accepts them', () => {
   const forms = [...sources].flatMap(([file, text]) =>
     /encType=[^\n]*multipart\/form-data/.test(text) && !file.includes('.test.') ? [file] : [],
   )

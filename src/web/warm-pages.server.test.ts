@@ -4,7 +4,7 @@ import { openSite } from '#test/web-app.ts'
 import { newWorld } from '#test/world.ts'
 import { warmAfter, warmPages } from './warm-pages.server.ts'
 
-test('several announcements in a row are one reason to warm pages, however long the row', async () => {
+test('several notifications in a row warm the pages once or twice', async () => {
   const calls: boolean[] = []
   const dropped = warmAfter(100, async (isAll) => void calls.push(isAll))
   for (let times = 0; times < 6; times++) {
@@ -19,7 +19,7 @@ test('several announcements in a row are one reason to warm pages, however long 
   expect(calls.at(-1)).toBe(false)
 })
 
-test('dropped pages are kept again without a visitor, and others are left alone', async () => {
+test('only dropped pages are cached again without a visitor', async () => {
   const world = await newWorld()
   const site = await openSite(world)
   for (const path of ['/about', '/team']) await site.get(path)

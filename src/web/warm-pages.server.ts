@@ -24,7 +24,6 @@ export async function warmPages(
   }
 }
 
-/** Calls `warm` shortly after pages were dropped, once for several notifications. */
 export function warmAfter(milliseconds: number, warm: (isAll: boolean) => Promise<void>): (paths: string[]) => void {
   const waiting = new Set<string>()
   return (paths) => {

@@ -38,9 +38,7 @@ export type WebApp = {
   live: LiveStreams
   /** Patterns handled before the routes of React Router; middleware is `/*`. */
   addresses: string[]
-  /** Subscribers to notifications of other servers; cached pages are dropped by `changed`. */
   receives: NodeListener[]
-  /** Re-renders these public pages ('*': all). */
   changed(paths: string[]): void
   drain(): void
 }

@@ -1,4 +1,3 @@
-/** Escapes text for XML; removes characters that XML does not allow. */
 export function xmlText(text: string): string {
   return [...text]
     .filter((char) => char === '\t' || char === '\n' || (char >= ' ' && !/[\ud800-\udfff\ufffe\uffff]/u.test(char)))

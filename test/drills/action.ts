@@ -20,7 +20,6 @@ type Action = { kind: Kind; key: string; requested: Record<string, number>; stat
 
 export const aDeviceToken = () => `drill-${randomUUID().slice(0, 13)}`
 
-/** Records an act in the ledger: acknowledged if the response has one of `statuses`, otherwise refused. */
 export function enter(ledger: Ledger, answer: Answer | null, act: Action): boolean {
   const { kind, key, requested, statuses = [303] } = act
   // A redirect to the sign-in page means that nothing was done.
@@ -76,7 +75,7 @@ export async function aCaseOf({ ask }: Stage, clientId: string, state: string): 
 /** 409 and 422: the first attempt succeeded but its response was lost. */
 export const doneOrSo = [303, 409, 422]
 
-/** First row found within 30 seconds, else null; the ledger then reports the act as unfinished. */
+/** First row found within 30 seconds, else null; the ledger then reports the action as unfinished. */
 export async function awaited<Row extends object>(
   { ask }: Stage,
   text: string,
@@ -89,7 +88,6 @@ export async function awaited<Row extends object>(
   return null
 }
 
-/** Retries a post until it gets a definite response. */
 export function post(visitor: CurrentUser, path: string, form: Record<string, string> | (() => FormData)) {
   return insist(() => visitor.post(path, { form: typeof form === 'function' ? form() : form }))
 }

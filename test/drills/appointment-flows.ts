@@ -26,7 +26,6 @@ async function press(visitor: CurrentUser, address: string, now?: Date): Promise
 
 const anAppointment = { talk: 1, email: 1 }
 
-/** Newest email delivered to an address, decoded from quoted-printable; empty if there is none. */
 function arrivedFor({ outbound }: Stage, address: string): string {
   const raw = outbound?.mail.deliveries.findLast(({ to }) => to.includes(address))?.raw ?? ''
   return raw.replaceAll(/=\r?\n/g, '')

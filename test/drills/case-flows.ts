@@ -89,7 +89,6 @@ export async function sendBack(stage: Stage): Promise<void> {
   enter(ledger, answer, { kind: 'sending-back', key, requested: { document: 1, email: 1 }, statuses: doneOrSo })
 }
 
-/** A client sends a message with an attachment; both must be saved or neither. */
 export async function writeWithFile(stage: Stage): Promise<void> {
   const own = await aFreshClient(stage)
   const caseId = await aCaseOf(stage, own.id, 'in_preparation')

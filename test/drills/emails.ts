@@ -4,10 +4,7 @@ import type { Site } from './site.ts'
 type Emails = { arrived: Map<string, number>; rows: { id: string; state: string; key: string }[]; toReaders: Reader[] }
 type Reader = { id: string; state: string }
 
-/**
- * Compares the emails received by the mail server with the database. Repeated delivery with the same Message-ID is
- * allowed (Decision 019), except for newsletters, which must arrive at most once.
- */
+/** Repeated delivery with the same Message-ID is allowed (Decision 019), except for newsletters. */
 export async function emailErrors(site: Site, deliveries: Delivery[], say: (line: string) => void): Promise<string[]> {
   const { arrived, rows, toReaders } = await emailsOf(site, deliveries)
   const has = ({ id }: { id: string }) => arrived.has(id)

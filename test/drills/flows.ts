@@ -19,7 +19,6 @@ export function whatAnOrderLeads(units: number): Record<string, number> {
   return { order: 1, case: units, confirmation: 1, opening: units }
 }
 
-/** Orders two units and pays, by Stripe or in the sandbox; the webhook is delivered three times. */
 export async function buy({ base, ledger, outbound }: Stage): Promise<void> {
   const buyer = aVisitor(base)
   const key = `${aDeviceToken()}@example.org`

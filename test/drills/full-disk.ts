@@ -12,7 +12,6 @@ import { aVisitor } from './visitor.ts'
 const run = promisify(execFile)
 const nothing = { acts: 0, lost: 0, doubled: 0, unfinished: 0, errors: [] }
 
-/** Stores uploads on a small tmpfs and fills it up. */
 export const fullDisk: Drill = async ({ say }) => {
   if (process.getuid?.() !== 0) {
     say('left out: only root can mount a small disk')

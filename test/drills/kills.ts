@@ -4,7 +4,6 @@ import { startSiteWithStandIns } from './outbound.ts'
 import { closeStage, forgetLimits, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
 
-/** Kills web server, worker and database in turn, at random moments while all flows run. */
 export const kills: Drill = async ({ rounds, say }) => {
   let isEnough = false
   process.once('SIGINT', () => {

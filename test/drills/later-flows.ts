@@ -7,10 +7,10 @@ import { insist } from './visitor.ts'
 type Action = { kind: Kind; requested: Record<string, number>; path: string; form(key: string, password: string): Form }
 type Form = Record<string, string>
 
-/** Statuses of a repeated act whose first response was lost. */
+/** Statuses of a repeated action whose first response was lost. */
 const heardBefore = [303, 409, 422, 429]
 
-/** Acts that consist of one form. Each client act uses a new client, whose email address is the key. */
+/** Actions of one form each. Each client action uses a new client, whose email address is the key. */
 const acts: Record<'client' | 'staff', Action[]> = {
   client: [
     {

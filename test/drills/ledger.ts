@@ -5,7 +5,7 @@ import type { Tally } from './tally.ts'
 
 export type { Kind }
 
-/** An act with the expected count of each effect in the database. The first effect is the act itself. */
+/** An action with the expected count of each effect in the database. The first effect is the action itself. */
 type ContentItem = { kind: Kind; key: string; requested: Record<string, number> }
 
 export type Ledger = {
@@ -26,7 +26,6 @@ export function newLedger(): Ledger {
   }
 }
 
-/** Timeout for follow-up work. The lease of a dead newsletter sender expires after 90 seconds. */
 const timeoutMs = (kind: Kind) => (kind === 'campaign' ? 150_000 : 60_000)
 
 /** Compares the ledger with the database; waits up to 60 seconds for follow-up work. */
@@ -78,7 +77,7 @@ async function countAll(site: Site, entries: ContentItem[]): Promise<Map<string,
   return counts
 }
 
-/** Permanently failed jobs; with `isAllRequested`, also due or failing ones that may explain unfinished acts. */
+/** Permanently failed jobs; with `isAllRequested`, also due or failing ones that may explain unfinished actions. */
 async function listStuckJobs(site: Site, isAllRequested: boolean): Promise<string[]> {
   const jobs = await site.ask<{ task: string; attempts: number; seconds: number; holder: string; error: string }>(
     `select task_identifier as task, attempts, extract(epoch from run_at - now())::int as seconds,

@@ -35,7 +35,6 @@ export function aBankFile({ reference, cents }: Billed, payer: string): FormData
 
 export const whatATransferLeads = { payment: 1, assigned: 1, paid: 1, case: 1, confirmation: 1 }
 
-/** Pays an order by invoice; staff import the bank file twice at the same time. */
 export async function payByTransfer(stage: Stage): Promise<void> {
   const billed = await orderByInvoice(stage)
   if (!billed) return

@@ -83,7 +83,6 @@ async function countHeld(site: Site): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Sells the last unit on one node; returns the seconds until the other node shows it. */
 async function pageChange(buyer: CurrentUser, reader: CurrentUser, base: string): Promise<number> {
   const mark = async () => (await reader.get(`/product/${sold.product}`)).headers.get('ETag')
   const before = await settled(mark)

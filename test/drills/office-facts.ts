@@ -1,6 +1,5 @@
 const sent = "l.state = 'sent'"
 
-/** Like `facts`, for acts about money and by staff. */
 export const officeFacts = {
   'invoice-order': `
     with o as (select * from orders where buyer_email = any($1) and state in ('awaiting_transfer', 'paid')),

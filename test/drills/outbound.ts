@@ -4,7 +4,6 @@ import type { AtEnd, Env, Site } from './site.ts'
 import { startSite } from './site.ts'
 import { type Answer, insist } from './visitor.ts'
 
-/** External services that record what reaches them: payment provider and mail server. */
 export type Outbound = {
   payments: Awaited<ReturnType<typeof startStripeStandIn>>
   mail: Awaited<ReturnType<typeof startSmtpStandIn>>
@@ -41,7 +40,6 @@ export async function pay({ payments }: Outbound, base: string, page: string, em
   return answer
 }
 
-/** Compares the provider's refunds with the database: each exactly once, and no others. */
 export async function refundErrors(site: Site, { payments }: Outbound): Promise<string[]> {
   const content = await site.ask<{ payment: string; cents: string }>(
     `select o.provider_payment_id as payment, string_agg(r.amount_cents::text, ' ' order by r.amount_cents) as cents

@@ -11,7 +11,7 @@ import { aVisitor, insist } from './visitor.ts'
 
 const last = { product: 'premium', variant: 'premium-2023' }
 
-/** Concurrent posts: repetitions of one act must count once, distinct acts must all be saved. */
+/** Concurrent posts: repetitions of one action must take effect once, distinct actions must all be saved. */
 export const parallel: Drill = async ({ isFull, say }) => {
   const { site, outbound } = await startSiteWithStandIns()
   const provider = outbound.payments

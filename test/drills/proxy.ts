@@ -6,7 +6,6 @@ export type Proxy = { base: string; stop(): Promise<void> }
 
 const pollMs = 500
 
-/** Load balancer for several nodes: polls readiness and distributes requests round-robin. */
 export async function startProxy(bases: string[]): Promise<Proxy> {
   let ready = bases
   let turn = 0

@@ -26,7 +26,6 @@ export type Site = {
   database: EmbeddedPostgres
   password: string
   variables: Record<string, string>
-  /** Queries the database as superuser, retrying while it is unavailable. */
   ask<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
   /** `ownsDatabase`: the node adopts the embedded database server and restarts it if it dies. */
   addNode(options?: { role?: 'all' | 'web' | 'worker'; ownsDatabase?: boolean; env?: Env }): Promise<SiteNode>

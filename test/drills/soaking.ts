@@ -6,7 +6,6 @@ import type { Drill } from './tally.ts'
 const maxMb = 300
 const maxGrowth = 0.05
 
-/** Mixed load over time: every request must be answered and memory must stay within limits. */
 export const soaking: Drill = async ({ isFull, say }) => {
   const seconds = isFull ? 600 : 20
   const site = await startSite()

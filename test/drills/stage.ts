@@ -52,7 +52,7 @@ async function prepareFirm({ ask }: Site): Promise<void> {
   )
 }
 
-/** Compares acknowledged acts with the database, including follow-up work and file contents. */
+/** Compares acknowledged actions with the database, including follow-up work and file contents. */
 export async function closeStage(
   site: Site,
   stage: Stage,

@@ -3,14 +3,13 @@ export type Tally = {
   acts: number
   lost: number
   doubled: number
-  /** Follow-up work missing after 60 seconds, or an act never acknowledged despite retries. */
+  /** Follow-up work missing after 60 seconds, or an action never acknowledged despite retries. */
   unfinished: number
   errors: string[]
 }
 
 export type Drill = (options: DrillOptions) => Promise<Tally>
 
-/** `isFull`: nightly durations and volumes. */
 export type DrillOptions = { rounds: number; isFull: boolean; say: (line: string) => void }
 
 export function failures({ lost, doubled, unfinished, errors }: Tally): number {

@@ -5,7 +5,6 @@ export type Post = { form?: Record<string, string> | FormData; json?: unknown; b
 export type CurrentUser = {
   get(path: string): Promise<Answer>
   post(path: string, post: Post, headers?: Record<string, string>): Promise<Answer>
-  /** A copy with the current cookies, like a second tab. */
   again(): CurrentUser
   at(base: string): CurrentUser
 }
@@ -55,13 +54,11 @@ export function aVisitor(
   }
 }
 
-/** Signs in as the demo client; uses the session as a bearer token. */
 export async function aClient(base: string, password: string, email = 'client@example.com'): Promise<CurrentUser> {
   const answer = await insist(() => aVisitor(base).post('/api/auth.php?action=login', { json: { email, password } }))
   return aVisitor(base, { token: JSON.parse(answer?.body.toString() ?? '{}').sessionToken })
 }
 
-/** Signs in a staff member at the sign-in page; uses the session cookie. */
 export async function aStaffMember(base: string, password: string, username = 'admin'): Promise<CurrentUser> {
   const visitor = aVisitor(base)
   const form = { intent: 'password', username, password, next: '' }

@@ -9,7 +9,6 @@ export type ZipPart = {
 }
 
 type Options = {
-  /** Writes sizes after each part (data descriptors), like streaming writers. */
   hasDescriptors?: boolean
 }
 

@@ -51,7 +51,6 @@ function glyphsOf(shown: PdfValue | undefined): number[] {
   })
 }
 
-/** Characters by glyph id, from the font's ToUnicode map. */
 export function charactersOf(pdf: Pdf, font: PdfValue): Map<number, string> {
   const table = pdf.get(font, '/ToUnicode')
   const text = isDict(table) ? (table.stream ?? Buffer.alloc(0)).toString('latin1') : ''

@@ -59,7 +59,6 @@ export const png = Buffer.concat([
   pngChunk('IEND', Buffer.alloc(0)),
 ])
 
-/** Header of a legacy Office file; protected files contain a stream with a specific name. */
 export function aCompoundFile(streamName: string): Buffer {
   return Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),

@@ -114,7 +114,6 @@ export async function printFirm(): Promise<void> {
 
 const figure = (milliseconds: number) => String(Math.round(milliseconds)).padStart(6)
 
-/** `least` is the fastest time, unaffected by other load on the machine. */
 type Measured = { path: string; median: number; min: number; error?: string }
 
 const staffPages = `

@@ -9,10 +9,7 @@ type Product = { base: string; inspectPort: number; password: string }
 const client = 'client@example.com'
 const warmUpMs = 40_000
 
-/**
- * Mixed load for `seconds`: cached and uncached pages, API requests, sign-ins, uploads, refused 600 MB bodies. Returns
- * peak resident memory and heap in use before and after a warmed-up run, so that caches are not counted.
- */
+/** Mixed load for `seconds`. Returns peak resident memory and heap in use, measured after warming up the caches. */
 export async function soak({ base, inspectPort, password }: Product, seconds: number): Promise<Soaked> {
   const token = await signIn(base, password)
   if (token === null) throw new Error('The client of the mixed load could not sign in')

@@ -16,7 +16,6 @@ export type SmtpStandIn = {
   stop(): Promise<void>
 }
 
-/** Local SMTP server that stores what it receives. `answerNext` rejects the next emails with these codes. */
 export async function startSmtpStandIn(
   stage: 'recipient' | 'contents' = 'recipient',
   atEnd: (stop: () => Promise<void>) => void = onTestFinished,

@@ -3,7 +3,6 @@ import { generateContent } from '#news/dev/generate-content.ts'
 import { openGemini } from '#platform/ai/text-gemini.server.ts'
 import { startServer } from './http-server.ts'
 
-/** Failure of the next requests; `{ text }` responds with this text instead of a summary. */
 type FieldError = number | 'hang' | 'garbage' | 'no-candidates' | 'endless' | { text: string }
 
 export async function startTextStandIn({ timeoutMs = 300 } = {}) {

@@ -7,7 +7,6 @@ import { newWorld } from '#test/world.ts'
 import { aCheckoutRequest } from './a-checkout-request.ts'
 import { startWebhookListener } from './webhook-listener.ts'
 
-/** A shop on the sandbox provider, with webhooks over real HTTP, hosted pages, and jobs on demand. */
 export async function newSandboxShop() {
   const shop = await startWebhookListener((body, headers) => payments.readEvent(body, headers))
   const world = await newWorld({ PAYMENTS: 'sandbox', PUBLIC_URL: shop.origin })

@@ -185,7 +185,6 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
   return { sessions, charges, refunds, coupons, call, complete, settle, expireSession, failRefund }
 }
 
-/** One page of a list, using Stripe's `limit` and `starting_after`. */
 function page<T extends { id: string }>(all: T[], requested: Form) {
   const from = all.findIndex(({ id }) => id === text(requested.starting_after)) + 1
   const data = all.slice(from, from + Number(requested.limit ?? 10))

@@ -18,7 +18,6 @@ type Options = {
   secretKey?: string
   webhookSecret?: string
   now?: () => Date
-  /** Base URL of the hosted payment pages; nothing is served there. */
   pageUrl?: string
   atEnd?: (stop: () => Promise<void>) => void
 }

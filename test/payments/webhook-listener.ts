@@ -7,7 +7,6 @@ import type { ReadEvent } from '#platform/payments/payments.ts'
 
 type Received = { path: string; body: string; headers: Headers }
 
-/** Records webhooks received over real HTTP and the result of `read`. Responds 200, or `answers` in turn. */
 export async function startWebhookListener(
   read: (body: string, headers: Headers) => Promise<ReadEvent> = async () => ({ ok: false, reason: 'irrelevant' }),
 ) {

@@ -57,7 +57,6 @@ type Printed = {
   scale?: number
   textPages?: number
   packed?: Uint8Array
-  /** XML of another statement placed before this one in the same file. */
   first?: string
 }
 

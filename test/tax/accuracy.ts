@@ -34,7 +34,6 @@ const kindNames = {
   capital: 'capital benefits',
 }
 
-/** Computed without an official reference result, or not computed at all. */
 const knownGaps: Accuracy['knownGaps'] = [
   {
     where: 'VS',
@@ -76,7 +75,6 @@ const knownGaps: Accuracy['knownGaps'] = [
   },
 ]
 
-/** Runs every reference case. Deterministic, so that the committed file can be compared. */
 export function measureAccuracy(): Accuracy {
   const total = emptyTally()
   const kinds: Record<string, Tally> = {}

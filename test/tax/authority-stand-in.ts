@@ -42,7 +42,6 @@ export function taxScalesOf(cantons: readonly CantonFigures[], federal: FederalF
   return { response: [...own, ...federal.tariffs.map((tariff) => scaleOf('ZH', tariff))] }
 }
 
-/** Response of API_exportManySimpleRates matching our figures, before rates set during the year. */
 export function simpleRatesOf(cantons: readonly CantonFigures[]) {
   return {
     response: cantons.flatMap(({ canton, rates, communes, earlier = [] }) =>

@@ -47,7 +47,6 @@ function medianOf(runs: number): number {
   return Math.round((times[runs >> 1] ?? 0) * 10) / 10
 }
 
-/** Gzipped size of the engine as shipped to browsers: bundled and minified. */
 async function gzipOfEngine(): Promise<number> {
   const result = await build({
     configFile: false,

@@ -8,7 +8,7 @@ import { officeLanguages } from '#content/office-languages.ts'
 const all: readonly (FilingDeadline & { canton: Canton })[] = filingDeadlines
 const dateOf = (canton: Canton) => all.find((row) => row.canton === canton)
 
-test('there are 26 cantons, each with a day that exists, a source, and a language of its office', () => {
+test('each of the 26 cantons has a valid date, a source and an office language', () => {
   expect(new Set(all.map(({ canton }) => canton)).size).toBe(26)
   for (const { canton, date, source, others } of all) {
     expect([canton, isDay(`2027-${date}`), source.length > 5]).toEqual([canton, true, true])
@@ -34,11 +34,11 @@ test.each([
   ['LU', '08-31', 'certain'],
   ['ZH', '09-30', 'likely'],
   ['GR', '09-30', 'likely'],
-] as const)('other groups file by another date in %s', (canton, date, sureness) => {
+] as const)('other groups of taxpayers have another deadline in %s', (canton, date, sureness) => {
   expect(dateOf(canton)?.others).toMatchObject({ date, sureness })
 })
 
-test('what is only likely is printed with its source, and what is unknown is never printed as a fact', () => {
+test('likely dates are printed with their source, unknown ones never as facts', () => {
   for (const { canton, sureness, source } of all) {
     const note = deadlineNote(canton)
     if (sureness === 'likely') expect([canton, note]).toEqual([canton, expect.stringContaining(`likely (${source})`)])
@@ -50,7 +50,7 @@ test('what is only likely is printed with its source, and what is unknown is nev
   }
 })
 
-test('a letter is the default of no canton; silent terms and the payment of Fribourg are told', () => {
+test('extensions without a request, fees and unknown procedures are described', () => {
   const silent = Object.entries(extensionRules).filter(([, { steps }]) => steps.some((step) => step.silent))
   expect(silent.map(([canton]) => canton).toSorted()).toEqual(['BL', 'JU', 'LU', 'VD'])
   expect(extensionInWords('VD')).toContain('Without a request until 30 June')

@@ -60,7 +60,7 @@ function importFrom(url: string, ...more: string[]) {
 }
 
 describe('script/import-tax-data --fetch', () => {
-  test('asks the interface and writes exactly the figures in the repository', async () => {
+  test('fetches from the interface and writes exactly the figures in the repository', async () => {
     const authority = await startStandIn({
       API_exportManyTaxScales: taxScalesOf(cantons, federal),
       API_exportManySimpleRates: simpleRatesOf(cantons),
@@ -85,7 +85,7 @@ describe('script/import-tax-data --fetch', () => {
     }
   }, 30_000)
 
-  test('an interface out of service is said in words, with a failing exit', async () => {
+  test('exits with an error message if the interface is unavailable', async () => {
     const authority = await startStandIn({})
     try {
       await expect(importFrom(authority.url)).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('script/import-tax-data --fetch', () => {
   }, 30_000)
 })
 
-test('script/import-tax-data FOLDER reads saved answers, withholding files and the directory of towns', async () => {
+test('script/import-tax-data FOLDER imports saved responses, withholding files and postcodes', async () => {
   const from = join(folder, 'exports')
   const into = join(folder, 'from-folder')
   await cp(join(folder, 'rules'), join(into, 'rules'), { recursive: true })
@@ -138,7 +138,7 @@ test('script/import-tax-data FOLDER reads saved answers, withholding files and t
   expect(manifest.files).toHaveLength(28)
 }, 30_000)
 
-describe('what is not sound is refused', () => {
+describe('validation of the export', () => {
   const build = (scales: unknown = taxScalesOf(cantons, federal), rates: unknown = simpleRatesOf(cantons)) =>
     buildFigures(2026, '2026-03-02', {
       taxScales: scales,
@@ -159,31 +159,31 @@ describe('what is not sound is refused', () => {
     return scales
   }
 
-  test('the untouched export passes', () => {
+  test('the unmodified export is accepted', () => {
     expect(build().cantons).toHaveLength(26)
   })
 
-  test('a gap: a row is missing', () => {
+  test('a missing row is refused as a gap', () => {
     expect(() => build(withRows('LU', (rows) => rows.splice(4, 1)))).toThrow(/LU income tax .*gap/)
   })
 
-  test('an overlap: a row starts below the one before', () => {
+  test('a row that starts below the previous one is refused as an overlap', () => {
     expect(() => build(withRows('LU', (rows) => rows.reverse()))).toThrow(/LU income tax .*overlap/)
   })
 
-  test('a step without width', () => {
+  test('a step without width is refused', () => {
     expect(() => build(withRows('ZH', (rows) => Object.assign(rows[2] ?? {}, { Amount: 0 })))).toThrow(
       /ZH income tax .*row 3 has no width/,
     )
   })
 
-  test('a formula that is none', () => {
+  test('an invalid formula is refused', () => {
     expect(() => build(withRows('BL', (rows) => Object.assign(rows[1] ?? {}, { Formula: 'process.exit()' })))).toThrow(
       /BL income tax .*Formula not understood/,
     )
   })
 
-  test('a household without a tariff', () => {
+  test('a household without a tariff is refused', () => {
     const scales = taxScalesOf(cantons, federal)
     const without = scales.response.filter(
       ({ Location, TaxType, Group }) =>
@@ -192,7 +192,7 @@ describe('what is not sound is refused', () => {
     expect(() => build({ response: without })).toThrow('BE income: no tariff for married')
   })
 
-  test('a commune twice, and a canton without communes', () => {
+  test('a duplicate commune and a canton without communes are refused', () => {
     const rates = simpleRatesOf(cantons)
     const [first] = rates.response
     expect(() => build(undefined, { response: first ? [...rates.response, first] : [] })).toThrow(
@@ -203,7 +203,7 @@ describe('what is not sound is refused', () => {
     ).toThrow('no communes for AI: gap')
   })
 
-  test('deductions of a canton are missing', () => {
+  test('missing deductions of a canton are refused', () => {
     const without = {
       response: deductionsOf(cantons, federal).response.filter(({ Location }) => Location.Canton !== 'UR'),
     }
@@ -213,7 +213,7 @@ describe('what is not sound is refused', () => {
     )
   })
 
-  test('a deduction that the export changes is noticed, not overwritten', () => {
+  test('a deduction that differs in the export is reported, not overwritten', () => {
     const changed = deductionsOf(cantons, federal)
     const zurich = changed.response.find(({ Location }) => Location.Canton === 'ZH')
     zurich?.Table.push({ Minimum: 0, Maximum: 0, Amount: 9_500, Percent: 0, Format: '', Name: { ID: 'SozKind_EK' } })
@@ -229,7 +229,7 @@ describe('what is not sound is refused', () => {
     ])
   })
 
-  test('rules of another year', () => {
+  test('rules of another year are refused', () => {
     expect(() => buildFigures(2027, '2027-01-01', { taxScales: {}, simpleRates: {}, deductions: {}, rules })).toThrow(
       'the rules are those of 2026',
     )
@@ -237,7 +237,7 @@ describe('what is not sound is refused', () => {
 })
 
 describe('the withholding file', () => {
-  test('rows of a code are joined where nothing changes', () => {
+  test('equal consecutive rows of a code are merged', () => {
     const read = readWithholdingFile(
       withholdingFile(
         withholdingRow('A0N', 1, 50, 10, 300),
@@ -264,7 +264,7 @@ describe('the withholding file', () => {
       'ZH A0N: overlap at 101',
     ],
     [
-      'a file cut short',
+      'a truncated file',
       withholdingFile(withholdingRow('A0N', 1, 50, 10))
         .split('\r\n')
         .slice(0, 2)
@@ -277,7 +277,7 @@ describe('the withholding file', () => {
   })
 })
 
-test('postcodes: the larger share first, places outside the cantons left out', () => {
+test('postcodes are sorted by share, without places outside the cantons', () => {
   const rows = [
     'Aarau;5000;00;1;Buchs;4003;AG;2%;;;de;',
     'Aarau;5000;00;1;Aarau;4001;AG;98%;;;de;',

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lawChecks } from '#content/law/law-checks.ts'
 import { type LegalSource, legalSources } from '#content/law/sources.ts'
 import { legalDocuments } from '#content/law.ts'
@@ -18,62 +18,64 @@ const official =
 const isNoSource = (path: string) =>
   ['content/news-sources.ts', 'content/pages/news.ts', 'content/generator.ts'].includes(path)
 
-test('each number in an official collection has one link, and each link one number', () => {
-  const acts = sources.filter(([, { number }]) => number !== null)
-  expect(new Set(acts.map(([, { number }]) => number)).size).toBe(acts.length)
-  expect(byHref.size).toBe(sources.length)
-})
+describe('registry and links', () => {
+  test('each official number has one link, and each link one number', () => {
+    const acts = sources.filter(([, { number }]) => number !== null)
+    expect(new Set(acts.map(([, { number }]) => number)).size).toBe(acts.length)
+    expect(byHref.size).toBe(sources.length)
+  })
 
-// German pages of acts without an English translation on Fedlex; the numbers as listed by Fedlex.
-test.each([
-  ['dbg', 'SR 642.11', '1991/1184_1184_1184/de'],
-  ['workExpenses', 'SR 642.118.1', '1993/1363_1363_1363/de'],
-  ['qstv', 'SR 642.118.2', '2018/274/de'],
-] as const)('%s is %s at %s', (id, number, path) => {
-  expect(legalSources[id]).toMatchObject({ number, href: `https://www.fedlex.admin.ch/eli/cc/${path}` })
-})
+  // German pages of acts without an English translation on Fedlex; the numbers as listed by Fedlex.
+  test.each([
+    ['dbg', 'SR 642.11', '1991/1184_1184_1184/de'],
+    ['workExpenses', 'SR 642.118.1', '1993/1363_1363_1363/de'],
+    ['qstv', 'SR 642.118.2', '2018/274/de'],
+  ] as const)('%s is %s at %s', (id, number, path) => {
+    expect(legalSources[id]).toMatchObject({ number, href: `https://www.fedlex.admin.ch/eli/cc/${path}` })
+  })
 
-test('no file of content writes a link to a law by itself', () => {
-  const own = files
-    .filter(({ path }) => path.endsWith('.ts') && path !== registry && !isNoSource(path))
-    .flatMap(({ path, text }) => [...text.matchAll(official)].map(([href]) => `${path}: ${href}`))
-  expect(own).toEqual([])
-})
+  test('content files take links to laws from the registry only', () => {
+    const own = files
+      .filter(({ path }) => path.endsWith('.ts') && path !== registry && !isNoSource(path))
+      .flatMap(({ path, text }) => [...text.matchAll(official)].map(([href]) => `${path}: ${href}`))
+    expect(own).toEqual([])
+  })
 
-test('articles link to sources of the registry only, each under its own number', () => {
-  const wrong = files
-    .filter(({ path }) => path.endsWith('.md'))
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(/\[([^\]]+)\]\((https:[^\s)]+(?:\([^\s)]*\))?[^\s)]*)\)/g)].flatMap(
-        ([, title = '', href = '']) => {
-          const id = byHref.get(href)
+  test('articles link only to registered sources, under the right number', () => {
+    const wrong = files
+      .filter(({ path }) => path.endsWith('.md'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/\[([^\]]+)\]\((https:[^\s)]+(?:\([^\s)]*\))?[^\s)]*)\)/g)].flatMap(
+          ([, title = '', href = '']) => {
+            const id = byHref.get(href)
+            const named = /\b(?:SR|BSG|LS) [\d.]+\d/.exec(title)?.[0]
+            const fits = id !== undefined && (!named || named === numberOf(id))
+            return fits ? [] : [`${path}: ${title} → ${href}`]
+          },
+        ),
+      )
+    expect(wrong).toEqual([])
+  })
+
+  test('a title with an official number has the link of that number', () => {
+    const wrong = files.flatMap(({ path, text }) =>
+      [...text.matchAll(/title:\s*['`]([^'`]+)['`],\s*href: legalSources\.(\w+)\.href/g)].flatMap(
+        ([, title = '', id = '']) => {
           const named = /\b(?:SR|BSG|LS) [\d.]+\d/.exec(title)?.[0]
-          const fits = id !== undefined && (!named || named === numberOf(id))
-          return fits ? [] : [`${path}: ${title} → ${href}`]
+          return !named || named === numberOf(id) ? [] : [`${path}: ${title} → ${id}`]
         },
       ),
     )
-  expect(wrong).toEqual([])
-})
+    expect(wrong).toEqual([])
+  })
 
-test('a title that names a number stands over the link of that number', () => {
-  const wrong = files.flatMap(({ path, text }) =>
-    [...text.matchAll(/title:\s*['`]([^'`]+)['`],\s*href: legalSources\.(\w+)\.href/g)].flatMap(
-      ([, title = '', id = '']) => {
-        const named = /\b(?:SR|BSG|LS) [\d.]+\d/.exec(title)?.[0]
-        return !named || named === numberOf(id) ? [] : [`${path}: ${title} → ${id}`]
-      },
-    ),
-  )
-  expect(wrong).toEqual([])
-})
-
-test('what the law library lists under a number has the link of that number', () => {
-  for (const { number, url } of legalDocuments) {
-    const id = byHref.get(url)
-    expect([number, id]).toEqual([number, expect.any(String)])
-    if (sources.some(([, one]) => one.number === number)) expect([number, numberOf(id)]).toEqual([number, number])
-  }
+  test('the law library uses the registered link of each number', () => {
+    for (const { number, url } of legalDocuments) {
+      const id = byHref.get(url)
+      expect([number, id]).toEqual([number, expect.any(String)])
+      if (sources.some(([, one]) => one.number === number)) expect([number, numberOf(id)]).toEqual([number, number])
+    }
+  })
 })
 
 const statesLaw = /\bArt\. ?\d+\w* ?(?:\(|para|DBG|StHG)|\b(?:DBG|StHG|QStV|BVG|FZG|ExpaV|VStG|MWSTG)\b|\bSR \d{3}/
@@ -83,32 +85,36 @@ const isDated = (text: string) =>
     text,
   )
 
-/** Not legal statements: our contract and promises, letters to offices, search terms, and our own rules. */
+/** No legal statements: our contract and promises, template letters to offices, search terms, and our own rules. */
 const ownMatters = [
   ...['claims.ts', 'company.ts', 'news-sources.ts', 'synonyms.ts', 'objection-letters.ts', 'retention.ts', 'vat.ts'],
   ...['pages/pricing.ts', 'pages/terms.ts', 'pages/privacy.ts', 'law/sources.ts', 'law/law-checks.ts', 'blog-post.ts'],
 ].map((name) => `content/${name}`)
 
-test('every file that states the law says when it was read and where', () => {
-  const missing = files
-    .filter(({ path, text }) => statesLaw.test(text) && !ownMatters.includes(path) && !(path in lawChecks))
-    // Questions cite acts through `laws`, whose file has the date.
-    .filter(({ path, text }) => !(path.startsWith('content/questions/') && text.includes('laws.')))
-    .filter(({ text }) => !isDated(text))
-    .map(({ path }) => path)
-  expect(missing).toEqual([])
-})
+describe('dates and sources', () => {
+  test('every file with legal statements has its date and sources', () => {
+    const missing = files
+      .filter(({ path, text }) => statesLaw.test(text) && !ownMatters.includes(path) && !(path in lawChecks))
+      // Questions cite acts through `laws`, whose file has the date.
+      .filter(({ path, text }) => !(path.startsWith('content/questions/') && text.includes('laws.')))
+      .filter(({ text }) => !isDated(text))
+      .map(({ path }) => path)
+    expect(missing).toEqual([])
+  })
 
-test('what is listed as checked exists, states something and was read on a day that exists', () => {
-  for (const [path, { checkedOn, sources: named }] of Object.entries(lawChecks)) {
-    expect([path, files.some((file) => file.path === path), named.length > 0]).toEqual([path, true, true])
-    expect([path, new Date(`${checkedOn}T00:00:00Z`).toISOString().slice(0, 10)]).toEqual([path, checkedOn])
-  }
-})
+  test('every listed law check refers to an existing file and a valid date', () => {
+    for (const [path, { checkedOn, sources: named }] of Object.entries(lawChecks)) {
+      expect([path, files.some((file) => file.path === path), named.length > 0]).toEqual([path, true, true])
+      expect([path, new Date(`${checkedOn}T00:00:00Z`).toISOString().slice(0, 10)]).toEqual([path, checkedOn])
+    }
+  })
 
-test('every guide and checklist names its sources', () => {
-  const without = files
-    .filter(({ path, text }) => path.startsWith('content/resources/') && /kind: '(?:guide|checklist)', *\n/.test(text))
-    .filter(({ text }) => !/sources: \[\s*\{/.test(text))
-  expect(without.map(({ path }) => path)).toEqual([])
+  test('every guide and checklist names its sources', () => {
+    const without = files
+      .filter(
+        ({ path, text }) => path.startsWith('content/resources/') && /kind: '(?:guide|checklist)', *\n/.test(text),
+      )
+      .filter(({ text }) => !/sources: \[\s*\{/.test(text))
+    expect(without.map(({ path }) => path)).toEqual([])
+  })
 })

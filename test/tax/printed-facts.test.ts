@@ -103,7 +103,7 @@ function says(id: FactId, printed: string): boolean {
   return [year, ...days, ...days.map((one) => `${one} ${year}`)].includes(printed)
 }
 
-test.each(facts.map(({ id }) => id))('no text prints another figure than the fact %s', (id) => {
+test.each(facts.map(({ id }) => id))('every text prints the current value of the fact %s', (id) => {
   const printed = texts.flatMap(({ path, text }) =>
     patterns[id].flatMap((form) =>
       [...text.matchAll(form)].map((match) => ({ path, payload: match[1] ?? '', words: match[0] })),
@@ -113,7 +113,7 @@ test.each(facts.map(({ id }) => id))('no text prints another figure than the fac
   expect(printed.filter(({ payload: content }) => !says(id, content))).toEqual([])
 })
 
-test('every fact has a source, a term that has begun, and ways in which texts print it', () => {
+test('every fact has a source, a valid period and a wording in the texts', () => {
   expect(Object.keys(patterns).sort()).toEqual(facts.map(({ id }) => id).sort())
   for (const { id, source, validFrom, validUntil, checkedOn } of facts) {
     expect([id, source.title.length > 10, source.href.startsWith('https://')]).toEqual([id, true, true])
@@ -121,7 +121,7 @@ test('every fact has a source, a term that has begun, and ways in which texts pr
   }
 })
 
-test('no fact had run out on the day on which the table was last looked through', () => {
+test('no fact had expired on the day of the last review', () => {
   const lastLook =
     facts
       .map(({ checkedOn }) => checkedOn)
@@ -130,7 +130,7 @@ test('no fact had run out on the day on which the table was last looked through'
   expect(expiringFacts(facts, lastLook, 0).map(({ id }) => id)).toEqual([])
 })
 
-test('a fact is told about from sixty days before its last day, and named when it has run out', () => {
+test('a fact is reported from sixty days before its end, and as expired afterwards', () => {
   const due = (today: string) => expiringFacts(facts, today, 60).map(({ id }) => id)
   expect(due('2026-12-01')).toEqual([])
   expect(due('2026-12-02')).toContain('commuting')
@@ -138,7 +138,7 @@ test('a fact is told about from sixty days before its last day, and named when i
   expect(expired.map(({ id }) => id)).toContain('pillar-3a-with-fund')
 })
 
-test('the program computes with the same figures', () => {
+test('the tax engine uses the same figures', () => {
   for (const year of [2025, 2026]) {
     const figures = readFigures(year, 'BE')
     if (!figures.ok) throw new Error('no figures')

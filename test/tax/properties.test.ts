@@ -65,7 +65,7 @@ function isAt(
 
 const runs = { numRuns: 1500, seed: 20_260_901 }
 
-test('the parts add up to the total, none is negative or broken', () => {
+test('the parts are non-negative integers and add up to the total', () => {
   fc.assert(
     fc.property(aPlace, aHousehold, ({ figures, commune }, household) => {
       const { incomeTax: income, wealthTax: wealth, personalTax, total, trace } = incomeTax(figures, commune, household)
@@ -78,7 +78,7 @@ test('the parts add up to the total, none is negative or broken', () => {
   )
 })
 
-test('more income never means less tax, except at the printed step of TI', () => {
+test('more income never means less tax, except at the known step of TI', () => {
   fc.assert(
     fc.property(aPlace, aHousehold, fc.integer({ min: 1, max: 50_000 }), ({ figures, commune }, household, more) => {
       const low = household.taxableIncome
@@ -88,7 +88,7 @@ test('more income never means less tax, except at the printed step of TI', () =>
         taxableIncome: low + more,
         taxableIncomeFederal: household.taxableIncomeFederal + more,
       }
-      const rounding = 3 // canton, commune and church are each rounded to the franc; a decrease within that is none
+      const rounding = 3 // canton, commune and church are each rounded to the franc, so a smaller total within 3 francs is no decrease
       expect(incomeTax(figures, commune, raised).total).toBeGreaterThanOrEqual(
         incomeTax(figures, commune, household).total - rounding,
       )
@@ -109,7 +109,7 @@ test('more wealth never means less tax', () => {
   )
 })
 
-test('of a further CHF 1,000 between nothing and everything goes in tax, except at named steps', () => {
+test('the marginal tax on CHF 1,000 is between 0 and 100 %, except at known steps', () => {
   fc.assert(
     fc.property(
       aPlace,
@@ -132,7 +132,7 @@ test('of a further CHF 1,000 between nothing and everything goes in tax, except 
   )
 })
 
-test('the steps named above are really there: a step the law gives up must leave the list', () => {
+test('the known steps still exist in the tariffs', () => {
   const totalOf = (canton: string, taxableIncome: number) => {
     const figures = years[2026].cantons.find((each) => each.canton === canton)
     const row = figures?.communes.find(([bfsId]) => bfsId === figures.rules.capitalCommune)
@@ -163,7 +163,7 @@ describe('gross salary', () => {
     taxableWealth: fc.constant(0),
   })
 
-  test('taxable incomes are never negative, never above the net salary, and the listed deductions explain them', () => {
+  test('taxable income is the net salary minus the listed deductions, and never negative', () => {
     fc.assert(
       fc.property(aPlace, aSalary, ({ figures, commune }, household) => {
         const result = grossSalaryTax(figures, commune, household)
@@ -178,7 +178,7 @@ describe('gross salary', () => {
     )
   })
 
-  test('an own amount takes the place of the computed one', () => {
+  test('an entered amount replaces the computed one', () => {
     fc.assert(
       fc.property(
         aPlace,
@@ -230,7 +230,7 @@ describe('capital benefits', () => {
   })
 })
 
-test('a commune in the comparison pays what it pays alone', () => {
+test('a commune has the same tax in the comparison and alone', () => {
   fc.assert(
     fc.property(aPlace, aHousehold, ({ figures, commune }, household) => {
       const [row] = compareCommunes([figures.canton], figures.federal, { by: 'taxable income', household }, [

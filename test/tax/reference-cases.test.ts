@@ -21,7 +21,7 @@ function beyond(compared: readonly Difference[]): readonly Difference[] {
 describe.each(cantons)('%s agrees with the authority', (canton) => {
   const own = cases.filter((reference) => reference.canton === canton)
 
-  test.each([...new Set(own.map(kindName))])(`${canton}: every result for %s within CHF ${tolerance}`, (kind) => {
+  test.each([...new Set(own.map(kindName))])(`${canton}: every result for %s is within CHF ${tolerance}`, (kind) => {
     const errors = own
       .filter((reference) => kindName(reference) === kind && !Object.hasOwn(knownMisses, reference.id))
       .map((reference) => ({ id: reference.id, beyond: beyond(measure(reference)) }))
@@ -30,7 +30,7 @@ describe.each(cantons)('%s agrees with the authority', (canton) => {
   })
 })
 
-test('the set is complete: 193 income, 78 income and wealth, 388 gross, 286 capital results of 2025 and 2026', () => {
+test('the set is complete: 193 income, 78 income and wealth, 388 gross, 286 capital results', () => {
   expect(
     Object.fromEntries(
       Object.entries(Object.groupBy(cases, ({ kind }) => kind)).map(([kind, own]) => [kind, own?.length]),
@@ -43,14 +43,14 @@ test('the set is complete: 193 income, 78 income and wealth, 388 gross, 286 capi
   })
 })
 
-test('a known miss is still a miss, or its entry is removed', () => {
+test('every known miss still exceeds the tolerance', () => {
   const reached = cases
     .filter(({ id }) => Object.hasOwn(knownMisses, id))
     .filter((reference) => largestDifference(measure(reference)) <= tolerance)
   expect(reached.map(({ id }) => id)).toEqual([])
 })
 
-test('an expected value that is off by more than the tolerance would be noticed', () => {
+test('an expected value beyond the tolerance is detected', () => {
   const [first] = cases
   if (!first) throw new Error('no cases')
   const wrong = {
@@ -60,7 +60,7 @@ test('an expected value that is off by more than the tolerance would be noticed'
   expect(beyond(measure(wrong)).length).toBeGreaterThan(0)
 })
 
-test('data/tax/accuracy.json is what this run measures (node test/tax/write-accuracy.ts writes it)', () => {
+test('data/tax/accuracy.json matches this run (written by test/tax/write-accuracy.ts)', () => {
   const committed: unknown = JSON.parse(readFileSync(new URL('../../data/tax/accuracy.json', import.meta.url), 'utf8'))
   expect(committed).toEqual(JSON.parse(JSON.stringify(measureAccuracy())))
 })

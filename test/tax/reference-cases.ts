@@ -6,7 +6,6 @@ import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import { incomeTax, type YearFigures } from '#tax/ordinary/income-tax.ts'
 import { figuresAsOf, findCommune } from '#tax/ordinary/select.ts'
 
-/** One published result of the authority's calculator. `income` and `incomeWealth` start from taxable income. */
 export type ReferenceCase = {
   readonly id: string
   readonly kind: 'income' | 'incomeWealth' | 'grossIncome' | 'capital'

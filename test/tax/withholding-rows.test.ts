@@ -17,7 +17,7 @@ function figuresOf(canton: (typeof cantons)[number]) {
   return found.figures
 }
 
-test.each(cantons)('%s: the packed tariffs are the official table, row by row', (canton) => {
+test.each(cantons)('%s: the compressed tariffs equal the official table row by row', (canton) => {
   const figures = figuresOf(canton)
   const hash = createHash('sha256')
   let rows = 0
@@ -37,7 +37,7 @@ function byTable(incomeCents: number, rateBp: number, minCents: number): number 
 }
 
 test.each(cantons)(
-  '%s: at both edges of every row the tax is that of the table within 5 centimes',
+  '%s: the tax at both edges of every row is within 5 centimes of the table',
   (canton) => {
     const figures = figuresOf(canton)
     const errors: string[] = []

@@ -13,10 +13,7 @@ import { lockPartnership, type Partnership, saveEnd } from './partner-db.server.
 
 export type EndOutcome = { ok: true } | { ok: false; reason: 'unknown-partnership' }
 
-/**
- * Ends a partnership or withdraws an invitation, by either partner or staff. Sharing stops with the next request; past
- * actions stay in the cases. Both partners are notified if a partnership existed.
- */
+/** Ends a partnership or an invitation, by either partner or staff. Both partners of a partnership are notified. */
 export function endPartnership(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
@@ -33,7 +30,6 @@ export function endPartnership(
   })
 }
 
-/** Ends a locked partnership in the caller's transaction. */
 export async function endWithin(tx: Tx, found: Partnership, actor: AuditActor, at: Date): Promise<void> {
   await saveEnd(tx, found, actor.person?.id ?? null, at)
   await publish(tx, householdChanged, { clientId: found.clientId })

@@ -13,8 +13,8 @@ import { findHouseholdOf, findPartnerOf } from './partner-db.server.ts'
 const entered = { firstName: 'Ben', lastName: 'Keller', password: 'a-new-one-by-the-aare' }
 const requested = { firstName: 'Ben', lastName: 'Keller', email: 'ben@example.com' }
 
-describe('an invitation', () => {
-  test('makes an account whose address is proven, and signs in', async () => {
+describe('an invitation of a partner', () => {
+  test('creates a partner account with a confirmed address that can sign in', async () => {
     const world = await newWorld()
     const ana = await aPerson(world)
     const token = await anInvitation(world, ana)
@@ -36,7 +36,7 @@ describe('an invitation', () => {
     expect(await joinWithPassword(world, token, entered, testMetadata)).toMatchObject({ reason: 'link-invalid' })
   })
 
-  test('is answered and written alike whether or not the address has an account', async () => {
+  test('sends the same email and result whether or not the address has an account', async () => {
     const world = await newWorld()
     const [ana, mia] = [await aPerson(world), await aPerson(world)]
     await aPerson(world, { email: requested.email })
@@ -49,7 +49,7 @@ describe('an invitation', () => {
     expect(await plain(requested.email)).toEqual(await plain('no.account@example.com'))
   })
 
-  test('is accepted by an account that exists only from within that account', async () => {
+  test('is accepted by an existing account only while signed in to that account', async () => {
     const world = await newWorld()
     const [ana, ben, eve] = [
       await aPerson(world),
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     expect(await findHouseholdOf(world.db, ben.id)).toMatchObject({ clientId: ana.id })
   })
 
-  test('takes over an account that nobody has proven, with whatever sign-in somebody set up for it', async () => {
+  test('takes over an unconfirmed account and invalidates the password set up for it', async () => {
     const world = await newWorld()
     const ana = await aPerson(world)
     const squatter = await aPerson(world, { email: requested.email, emailVerified: false, status: 'pending' })
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect(await signIn(world, attempt)).toMatchObject({ ok: false })
   })
 
-  test('is for one at a time, for clients, and for seven days', async () => {
+  test('is limited to one open invitation, to clients, and to seven days', async () => {
     const world = await newWorld()
     const ana = await aPerson(world)
     const staff = await aPerson(world, { role: 'adviser' })
@@ -104,14 +104,14 @@ describe('an invitation', () => {
     expect(await joinWithPassword(world, again, entered, testMetadata)).toMatchObject({ reason: 'link-invalid' })
   })
 
-  test('is accepted once, however often at the same moment', async () => {
+  test('is accepted once when submitted three times concurrently', async () => {
     const world = await newWorld()
     const token = await anInvitation(world, await aPerson(world))
     const all = await Promise.all([1, 2, 3].map(() => joinWithPassword(world, token, entered, testMetadata)))
     expect(all.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  test('is sent to a mailbox three times an hour at most, whoever asks', async () => {
+  test('is emailed to one mailbox at most three times an hour, across all inviting clients', async () => {
     const world = await newWorld()
     for (let n = 0; n < 3; n++) await anInvitation(world, await aPerson(world))
     expect(await invitePartner(world, actorOf(await aPerson(world)), requested)).toEqual({ ok: true })
@@ -120,7 +120,7 @@ describe('an invitation', () => {
 })
 
 describe('a household', () => {
-  test('is ended by either side and by staff, by nobody else, and both are told', async () => {
+  test('is ended by either partner or by staff, not by strangers, and both partners are notified', async () => {
     for (const who of ['client', 'partner', 'adviser'] as const) {
       const world = await newWorld()
       const ana = await aPerson(world)
@@ -138,7 +138,7 @@ describe('a household', () => {
     }
   })
 
-  test('has two people: nobody joins two, or invites while they belong to one', async () => {
+  test('has two people: a member can neither join nor invite to another one', async () => {
     const world = await newWorld()
     const [ana, mia] = [await aPerson(world), await aPerson(world)]
     const ben = await aPartner(world, ana)

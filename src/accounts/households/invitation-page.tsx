@@ -55,7 +55,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     throw redirectDocument(inside?.path ?? '/client-portal', { status: 303, headers: inside?.headers })
   }
   if (outcome.reason === 'weak-password') return refused({ password: accountWords().passwords[outcome.error] })
-  // Reload the page, which shows the current state of the invitation.
   throw redirectDocument(new URL(request.url).pathname + new URL(request.url).search, { status: 303 })
 }
 

@@ -40,7 +40,6 @@ export async function viewInvitation({ db, now }: Pick<JoinHouseholdDeps, 'db' |
   return { email, firstName, lastName, clientName, hasAccount: person !== null && (await hasSignIn(db, person)) }
 }
 
-/** Accepts an invitation as the signed-in visitor. */
 export function joinAsVisitor(
   services: JoinHouseholdDeps,
   actor: Actor,

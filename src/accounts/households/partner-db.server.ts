@@ -62,7 +62,6 @@ export async function findPartnerOf(db: Db | Tx, clientId: string) {
   return row ?? null
 }
 
-/** Household that a person was invited to and belongs to. */
 export async function findHouseholdOf(db: Db | Tx, personId: string) {
   const row = await db
     .selectFrom('partners as p')
@@ -74,7 +73,6 @@ export async function findHouseholdOf(db: Db | Tx, personId: string) {
   return row ?? null
 }
 
-/** Open partnership or invitation, locked until the transaction ends. */
 export async function lockPartnership(tx: Tx, id: string): Promise<Partnership | null> {
   if (!isUuid(id)) return null
   const row = await tx

@@ -16,10 +16,7 @@ export type SavedForm = z.infer<typeof contentSchema> & { path: string }
 
 const secret = /password|code|secret|token/i
 
-/**
- * Saves, encrypted, a form that staff submitted after their session expired. Returns the URL that restores it after
- * signing in; null if it is not a form, is too large, or has no known staff session.
- */
+/** Saves, encrypted, a form that staff sent after their session expired. Returns the URL that restores it, or null. */
 export async function saveForm(
   services: Pick<Services, 'db' | 'secretKey' | 'now'>,
   { request, url, token }: { request: Request; url: URL; token: string | null },

@@ -5,7 +5,6 @@ const savedForMs = 24 * 60 * 60 * 1000
 
 type SavedForm = { id: string; personId: string; path: string; content: Buffer; savedAt: Date }
 
-/** Saves a form and deletes all but the newest ones of this person. */
 export async function insertSavedForm(tx: Tx, form: SavedForm): Promise<void> {
   await tx.insertInto('savedForms').values(form).execute()
   const newest = tx

@@ -70,7 +70,6 @@ export function suspendStaffMember(
   })
 }
 
-/** Ends the suspension of a staff member. */
 export function withdraw({ db, now }: ChangeStaffMemberDeps, actor: Actor, personId: string): Promise<ChangeOutcome> {
   const requested = { actor, personId, right: 'staff.manage', action: 'staff-taken-back' } as const
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ChangeOutcome> => {

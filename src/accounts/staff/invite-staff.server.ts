@@ -33,10 +33,7 @@ export type InviteOutcome =
   | { ok: false; reason: 'not-allowed' | 'taken' }
   | { ok: false; reason: 'invalid'; fields: FieldErrors }
 
-/**
- * Invites a staff member by email with a link valid for seven days. Refuses addresses that have an account: client and
- * staff accounts are never converted into each other (decision 039).
- */
+/** Invites by email with a seven-day link. Addresses with an account are refused, never converted (decision 039). */
 export function inviteStaff(services: InviteStaffDeps, actor: Actor, input: unknown): Promise<InviteOutcome> {
   const { db, now } = services
   return db.transaction().execute(async (tx): Promise<InviteOutcome> => {

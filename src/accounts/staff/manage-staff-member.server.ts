@@ -16,7 +16,6 @@ type ManageStaffMemberDeps = Pick<Services, 'db' | 'now'>
 
 export type ProfileOutcome = { ok: true } | NoStaffMember | { ok: false; reason: 'invalid'; fields: FieldErrors }
 
-/** Saves the name and public profile of a staff member; updates the public team page. */
 export function refreshProfile(
   { db, now }: ManageStaffMemberDeps,
   actor: Actor,
@@ -37,7 +36,6 @@ export function refreshProfile(
   })
 }
 
-/** Sets how many cases a staff member takes on; shown when assigning cases. */
 export function limitCases(
   { db }: ManageStaffMemberDeps,
   actor: Actor,
@@ -59,7 +57,6 @@ export function limitCases(
 
 export type EndOutcome = { ok: true; ended: number } | NoStaffMember
 
-/** Ends one session of a staff member, or all. */
 export function endSessionsOf(
   { db }: ManageStaffMemberDeps,
   actor: Actor,

@@ -6,7 +6,7 @@ const errorsOf = (change: object) =>
   profileForm.safeParse({ ...filled, ...change }).error?.issues.map(({ message }) => message) ?? []
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word ${at}`).join(',')
 
-describe('the profile of somebody of the firm', () => {
+describe('the profile form of a staff member', () => {
   test.each([
     ['is read', {}, []],
     ['has a name', { name: ' \t' }, ['name-missing']],
@@ -28,7 +28,7 @@ describe('the profile of somebody of the firm', () => {
     expect(errorsOf(change)).toEqual(errors)
   })
 
-  test('is kept cleaned', () => {
+  test('trims values and removes duplicates', () => {
     const submitted = {
       ...filled,
       initials: '  ',
@@ -48,12 +48,12 @@ test.each([
   ['1', 1],
   [' 20 ', 20],
   [String(maxCases), maxCases],
-])('%j is a limit of cases: %j', (limit, expected) => {
+])('the case limit %j is parsed as %j', (limit, expected) => {
   expect(capacityForm.parse({ limit })).toEqual({ limit: expected })
 })
 
 test.each(['0', '-1', '1.5', '1e2', '007', '٣', '0x10', String(maxCases + 1), '1000', 'Infinity', '=1'])(
-  '%j is no limit of cases',
+  'the case limit %j is refused',
   (limit) => {
     expect(capacityForm.safeParse({ limit }).success).toBe(false)
   },

@@ -31,7 +31,6 @@ export function withStaffMember<Outcome>(
   })
 }
 
-/** Locks all staff rows and re-checks whether the actor, with their current role, may do this. */
 export async function maySince(tx: Tx, { person }: Actor, right: Action, personId: string): Promise<boolean> {
   await lockStaff(tx)
   const present: Person | null = await findPerson(tx, person.id)

@@ -24,10 +24,7 @@ export function Drafts({ owner, children }: { owner: string | undefined; childre
   return <DraftOwner value={owner ?? ''}>{children}</DraftOwner>
 }
 
-/**
- * Saves unsent text in this tab across reloads and expired sessions, and restores it into an empty field. Deleted only
- * when a flash message in `sentAs` confirms that the text was sent.
- */
+/** Restores unsent text into empty fields of this tab. Deleted when a flash message in `sentAs` confirms sending. */
 export function useDraft(
   name: string,
   sentAs: string,
@@ -35,7 +32,7 @@ export function useDraft(
 ): void {
   const owner = useContext(DraftOwner)
   const { note, key: page, pathname } = useNote()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that comes back may say that the text was sent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a flash message on any new page may confirm sending
   useEffect(() => {
     const area = field.current
     if (!area || !owner) return

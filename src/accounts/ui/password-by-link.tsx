@@ -6,10 +6,7 @@ import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 
-/**
- * Form to choose a password by emailed link. A hidden username field lets password managers save the address with it.
- * `before` and `children` are additional fields.
- */
+/** A hidden username field lets password managers save the email address with the new password. */
 export function PasswordByLink({
   email,
   errors = {},

@@ -2,7 +2,6 @@ import { Field } from '#design/field.tsx'
 import { TextInput } from '#design/input.tsx'
 
 type Props = {
-  /** Prefix of the element ids, so that a page can have several forms. */
   id: string
   needsCode: boolean
   errors: { password?: string; code?: string }

@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const pauseMs = 1_000
 
-/**
- * Autosaves a form to the server at `address` until it is sent; disabled if null. Returns when it was last saved; null
- * before that and while there are unsaved changes.
- */
+/** Autosaves a form to `address` (null: disabled). Returns the time of the save; null while changes are unsaved. */
 export function useServerDraft(form: RefObject<HTMLFormElement | null>, address: string | null): Date | null {
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const saves = useRef(0)

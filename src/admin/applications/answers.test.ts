@@ -27,7 +27,7 @@ async function ctx() {
 
 const answer = { intent: 'answer', body: 'Thank you.\r\n\r\nCan you come on Monday?', key: 'answer-key-1' }
 
-test('answers go out once by mail, replies wake the application, and the clock counts from the reply', async () => {
+test('staff answers are emailed once; an applicant’s reply restarts the response deadline', async () => {
   const { world, admin, path, post, opened, waiting, badge } = await ctx()
   expect(await waiting()).toMatchObject({ total: 1, rows: [{ answer: { on: '2026-11-27', isLate: false } }] })
   expect(await badge()).toBe(1)
@@ -56,7 +56,7 @@ test('answers go out once by mail, replies wake the application, and the clock c
   expect(await badge()).toBe(0)
 })
 
-test('a decision leaves the applicant waiting until they are told; who withdraws, or needs no answer, waits no more', async () => {
+test('an application waits for an answer until staff waive it or the applicant withdraws', async () => {
   const { post, badge } = await ctx()
   await post({ intent: 'reject', note: '' })
   expect(await badge()).toBe(1)
@@ -70,7 +70,7 @@ test('a decision leaves the applicant waiting until they are told; who withdraws
   expect(await badge()).toBe(0)
 })
 
-test('forged and stale answers are refused with what was written, and others than admins answer nobody', async () => {
+test('invalid and stale answers are refused with the submitted text; only admins may answer', async () => {
   const { world, number, post } = await ctx()
   const spam = await anApplication(world, { looksLikeSpam: true, email: 'spam@example.com' })
   const admin = await aPerson(world, { role: 'admin' })
@@ -99,7 +99,7 @@ test('forged and stale answers are refused with what was written, and others tha
   expect(world.mail.sent.some(({ subject }) => subject.startsWith('Your application:'))).toBe(false)
 })
 
-test('the conversation goes with the application, and its letters, too', async () => {
+test('deleting an application deletes its messages and emails, but no others', async () => {
   const { world, number, admin, post } = await ctx()
   const other = await anApplication(world, { email: 'other@example.com' })
   await post(answer)
@@ -113,7 +113,7 @@ test('the conversation goes with the application, and its letters, too', async (
   expect(emails).toEqual([])
 })
 
-test('a row is about an enquiry or about an application, never both or none', async () => {
+test('a lead message belongs to either an enquiry or an application', async () => {
   const { world } = await ctx()
   const insert = world.pool.query(
     `insert into lead_messages (direction, body, submission_key, created_at) values ('sent', 'x', 'a-key-of-mine', now())`,

@@ -10,7 +10,6 @@ import type { applicationList, ListedApplication } from './application-list.tsx'
 type Name = keyof typeof applicationList.filters
 type Sort = keyof typeof applicationList.sorts
 
-/** Excludes spam unless the filter asks for it. */
 export const applicationSource: ListSource<ListedApplication, Name, Sort> = {
   from: sql`job_applications a`,
   id: { by: sql`a.number`, type: 'bigint' },

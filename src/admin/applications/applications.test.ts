@@ -23,7 +23,7 @@ test.each([
   ['adviser', 403],
   ['admin', 200],
   ['owner', 200],
-] as const)('%s at list, application, CV and moves: %i', async (role, status) => {
+] as const)('role %s gets status %i for the application list, page, CV and actions', async (role, status) => {
   const { world, params, path } = await ctx()
   const person = await aPerson(world, { role })
   const args = { path, params }
@@ -42,7 +42,7 @@ test.each([
   }
 })
 
-test('the list finds by stage, position and words, leaves nonsense out, and hands out no letters', async () => {
+test('the list filters by stage, position and search text, and omits the applicants’ messages', async () => {
   const { world, admin, number } = await ctx()
   await anApplication(world, { name: 'Ben', email: 'ben@example.com', position: 'open', looksLikeSpam: true })
   const at = async (search: string) =>
@@ -58,7 +58,7 @@ test('the list finds by stage, position and words, leaves nonsense out, and hand
   for (const q of ['_', '%25', 'ben']) expect(await at(`?q=${q}`), q).toMatchObject({ list: { total: 0 } })
 })
 
-test('an application is opened, moved and noted; what is not possible is said, and the note comes back', async () => {
+test('an application is viewed, moved and annotated; an invalid move returns an error and the note', async () => {
   const { world, admin, number, params, path, post } = await ctx()
   const opened = await outcomeOf(loader(argsFor(world, admin, { path, params })))
   expect(opened.data).toMatchObject({
@@ -84,7 +84,7 @@ test('an application is opened, moved and noted; what is not possible is said, a
   }
 })
 
-test('the CV is always saved, never shown, and the audit log has a row of it', async () => {
+test('the CV is always a download with safe headers, and reading it is audited', async () => {
   const { world, admin, params, path } = await ctx()
   const reply = await cv(argsFor(world, admin, { path, params }))
   expect(Buffer.from(await reply.arrayBuffer()).equals(testPdf)).toBe(true)
@@ -95,7 +95,7 @@ test('the CV is always saved, never shown, and the audit log has a row of it', a
   expect(await listAuditActions(world)).toEqual(['application.cv-read'])
 })
 
-test('an application is deleted on request, and spam taken back', async () => {
+test('an application can be restored from spam and deleted; afterwards it is not found', async () => {
   const { world, admin, path, params, post } = await ctx()
   expect(await post({ intent: 'restore' })).toMatchObject({ status: 303, to: path })
   expect(await post({ intent: 'delete' })).toMatchObject({ to: '/admin/applications?note=application-deleted' })

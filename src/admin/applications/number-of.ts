@@ -1,4 +1,4 @@
-/** Application number from the URL; 0, which no application has, for anything but 1–9 digits. */
+/** 0, which no application has, for anything but 1–9 digits. */
 export function numberOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }

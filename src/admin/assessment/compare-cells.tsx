@@ -37,7 +37,7 @@ export function ComparedName({ line }: { line: ComparedLine }) {
   )
 }
 
-/** Editable assessed amount. Enter saves it; an empty value removes it. */
+/** Enter saves the amount; an empty value removes it. */
 export function AssessedCell({ line, mayWrite }: { line: ComparedLine; mayWrite: boolean }) {
   const amount = line.assessedCents === null ? '' : formatAmount(line.assessedCents)
   if (!mayWrite) return amount || '–'

@@ -55,7 +55,7 @@ type Revenue = {
 
 const channels = { provider: 'Card and TWINT', transfer: 'Invoice and transfer' } as const
 
-/** Revenue of a year net of credit notes: by month, payment method and product. */
+/** Revenue is net of credit notes. */
 export function RevenuePanels({ view: { year, months, channels: ways, products } }: { view: Revenue }) {
   if (months.length === 0)
     return (

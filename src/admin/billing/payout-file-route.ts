@@ -4,7 +4,7 @@ import { contentDisposition } from '#platform/files/hand-out.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import type { Route } from './+types/payout-file-route'
 
-/** Downloads a payment order file for the bank. Every download returns the same content. */
+/** Every download returns the same file. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, actor } = adminContext({ request, context }, 'billing.write')
   const file = isUuid(params.fileId) ? await fetchPayoutFile(services, actor, params.fileId) : null

@@ -22,7 +22,7 @@ export type ShownPayout = {
   requestedAt: Date
   paidOn: string | null
   fileNumber: number | null
-  /** True if the bank has taken back the money to be refunded. */
+  /** True if the bank reversed the payment that was to be refunded. */
   isHeld: boolean
   reason: string | null
 }

@@ -6,7 +6,6 @@ type Upload =
   | { ok: true; name: string; content: Uint8Array }
   | { ok: false; reason: 'no-file' | 'too-large' | 'interrupted' }
 
-/** Reads the form's single file, up to the size limit of a bank statement. */
 export async function readUpload(request: Request): Promise<Upload> {
   const files: { name: string; content: Uint8Array }[] = []
   const outcome = await forEachPart(

@@ -8,7 +8,6 @@ import { aShopWithAccount, invoiceOf, orderByInvoice } from '#billing/test-billi
 import { actorOf, aPerson } from '#test/cases.ts'
 import { runJobs } from '#test/world.ts'
 
-/** Test context with one paid invoice and `more` undecided payments, dated one day apart. */
 async function anAdminContext(more: number) {
   const world = await aShopWithAccount()
   await orderByInvoice(world)
@@ -25,7 +24,7 @@ async function anAdminContext(more: number) {
   return { world, actor, label, open, undecided }
 }
 
-test('every payment is found again by who paid, for what, for whom, when and what became of it', async () => {
+test('payments received are found by payer, invoice, client, date, note and state', async () => {
   const { world, actor, label, open } = await anAdminContext(3)
   const { id } = await world.db
     .selectFrom('paymentsReceived')
@@ -50,7 +49,7 @@ test('every payment is found again by who paid, for what, for whom, when and wha
   for (const [query, expected] of found) expect(await payers(`?${query}`), query).toEqual(expected)
 })
 
-test('undecided payments come twenty at a time, oldest first, after the requested one', async () => {
+test('undecided payments are shown twenty at a time, oldest first, after the requested one', async () => {
   const { world, undecided } = await anAdminContext(23)
   const all = await world.db
     .selectFrom('paymentsReceived')

@@ -22,7 +22,6 @@ function stateWords({ state }: ReceivedPayment): string {
   return billingAdminWords().paymentStates[state]
 }
 
-/** Signed amount in cents: a reversal by the bank is negative. */
 function signedCents({ amountCents, isReversal }: ReceivedPayment): number {
   return isReversal ? -amountCents : amountCents
 }

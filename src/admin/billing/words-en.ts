@@ -22,7 +22,7 @@ export type BillingAdminWords = {
   notDecided: RefusalWords<Refused<DecideOutcome>>
   notChanged: RefusalWords<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>
   notCreated: RefusalWords<Refused<MakeFileOutcome>>
-  /** `held`: payout whose money the bank has taken back. `incomplete`: payout whose account a bank would reject. */
+  /** `held`: payout whose payment the bank reversed. `incomplete`: payout whose account a bank would reject. */
   held: string
   incomplete: string
   payoutNotChanged: RefusalWords<Refused<ChangePayoutOutcome>>

@@ -26,7 +26,6 @@ export async function bulkChange(services: BulkChangeDeps, { caseIds, ...change 
   return result
 }
 
-/** Dry run of `bulkChange`: executes it and rolls back, so that the same rules apply. */
 export function dryRunBulk(services: BulkChangeDeps, bulk: Bulk): Promise<BulkResult> {
   return dryRun(() => bulkChange(services, bulk))
 }

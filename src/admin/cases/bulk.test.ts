@@ -41,7 +41,7 @@ async function anOffice() {
   return { world, tim, eva, admin, own, free, foreign, closed, stand, change, send }
 }
 
-test('no move of many asks for what differs from case to case, and none is a client’s', () => {
+test('bulk moves require nothing but a reason and are never moves of clients only', () => {
   for (const name of moveNames) {
     const { who, needs: deps = [], asks = [] } = caseMoves[name]
     const isForMany = [...deps, ...asks].every((fact) => fact === 'reason') && who.some((role) => role !== 'client')
@@ -51,7 +51,7 @@ test('no move of many asks for what differs from case to case, and none is a cli
     expect(bulkMoves.map(String)).not.toContain(name)
 })
 
-test('one case that is refused holds up no other, and a case of a colleague is not even named', async () => {
+test('a refused case does not stop the others, and a colleague’s case is not named', async () => {
   const { world, tim, own, free, foreign, closed, stand, change } = await anOffice()
   const ids = [foreign.id, own.id, 'nonsense', closed.id, free.id, '00000000-0000-4000-8000-000000000000']
   const before = await stand()
@@ -74,7 +74,7 @@ const nonsense = [
   ['assign', ['', 'nonsense']],
 ] as const
 
-test('a value that there is not changes no case, and each of them says so', async () => {
+test('an invalid value changes no case and is reported for each case', async () => {
   const { world, admin, own, free, stand, change } = await anOffice()
   const before = await stand()
   for (const [intent, values] of nonsense)
@@ -85,7 +85,7 @@ test('a value that there is not changes no case, and each of them says so', asyn
   expect(await stand()).toEqual(before)
 })
 
-test('cases are given to staff who are there and to nobody else', async () => {
+test('cases are assigned only to active staff', async () => {
   const { world, admin, own, stand, change } = await anOffice()
   const before = await stand()
   const gone = await aPerson(world, { role: 'adviser', status: 'suspended' })
@@ -97,7 +97,7 @@ test('cases are given to staff who are there and to nobody else', async () => {
   expect(await stand()).toEqual(before)
 })
 
-test('what is so already is told apart from what would change, and a rehearsal leaves nothing', async () => {
+test('a dry run reports unchanged cases separately and writes nothing', async () => {
   const { world, admin, own, free, stand, change } = await anOffice()
   const [before, emails, audit] = [await stand(), await listEmails(world), await listAuditActions(world)]
   const high = change(admin, 'priority', 'high', [own.id, free.id])
@@ -105,12 +105,11 @@ test('what is so already is told apart from what would change, and a rehearsal l
   expect(rehearsed).toMatchObject({ done: [{ id: free.id }], unchanged: [expect.stringMatching(/^ETB-/)], refused: [] })
   for (const value of ['nobody', admin.id]) await dryRunBulk(world, change(admin, 'assign', value, [own.id, free.id]))
   expect([await stand(), await listEmails(world), await listAuditActions(world)]).toEqual([before, emails, audit])
-  // The change does what the dry run announced, and repeating it changes nothing.
   expect(await bulkChange(world, high)).toEqual(rehearsed)
   expect((await bulkChange(world, high)).unchanged).toHaveLength(2)
 })
 
-test('a form first shows what would be done; what has moved meanwhile is refused when it is sent', async () => {
+test('a bulk form shows a dry run first; a case that changed since then is refused', async () => {
   const { world, admin, own, free, stand, send } = await anOffice()
   const chosen: [string, string][] = [
     ['case', own.id],

@@ -22,7 +22,7 @@ async function anAdminContext() {
   return { world, person, found, path, params, post }
 }
 
-test('an extension is recorded from the page of the case, and what was typed wrongly comes back with a reason', async () => {
+test('staff record an extension on the case page; invalid input is returned with its error', async () => {
   const { world, person, path, params, post } = await anAdminContext()
   const submitted = { intent: 'extension', extension: 'granted', until: '31.2.2027', fee: '20' }
   expect(await post(submitted)).toMatchObject({
@@ -37,7 +37,7 @@ test('an extension is recorded from the page of the case, and what was typed wro
   })
 })
 
-test('the page says when the client is reminded next; staff pause it, resume it and send one now', async () => {
+test('the page shows the next reminder date; staff pause, resume and send reminders', async () => {
   const { world, person, path, params, post } = await anAdminContext()
   const reminders = async () => (await loader(argsFor(world, person, { path, params }))).reminders
   const open = [{ code: 'documents', count: 1 }, { code: 'questions' }]
@@ -51,7 +51,7 @@ test('the page says when the client is reminded next; staff pause it, resume it 
   expect(await post({ intent: 'reminders', reminders: 'shout' })).toMatchObject({ status: 422 })
 })
 
-test('the letter to the tax office is in its language, for cases that have something to file', async () => {
+test('the extension letter is in the language of the canton, only for cases still to be filed', async () => {
   const { world, person, found, path, params } = await anAdminContext()
   await world.db.updateTable('cases').set({ canton: 'BE' }).where('id', '=', found.id).execute()
   const open = () => outcomeOf(() => email(argsFor(world, person, { path: `${path}/extension-letter`, params })))

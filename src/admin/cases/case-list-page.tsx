@@ -47,7 +47,6 @@ async function previewAt({ services: { db }, scope }: AdminContext, caseId: stri
   return { found, checklist: await listChecklist(db, found.id), events: events.slice(0, 6), closeTo }
 }
 
-/** Shows the dry run of a bulk change first, then executes it; refusals are reported case by case. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, caseList.right)
   return runBulkAction(ctx, await readForm(request), withParams(path, url.searchParams, {}))

@@ -22,7 +22,7 @@ async function office() {
   return { world, adviser, open, numbers }
 }
 
-test('staff filter, search and sort the cases by the address', async () => {
+test('staff filter, search and sort cases by URL parameters', async () => {
   const { adviser, numbers } = await office()
   for (const [query, expected] of [
     ['', ['2025-0001', '2023-0001', '2024-0001', '2025-0002']],
@@ -48,7 +48,7 @@ test('staff filter, search and sort the cases by the address', async () => {
   }
 })
 
-test('the tabs count the same cases, before status and overdue are chosen', async () => {
+test('tab counts ignore the status and overdue filters but apply the search', async () => {
   const { open } = await office()
   const tabs = { all: 4, pending: 1, in_progress: 3, completed: 0, overdue: 1 }
   expect((await open('')).list).toMatchObject({ total: 4, from: 1, tabs })
@@ -59,7 +59,7 @@ test('the tabs count the same cases, before status and overdue are chosen', asyn
   })
 })
 
-test('the board shows open cases by state under the same filters, and capacity counts what advisers have', async () => {
+test('the board shows open cases by state; capacity counts the open cases of each adviser', async () => {
   const { adviser, open } = await office()
   const { board, capacity } = await open('view=board&q=ana')
   const filled = board?.filter(({ count }) => count > 0)
@@ -81,7 +81,7 @@ test('the board shows open cases by state under the same filters, and capacity c
   ])
 })
 
-test('the dates that the list opens by are read in their order from an index', async () => {
+test('the default sort by due date uses an index', async () => {
   const { db } = await newWorld()
   const plan = await db.transaction().execute(async (tx) => {
     await sql`set local enable_sort = off`.execute(tx)

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => adminMeta('Messages')
 
 const messagesPerPage = 25
 
-/** Shows the messages of a case. Opening them marks the client's messages as read. */
+/** Opening the page marks the client's messages as read. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person, actor, scope } = adminContext({ request, context }, 'message.read')
   const found = await findCaseFor(services.db, params.caseId, scope)

@@ -6,7 +6,7 @@ import { aCase, actorOf, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { loader } from './case-messages-page.tsx'
 
-test('the messages of a case show its threads and whose turn it is, and nothing of other cases', async () => {
+test('the messages of a case show its threads and who must reply, without those of other cases', async () => {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser' })
   const found = await aCase(world, { assignedTo: adviser.id })

@@ -3,7 +3,6 @@ import { onlyVisibleTo } from '#cases/visible-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** Case numbers by case id, limited to the access scope. */
 export async function findCaseNumbers(db: Db, caseIds: string[], scope: AccessScope): Promise<Map<string, string>> {
   const ids = caseIds.filter(isUuid)
   if (ids.length === 0) return new Map()

@@ -14,7 +14,7 @@ export type DateIntent = (typeof dateIntents)[number]
 
 type Change = { caseId: string; actor: Actor; intent: DateIntent; values: Record<string, string> }
 
-/** Records a step of a filing extension, or changes the reminders of a case. Returns null on success. */
+/** Null on success. */
 export async function changeDates(
   services: Pick<Services, 'db' | 'now' | 'config' | 'log'>,
   { caseId, actor, intent, values }: Change,

@@ -14,7 +14,7 @@ type Change = { caseId: string; actor: Actor; intent: PlanIntent; value: string 
 
 export type Planned = { ok: true; isUnchanged?: true } | { ok: false; error: FieldError }
 
-/** Assigns a case (`nobody` unassigns it), or sets priority or due date. `isUnchanged`: already had that value. */
+/** `nobody` unassigns the case. `isUnchanged`: the case already had that value. */
 export async function changePlan(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, actor, intent, value }: Change,

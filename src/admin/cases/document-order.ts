@@ -2,7 +2,6 @@ export const documentsPerPage = 50
 
 type Placed = { checklistItemId: string | null }
 
-/** Sorts documents by checklist order; unfiled documents (no checklist item) come first. */
 export function inOrderOf<Document extends Placed>(
   checklist: readonly { id: string }[],
   documents: readonly Document[],

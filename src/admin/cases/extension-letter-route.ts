@@ -11,7 +11,6 @@ import type { Route } from './+types/extension-letter-route'
 
 const noDayYet = '__________'
 
-/** Text of the extension request letter to the tax office, in the office's language, to print or copy. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)

@@ -67,7 +67,7 @@ async function post(person: Person, form: Record<string, string>) {
 }
 const stateNow = async () => (await findCaseForStaff(world.db, found.id))?.state
 
-test.each(caseStates)('posted in %s, each move is made by those alone whom the table names', async (state) => {
+test.each(caseStates)('in state %s, each move is allowed exactly to the roles in the move table', async (state) => {
   const errors: object[] = []
   let version = await stand({ state })
   const { draftHash } = await readDraft(world, found)
@@ -84,7 +84,7 @@ test.each(caseStates)('posted in %s, each move is made by those alone whom the t
   expect(errors).toEqual([])
 })
 
-test('no move is made from a page that is out of date, or names no version', async () => {
+test('a move with a stale or invalid version is refused', async () => {
   for (const move of moveNames) {
     const version = await stand({ state: caseMoves[move].from[0] ?? 'intake' })
     for (const wrong of [String(version - 1), '', `${version}.5`]) {
@@ -123,7 +123,7 @@ const guarded: Guarded[] = [
   ['reopen', { state: 'closed' }, { reason: 'x'.repeat(2001) }, 'Please keep it to 2000 characters.'],
 ]
 
-test('each guard refuses a forged post in words, and the case stays where it is', async () => {
+test('each guard refuses a forged request with its message, and the state does not change', async () => {
   for (const [move, row, { break: broken, ...form }, says] of guarded) {
     const version = await stand(row, { isApproved: row.state === 'client_approval' && broken !== 'approval' })
     if (broken === 'items') await world.db.updateTable('caseChecklistItems').set({ isNotNeeded: false }).execute()
@@ -136,7 +136,7 @@ test('each guard refuses a forged post in words, and the case stays where it is'
   }
 })
 
-test('a case that is filed again is not assessed by the assessment of before', async () => {
+test('a case filed again requires a new assessment document', async () => {
   const version = await stand({ state: 'closed' })
   world.setNow('2026-11-21T10:00:00Z')
   expect(await post(people.admin, { move: 'reopen', ...notified, version: String(version) })).toMatchObject({

@@ -10,7 +10,6 @@ export type MoveRefusal = (Refused<MoveReturnOutcome> & { move: CaseMove }) | { 
 export type PlanRefusal = Refused<AssignOutcome> | Refused<DueDateOutcome> | { reason: 'no-adviser' | 'no-priority' }
 
 export type CaseAdminWords = {
-  /** Why a case was not moved; names an alternative move where there is one. */
   notMoved: RefusalWords<MoveRefusal>
   notPlanned: RefusalWords<PlanRefusal>
   noChoice: string

@@ -2,14 +2,14 @@ import { type SqlBool, sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { has } from '#admin/lists/parts-db.server.ts'
 import { type CatalogueRow, listCatalogue } from '#shop/catalogue/list-db.server.ts'
-import { standings, statusRow } from '#shop/catalogue/product-status.ts'
+import { productStatuses, statusRow } from '#shop/catalogue/product-status.ts'
 import type { catalogueList } from './catalogue-list.tsx'
 
 type Name = keyof typeof catalogueList.filters
 type Sort = keyof typeof catalogueList.sorts
 
 function stands(text: string) {
-  const status = standings.find((known) => known === text)
+  const status = productStatuses.find((known) => known === text)
   if (!status) return sql<SqlBool>`false`
   if (status === 'archived') return sql<SqlBool>`p.status <> 'published'`
   return sql<SqlBool>`p.status = 'published' and p.is_hidden = ${statusRow(status).isHidden}`

@@ -30,7 +30,6 @@ export function Entry({ name, label, form, hint, optional, hideLabel, lines, max
   )
 }
 
-/** Current value of a field that another staff member changed; undefined if unchanged. */
 export function nowText({ now }: FormState, name: string): string | undefined {
   const value = now[name]
   return value === undefined ? undefined : `Now: ${value === '' ? 'empty' : value}`

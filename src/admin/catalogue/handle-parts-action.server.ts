@@ -22,7 +22,6 @@ type Done = { to: string; note: FlashName }
 
 export const productPath = (id: string) => `/admin/catalogue/${encodeURIComponent(id)}`
 
-/** Copies a product, adds a variant, or schedules or withdraws a price. Returns a redirect or action data. */
 export async function handlePartAction(
   { services, actor }: AdminContext,
   { act: action, productId, values }: { act: PartAction; productId: string; values: Entered },

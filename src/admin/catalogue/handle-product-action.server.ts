@@ -9,7 +9,6 @@ import { onPage, type ProductOnPage } from '#shop/catalogue.ts'
 import { findProduct } from '#shop/catalogue-db.server.ts'
 import { catalogueError, catalogueWords } from './words.ts'
 
-/** Action data of a rejected product form, with all submitted values. */
 export type ProductAnswer = {
   status: number
   /** Why it was not saved; null for a preview. */
@@ -18,14 +17,13 @@ export type ProductAnswer = {
   /** Product version on which the next submit is based. */
   version: number
   errors: FieldErrors
-  /** Current values of fields that another staff member changed since the form was loaded. */
   now: Entered
   preview: ProductOnPage | null
 }
 
 type Posted = { productId: string; version: number; values: Entered }
 
-/** Saves the submitted values. Returns null on success. */
+/** Null on success. */
 export async function saveEntered({ services, actor }: AdminContext, posted: Posted): Promise<ProductAnswer | null> {
   const { productId, version, values } = posted
   const outcome = await changeProduct(services, { productId, version, entered: values, actor })

@@ -7,7 +7,6 @@ import { Entry, type FormState, nowText } from './entry.tsx'
 
 const emptyLines = 2
 
-/** Indexes of rows to render: filled ones, also if filled by another staff member, plus some empty ones. */
 function placesOf({ values, now }: FormState, part: string, last: string, max: number): number[] {
   const isFilled = (at: number) => Boolean(values[`${part}.${at}${last}`] || now[`${part}.${at}${last}`])
   const filled = Array.from({ length: max }, (_, at) => at).findLastIndex(isFilled) + 1

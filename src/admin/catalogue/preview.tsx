@@ -7,7 +7,6 @@ import { useBuying } from '#shop/ui/use-buying.ts'
 
 type Props = { product: ProductOnPage | null; isEntered: boolean; id: string }
 
-/** Inert preview of the product in the store's design: as published, or with the submitted values. */
 export function Preview({ product, isEntered, id }: Props) {
   const path = `/product/${encodeURIComponent(id)}`
   return (

@@ -1,13 +1,13 @@
 import { Segmented } from '#design/choice.tsx'
 import { FieldGroup } from '#design/field.tsx'
 import { maxRibbonLength, maxSubtitleLength, maxTextLength, maxTitleLength } from '#shop/catalogue/product-form.ts'
-import { standings } from '#shop/catalogue/product-status.ts'
+import { productStatuses } from '#shop/catalogue/product-status.ts'
 import { Entry, type FormState, nowText } from './entry.tsx'
 import { catalogueWords } from './words.ts'
 
 export function TextFields({ form }: { form: FormState }) {
   const { values, errors } = form
-  const named = catalogueWords().standings
+  const named = catalogueWords().productStatuses
   return (
     <div className="admin-form">
       <Entry name="title" label="Title" form={form} maxLength={maxTitleLength} />
@@ -32,7 +32,7 @@ export function TextFields({ form }: { form: FormState }) {
       >
         <Segmented
           defaultValue={values.status}
-          options={standings.map((value) => ({ value, label: String(named[value]), disabled: form.isReadOnly }))}
+          options={productStatuses.map((value) => ({ value, label: String(named[value]), disabled: form.isReadOnly }))}
         />
       </FieldGroup>
       <FieldGroup name="ordering" label="How it is ordered" hint={nowText(form, 'ordering')}>

@@ -51,7 +51,7 @@ export async function viewProduct({ services, person }: AdminContext, id: string
     }),
     plans: await listPlannedPrices(db, id),
     others: product.others,
-    /** Product as the store shows it; null if the store does not list it. */
+    /** Null if the store does not list the product. */
     shown: shown && onPage(shown),
     behind: places[at - 1]?.id ?? '',
     places: places.filter((place) => place.id !== id).map(({ id, title }) => ({ id, title })),

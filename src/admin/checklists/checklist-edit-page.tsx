@@ -16,7 +16,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Checklist
 
 const years = 4
 
-/** Shows the checklist of a product for the year in the URL, or the one for all years. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'checklist.write')
   const product = (await listTemplateProducts(services.db, [params.productId]))[0]
@@ -29,7 +28,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return { id: product.id, title: product.title, taxYear, source, items, isOwn, years: offered }
 }
 
-/** Saves the checklist, or deletes it so that the next more general one applies. */
+/** Deleting the checklist makes the next more general one apply. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'checklist.write')
   const form = await readForm(request)

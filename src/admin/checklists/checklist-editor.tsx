@@ -61,7 +61,7 @@ export function ChecklistEditor({ view, answer }: { view: View; answer: Template
         )}
         <ol>
           {lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
             <li key={at}>
               <TextInput
                 name="place"

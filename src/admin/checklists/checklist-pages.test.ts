@@ -6,7 +6,7 @@ import { newWorld } from '#test/world.ts'
 import { action, loader } from './checklist-edit-page.tsx'
 import { loader as list } from './checklist-list-page.tsx'
 
-test('staff edit the list of a product and year, and give it up again; clients do not', async () => {
+test('staff edit and reset the checklist of a product and year; clients get 403', async () => {
   const world = await newWorld()
   await anOrder(world)
   const person = await aPerson(world, { role: 'adviser' })

@@ -1,7 +1,4 @@
-/**
- * Sorts lines by entered positions, counted from 1; invalid input leaves a line in place. A line moved up goes before
- * the line at its new position, one moved down after it.
- */
+/** Positions count from 1. A line moved up goes before the line at its new position, one moved down after it. */
 export function inChosenOrder<Line>(lines: readonly Line[], places: readonly string[]): Line[] {
   return lines
     .map((line, at) => {

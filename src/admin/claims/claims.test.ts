@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { viewDashboard } from '#admin/dashboard/view-dashboard.server.ts'
 import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { onlyProvenClaims } from '#claims/claims-setting.ts'
@@ -45,199 +45,205 @@ const isShown = async (world: World) => (await findShownClaims(world, claims)).s
 const pdf = (name = 'register.pdf') => new File([new Uint8Array(testPdf)], name, { type: 'application/pdf' })
 const listFiles = async (world: World) => (await world.pool.query('select scan_state from stored_files')).rows
 
-test('a claim is shown once its evidence is there, for as long as that holds, and then waits on the day of the owner', async () => {
-  const world = await newWorld()
-  const olga = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
-  expect(await isShown(world)).toBe(false)
-  expect(await save(world, olga)).toMatchObject({ status: 303, to: '/admin/claims?note=claim' })
-  expect(await isShown(world)).toBe(true)
-  world.setNow('2029-10-31T12:00:00Z')
-  expect(await isShown(world)).toBe(true)
-  expect((await viewDashboard(world, null)).claimsToProve).toEqual([])
-  world.setNow('2029-11-01T12:00:00Z')
-  expect(await isShown(world)).toBe(false)
-  expect((await viewDashboard(world, null)).claimsToProve).toEqual([
-    { id: 'clients', what: '500+ clients', validUntil: '2029-10-31' },
-  ])
-  expect((await viewDashboard(world, { adviserId: olga.id })).claimsToProve).toEqual([])
-  expect(await listAuditActions(world)).toContain('claim.proof-saved')
-})
-
-test('what the content calls proven is unproven as soon as staff say so, and both servers follow', async () => {
-  const world = await aShop()
-  await aSetting(world, onlyProvenClaims, true)
-  const olga = await aPerson(world, { role: 'admin' })
-  const sites = [await openSite(world), await openSite(world)]
-  const say = () =>
-    Promise.all(
-      sites.map(async (site) => {
-        const page = await site.get('/')
-        return [page.status, /\b24h\b/.test(await page.text())]
-      }),
-    )
-  const both = (isStated: boolean) => [1, 2].map(() => [200, isStated])
-  expect(await say()).toEqual(both(true))
-  const form = { path: '/admin/claims/response-time', params: { claimId: 'response-time' } }
-  const saved = await outcomeOf(action(argsFor(world, olga, { ...form, form: { version: '0', state: 'unproven' } })))
-  expect(saved.status).toBe(303)
-  await vi.waitFor(async () => expect(await say()).toEqual(both(false)), { timeout: 1_000 })
-})
-
-test('a file is kept, handed out with a row in the log, replaced and removed with what it held', async () => {
-  const world = await newWorld()
-  const olga = await aPerson(world, { role: 'owner' })
-  const file = { address: '' }
-  expect((await save(world, olga, file, pdf())).status).toBe(303)
-  expect(await isShown(world)).toBe(true)
-  const reply = (await evidence(argsFor(world, olga, { path: `${path}/evidence`, params }))) as Response
-  expect([reply.status, Buffer.from(await reply.arrayBuffer()).equals(testPdf)]).toEqual([200, true])
-  expect(reply.headers.get('Content-Disposition')).toContain('attachment; filename="register.pdf"')
-  expect((await save(world, olga, { ...file, version: '1' }, pdf('newer.pdf'))).status).toBe(303)
-  expect(await listFiles(world)).toHaveLength(1)
-  const bare = await save(world, olga, { ...file, version: '2', dropFile: 'yes' })
-  expect(bare).toMatchObject({ status: 422, data: { fields: { evidence: expect.stringContaining('Add a file') } } })
-  expect((await save(world, olga, { version: '2', dropFile: 'yes', state: 'unproven' })).status).toBe(303)
-  await runJobs(world)
-  expect(await listFiles(world)).toEqual([])
-  expect(await listAuditActions(world)).toContain('claim.evidence-read')
-})
-
-test('a file proves nothing before the scanner has found it clean, nor when it is infected', async () => {
-  const world = await newWorld()
-  const verdict = vi.fn<() => Promise<{ clean: true } | { clean: false; signature: string }>>()
-  world.scanner = { scan: verdict }
-  const olga = await aPerson(world, { role: 'owner' })
-  expect((await save(world, olga, { address: '' }, pdf())).status).toBe(303)
-  expect(await isShown(world)).toBe(false)
-  const early = await outcomeOf(evidence(argsFor(world, olga, { path: `${path}/evidence`, params })))
-  expect(early.status).toBe(409)
-  verdict.mockImplementation(async () => ({ clean: false, signature: 'Eicar' }))
-  await runJobs(world)
-  expect(await isShown(world)).toBe(false)
-  expect((await outcomeOf(loader(argsFor(world, olga, { path, params })))).data).toMatchObject({
-    claim: { proven: false, evidence: { isInfected: true } },
+describe('evidence of a claim', () => {
+  test('a claim is shown while its evidence is valid, then appears among the claims to prove', async () => {
+    const world = await newWorld()
+    const olga = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
+    expect(await isShown(world)).toBe(false)
+    expect(await save(world, olga)).toMatchObject({ status: 303, to: '/admin/claims?note=claim' })
+    expect(await isShown(world)).toBe(true)
+    world.setNow('2029-10-31T12:00:00Z')
+    expect(await isShown(world)).toBe(true)
+    expect((await viewDashboard(world, null)).claimsToProve).toEqual([])
+    world.setNow('2029-11-01T12:00:00Z')
+    expect(await isShown(world)).toBe(false)
+    expect((await viewDashboard(world, null)).claimsToProve).toEqual([
+      { id: 'clients', what: '500+ clients', validUntil: '2029-10-31' },
+    ])
+    expect((await viewDashboard(world, { adviserId: olga.id })).claimsToProve).toEqual([])
+    expect(await listAuditActions(world)).toContain('claim.proof-saved')
   })
-  const counted = async (state: string) => {
-    const { list: found } = await list(argsFor(world, olga, { path: `/admin/claims?evidence=${state}` }))
-    return found.rows.some((row) => row.id === params.claimId)
-  }
-  expect([await counted('proven'), await counted('unproven')]).toEqual([false, true])
-})
 
-test.each([
-  [{ address: '' }, 'evidence', 'Add a file'],
-  [{ address: 'in the cellar' }, 'address', 'whole address'],
-  [{ datedOn: '' }, 'datedOn', 'day of the evidence'],
-  [{ datedOn: '31.02.2026' }, 'datedOn', 'day of the evidence'],
-  [{ datedOn: '1.1.2027' }, 'datedOn', 'to come'],
-  [{ validUntil: '' }, 'validUntil', 'until when'],
-  [{ validUntil: '20.11.2026' }, 'validUntil', 'is over'],
-  [{ statedBy: ' ' }, 'statedBy', 'who says so'],
-])('with %j it is not proven, what was typed stays and no file is left', async (change, field, words) => {
-  const world = await newWorld()
-  const olga = await aPerson(world, { role: 'owner' })
-  const file = field === 'evidence' ? undefined : pdf()
-  const content = await save(world, olga, change, file)
-  expect(content).toMatchObject({
-    status: 422,
-    data: { submitted: { ...proven, ...change }, fields: { [field]: expect.stringContaining(words) } },
+  test('marking a claim as unproven hides it on both servers', async () => {
+    const world = await aShop()
+    await aSetting(world, onlyProvenClaims, true)
+    const olga = await aPerson(world, { role: 'admin' })
+    const sites = [await openSite(world), await openSite(world)]
+    const say = () =>
+      Promise.all(
+        sites.map(async (site) => {
+          const page = await site.get('/')
+          return [page.status, /\b24h\b/.test(await page.text())]
+        }),
+      )
+    const both = (isStated: boolean) => [1, 2].map(() => [200, isStated])
+    expect(await say()).toEqual(both(true))
+    const form = { path: '/admin/claims/response-time', params: { claimId: 'response-time' } }
+    const saved = await outcomeOf(action(argsFor(world, olga, { ...form, form: { version: '0', state: 'unproven' } })))
+    expect(saved.status).toBe(303)
+    await vi.waitFor(async () => expect(await say()).toEqual(both(false)), { timeout: 1_000 })
   })
-  expect([await isShown(world), await listFiles(world)]).toEqual([false, []])
-})
 
-test('a file of another kind, or a store that is away, is told at the file', async () => {
-  const world = await newWorld()
-  const olga = await aPerson(world, { role: 'owner' })
-  const text = await save(world, olga, {}, new File(['a,b\n1,2\n'], 'list.csv'))
-  expect(text).toMatchObject({
-    status: 422,
-    data: { fields: { evidence: expect.stringContaining('PDF or a picture') } },
-  })
-  world.fileStore.put = () => Promise.reject(new Error('refused'))
-  const away = await save(world, olga, {}, pdf())
-  expect(away).toMatchObject({ status: 503, data: { submitted: proven, fields: { evidence: expect.any(String) } } })
-  expect(await listFiles(world)).toEqual([])
-})
-
-test('of two who speak of the same claim the second is told, also at the same moment', async () => {
-  const world = await newWorld()
-  const olga = await aPerson(world, { role: 'owner' })
-  const both = await Promise.all([save(world, olga, {}, pdf()), save(world, olga, { statedBy: 'Ben' }, pdf())])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409])
-  expect(await listFiles(world)).toHaveLength(1)
-})
-
-test('the list is cut, filtered and sorted by the database as any other', async () => {
-  const world = await newWorld()
-  const olga = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
-  await save(world, olga)
-  const open = async (query: string) => (await list(argsFor(world, olga, { path: `/admin/claims${query}` }))).list
-  const all = await open('')
-  const proven = claims.filter((claim) => claim.proven || claim.id === 'clients').length
-  const unproven = claims.length - proven
-  expect(all).toMatchObject({ total: claims.length, tabs: { all: claims.length, proven, unproven, 'run-out': 0 } })
-  expect(all.rows[0]).toMatchObject({ id: claims[0]?.id })
-  const shown = (await open('?evidence=proven')).rows
-  expect(shown).toContainEqual(expect.objectContaining({ id: 'clients', proven: true }))
-  expect(shown.map((claim) => claim.proven)).toEqual(Array(proven).fill(true))
-  expect((await open('?q=SUCCESS')).rows.map(({ id }) => id)).toContain('success-rate')
-  const byDay = (await open('?sort=until')).rows.map(
-    ({ evidence: content, validUntil }) => content?.validUntil ?? validUntil,
-  )
-  expect(byDay).toEqual(byDay.toSorted())
-  world.setNow('2029-11-01T12:00:00Z')
-  expect((await open('?evidence=run-out')).rows).toMatchObject([{ id: 'clients' }])
-})
-
-test('an adviser neither sees nor changes what claims rest on; an unknown claim is 404', async () => {
-  const world = await newWorld()
-  const adviser = await aPerson(world, { role: 'adviser' })
-  for (const run of [list, loader, evidence])
-    expect((await outcomeOf(async () => run(argsFor(world, adviser, { path, params })))).status).toBe(403)
-  expect((await save(world, adviser)).status).toBe(403)
-  const olga = await aPerson(world, { role: 'owner' })
-  const nothing = argsFor(world, olga, { path, params: { claimId: 'nothing' } })
-  expect((await outcomeOf(loader(nothing))).status).toBe(404)
-})
-
-test('a program killed between file and row loses no evidence and leaves none over', async () => {
-  const world = await newWorld()
-  const folder = await mkdtemp(join(tmpdir(), 'evidence-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  world.fileStore = openDiskFileStore(folder)
-  const olga = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
-  const file = { address: '' }
-  expect((await save(world, olga, file, pdf())).status).toBe(303)
-  await onServer(
-    world.ownerUrl,
-    `create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(3); return new; end $$`,
-  )
-  await onServer(
-    world.ownerUrl,
-    'create trigger take_time before insert or update on claim_evidence for each row execute function take_time()',
-  )
-  const submitted = { ...proven, ...file, version: '1' }
-  const rest = {
-    ...{ person: olga, at: world.now(), submitted, pdf: testPdf.toString('base64') },
-    secretKey: world.secretKey.toString('base64'),
-  }
-  const child = startChild('evidence-child', [world.databaseUrl, folder, JSON.stringify(rest)])
-  await vi.waitFor(async () => expect(await listFiles(world)).toHaveLength(2), { timeout: 9_000, interval: 20 })
-  await endChild(child, 'SIGKILL')
-  await onServer(world.ownerUrl, 'drop trigger take_time on claim_evidence')
-  const stored = async () => {
+  test('an evidence file is stored, downloaded with an audit row, replaced and removed', async () => {
+    const world = await newWorld()
+    const olga = await aPerson(world, { role: 'owner' })
+    const file = { address: '' }
+    expect((await save(world, olga, file, pdf())).status).toBe(303)
+    expect(await isShown(world)).toBe(true)
     const reply = (await evidence(argsFor(world, olga, { path: `${path}/evidence`, params }))) as Response
-    return [reply.headers.get('Content-Disposition'), Buffer.from(await reply.arrayBuffer()).equals(testPdf)]
-  }
-  expect(await stored()).toEqual([expect.stringContaining('register.pdf'), true])
-  await world.pool.query("update stored_files set created_at = '2026-11-21T01:00:00Z'")
-  await removeUnnamedFiles(world)
-  await runJobs(world)
-  expect(await listFiles(world)).toHaveLength(1)
-  expect((await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())).toHaveLength(
-    1,
-  )
-  // Resending the same form succeeds: no one else has changed the claim since.
-  expect((await save(world, olga, { ...file, version: '1' }, pdf('newer.pdf'))).status).toBe(303)
-  expect(await stored()).toEqual([expect.stringContaining('newer.pdf'), true])
+    expect([reply.status, Buffer.from(await reply.arrayBuffer()).equals(testPdf)]).toEqual([200, true])
+    expect(reply.headers.get('Content-Disposition')).toContain('attachment; filename="register.pdf"')
+    expect((await save(world, olga, { ...file, version: '1' }, pdf('newer.pdf'))).status).toBe(303)
+    expect(await listFiles(world)).toHaveLength(1)
+    const bare = await save(world, olga, { ...file, version: '2', dropFile: 'yes' })
+    expect(bare).toMatchObject({ status: 422, data: { fields: { evidence: expect.stringContaining('Add a file') } } })
+    expect((await save(world, olga, { version: '2', dropFile: 'yes', state: 'unproven' })).status).toBe(303)
+    await runJobs(world)
+    expect(await listFiles(world)).toEqual([])
+    expect(await listAuditActions(world)).toContain('claim.evidence-read')
+  })
+
+  test('evidence is valid only after the virus scan finds its file clean', async () => {
+    const world = await newWorld()
+    const verdict = vi.fn<() => Promise<{ clean: true } | { clean: false; signature: string }>>()
+    world.scanner = { scan: verdict }
+    const olga = await aPerson(world, { role: 'owner' })
+    expect((await save(world, olga, { address: '' }, pdf())).status).toBe(303)
+    expect(await isShown(world)).toBe(false)
+    const early = await outcomeOf(evidence(argsFor(world, olga, { path: `${path}/evidence`, params })))
+    expect(early.status).toBe(409)
+    verdict.mockImplementation(async () => ({ clean: false, signature: 'Eicar' }))
+    await runJobs(world)
+    expect(await isShown(world)).toBe(false)
+    expect((await outcomeOf(loader(argsFor(world, olga, { path, params })))).data).toMatchObject({
+      claim: { proven: false, evidence: { isInfected: true } },
+    })
+    const counted = async (state: string) => {
+      const { list: found } = await list(argsFor(world, olga, { path: `/admin/claims?evidence=${state}` }))
+      return found.rows.some((row) => row.id === params.claimId)
+    }
+    expect([await counted('proven'), await counted('unproven')]).toEqual([false, true])
+  })
+})
+
+describe('invalid input and conflicts', () => {
+  test.each([
+    [{ address: '' }, 'evidence', 'Add a file'],
+    [{ address: 'in the cellar' }, 'address', 'whole address'],
+    [{ datedOn: '' }, 'datedOn', 'day of the evidence'],
+    [{ datedOn: '31.02.2026' }, 'datedOn', 'day of the evidence'],
+    [{ datedOn: '1.1.2027' }, 'datedOn', 'to come'],
+    [{ validUntil: '' }, 'validUntil', 'until when'],
+    [{ validUntil: '20.11.2026' }, 'validUntil', 'is over'],
+    [{ statedBy: ' ' }, 'statedBy', 'who says so'],
+  ])('with %j the claim stays unproven, the input is returned and no file is stored', async (change, field, words) => {
+    const world = await newWorld()
+    const olga = await aPerson(world, { role: 'owner' })
+    const file = field === 'evidence' ? undefined : pdf()
+    const content = await save(world, olga, change, file)
+    expect(content).toMatchObject({
+      status: 422,
+      data: { submitted: { ...proven, ...change }, fields: { [field]: expect.stringContaining(words) } },
+    })
+    expect([await isShown(world), await listFiles(world)]).toEqual([false, []])
+  })
+
+  test('an unsupported file type or an unavailable file store returns an error at the file field', async () => {
+    const world = await newWorld()
+    const olga = await aPerson(world, { role: 'owner' })
+    const text = await save(world, olga, {}, new File(['a,b\n1,2\n'], 'list.csv'))
+    expect(text).toMatchObject({
+      status: 422,
+      data: { fields: { evidence: expect.stringContaining('PDF or a picture') } },
+    })
+    world.fileStore.put = () => Promise.reject(new Error('refused'))
+    const away = await save(world, olga, {}, pdf())
+    expect(away).toMatchObject({ status: 503, data: { submitted: proven, fields: { evidence: expect.any(String) } } })
+    expect(await listFiles(world)).toEqual([])
+  })
+
+  test('one of two concurrent saves of a claim is refused', async () => {
+    const world = await newWorld()
+    const olga = await aPerson(world, { role: 'owner' })
+    const both = await Promise.all([save(world, olga, {}, pdf()), save(world, olga, { statedBy: 'Ben' }, pdf())])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    expect(await listFiles(world)).toHaveLength(1)
+  })
+})
+
+describe('list, access and crash safety', () => {
+  test('the claim list is counted, filtered and sorted by the database', async () => {
+    const world = await newWorld()
+    const olga = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
+    await save(world, olga)
+    const open = async (query: string) => (await list(argsFor(world, olga, { path: `/admin/claims${query}` }))).list
+    const all = await open('')
+    const proven = claims.filter((claim) => claim.proven || claim.id === 'clients').length
+    const unproven = claims.length - proven
+    expect(all).toMatchObject({ total: claims.length, tabs: { all: claims.length, proven, unproven, 'run-out': 0 } })
+    expect(all.rows[0]).toMatchObject({ id: claims[0]?.id })
+    const shown = (await open('?evidence=proven')).rows
+    expect(shown).toContainEqual(expect.objectContaining({ id: 'clients', proven: true }))
+    expect(shown.map((claim) => claim.proven)).toEqual(Array(proven).fill(true))
+    expect((await open('?q=SUCCESS')).rows.map(({ id }) => id)).toContain('success-rate')
+    const byDay = (await open('?sort=until')).rows.map(
+      ({ evidence: content, validUntil }) => content?.validUntil ?? validUntil,
+    )
+    expect(byDay).toEqual(byDay.toSorted())
+    world.setNow('2029-11-01T12:00:00Z')
+    expect((await open('?evidence=run-out')).rows).toMatchObject([{ id: 'clients' }])
+  })
+
+  test('an adviser can neither read nor change claims; an unknown claim returns 404', async () => {
+    const world = await newWorld()
+    const adviser = await aPerson(world, { role: 'adviser' })
+    for (const run of [list, loader, evidence])
+      expect((await outcomeOf(async () => run(argsFor(world, adviser, { path, params })))).status).toBe(403)
+    expect((await save(world, adviser)).status).toBe(403)
+    const olga = await aPerson(world, { role: 'owner' })
+    const nothing = argsFor(world, olga, { path, params: { claimId: 'nothing' } })
+    expect((await outcomeOf(loader(nothing))).status).toBe(404)
+  })
+
+  test('a process killed between file and row loses no evidence and leaves no orphaned file', async () => {
+    const world = await newWorld()
+    const folder = await mkdtemp(join(tmpdir(), 'evidence-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    world.fileStore = openDiskFileStore(folder)
+    const olga = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
+    const file = { address: '' }
+    expect((await save(world, olga, file, pdf())).status).toBe(303)
+    await onServer(
+      world.ownerUrl,
+      `create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(3); return new; end $$`,
+    )
+    await onServer(
+      world.ownerUrl,
+      'create trigger take_time before insert or update on claim_evidence for each row execute function take_time()',
+    )
+    const submitted = { ...proven, ...file, version: '1' }
+    const rest = {
+      ...{ person: olga, at: world.now(), submitted, pdf: testPdf.toString('base64') },
+      secretKey: world.secretKey.toString('base64'),
+    }
+    const child = startChild('evidence-child', [world.databaseUrl, folder, JSON.stringify(rest)])
+    await vi.waitFor(async () => expect(await listFiles(world)).toHaveLength(2), { timeout: 9_000, interval: 20 })
+    await endChild(child, 'SIGKILL')
+    await onServer(world.ownerUrl, 'drop trigger take_time on claim_evidence')
+    const stored = async () => {
+      const reply = (await evidence(argsFor(world, olga, { path: `${path}/evidence`, params }))) as Response
+      return [reply.headers.get('Content-Disposition'), Buffer.from(await reply.arrayBuffer()).equals(testPdf)]
+    }
+    expect(await stored()).toEqual([expect.stringContaining('register.pdf'), true])
+    await world.pool.query("update stored_files set created_at = '2026-11-21T01:00:00Z'")
+    await removeUnnamedFiles(world)
+    await runJobs(world)
+    expect(await listFiles(world)).toHaveLength(1)
+    expect(
+      (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile()),
+    ).toHaveLength(1)
+    // Resending the same form succeeds: no one else has changed the claim since.
+    expect((await save(world, olga, { ...file, version: '1' }, pdf('newer.pdf'))).status).toBe(303)
+    expect(await stored()).toEqual([expect.stringContaining('newer.pdf'), true])
+  })
 })

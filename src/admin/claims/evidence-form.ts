@@ -25,7 +25,7 @@ type Read = { ok: true; entry: EvidenceEntry } | { ok: false; errors: Partial<Re
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(500)
 
-/** Validates the form. A proven claim requires evidence, its date, an expiry date and who confirmed it. */
+/** A proven claim requires evidence, its date, an expiry date and who confirmed it. */
 export function readEvidenceForm(submitted: Record<string, string>, at: { today: string; hasFile: boolean }): Read {
   const text = (name: string) => (submitted[name] ?? '').replaceAll(/\s+/g, ' ').trim()
   const errors: Partial<Record<ReauthFields, ReauthError>> = {}

@@ -12,7 +12,6 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 const isAtHand = ({ address, scanState }: EvidenceRow) =>
   address !== null || scanState === 'clean' || scanState === 'not_needed'
 
-/** Returns the setting "only proven claims", and every claim with its evidence and whether it may be shown today. */
 export async function listClaims({ db, log, now }: Pick<Services, 'db' | 'log' | 'now'>) {
   const onlyProven = await readSetting({ db, log }, onlyProvenClaims)
   return { onlyProven, rows: await viewClaims(db, { onlyProven, today: swissDay(now()) }) }

@@ -9,10 +9,10 @@ type ReceiveEvidenceDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secr
 
 export type FileError = UploadRefusal | 'not-stored' | 'no-picture'
 
-/** Submitted values and the uploaded file: stored, refused (`fault`), or none. */
+/** Submitted values and the uploaded file: stored, refused (`error`), or none. */
 export type SentReauth = { submitted: Record<string, string>; file: StoredFile | null; error: FileError | null }
 
-/** Streams the form with its single file (PDF or image). Refused files leave nothing in the store. */
+/** Refused files leave nothing in the store. */
 export async function receiveEvidence(services: ReceiveEvidenceDeps, request: Request): Promise<SentReauth> {
   const sent: SentReauth = { submitted: {}, file: null, error: null }
   if (!/^multipart\//i.test(request.headers.get('Content-Type') ?? ''))

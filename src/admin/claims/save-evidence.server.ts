@@ -24,10 +24,7 @@ type SaveEvidenceInput = {
   file: StoredFile | null
 }
 
-/**
- * Saves the evidence of a claim with its uploaded file, and invalidates all cached public pages. Deletes a replaced or
- * dropped file, and the uploaded file if the form is refused.
- */
+/** Invalidates all cached public pages. Deletes a replaced or dropped file, and the upload of a refused form. */
 export async function saveClaimEvidence(
   services: Pick<Services, 'db' | 'now' | 'fileStore'>,
   requested: SaveEvidenceInput,

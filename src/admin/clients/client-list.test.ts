@@ -6,7 +6,7 @@ import { aCase, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { loader } from './client-list-page.tsx'
 
-test('clients are listed by status, words and cases, without staff', async () => {
+test('clients are filtered by status, search text and cases, without staff', async () => {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser', name: 'Beat Adviser' })
   const paul = await aPerson(world, { status: 'pending', name: 'Paul 100% Percent', company: 'Under_score AG' })

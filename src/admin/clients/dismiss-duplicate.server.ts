@@ -15,7 +15,6 @@ export type DismissDuplicateOutcome =
 
 type DismissDuplicateInput = { oneId: string; otherId: string; reason: string }
 
-/** Dismisses two clients as duplicates, with a reason. Neither account changes. */
 export function dismissDuplicate(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,

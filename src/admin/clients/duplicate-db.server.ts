@@ -25,7 +25,6 @@ function pairs(scope: AccessScope, only: RawBuilder<SqlBool>): RawBuilder<unknow
     union all ${of('postcode', sql`${sameName} and ${samePostcode}`)})`
 }
 
-/** Possible duplicates of a client within the access scope, without those that staff dismissed. */
 export async function listDuplicates(db: Db | Tx, clientId: string, scope: AccessScope) {
   const { rows } = await sql<{ id: string; name: string; email: string; createdAt: Date; reasons: DuplicateReason[] }>`
     select p.id, p.name, p.email, p.created_at, array_agg(distinct alike.reason order by alike.reason) as reasons
@@ -34,14 +33,13 @@ export async function listDuplicates(db: Db | Tx, clientId: string, scope: Acces
   return rows
 }
 
-/** SQL condition: the column references a client who has a possible duplicate. */
 export function isDuplicate(column: string, scope: AccessScope): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} = any(array(select one_id from ${pairs(scope, sql`true`)} alike))`
 }
 
 type Pair = { oneId: string; otherId: string; reason: string; createdBy: string; createdAt: Date }
 
-/** Saves that two clients are different people; replaces an earlier reason for the same pair. */
+/** Replaces an earlier reason for the same pair. */
 export async function saveDismissedDuplicate(tx: Tx, { oneId, otherId, ...content }: Pair): Promise<void> {
   const [first, second] = [oneId, otherId].toSorted((a, b) => (a < b ? -1 : 1))
   if (first === undefined || second === undefined) return
@@ -52,7 +50,6 @@ export async function saveDismissedDuplicate(tx: Tx, { oneId, otherId, ...conten
   )
 }
 
-/** Duplicates of a client that staff dismissed, with the reason. */
 export async function listDismissedDuplicates(db: Db | Tx, clientId: string, scope: AccessScope) {
   const { rows } = await sql<{
     id: string

@@ -11,7 +11,6 @@ import { type ClientError, dismissalError, exportError, inviteError } from './wo
 export const clientIntents = ['invite-again', 'end-household', 'note', 'export', 'tell-apart'] as const
 type ClientIntent = (typeof clientIntents)[number]
 
-/** Handles these forms for a client within the access scope. Resolves with the error, if any. */
 export async function handleClientAction(
   ctx: AdminContext,
   { intent, clientId, values }: { intent: ClientIntent; clientId: string; values: Record<string, string> },

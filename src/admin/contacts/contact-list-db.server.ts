@@ -8,7 +8,6 @@ import type { contactList, LeadRow } from './contact-list.tsx'
 type Name = keyof typeof contactList.filters
 type Sort = keyof typeof contactList.sorts
 
-/** Excludes spam unless the filter asks for it. */
 export const contactSource: ListSource<LeadRow, Name, Sort> = {
   from: sql`leads l`,
   id: { by: sql`l.number`, type: 'bigint' },

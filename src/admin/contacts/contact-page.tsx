@@ -72,7 +72,7 @@ async function findOfferTo(db: Db, email: string, scope: AccessScope): Promise<{
   return { clientId: client?.id ?? null }
 }
 
-/** Parses an enquiry number from the URL. Returns 0, which no enquiry has, for anything that is not 1–9 digits. */
+/** 0, which no enquiry has, for anything but 1–9 digits. */
 function numberOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }

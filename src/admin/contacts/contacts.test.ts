@@ -16,7 +16,7 @@ async function ctx() {
   return { world, adviser: await aPerson(world, { role: 'adviser' }) }
 }
 
-test('the list shows what came in without spam, filters by state, and hands out no messages', async () => {
+test('the list omits spam and message texts, and filters by state', async () => {
   const { world, adviser } = await ctx()
   const all = await outcomeOf(list(argsFor(world, adviser, { path: '/admin/contacts' })))
   expect(all.data).toMatchObject({ list: { total: 1, tabs: { new: 1, spam: 1 }, rows: [{ number: 1001 }] } })
@@ -25,7 +25,7 @@ test('the list shows what came in without spam, filters by state, and hands out 
   expect(spam.data).toMatchObject({ list: { rows: [{ number: 1002 }] } })
 })
 
-test('clients see neither list nor enquiry', async () => {
+test('clients can open neither the list nor an enquiry', async () => {
   const { world } = await ctx()
   const client = await aPerson(world)
   const path = '/admin/contacts/1001'
@@ -37,7 +37,7 @@ test('clients see neither list nor enquiry', async () => {
   ).toBe(403)
 })
 
-test('an enquiry is opened and moved; what is not possible is said', async () => {
+test('an enquiry is viewed and moved; an impossible move returns 409', async () => {
   const { world, adviser } = await ctx()
   const path = '/admin/contacts/1001'
   const params = { number: '1001' }
@@ -52,7 +52,7 @@ test('an enquiry is opened and moved; what is not possible is said', async () =>
   }
 })
 
-test('answers go out once by mail, replies wake the enquiry, and the clock counts from the reply', async () => {
+test('answers are emailed once; a reply reopens the enquiry and restarts the deadline', async () => {
   const { world, adviser } = await ctx()
   const path = '/admin/contacts/1001'
   const at = { path, params: { number: '1001' } }
@@ -83,7 +83,7 @@ test('answers go out once by mail, replies wake the enquiry, and the clock count
   expect(await waiting()).toMatchObject({ total: 0 })
 })
 
-test('forged and stale answers are refused with what was written', async () => {
+test('invalid and stale answers are refused with the submitted text', async () => {
   const { world, adviser } = await ctx()
   const to = (number: string, form: Record<string, string>, person = adviser) =>
     outcomeOf(() => action(argsFor(world, person, { path: `/admin/contacts/${number}`, params: { number }, form })))

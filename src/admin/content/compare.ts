@@ -2,13 +2,12 @@ import { diffWordsWithSpace } from 'diff'
 import type { ContentItemValues } from './content-item-form.ts'
 import type { FieldSpec } from './content-item-specs.ts'
 
-/** A part of a text: in both versions, only in the earlier, or only in the later one. */
 export type ComparedPart = { key: number; text: string; is: 'same' | 'gone' | 'new' }
 export type ComparedField = { path: string; label: string; parts: ComparedPart[] }
 
 /** Above this edit distance the whole texts are shown one after the other, since a word diff would be unreadable. */
 const maxChanges = 1_000
-/** Number of unchanged characters shown around a change. */
+/** Unchanged characters shown around a change. */
 const retainedAround = 160
 
 export function comparedFields(
@@ -22,7 +21,6 @@ export function comparedFields(
   })
 }
 
-/** Word diff of two texts; long unchanged parts are shortened to the context around a change. */
 export function comparedTexts(was: string, is: string): ComparedPart[] {
   const changes = diffWordsWithSpace(was, is, { maxEditLength: maxChanges }) ?? [
     { value: was, removed: true, added: false },

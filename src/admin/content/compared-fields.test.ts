@@ -10,26 +10,26 @@ const changed = (before: ContentItemValues, after: ContentItemValues) =>
 
 test.each<[string, ContentItemValues, ContentItemValues, unknown[]]>([
   ['nothing has changed', { title: 'A' }, { title: 'A' }, []],
-  ['line ends and blanks around are no change', { body: 'One\r\ntwo' }, { body: ' One\ntwo\n' }, []],
-  ['a field that came in', {}, { title: 'A' }, [['title', ['new: A']]]],
-  ['a field that was emptied', { title: 'A' }, { title: '' }, [['title', ['gone: A']]]],
-  ['what is no field does not count', { slug: 'a' }, { slug: 'b' }, []],
+  ['line endings and outer whitespace are ignored', { body: 'One\r\ntwo' }, { body: ' One\ntwo\n' }, []],
+  ['an added field is new', {}, { title: 'A' }, [['title', ['new: A']]]],
+  ['an emptied field is gone', { title: 'A' }, { title: '' }, [['title', ['gone: A']]]],
+  ['an unknown field is ignored', { slug: 'a' }, { slug: 'b' }, []],
   [
-    'a row stands as one line, and empty rows between do not count',
+    'a row is compared as one line, and empty rows are ignored',
     { 'sources.0.title': 'ESTV', 'sources.0.href': 'https://a.example' },
     { 'sources.2.title': 'ESTV', 'sources.2.href': 'https://a.example' },
     [],
   ],
 ])('%s', (_, before, after, expected) => expect(changed(before, after)).toEqual(expected))
 
-test('a row that was added is shown as new', () => {
+test('an added row is shown as new', () => {
   const row = (at: number, title: string) => ({ [`sources.${at}.title`]: title, [`sources.${at}.href`]: '/a' })
   const [[path, parts] = []] = changed(row(0, 'ESTV'), { ...row(0, 'ESTV'), ...row(1, 'OR') })
   expect(path).toBe('sources')
   expect(String(parts)).toMatch(/same: .*new:[\s\S]*OR/)
 })
 
-test('of a long text that stayed the same only what stands around a change is shown', () => {
+test('long unchanged text is shortened to the context around each change', () => {
   const long = Array.from({ length: 200 }, (_, at) => `word${at}`).join(' ')
   const [first, gone, , between, , , last] = comparedTexts(
     `${long} old ${long} old ${long}`,
@@ -51,6 +51,6 @@ test.each([
   ['five', 'five'],
   ['1.5', '1.5'],
   ['12345678901', '12345678901'],
-])('a number written %j is %j', (submitted, value) => {
+])('the number %j is parsed as %j', (submitted, value) => {
   expect(textOf('law', { 'fields.year': submitted })).toMatchObject({ fields: { year: value } })
 })

@@ -25,7 +25,7 @@ export function valuesOf(kind: ContentItemKind, text: ContentText): ContentItemV
   return Object.fromEntries(specsOf(kind).flatMap((spec) => entriesOf(spec, at(text, spec.path))))
 }
 
-/** Converts form values to the text of a content item, to be validated by `readText`. Empty fields are omitted. */
+/** Empty fields are omitted; `readText` validates the result. */
 export function textOf(kind: ContentItemKind, values: ContentItemValues): unknown {
   const text: Tree = {}
   for (const spec of specsOf(kind)) {

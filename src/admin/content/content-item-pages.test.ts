@@ -18,8 +18,8 @@ import { action, loader } from './item-page.tsx'
 import { action as begin } from './new-item-page.tsx'
 import { anAdminContext } from './test-content-item-panel.ts'
 
-describe('an entry', () => {
-  test('is begun from its kind and title, and nothing is lost of a form that is refused', async () => {
+describe('content items', () => {
+  test('staff create an item from its kind and title; a refused form returns its values', async () => {
     const { world, adviser, id } = await anAdminContext()
     const send = (form: Record<string, string>) =>
       outcomeOf(() => begin(argsFor(world, adviser, { path: '/admin/content/new', form })))
@@ -44,7 +44,7 @@ describe('an entry', () => {
     expect(await send({ ...submitted, slug: 'pillar-3a-in-2027' })).toMatchObject({ status: 422 })
   })
 
-  test('is written by advisers and shown to the public by those who may', async () => {
+  test('advisers write an item; only admins publish and withdraw it', async () => {
     const { world, adviser, admin, entry, newest, send } = await anAdminContext()
     expect(await send(adviser, 'save', 1)).toMatchObject({ status: 303 })
     expect(await send(adviser, 'publish', 2)).toMatchObject({ status: 403 })
@@ -64,7 +64,7 @@ describe('an entry', () => {
     )
   })
 
-  test('is submitted to somebody who is named, and to nobody from outside', async () => {
+  test('an adviser submits an item to a named reviewer, never to a client', async () => {
     const { world, adviser, admin, entry, look, send } = await anAdminContext()
     const { reviewers } = (await look(adviser)).data as { reviewers: { id: string }[] }
     expect(reviewers).toEqual([{ id: admin.id, name: 'Anna Keller' }])
@@ -79,7 +79,7 @@ describe('an entry', () => {
     expect((await look(adviser)).data).toMatchObject({ reader: 'Anna Keller' })
   })
 
-  test('that is not whole is not published, and what was typed is saved', async () => {
+  test('an incomplete item is not published, but its text is saved', async () => {
     const { admin, entry, newest, send } = await anAdminContext()
     const refused = await send(admin, 'publish', 1, { 'fields.summary': '', body: 'A text.' })
     expect(refused).toMatchObject({
@@ -90,7 +90,7 @@ describe('an entry', () => {
     expect(await newest()).toMatchObject({ body: 'A text.' })
   })
 
-  test('that names an unknown fact or a wrong address is not saved, and nothing is lost', async () => {
+  test('an item with an unknown fact or an invalid URL is not saved, and the input is returned', async () => {
     const { adviser, entry, send } = await anAdminContext()
     const change = { body: 'Up to {fact:no.such}.', 'sources.0.href': 'javascript:alert(1)' }
     const refused = await send(adviser, 'save', 1, change)
@@ -103,7 +103,7 @@ describe('an entry', () => {
     expect((await entry()).version).toBe(1)
   })
 
-  test('has another address at the wish of whoever may, and not that of another entry', async () => {
+  test('an adviser changes the slug to an unused one until the item is published', async () => {
     const { world, adviser, admin, entry, send } = await anAdminContext()
     expect(await send(adviser, 'save', 1, { slug: 'another-one' })).toMatchObject({ status: 303 })
     expect(await entry()).toMatchObject({ slug: 'another-one' })
@@ -121,7 +121,7 @@ describe('an entry', () => {
     expect(await entry()).toMatchObject({ slug: 'another-one' })
   })
 
-  test('waits for its time in Zurich', async () => {
+  test('an admin schedules an item in Zurich time; impossible and past times are refused', async () => {
     const { admin, entry, send, look } = await anAdminContext()
     const plan = (change: Record<string, string>, from: number) => send(admin, 'schedule', from, change)
     expect(await plan({ publishDay: '28.3.2027', publishTime: '02:30' }, 1)).toMatchObject({
@@ -142,7 +142,7 @@ describe('an entry', () => {
   })
 })
 
-test('the list narrows by kind, state, author and facts out of date', async () => {
+test('the list filters by kind, state, author and outdated facts', async () => {
   const { world, adviser, id, send } = await anAdminContext()
   await send(adviser, 'save', 1)
   const rows = async (search: string) => {
@@ -164,7 +164,7 @@ test('the list narrows by kind, state, author and facts out of date', async () =
   expect(await has('?flagged=1')).toBe(true)
 })
 
-test.each(contentItemKinds)('a %s of which little is written has a preview', async (kind) => {
+test.each(contentItemKinds)('an almost empty %s has a preview', async (kind) => {
   const world = await newWorld()
   const text = blankText(kind, { title: 'New', author: 'Anna', year: '2026' })
   const created = await createContentItem(world, { person: null, metadata: null }, { kind, slug: 'new', text })
@@ -175,7 +175,7 @@ test.each(contentItemKinds)('a %s of which little is written has a preview', asy
   expect(await drawPage(createElement(RouterProvider, { router }))).toContain('New')
 })
 
-test('clients see and send nothing; what does not exist is not found', async () => {
+test('clients get 403; unknown items and actions get 404', async () => {
   const { world, adviser, look, send, keep } = await anAdminContext()
   const client = await aPerson(world)
   expect(await look(client)).toMatchObject({ status: 403 })

@@ -10,10 +10,7 @@ type Option = { value: string; label: string }
 
 export type RowColumn = { key: string; label: string; as: 'line' | 'number' }
 
-/**
- * How a field is edited. `path` is its position in the text. `tags` are comma-separated, `lines` have one value per
- * line, `rows` is a small table; an `optional` number or choice may be empty.
- */
+/** `path` is the position in the text. `tags` are comma-separated, `lines` one per line, `rows` a small table. */
 export type FieldSpec = { path: string; label: string; hint?: string } & (
   | { as: 'area' | 'day' | 'lines' | 'tags' | 'tick' }
   | { as: 'line'; optional?: 'absent' }
@@ -36,7 +33,6 @@ const illustration = (path: string): FieldSpec => ({
 const tags: FieldSpec = { path: 'fields.tags', label: 'Tags', hint: 'Separated by commas.', as: 'tags' }
 const featured: FieldSpec = { path: 'fields.featured', label: 'Featured', as: 'tick' }
 
-/** Fields per content kind, besides title, text, sources and search engine metadata. */
 export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSpec[]>> = {
   article: [
     { path: 'fields.summary', label: 'Summary', hint: 'Under the title and in lists.', as: 'area' },

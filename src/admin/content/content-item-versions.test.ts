@@ -9,8 +9,8 @@ import { loader as program, action as settle } from './program-page.tsx'
 import { anAdminContext } from './test-content-item-panel.ts'
 import { action as restore, loader as version } from './version-page.tsx'
 
-describe('two editors at once', () => {
-  test('are told, both texts are shown, and neither is written over in silence', async () => {
+describe('concurrent editing', () => {
+  test('the second save shows both texts and overwrites nothing until confirmed', async () => {
     const { adviser, admin, newest, send } = await anAdminContext()
     await send(adviser, 'save', 1, { body: 'By the adviser.' })
     const refused = await send(admin, 'save', 1, { body: 'By the admin.' })
@@ -27,20 +27,20 @@ describe('two editors at once', () => {
     expect(await newest()).toMatchObject({ number: 3, body: 'By both.' })
   })
 
-  test('who are one person: what was kept of their typing never stands against what they send', async () => {
+  test('a user’s own autosave never conflicts with their save', async () => {
     const { adviser, newest, send, keep } = await anAdminContext()
     await keep(adviser, 1, { body: 'Half' })
     expect(await send(adviser, 'save', 1, { body: 'Whole' })).toMatchObject({ status: 303 })
     expect(await newest()).toMatchObject({ body: 'Whole', isAutosave: false })
   })
 
-  test('who save at the same moment: one of them is told', async () => {
+  test('one of two simultaneous saves is refused', async () => {
     const { adviser, admin, send } = await anAdminContext()
     const both = await Promise.all([send(adviser, 'save', 1, { body: 'A' }), send(admin, 'save', 1, { body: 'B' })])
     expect(both.map(({ status }) => status).sort()).toEqual([303, 409])
   })
 
-  test('one of whom is only typing: nothing is kept over the other', async () => {
+  test('an autosave never overwrites the version of another editor', async () => {
     const { adviser, admin, newest, keep } = await anAdminContext()
     expect(await keep(adviser, 1, { body: 'One' })).toMatchObject({ status: 200, version: 2 })
     expect(await keep(adviser, 2, { body: 'One two' })).toMatchObject({ version: 3 })
@@ -54,7 +54,7 @@ describe('two editors at once', () => {
   })
 })
 
-test('an earlier version is compared and restored, those in between stay', async () => {
+test('an earlier version is compared and restored; later versions remain', async () => {
   const { world, adviser, id, newest, send } = await anAdminContext()
   await send(adviser, 'save', 1, { body: 'First.' })
   await send(adviser, 'save', 2, { body: 'Second.' })
@@ -75,7 +75,7 @@ test('an earlier version is compared and restored, those in between stay', async
   expect(await outcomeOf(() => restore(at('2', { intent: 'explode', version: '4' })))).toMatchObject({ status: 404 })
 })
 
-test('a text of the program that waits is taken or left', async () => {
+test('staff accept or dismiss a new text shipped with the program', async () => {
   const { world, adviser, id, newest, entry } = await anAdminContext()
   const text = blankText('article', { title: 'From the program', author: 'x', year: '2026' }) as ContentText
   const wait = () => world.db.transaction().execute((tx) => storeProgramText(tx, id, { text, fingerprint: 'f' }))

@@ -29,7 +29,6 @@ export type ContentItemListRow = {
 const isAhead = ({ publishedVersion, version }: ContentItemListRow) =>
   publishedVersion !== null && publishedVersion < version
 
-/** Reasons to review an item: outdated facts, a changed built-in text, or unpublished changes. */
 const looks = (row: ContentItemListRow) =>
   [
     ...(row.flags > 0 ? [`${row.flags} ${row.flags === 1 ? 'fact' : 'facts'} out of date`] : []),

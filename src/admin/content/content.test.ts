@@ -9,7 +9,7 @@ import { editFor, type Format, insertWords } from './markdown-edit.ts'
 import { planOf, readPlan, whichOfTwo } from './plan-times.ts'
 import { shownInResults } from './search-room.ts'
 
-test('what a form shows of an entry is what it says when it is sent as it was', () => {
+test('reading an unchanged form returns the same text for every seed item', () => {
   const seeds = listSeedContentItems()
   expect(new Set(seeds.map(({ kind }) => kind)).size).toBe(contentItemKinds.length)
   for (const { kind, slug, text } of seeds) {
@@ -19,7 +19,7 @@ test('what a form shows of an entry is what it says when it is sent as it was', 
   }
 })
 
-test.each(contentItemKinds)('a blank %s can be saved as a draft, and lacks what readers need', (kind) => {
+test.each(contentItemKinds)('a blank %s is a valid draft but lacks required texts', (kind) => {
   const read = readText(kind, blankText(kind, { title: 'New', author: 'Anna', year: '2026' }))
   if (!read.ok) throw new Error(JSON.stringify(read.errors))
   expect(missingIn(kind, read.text as ContentText).length).toBeGreaterThan(0)
@@ -29,7 +29,7 @@ test.each([
   ['Säule 3a: Limits for 2027', 'saule-3a-limits-for-2027'],
   ["What's new?", 'whats-new'],
   ['日本', 'untitled'],
-])('the address of %s is %s', (title, slug) => expect(slugFor(title)).toBe(slug))
+])('the slug of %s is %s', (title, slug) => expect(slugFor(title)).toBe(slug))
 
 describe('the toolbar', () => {
   const done = (text: string, from: number, to: number, format: Format) => {
@@ -49,10 +49,10 @@ describe('the toolbar', () => {
     ['a\nb', 2, 2, 'quote', 'a\n> b'],
     ['see this', 4, 8, 'link', 'see [this](https://)'],
     ['Text.', 5, 5, 'table', 'Text.\n\n| Column | Column |\n| --- | --- |\n| Entry | Entry |\n\n'],
-  ] as const)('%j from %i to %i, %s: %j', (text, from, to, format, expected) => {
+  ] as const)('%j from %i to %i, formatted as %s, becomes %j', (text, from, to, format, expected) => {
     expect(done(text, from, to, format)).toBe(expected)
   })
-  test('puts words where the cursor is, in place of what is selected', () => {
+  test('text is inserted at the cursor and replaces the selection', () => {
     expect(insertWords({ from: 3, to: 5 }, 'abc')).toEqual({
       from: 3,
       to: 5,
@@ -62,13 +62,13 @@ describe('the toolbar', () => {
   })
 })
 
-describe('a plan by the clock in Zurich', () => {
+describe('publication times in Zurich', () => {
   test.each([
     ['1.12.2026', '7:00', '2026-12-01T06:00:00.000Z'],
     ['2026-07-01', '7', '2026-07-01T05:00:00.000Z'],
     // End of summer time: the ambiguous hour means its first occurrence.
     ['25.10.2026', '02:30', '2026-10-25T00:30:00.000Z'],
-  ])('%s %s is %s', (day, time, instant) => {
+  ])('%s %s is read as %s', (day, time, instant) => {
     const read = readPlan({ day, time })
     expect(read.ok && read.at?.toISOString()).toBe(instant)
   })
@@ -82,7 +82,7 @@ describe('a plan by the clock in Zurich', () => {
   ])('%s %s is refused: %s', (day, time, reason) => {
     expect(readPlan({ day, time })).toEqual({ ok: false, reason })
   })
-  test('comes back as it was entered, and says which of two times is meant', () => {
+  test('a time is shown as entered, and an ambiguous one is marked as first or second', () => {
     expect(planOf(new Date('2026-10-25T00:30:00Z'))).toEqual({ day: '25.10.2026', time: '02:30' })
     expect(planOf(null)).toEqual({ day: '', time: '' })
     expect(whichOfTwo(new Date('2026-10-25T00:30:00Z'))).toBe('first')
@@ -96,9 +96,11 @@ test.each([
   ['Pillar 3a in 2026: limits', 20, 'Pillar 3a in 2026 …'],
   ['one two three', 8, 'one two …'],
   ['Donaudampfschifffahrt', 10, 'Donaudamp …'],
-])('%s in %i characters is %s', (text, room, shown) => expect(shownInResults(text, room)).toBe(shown))
+])('the title %s in %i characters is shortened to %s', (text, room, shown) =>
+  expect(shownInResults(text, room)).toBe(shown),
+)
 
-test('two texts are compared by words, and two that share nothing are not compared for ever', () => {
+test('texts are compared by words, and unrelated long texts within five seconds', () => {
   const parts = comparedTexts('You may pay CHF 7’056 in.', 'You may pay CHF 7’258 in.')
   expect(parts.filter(({ is }) => is !== 'same').map(({ text, is }) => [text, is])).toEqual([
     [expect.stringContaining('056'), 'gone'],

@@ -13,7 +13,6 @@ import { readPlan } from './plan-times.ts'
 import { contentWords, errorWords, handOf } from './words.ts'
 import type { ContentItemRefusal } from './words-en.ts'
 
-/** Actions of the content editor and the right that each requires. */
 export const contentItemActions = {
   save: 'content.write',
   submit: 'content.write',
@@ -31,7 +30,7 @@ const needsText: readonly ContentItemAction[] = ['save', 'submit', 'publish', 's
 
 export type Theirs = { version: number; who: string; createdAt: Date; values: ContentItemValues }
 
-/** Action data of a rejected action, with all submitted values. `version` is the base of the next submit. */
+/** `values` are all submitted values; `version` is the base of the next submit. */
 export type ContentItemAnswer = {
   status: 409 | 422 | 403
   values: ContentItemValues
@@ -55,7 +54,7 @@ const notes: Record<ContentItemAction, FlashName> = {
   reopen: 'entry-reopened',
 }
 
-/** Saves the text and performs the action, or returns action data; null if there is no such content item. */
+/** Null if there is no such content item. */
 export async function handleContentItemAction(ctx: AdminContext, posted: Posted): Promise<Outcome> {
   const { services, actor } = ctx
   const { contentItemId: id, act: action, values } = posted
@@ -103,7 +102,6 @@ type Failed =
   | { reason: 'text-faults'; errors: TextError[] }
   | { reason: ContentItemRefusal; field?: string }
 
-/** Turns a refusal into action data; a version conflict includes the other person's version. */
 export function refusalOf(failed: Failed, kind: Parameters<typeof valuesOf>[0]): Partial<ContentItemAnswer> {
   if (failed.reason === 'changed-meanwhile') {
     const { number, createdAt } = failed.theirs
@@ -117,7 +115,7 @@ export function refusalOf(failed: Failed, kind: Parameters<typeof valuesOf>[0]):
   return { status: failed.reason === 'not-allowed' ? 409 : 422, text: words }
 }
 
-/** Changes the slug if requested. Only users with the publish right may change the slug of a published item. */
+/** Only users with the publish right may change the slug of a published item. */
 async function renameIfRequested(
   { services, actor, person }: AdminContext,
   entry: { id: string; slug: string; publishedAt: Date | null },

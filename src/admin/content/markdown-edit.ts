@@ -3,7 +3,6 @@ export type Format = (typeof formats)[number]
 
 export type Selection = { from: number; to: number }
 
-/** Replacement of a text range, and the selection afterwards. */
 export type Edit = { from: number; to: number; insert: string; select: Selection }
 
 const emptyTable = '| Column | Column |\n| --- | --- |\n| Entry | Entry |'

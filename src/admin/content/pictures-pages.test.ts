@@ -21,7 +21,7 @@ function formOf(alt: string, file?: Uint8Array) {
   return form
 }
 
-test('a picture is added with what it shows, handed out, and found on its page', async () => {
+test('staff add a picture with alt text, and it is served with immutable caching', async () => {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser' })
   const args = (form?: FormData) => argsFor(world, adviser, { path: '/admin/content/pictures', form })
@@ -46,7 +46,7 @@ test('a picture is added with what it shows, handed out, and found on its page',
   expect(await listAuditActions(world)).toContain('picture.kept')
 })
 
-test('what is refused says why, keeps the words, and leaves nothing behind', async () => {
+test('a refused picture returns the reason and the alt text, and is not stored', async () => {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser' })
   const client = await aPerson(world)

@@ -7,7 +7,7 @@ const actions = Object.keys(contentItemActions) as ContentItemAction[]
 const toPublic: ContentItemAction[] = ['publish', 'schedule', 'unschedule', 'withdraw']
 const plan = { publishDay: '1.12.2026', publishTime: '07:00' }
 
-test('posted in any state, staff make the moves that the table and their role give them, and no other', async () => {
+test('in every state, staff perform exactly the actions allowed by the table and their role', async () => {
   const { world, adviser, admin, id, entry, send } = await anAdminContext()
   const stand = async (state: ContentItemState) => {
     const isPublic = state === 'published'

@@ -29,7 +29,7 @@ test.each([
   expect(await look({ body })).toMatchObject({ words, minutes })
 })
 
-test('facts are said wherever they stand, and those that nobody knows are named', async () => {
+test('facts are rendered in all fields, and unknown facts are reported', async () => {
   const known = '{fact:pillar3a.max.2026}'
   const seen = await look({ title: `Up to ${known}`, 'fields.summary': known, body: `**${known}** or {fact:no.such}` })
   expect(seen.title).toMatch(/^Up to CHF.7’258$/)
@@ -38,7 +38,7 @@ test('facts are said wherever they stand, and those that nobody knows are named'
   expect(seen).toMatchObject({ facts: 2, unknownFacts: ['no.such'] })
 })
 
-test('headings are no anchors in the form, and what is no text is not drawn', async () => {
+test('headings have no anchors in the preview, and unsafe HTML is removed', async () => {
   const { html } = await look({
     body: '## Title\n\n### Fields\n\n<script>alert(1)</script>\n\n[a](javascript:alert(1))',
   })
@@ -46,7 +46,7 @@ test('headings are no anchors in the form, and what is no text is not drawn', as
   expect(html).not.toMatch(/<script|javascript:/)
 })
 
-test('whoever writes hears of a version by somebody else, and not of their own', async () => {
+test('an editor is notified of a newer version by another person, not of their own', async () => {
   expect(await look({})).toMatchObject({ newest: null })
   expect(await look({}, anna)).toMatchObject({ newest: { version: 1, who: 'Tim Adler' } })
   const { id, version } = await contentItemNow()

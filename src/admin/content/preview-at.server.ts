@@ -30,7 +30,6 @@ export type Look = {
 
 type PreviewAtInput = { entry: ContentItemRow; person: Person; values: ContentItemValues }
 
-/** Renders the Markdown with its facts as the public page would; nothing is stored. */
 export async function lookAt({ db }: Pick<Services, 'db'>, { entry, person, values }: PreviewAtInput): Promise<Look> {
   const body = values.body ?? ''
   const outcome = await renderApart(describeFacts(body))

@@ -7,7 +7,6 @@ import type { Services } from '#platform/services.ts'
 
 type Received = { alt: string; outcome: StorePictureOutcome }
 
-/** Streams a form with one image and its description, and stores the image. */
 export async function receivePicture(
   services: Pick<Services, 'db' | 'now'>,
   actor: Actor,

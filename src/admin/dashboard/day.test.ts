@@ -50,7 +50,7 @@ async function dayOf(world: World, person: Person, path = '/admin') {
   return day
 }
 
-test('each figure of the day is that of the list it leads to, for one adviser and for everybody', async () => {
+test('each count of the day equals its list, for one adviser and for everyone', async () => {
   const { world, adviser } = await anOffice()
   const seen: Record<string, number> = {}
   for (const path of ['/admin', '/admin?who=everyone']) {
@@ -73,7 +73,7 @@ test('each figure of the day is that of the list it leads to, for one adviser an
   for (const kind of dayKinds) expect(seen[kind], kind).toBeGreaterThan(0)
 })
 
-test('an adviser sees their own cases first, and only admins the numbers of the firm', async () => {
+test('an adviser sees their own cases first; only admins see firm-wide numbers', async () => {
   const { world, adviser, admin } = await anOffice()
   const mine = await dayOf(world, adviser, '/admin')
   const all = await dayOf(world, adviser, '/admin?who=everyone')
@@ -92,7 +92,7 @@ test('an adviser sees their own cases first, and only admins the numbers of the 
   }
 })
 
-test('new enquiries are counted as their list counts them, with the time by which they are answered', async () => {
+test('new enquiries are counted as in their list and show their response deadline', async () => {
   const { world, adviser } = await anOffice()
   const enquiry = contactForm.parse({ name: 'Ana', email: 'ana@example.com', topic: 'other', message: 'Hello' })
   await submitEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
@@ -104,7 +104,7 @@ test('new enquiries are counted as their list counts them, with the time by whic
   expect(day.enquiries.first).toMatchObject([{ name: 'Ana', answer: { on: '2026-11-23', at: '10:00', isLate: true } }])
 })
 
-test('unassigned enquiries are taken with one click; applications show to those allowed to read them', async () => {
+test('an adviser takes an unassigned enquiry; only admins see applications', async () => {
   const { world, adviser, admin } = await anOffice()
   const enquiry = contactForm.parse({ name: 'Ana', email: 'ana@example.com', topic: 'other', message: 'Hello' })
   await submitEnquiry(world, enquiry, { ip: '192.0.2.1', looksLikeSpam: false })
@@ -125,7 +125,7 @@ test('unassigned enquiries are taken with one click; applications show to those 
   })
 })
 
-test('the head of the day counts answers that are late: of this person, or of everybody', async () => {
+test('the header counts late answers of one person or of everyone', async () => {
   const { world, adviser, admin } = await anOffice()
   const theirs = await aCase(world, { state: 'in_preparation', assignedTo: admin.id })
   const message = { subject: 'Question', body: 'A question', submissionKey: 'key-of-another' }

@@ -128,7 +128,6 @@ function ToAnswer({ view }: Props) {
   )
 }
 
-/** Time left until the response deadline, as text and progress bar. */
 function Clock({ dueAt, requestedAt, at }: { dueAt: Date; requestedAt: Date; at: Date }) {
   const { text, isLate, isSoon } = timeTo(dueAt, at)
   const all = Math.max(dueAt.getTime() - requestedAt.getTime(), 1)

@@ -6,7 +6,6 @@ import { DayPart, Row, Rows } from './day-rows.tsx'
 import type { DayView } from './view-day.server.ts'
 import { workPath } from './work-path.ts'
 
-/** Maximum blocks above a day; the number below them shows the full count. */
 const maxBlocks = 7
 
 export function DeadlineStrip({ view }: { view: DayView }) {
@@ -24,7 +23,7 @@ export function DeadlineStrip({ view }: { view: DayView }) {
             <li key={day} className={day === today ? 'now' : isWorkingDay ? undefined : 'off'}>
               <span className="blocks" aria-hidden="true">
                 {Array.from({ length: Math.min(count, maxBlocks) }, (_, block) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all the same
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are identical
                   <i key={block} />
                 ))}
               </span>

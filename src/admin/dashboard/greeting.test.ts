@@ -5,7 +5,7 @@ test.each([
   ['2026-11-24T10:59:00Z', 'Good morning'],
   ['2026-11-24T11:00:00Z', 'Good afternoon'],
   ['2026-11-24T17:00:00Z', 'Good evening'],
-])('at %s: %s', (at, words) => expect(greeting(new Date(at))).toBe(words))
+])('at %s the greeting is %s', (at, words) => expect(greeting(new Date(at))).toBe(words))
 
 test.each([
   [0, 0, false, 'Nothing of yours is late.'],
@@ -13,7 +13,7 @@ test.each([
   [1, 0, false, 'One answer is late.'],
   [3, 2, true, '3 answers are late, 2 cases are due today.'],
   [0, 1, false, 'One case is due today.'],
-])('%i late and %i due', (late, dueToday, isEveryone, words) => {
+])('text for %i late answers and %i due cases, of everyone: %s', (late, dueToday, isEveryone, words) => {
   expect(pressing({ late, dueToday, isEveryone })).toBe(words)
 })
 
@@ -22,4 +22,6 @@ test.each([
   ['2026-11-23T22:59:00Z', 'yesterday'],
   ['2026-11-20T10:00:00Z', '20.11.'],
   ['2025-11-20T10:00:00Z', '20.11.2025'],
-])('since %s: %s', (at, words) => expect(sinceText(new Date(at), new Date('2026-11-24T09:00:00Z'))).toBe(words))
+])('the time %s is shown as %s', (at, words) =>
+  expect(sinceText(new Date(at), new Date('2026-11-24T09:00:00Z'))).toBe(words),
+)

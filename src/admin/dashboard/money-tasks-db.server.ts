@@ -37,7 +37,6 @@ export async function listMoneyTasks(
 
 export type BillingWork = { toDecide: number; overdue: number; toPay: number }
 
-/** Counts unmatched payments, overdue invoices and payouts to make. */
 export async function countBilling(db: Db): Promise<BillingWork> {
   const { rows } = await sql<BillingWork>`
     select (select count(*) from payments_received where state in ('new', 'queued'))::int as to_decide,

@@ -15,7 +15,7 @@ import { aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
 import { countBilling, listMoneyTasks } from './money-tasks-db.server.ts'
 
-test('a dispute is work with its last day until it is closed, however often and in whatever order it is told', async () => {
+test('a dispute is a task until it is closed; duplicate and late events change nothing', async () => {
   const world = await aShop()
   const { order, payment } = await aPendingOrder(world)
   await settlePayment(world, payment)
@@ -39,7 +39,7 @@ test('a dispute is work with its last day until it is closed, however often and 
   expect((await listMoneyTasks(world.db, null)).count).toBe(0)
 })
 
-test('those who see the billing see on their day what waits in it', async () => {
+test('admins see open billing tasks on their dashboard; advisers do not', async () => {
   const world = await aShopWithAccount()
   await orderByInvoice(world)
   await runJobs(world)

@@ -4,7 +4,7 @@ import { aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { loader } from './deletion-list-page.tsx'
 
-test('requests stand with the next one first, by state, and are found by name; advisers see none', async () => {
+test('deletion requests are sorted by due date, filtered by state and name; advisers get 403', async () => {
   const world = await newWorld()
   const at = (day: string) => new Date(`2026-${day}T09:00:00Z`)
   const row = { requestedAt: at('11-01'), dueAt: at('11-30') }

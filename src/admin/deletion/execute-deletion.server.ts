@@ -30,10 +30,7 @@ import { removeLeadsOf } from '#site/contact/remove-leads.server.ts'
 
 type ExecuteDeletionDeps = Pick<Services, 'now' | 'config'>
 
-/**
- * Executes one deletion request in the caller's transaction, so that it is all or nothing; jobs delete file contents
- * later. Defers while the client has ongoing business, and notifies once about that.
- */
+/** All or nothing; jobs delete file contents later. Ongoing business defers it, with one email to the client. */
 export async function executeDeletion(tx: Tx, services: ExecuteDeletionDeps, id: string): Promise<void> {
   const request = await lockOpenDeletion(tx, id)
   const person = request?.personId ? await lockPerson(tx, request.personId) : null
@@ -76,7 +73,7 @@ async function wait(tx: Tx, { now }: ExecuteDeletionDeps, { request, person, ong
   await recordAudit(tx, system, { action: 'deletion.waits', object: { type: 'person', id: person.id } })
 }
 
-/** Deletes everything that need not be retained. Resolves with deleted items, and retained ones with dates. */
+/** Resolves with the deleted items, and the retained ones with their dates. */
 async function removeAll(tx: Tx, { id, email }: Person, request: DeletionRequest, at: Date): Promise<DeletionOutcome> {
   for (const shared of [await findPartnerOf(tx, id), await findHouseholdOf(tx, id)]) {
     const open = shared && (await lockPartnership(tx, shared.id))

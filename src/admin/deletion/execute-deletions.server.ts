@@ -5,10 +5,7 @@ import { executeDeletion } from './execute-deletion.server.ts'
 
 const foreignKeyViolation = '23503'
 
-/**
- * Executes all due requests, each in its own transaction: a failure does not block the others and is retried by the
- * next run. Then deletes erased people with no retained records.
- */
+/** One transaction per request: a failure blocks no other. Then deletes erased people without retained records. */
 export async function executeDeletions(services: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
   const { db, now } = services
   const failures: unknown[] = []

@@ -5,7 +5,6 @@ import { reviewError } from './words.ts'
 
 export type Decided = { ok: true; note: 'accepted' | 'rejected' } | { ok: false; error: FieldError }
 
-/** Handles the review form of a document: accepts it, or sends it back with a reason. */
 export async function decide({ services, actor }: AdminContext, values: Record<string, string>): Promise<Decided> {
   const { document = '', reason = '', intent } = values
   if (intent !== 'accept' && intent !== 'reject') throw notUnderstood()

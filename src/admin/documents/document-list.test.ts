@@ -5,7 +5,7 @@ import { aCase, actorOf, aDocument, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { loader } from './document-queue-page.tsx'
 
-test('the list of documents holds what waits for a decision, oldest first; the others by their state', async () => {
+test('the list shows documents awaiting review, oldest first, and others by state', async () => {
   const world = await newWorld()
   const admin = await aPerson(world, { role: 'admin' })
   const found = await aCase(world)

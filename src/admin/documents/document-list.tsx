@@ -13,7 +13,6 @@ export function stateNames() {
   return { ...caseWords().documentStates, received: 'To check', accepted: 'Accepted', rejected: 'Sent back' }
 }
 
-/** Documents to review, oldest first; with another status filter, newest first. */
 export const documentList = defineList<DocumentRow>()({
   name: 'documents',
   title: 'Documents',

@@ -16,7 +16,7 @@ const confessionOptions = [
   { value: 'christ-catholic', label: 'Christ Catholic' },
 ]
 
-/** Household facts for the computation. Empty fields fall back to the client's own data. */
+/** Empty fields fall back to the client's own data. */
 export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {
   const { household, taxYear, mayWrite } = view
   const { saved, ofClient } = household

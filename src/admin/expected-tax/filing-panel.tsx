@@ -7,7 +7,7 @@ import type { Filing } from '#returns/expected/filing.ts'
 import { ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
 import { taxWords } from '#tax/words.ts'
 
-/** Tax at source: whether a return is compulsory (NOV, TOU) or advantageous, with duties and deadlines. */
+/** Whether a subsequent ordinary assessment (NOV, TOU) is compulsory or advantageous, with duties and deadlines. */
 export function FilingPanel({ filing }: { filing: Filing }) {
   const { advice, compulsory, withheldCents, ordinaryCents, refundCents, requestUntil, isTermOver, warnings } = filing
   const words = taxWords()

@@ -40,7 +40,7 @@ const anOffice = async () => {
   return { world, adviser, found, view, post, facts, enter, saved }
 }
 
-test('what is missing is said with where to put it right; once all is known the tax is computed and kept, once', async () => {
+test('missing facts are listed; once complete, the expected tax is computed and stored once', async () => {
   const { world, found, view, facts, enter, saved } = await anOffice()
   expect((await view()).data).toMatchObject({ expected: { ok: false } })
   await enter('100', "118'640")
@@ -69,7 +69,7 @@ test('what is missing is said with where to put it right; once all is known the 
   const steps = await listExpected(world.db, found.id)
   expect(steps.at(-1)).toMatchObject({ changed: ['pillar-3a'], confirmed: 3, proposed: 0 })
   expect(steps.at(-1)?.balanceCents).toBeLessThan(row?.balanceCents ?? 0)
-  // Requested amounts without a value are not proposed.
+  // A proposed figure without an amount is not counted as proposed.
   await world.pool.query(
     `insert into case_figures (case_id, line_id, version, code, label, person, source, state, created_at)
      values ($1, gen_random_uuid(), 1, 'securities', 'Startup AG', 'client', 'adviser', 'proposed', now())`,
@@ -107,7 +107,7 @@ test('the household comes from the profile until a case overrides it; concurrent
   expect((await view()).data).toMatchObject({ expected: { ok: false, reasons: [{ code: 'part-year' }] }, filing: null })
 })
 
-test('a variant stands beside the figures without touching one, and is kept once or thrown away', async () => {
+test('a variant changes no figures, is saved once and can be deleted', async () => {
   const { world, found, view, post, facts, enter } = await anOffice()
   await enter('100', '118640')
   await facts()
@@ -134,7 +134,7 @@ test('a variant stands beside the figures without touching one, and is kept once
   expect((await view()).data).toMatchObject({ variants: [] })
 })
 
-test('the client sees one figure and how it grew; another client and the adviser of another case see nothing', async () => {
+test('the client sees the expected tax and its history; other clients and advisers get 404', async () => {
   const { world, found, view, post, facts, enter } = await anOffice()
   await enter('100', '80000')
   await facts()

@@ -8,7 +8,6 @@ import { listMonths } from './figures-db.server.ts'
 import { readPeriod } from './period.ts'
 import { figuresWords } from './words.ts'
 
-/** Exports the monthly figures as a file and writes an audit row, as every export does. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, actor } = adminContext({ request, context }, 'list.export')
   const today = swissDay(services.now())

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Period } from './period.ts'
 
-/** Counts of one month; each event counts in the month in which it happened. */
+/** Each event is counted in the month in which it happened. */
 export type MonthFigures = {
   month: string
   enquiries: number
@@ -14,7 +14,6 @@ export type MonthFigures = {
   refundedCents: number
 }
 
-/** Months of a period in order; months without events have zeros. */
 export async function listMonths(db: Db, { from, to }: Period): Promise<MonthFigures[]> {
   // Count within the bounds of each month, so that index-only scans suffice.
   const { rows } = await sql<MonthFigures>`

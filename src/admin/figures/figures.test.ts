@@ -44,7 +44,7 @@ test('revenue is net of refunds by month in Zurich time; empty months are zero',
   ])
 })
 
-test('enquiries count without spam, filings on their day', async () => {
+test('enquiries are counted without spam, filings by their filing date', async () => {
   const world = await newWorld()
   world.setNow('2026-10-02T09:00:00Z')
   const enquiry = contactForm.parse({ name: 'Ana', email: 'ana@example.com', topic: 'other', message: 'Hello' })
@@ -60,7 +60,7 @@ test('enquiries count without spam, filings on their day', async () => {
   ])
 })
 
-test('each tile counts what its list shows', async () => {
+test('each tile count equals its list', async () => {
   const world = await newWorld()
   const admin = await aPerson(world, { role: 'admin' })
   for (const dueOn of ['2026-11-20', '2026-11-21', '2027-01-31'])
@@ -81,7 +81,7 @@ test('each tile counts what its list shows', async () => {
   }
 })
 
-test('capacity weighs open cases by their kind against the limit of each adviser, where somebody assigns too', async () => {
+test('capacity weights open cases by type against the limit of each adviser', async () => {
   const world = await newWorld()
   const admin = await aPerson(world, { role: 'admin', name: 'Ada Admin' })
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
@@ -108,7 +108,7 @@ test('capacity weighs open cases by their kind against the limit of each adviser
   expect(capacity).toContainEqual({ id: admin.id, name: 'Ada Admin', open: 0, due: 0, load: 0, limit: null })
 })
 
-test('only who runs the office sees figures; the export is a file of them, written down as every export', async () => {
+test('only admins see figures; their CSV export is audited', async () => {
   const world = await newWorld()
   await paid(world, '2026-11-05T10:00:00Z', { cents: 12_345, back: 45 })
   const adviser = await aPerson(world, { role: 'adviser' })

@@ -3,7 +3,7 @@ import { presetPeriod, readPeriod } from './period.ts'
 
 const read = (query: string) => readPeriod(new URLSearchParams(query), '2026-11-22')
 
-test('a period is what the address asks for, in either spelling, and the last twelve months otherwise', () => {
+test('a period is read from the URL in either format and defaults to the last twelve months', () => {
   const defaults = { from: '2025-12', to: '2026-11' }
   expect(read('')).toEqual({ ...defaults, error: null })
   expect(read('from=2026-01&to=2026-03')).toEqual({ from: '2026-01', to: '2026-03', error: null })
@@ -14,7 +14,7 @@ test('a period is what the address asks for, in either spelling, and the last tw
   expect(read('from=2020-01&to=2026-04')).toEqual({ ...defaults, error: 'too-long' })
 })
 
-test('the periods one press away', () => {
+test('preset periods cover this year and last year', () => {
   expect(presetPeriod('this-year', '2026-11-22')).toEqual({ from: '2026-01', to: '2026-11' })
   expect(presetPeriod('last-year', '2026-11-22')).toEqual({ from: '2025-01', to: '2025-12' })
 })

@@ -12,7 +12,7 @@ function addMonths(month: string, months: number): string {
 
 export type PeriodError = 'not-a-month' | 'turned-round' | 'too-long'
 
-/** Period from the query parameters, by default the last twelve months; `fault` says what is invalid. */
+/** Defaults to the last twelve months; `error` says what is invalid. */
 export function readPeriod(search: URLSearchParams, today: string): Period & { error: PeriodError | null } {
   const now = today.slice(0, 7)
   const defaults = { from: addMonths(now, 1 - defaultMonths), to: now }

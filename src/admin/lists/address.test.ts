@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addressesOf, queryOf, readListState, savedParams } from './address.ts'
 import { currentTab, filterChips } from './chips.ts'
 import { defineList, shownColumns } from './list.ts'
@@ -60,70 +60,74 @@ const states = fc.record({
   columns: fc.constantFrom(null, ['age'], ['name', 'legs']),
 })
 
-test('whatever a list is asked for comes back from its address', () => {
-  fc.assert(
-    fc.property(states, (state) => {
-      const address = queryOf(animals, state, given).toString()
-      expect(readListState(animals, new URLSearchParams(address), given)).toEqual({ ...state, cursor: null })
-    }),
-  )
-})
+describe('list state and chips', () => {
+  test('every list state survives a round trip through the URL', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const address = queryOf(animals, state, given).toString()
+        expect(readListState(animals, new URLSearchParams(address), given)).toEqual({ ...state, cursor: null })
+      }),
+    )
+  })
 
-test('each chip takes away its own filter and no other, and those of the tab have none', () => {
-  fc.assert(
-    fc.property(states, ({ filters: chosen, ...state }) => {
-      const search = queryOf(animals, { ...state, filters: chosen }, given).toString()
-      const chips = filterChips(animals, chosen, given)
-      const ofTab = Object.keys(currentTab(animals, chosen)?.set ?? {})
-      expect(chips.map(({ name }) => name).toSorted()).toEqual(
-        Object.keys(chosen)
-          .filter((name) => !ofTab.includes(name))
-          .toSorted(),
-      )
-      for (const { name, change } of chips) {
-        const [, rest = ''] = addressesOf(animals.path, search, false)(change).split('?')
-        const { [name as keyof typeof chosen]: _, ...others } = chosen
-        expect(readListState(animals, new URLSearchParams(rest), given).filters).toEqual(others)
-      }
-    }),
-  )
-})
+  test('each chip removes only its own filter; filters of the tab have no chip', () => {
+    fc.assert(
+      fc.property(states, ({ filters: chosen, ...state }) => {
+        const search = queryOf(animals, { ...state, filters: chosen }, given).toString()
+        const chips = filterChips(animals, chosen, given)
+        const ofTab = Object.keys(currentTab(animals, chosen)?.set ?? {})
+        expect(chips.map(({ name }) => name).toSorted()).toEqual(
+          Object.keys(chosen)
+            .filter((name) => !ofTab.includes(name))
+            .toSorted(),
+        )
+        for (const { name, change } of chips) {
+          const [, rest = ''] = addressesOf(animals.path, search, false)(change).split('?')
+          const { [name as keyof typeof chosen]: _, ...others } = chosen
+          expect(readListState(animals, new URLSearchParams(rest), given).filters).toEqual(others)
+        }
+      }),
+    )
+  })
 
-test('chips say what is chosen in words', () => {
-  const content = filterChips(animals, { keeper: 'ana', since: '2026-11-21', tame: '1', state: 'awake' }, given)
-  expect(content.map(({ text }) => text)).toEqual(['State: AWAKE', 'Tame', 'Keeper: ANA', 'Since: 21.11.2026'])
-})
-
-test.each([
-  'state=dead&tame=yes&keeper=eve&since=31.02.2026&q=%20&sort=drop&column=tail&after=x&before=%5B1%5D',
-  'q=%00%0d&sort=--age&after=%5B%221%22%5D&herd=%20%20',
-])('nonsense in an address is left out: %s', (address) => {
-  expect(readListState(animals, new URLSearchParams(address), given)).toEqual({
-    filters: {},
-    sort: 'age',
-    direction: 'ascending',
-    columns: null,
-    cursor: null,
+  test('chips show labels and formatted values', () => {
+    const content = filterChips(animals, { keeper: 'ana', since: '2026-11-21', tame: '1', state: 'awake' }, given)
+    expect(content.map(({ text }) => text)).toEqual(['State: AWAKE', 'Tame', 'Keeper: ANA', 'Since: 21.11.2026'])
   })
 })
 
-test('a fallback holds until something else is chosen, and is no chip', () => {
-  const fallen = { ...given, fallbacks: { state: 'awake' } as const }
-  expect(readListState(animals, new URLSearchParams(), fallen).filters).toEqual({ state: 'awake' })
-  expect(readListState(animals, new URLSearchParams('state=asleep'), fallen).filters).toEqual({ state: 'asleep' })
-  expect(filterChips(animals, { state: 'awake' }, fallen)).toEqual([])
-})
+describe('parameters and columns', () => {
+  test.each([
+    'state=dead&tame=yes&keeper=eve&since=31.02.2026&q=%20&sort=drop&column=tail&after=x&before=%5B1%5D',
+    'q=%00%0d&sort=--age&after=%5B%221%22%5D&herd=%20%20',
+  ])('invalid URL parameters are ignored: %s', (address) => {
+    expect(readListState(animals, new URLSearchParams(address), given)).toEqual({
+      filters: {},
+      sort: 'age',
+      direction: 'ascending',
+      columns: null,
+      cursor: null,
+    })
+  })
 
-test('a form keeps what it has no field for, but not the page', () => {
-  expect(savedParams('q=a&state=awake&column=age&column=legs&after=x&note=y&case=1', ['q'])).toEqual([
-    ['state', 'awake'],
-    ['column', 'age'],
-    ['column', 'legs'],
-  ])
-})
+  test('a fallback filter applies until another value is chosen, and has no chip', () => {
+    const fallen = { ...given, fallbacks: { state: 'awake' } as const }
+    expect(readListState(animals, new URLSearchParams(), fallen).filters).toEqual({ state: 'awake' })
+    expect(readListState(animals, new URLSearchParams('state=asleep'), fallen).filters).toEqual({ state: 'asleep' })
+    expect(filterChips(animals, { state: 'awake' }, fallen)).toEqual([])
+  })
 
-test('the column that names a row always stays, extra ones come when they are chosen', () => {
-  const keys = (chosen: string[] | null) => shownColumns(animals.columns, chosen).map(({ key }) => key)
-  expect(keys(null)).toEqual(['name', 'age'])
-  expect(keys(['legs'])).toEqual(['name', 'legs'])
+  test('a form retains list parameters without a field, but not the page', () => {
+    expect(savedParams('q=a&state=awake&column=age&column=legs&after=x&note=y&case=1', ['q'])).toEqual([
+      ['state', 'awake'],
+      ['column', 'age'],
+      ['column', 'legs'],
+    ])
+  })
+
+  test('the row header column is always shown, extra columns only if chosen', () => {
+    const keys = (chosen: string[] | null) => shownColumns(animals.columns, chosen).map(({ key }) => key)
+    expect(keys(null)).toEqual(['name', 'age'])
+    expect(keys(['legs'])).toEqual(['name', 'legs'])
+  })
 })

@@ -12,7 +12,7 @@ import type { List } from './list.ts'
 
 const lists = [...allLists].map(([name, { list, write }]) => ({
   name,
-  // Each is defined as a full list, of which exports use a part.
+  // Each list is defined in full; the type of the registry shows only what exports use.
   list: list as List<never>,
   write,
 }))
@@ -47,7 +47,7 @@ const strange = [
   'ẞİ\u0301🏔',
 ]
 
-test('every list answers whatever its filters say, and in every sort, both ways', async () => {
+test('every list accepts any filter value and every sort in both directions', async () => {
   const { world, owner } = await anOffice()
   const errors: string[] = []
   for (const one of lists) {
@@ -64,7 +64,7 @@ test('every list answers whatever its filters say, and in every sort, both ways'
   expect(errors).toEqual([])
 }, 60_000)
 
-test('every list is taken away by those alone who may see it and take lists away', async () => {
+test('a list is exported only by staff with the export right and the right to the list', async () => {
   const { world, ...people } = await anOffice()
   for (const { name, list } of lists)
     for (const person of Object.values(people)) {
@@ -77,7 +77,7 @@ test('every list is taken away by those alone who may see it and take lists away
   expect(may(people.adviser, 'list.export')).toBe(false)
 })
 
-test.each(lists)('the list of $name has one column that names its rows, and sorts that there are', ({ name, list }) => {
+test.each(lists)('the list of $name has one row header, and its columns use existing sorts', ({ name, list }) => {
   const { columns, sorts } = list
   expect(columns.filter(({ rowHeader }) => rowHeader)).toHaveLength(1)
   expect(new Set(columns.map(({ key }) => key)).size).toBe(columns.length)

@@ -40,7 +40,7 @@ test.each<[KeyType, string, boolean]>([
   ['timestamptz', '2026-11-21 09:00:00+99', false],
   ['timestamptz', '2026-11-21T09:00:00Z', false],
   ['timestamptz', 'infinity', false],
-])('as a key of type %s the database can read %j: %s', (type, text, isReadable) => {
+])('type %s accepts the key %j: %s', (type, text, isReadable) => {
   expect(isKey(type, text)).toBe(isReadable)
 })
 
@@ -55,11 +55,11 @@ test.each([
   ['after', '{"0":"a","1":"b","length":2}', null],
   ['after', '["a","b"', null],
   ['after', JSON.stringify(['x'.repeat(1000), id]), null],
-])('the place %s=%s is read as %j', (side, text, place) => {
+])('the cursor %s=%s is read as %j', (side, text, place) => {
   expect(readCursor(new URLSearchParams({ [side]: text }))).toEqual(place)
 })
 
-test('of two places in one address the one to go on from counts, also when it is nonsense', () => {
+test('of two cursors in one URL, "after" applies, even if it is invalid', () => {
   const before = writeCursor({ key: 'b', id })
   expect(readCursor(new URLSearchParams({ after: writeCursor({ key: 'a', id }), before }))?.side).toBe('after')
   expect(readCursor(new URLSearchParams({ after: '', before }))).toBeNull()

@@ -27,7 +27,7 @@ export type ExportableList = {
   write: (ctx: AdminContext, search: URLSearchParams, format: ExportFormat) => Promise<ExportOutcome>
 }
 
-/** Registers a list for export and saved views; `sealed` reads rows for signed files. */
+/** `encrypted` reads the rows of signed exports; lists without it cannot be signed. */
 export function exportable<Row, Name extends string, Sort extends string>(
   list: List<Row, Name, Sort>,
   source: ListSource<Row, Name, Sort>,

@@ -21,11 +21,11 @@ test.each([
   ['a,b\nc', '"a,b\nc"'],
   ['plain', 'plain'],
   [-2, '-2'],
-])('a text of a CSV file is never a formula: %j', (cell, expected) => {
+])('a text cell of a CSV file is never a formula: %j', (cell, expected) => {
   expect(csvLine([cell])).toBe(`${expected}\r\n`)
 })
 
-test('a workbook holds texts and numbers, and no formula', async () => {
+test('a workbook contains texts and numbers, and no formulas', async () => {
   const evil = ['=HYPERLINK("http://x","y")', '+1', '@A1', cellOf('<b>&\u0001')]
   const files = unzipSync(await writeXlsx('Tax/Cases [2026]', ['A', '=B', 'C', 'D', 'E'], [[...evil, 12]]))
   const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
@@ -42,7 +42,7 @@ async function exported(world: World, person: Awaited<ReturnType<typeof aPerson>
   return { reply, bytes: await buffer(reply.body ?? new ReadableStream()) }
 }
 
-test('an export holds all rows that are filtered, in their order and with the chosen columns, and is written down', async () => {
+test('an export contains all filtered rows in order with the chosen columns, and is audited', async () => {
   const world = await newWorld()
   const admin = await aPerson(world, { role: 'admin' })
   const client = await aPerson(world, { name: '=cmd|calc' })
@@ -67,7 +67,7 @@ test('an export holds all rows that are filtered, in their order and with the ch
   ])
 })
 
-test('advisers export nothing; a list or a format that does not exist is not found', async () => {
+test('advisers get 403 for an export; an unknown list or format gets 404', async () => {
   const world = await newWorld()
   const open = (person: Awaited<ReturnType<typeof aPerson>>, args: object) =>
     outcomeOf(() => loader(argsFor(world, person, { ...requested('format=csv'), ...args })))

@@ -12,12 +12,8 @@ type Condition = RawBuilder<SqlBool>
 /** Sort key; never null, so that every row has a position. */
 export type Key = { by: RawBuilder<unknown>; type: KeyType }
 
-/** SQL of a list: a condition per filter, a key per sort, and rows by id. */
 export type ListSource<Row, Name extends string, Sort extends string> = {
-  /**
-   * Tables with joins. Unneeded left joins on unique columns are dropped by the planner. A part may depend on filters,
-   * but not on tabs, because tabs are counted in one query.
-   */
+  /** May depend on filters, not on tabs, which one query counts. The planner drops unneeded left joins. */
   from: RawBuilder<unknown> | ((filters: Filters<Name>) => RawBuilder<unknown>)
   /** Fewer tables for counting: without joins needed only for sorting, an index may suffice. */
   countedIn?: RawBuilder<unknown>
@@ -77,7 +73,6 @@ function selectKeys<Row, Name extends string, Sort extends string>(
     order by ${key.by} ${order}, ${source.id.by} ${order} limit ${size}`
 }
 
-/** First rows for each of several filters, in two queries. */
 export async function readFirst<Row, Name extends string, Sort extends string>(
   db: Db,
   source: ListSource<Row, Name, Sort>,
@@ -171,7 +166,6 @@ export async function countRows<Row, Name extends string, Sort extends string>(
   return { total, before: passed, tabs: Object.fromEntries(tabs.map(({ key }, i) => [key, numbers[i] ?? 0])) }
 }
 
-/** Conditions of the counts: filters without tabs, all filters, and each tab. */
 function countedBy<Row, Name extends string, Sort extends string>(
   list: Pick<List<Row, Name, Sort>, 'filters' | 'tabs'>,
   source: Conditions<Name>,
@@ -191,7 +185,6 @@ function countedBy<Row, Name extends string, Sort extends string>(
   }
 }
 
-/** First page and all counts; the matching rows are found once. */
 export async function readCounted<Row, Name extends string, Sort extends string>(
   db: Db,
   list: Pick<List<Row, Name, Sort>, 'filters' | 'tabs'>,

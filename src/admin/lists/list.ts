@@ -4,7 +4,6 @@ import type { IllustrationName } from '#design/illustrations/draw.ts'
 
 export type Option = { value: string; label: string }
 
-/** A filter of a list: form field, chip, URL parameter and SQL condition. */
 export type Filter = {
   kind: 'search' | 'text' | 'choice' | 'flag' | 'day'
   label: string
@@ -25,7 +24,7 @@ export type ListTab<Name extends string = string> = {
 
 export type Direction = 'ascending' | 'descending'
 
-/** Context for cells: URLs of this list with a change, and today in Zurich. */
+/** `to` is the URL of this list with a change; `today` is the day in Zurich. */
 export type CellContext = { to: (change: Change) => string; today: string }
 export type Change = Readonly<Record<string, string | number | null | undefined>>
 

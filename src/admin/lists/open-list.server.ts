@@ -11,7 +11,6 @@ import { listViews } from './view-db.server.ts'
 
 const rowsPerPage = 25
 
-/** Loads the list of a URL: rows, counts, cursors and saved views. */
 export async function openList<Row, Name extends string, Sort extends string>(
   ctx: AdminContext,
   list: List<Row, Name, Sort>,

@@ -11,7 +11,7 @@ import { countRows, readCounted, readFirst, readPage } from './list-db.server.ts
 
 const oneOf = fc.constantFrom
 
-test('reading page by page gives each row exactly once, forwards and backwards, in every sort', {
+test('paging returns each row exactly once, in both directions and every sort', {
   timeout: 60_000,
 }, async () => {
   const world = await newWorld()
@@ -72,7 +72,7 @@ test('reading page by page gives each row exactly once, forwards and backwards, 
   }
 })
 
-test('rows that come or go meanwhile neither hide nor double another one', async () => {
+test('concurrent inserts and deletes neither hide nor repeat other rows', async () => {
   const world = await newWorld()
   const person = await aPerson(world, { role: 'admin' })
   const at = { person, scope: null, now: world.now(), today: '2026-11-21' }
@@ -93,7 +93,7 @@ test('rows that come or go meanwhile neither hide nor double another one', async
   expect(second.rows.map(({ dueOn }) => dueOn)).toEqual(['2026-12-03', '2026-12-04'])
 })
 
-test('a place that was made up is the first page, whatever stands in it', async () => {
+test('a forged cursor returns a page instead of an error', async () => {
   const world = await newWorld()
   const at = { person: await aPerson(world, { role: 'admin' }), scope: null, now: world.now(), today: '2026-11-21' }
   const { id } = await aCase(world)
@@ -123,7 +123,7 @@ test('a place that was made up is the first page, whatever stands in it', async 
   })
 })
 
-test('the first rows under several filters come in one question, each part in its order', async () => {
+test('the first rows of several filters are read in one query, each sorted', async () => {
   const world = await newWorld()
   const person = await aPerson(world, { role: 'admin' })
   for (const [state, dueOn] of [

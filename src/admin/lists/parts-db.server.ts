@@ -18,7 +18,6 @@ export function has(column: string, words: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`searchable(${sql.ref(column)}) like searchable(${pattern})`
 }
 
-/** Condition: the submitted text is this number, with or without #. */
 export function isNumber(column: string, submitted: string): RawBuilder<SqlBool> {
   const number = /^#?\d{1,9}$/.test(submitted) ? Number(submitted.replace('#', '')) : -1
   return sql<SqlBool>`${sql.ref(column)} = ${number}`

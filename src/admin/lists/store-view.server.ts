@@ -21,7 +21,6 @@ export type ViewOutcome = { ok: true } | { ok: false; reason: ViewError }
 
 type StoreViewDeps = Pick<Services, 'db' | 'now'>
 
-/** Saves a list view under a name, for the person or, with permission, for all staff. */
 export async function storeView(
   { db, now }: StoreViewDeps,
   actor: Actor,
@@ -45,7 +44,6 @@ export async function storeView(
   })
 }
 
-/** Query of a view without page, selection and flash message. */
 export function viewQuery(search: string): string {
   const query = new URLSearchParams(search)
   for (const name of passingParams) query.delete(name)
@@ -55,7 +53,7 @@ export function viewQuery(search: string): string {
 export const viewChanges = ['share', 'unshare', 'default', 'no-default', 'delete'] as const
 export type ViewChange = (typeof viewChanges)[number]
 
-/** Changes or deletes an own view; views of others do not exist here. */
+/** Views of other people are treated as unknown. */
 export async function changeView(
   { db }: StoreViewDeps,
   actor: Actor,

@@ -12,7 +12,6 @@ export type SavedView = {
   ownerName: string
 }
 
-/** A person's own views and shared ones. */
 export async function listViews(db: Db | Tx, personId: string, list: string): Promise<SavedView[]> {
   const rows = await db
     .selectFrom('savedViews as v')
@@ -31,7 +30,7 @@ export async function listViews(db: Db | Tx, personId: string, list: string): Pr
 
 type NewView = { list: string; name: string; query: string; ownerId: string; isShared: boolean; createdAt: Date }
 
-/** Inserts a view; false if the person has one of that name. */
+/** False if the person has a view of that name. */
 export async function insertView(tx: Db | Tx, view: NewView): Promise<boolean> {
   const added = await tx
     .insertInto('savedViews')
@@ -71,7 +70,7 @@ export async function saveView(
 ): Promise<boolean> {
   if (!isUuid(id)) return false
   const own = tx.selectFrom('savedViews').select('id').where('list', '=', list).where('ownerId', '=', ownerId)
-  // If the view is gone, change nothing else: otherwise no view would open by default.
+  // If the view no longer exists, change nothing else: otherwise no view would open by default.
   if (!(await own.where('id', '=', id).executeTakeFirst())) return false
   if (change.isDefault) {
     await tx

@@ -17,7 +17,7 @@ async function anOffice() {
   return { world, admin, adviser, post, seenBy, open }
 }
 
-test('a view is kept for oneself, and nobody else sees or changes it until it is shared', async () => {
+test('a saved view is private to its owner until shared', async () => {
   const { world, admin, adviser, post, seenBy } = await anOffice()
   const saved = await post(admin, { name: ' Late ones ', query: 'overdue=1&after=x&note=y&sort=-due' })
   expect(saved).toMatchObject({ status: 303, to: '/admin/cases?overdue=1&sort=-due&note=view-kept' })
@@ -36,7 +36,7 @@ test('a view is kept for oneself, and nobody else sees or changes it until it is
   expect(await listAuditActions(world)).toEqual(['view.shared'])
 })
 
-test('a view that cannot be kept says why, and the name that was written stays', async () => {
+test('an invalid view returns the reason and its name', async () => {
   const { admin, adviser, post } = await anOffice()
   expect(await post(admin, { name: 'Mine', query: '' })).toMatchObject({
     status: 303,
@@ -53,7 +53,7 @@ test('a view that cannot be kept says why, and the name that was written stays',
   expect(await post(admin, { intent: 'delete', view: 'nonsense' })).toMatchObject({ status: 404 })
 })
 
-test('a default view opens where the list is asked for nothing, for its owner alone, and one at a time', async () => {
+test('a default view opens only for its owner and without URL filters; each person has one', async () => {
   const { admin, adviser, post, seenBy, open } = await anOffice()
   for (const [name, query] of [
     ['Late', 'overdue=1'],
@@ -69,7 +69,7 @@ test('a default view opens where the list is asked for nothing, for its owner al
   expect((await seenBy(adviser)).some(({ isDefault }) => isDefault)).toBe(false)
 })
 
-test('to open first what was deleted in another tab, or is of another list, leaves the view that opens first', async () => {
+test('choosing a deleted or foreign view as default returns 404 and retains the current default', async () => {
   const { world, admin, adviser, post, seenBy, open } = await anOffice()
   await post(admin, { name: 'Late', query: 'overdue=1' })
   await post(admin, { name: 'High', query: 'priority=high' })
@@ -86,7 +86,7 @@ test('to open first what was deleted in another tab, or is of another list, leav
   expect(await open(admin, '/admin/cases')).toMatchObject({ status: 302, to: '/admin/cases?overdue=1' })
 })
 
-test('one person keeps fifty views over all lists and no more, of lists that there are', async () => {
+test('a person saves at most fifty views over all lists; unknown lists get 404', async () => {
   const { world, admin, adviser, post, seenBy } = await anOffice()
   const rows = Array.from({ length: 49 }, (_, at) => ({ list: 'clients', name: `View ${at}`, query: '' }))
   await world.db

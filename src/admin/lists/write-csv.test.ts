@@ -19,7 +19,7 @@ const hostile = [
   "';=1+1",
 ]
 
-test.each(hostile)('whatever parts the cells, no part of %j is calculated', (text) => {
+test.each(hostile)('no part of %j is a formula, whichever separator splits the cells', (text) => {
   const line = csvLine(['before', text, 'after'])
   for (const separator of [',', ';', '\t']) {
     const cells = parseCsv(line, separator)
@@ -29,17 +29,17 @@ test.each(hostile)('whatever parts the cells, no part of %j is calculated', (tex
 
 test.each([
   ['an ordinary name', 'Müller-Lüdenscheidt'],
-  ['an address of mail', 'anna+tax@example.com'],
-  ['a sum within a sentence', 'Rent; CHF 1’200 = net'],
+  ['an email address', 'anna+tax@example.com'],
+  ['an amount within a sentence', 'Rent; CHF 1’200 = net'],
   ['quotes', 'the "old" one'],
   ['an apostrophe', "O'Neil"],
-  ['lines', 'one\ntwo\n\nthree'],
-  ['nothing', ''],
-  ['a picture beyond the first plane', 'Zoë 🏔'],
-])('%s comes back as it was', (_, text) => {
+  ['a text of several lines', 'one\ntwo\n\nthree'],
+  ['an empty text', ''],
+  ['an emoji outside the BMP', 'Zoë 🏔'],
+])('%s survives a round trip through CSV', (_, text) => {
   expect(parseCsv(csvLine(['before', text, 'after']), ',')).toEqual(['before', text, 'after'])
 })
 
-test('numbers stay numbers, those below nothing too', () => {
+test('numbers remain numbers, including negative ones', () => {
   expect(csvLine([0, -12.5, 1e15, 3])).toBe('0,-12.5,1000000000000000,3\r\n')
 })

@@ -1,8 +1,7 @@
 import type { Cell } from './cell.ts'
 
 /**
- * One CSV line (RFC 4180). Text that a spreadsheet would evaluate gets a leading apostrophe, also after semicolons,
- * which separate cells in Swiss locales.
+ * RFC 4180. Prefixes formulas with an apostrophe, also after semicolons, which separate cells in Swiss locales.
  * @example csvLine(['=1+1', 'a "b"', 3]) // `'=1+1,"a ""b""",3\r\n`
  */
 export function csvLine(cells: readonly Cell[]): string {

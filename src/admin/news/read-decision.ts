@@ -31,7 +31,6 @@ function tagsIn(text: string): string[] {
 type Decision = z.infer<typeof simple> | z.infer<typeof join> | z.infer<typeof withdraw> | z.infer<typeof save>
 export type ReadDecision = { ok: true; decision: Decision } | { ok: false; fields: FieldErrors }
 
-/** Decision posted from the page of an item; null if unknown. */
 export function readDecision(values: Record<string, string>): ReadDecision | null {
   const shape =
     values.act === 'save' ? save : values.act === 'withdraw' ? withdraw : values.act === 'join' ? join : simple

@@ -4,7 +4,6 @@ import { daysAround } from '#news/store-entries.server.ts'
 import { findLead, listLeads, listStory } from '#news/story-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 
-/** Other reports of the event, the lead of this item, and candidates to merge with. */
 export async function viewStory(db: Db, item: NewsItem) {
   const goesWith = item.reason === sameStory
   return {

@@ -28,7 +28,7 @@ async function anOffice() {
   return { world, adviser, admin, at, post }
 }
 
-test('a letter is begun, written, tested, sent and followed from the panel', async () => {
+test('staff create, edit, test and send a newsletter and see its figures', async () => {
   const { world, adviser, admin, at, post } = await anOffice()
   const begun = await outcomeOf(() => begin(argsFor(world, adviser, { path: '/admin/newsletter', form: {} })))
   const id = begun.to?.split('/').at(-1) ?? ''
@@ -68,7 +68,7 @@ test('a letter is begun, written, tested, sent and followed from the panel', asy
   expect(listed.list.rows).toMatchObject([{ subject: 'News', state: 'sent', sent: 2, unsubscribed: 0 }])
 })
 
-test('the archive shows what went out and nothing about whom it went to', async () => {
+test('the archive shows sent newsletters without any recipient data', async () => {
   const { world, at, post } = await anOffice()
   const id = await aDraft(world)
   const open = (number: string) => outcomeOf(() => issue(argsFor(world, null, { path: '/', params: { number } })))
@@ -85,7 +85,7 @@ test('the archive shows what went out and nothing about whom it went to', async 
   expect((await open('x')).status).toBe(404)
 })
 
-test('a reader chooses topics with the link of a letter, and ends nothing by leaving all out', async () => {
+test('a subscriber chooses topics by the link in an email; an empty choice is refused', async () => {
   const { world } = await anOffice()
   const token = leaveTokenOf(world, 'ana@example.com')
   const open = () => preferences(argsFor(world, null, { path: `/newsletter/preferences?token=${token}` }))
@@ -104,7 +104,7 @@ test('a reader chooses topics with the link of a letter, and ends nothing by lea
   expect((await send(new URLSearchParams({ token: 'wrong', topics: 'news' }))).status).toBe(410)
 })
 
-test('admins see subscribers and bar them; advisers do not', async () => {
+test('admins view, suppress and release subscribers; advisers get 403', async () => {
   const { world, adviser, admin } = await anOffice()
   const of = (who: typeof admin, path = '/admin/newsletter/subscribers') => argsFor(world, who, { path })
   expect((await outcomeOf(() => subscribers(of(adviser)))).status).toBe(403)

@@ -3,7 +3,6 @@ import { doneAt } from '#admin/notices.server.ts'
 import { type NoteAbout, storeNote } from '#cases/store-note.server.ts'
 import { noteError } from './words.ts'
 
-/** Saves a note and redirects; returns the error otherwise. */
 export async function takeNote(
   { services, actor }: AdminContext,
   about: NoteAbout,

@@ -29,7 +29,6 @@ const rows: Partial<Record<keyof ObjectionParts, number>> = { subject: 1, openin
 
 type Props = { view: ObjectionView; answer: ObjectionAnswer | undefined; action: string }
 
-/** Parts of the letter in the office's language and English, with legal hints. */
 export function ObjectionForm({ view, answer, action }: Props) {
   const { draft, language, objectionEndsOn, requested, error, mayWrite } = view
   const to = `${action}?language=${language}`

@@ -61,7 +61,6 @@ function submitted(row: Omit<OrderRow, 'state'> & { state: string }): OrderRow {
   return { ...row, state: stateOf(row.state) }
 }
 
-/** Finds an order in scope with its buyer's account. */
 export async function findOrder(db: Db, id: string, scope: AccessScope) {
   const row = await db
     .selectFrom('orders as o')

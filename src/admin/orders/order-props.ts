@@ -39,7 +39,7 @@ export type OrderProps = {
     refundedCents: number
     fulfilledAt: Date | null
   }
-  /** Who reversed the payment of the invoice, in cents. */
+  /** Parts of the invoice payment that were reversed by the bank and by us. */
   owedBecause: Withdrawn
   lines: OrderLine[]
   discounts: Pick<GivenDiscount, 'id' | 'title' | 'amountCents' | 'state' | 'contestedBecause'>[]

@@ -17,7 +17,6 @@ type Props = {
   button: { intent: string; label: string }
 }
 
-/** Each line is a store product or free text. Works without JavaScript. */
 export function QuoteForm({ products, given, answer, button }: Props) {
   const { errors = {}, values } = answer ?? {}
   const value = (name: string, own: string) => values?.[name] ?? own

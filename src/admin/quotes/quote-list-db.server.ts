@@ -44,7 +44,6 @@ export const quoteSource: ListSource<QuoteRow, Name, Sort> = {
   idOf: ({ id }) => id,
 }
 
-/** Offers to a client or about a case in scope, newest first. */
 export async function listQuotesFor(
   db: Db,
   { clientId, caseId }: { clientId: string; caseId?: string },
@@ -61,7 +60,6 @@ export async function listQuotesFor(
   return rows.map(rowOn(now))
 }
 
-/** Open offers that expire within a few days, most urgent first. */
 export async function listEndingQuotes(db: Db, { scope, now }: { scope: AccessScope; now: Date }, limit = 5) {
   const found = selectQuotes(db).where(isEndingSoon(now)).where(onlyQuotesOf(scope))
   const { count } = await db

@@ -11,7 +11,7 @@ import { loader as list } from './quote-list-page.tsx'
 import { action as act, loader as page } from './quote-page.tsx'
 import { loader as paper } from './quote-pdf-route.ts'
 
-test('staff make an offer, mend what is wrong, send it, and find it by its state until it runs out', async () => {
+test('staff create, correct and send a quote and find it by state until it expires', async () => {
   const world = await aShop()
   const staff = await aPerson(world, { role: 'adviser' })
   const client = await aPerson(world, { name: 'Ana Keller' })
@@ -50,7 +50,7 @@ test('staff make an offer, mend what is wrong, send it, and find it by its state
   expect([await totalOf('state=sent'), await totalOf('state=expired'), await totalOf('ending=soon')]).toEqual([0, 1, 0])
 })
 
-test('its paper says what it says, tagged for screen readers, and leaves a row in the audit log', async () => {
+test('the PDF of a quote shows its contents, is tagged, and its download is audited', async () => {
   const world = await aShop()
   const client = await aPerson(world, { name: 'Ana Keller' })
   const { quoteId, actor } = await aQuote(world, { client })

@@ -38,10 +38,7 @@ const deletions: Record<RetentionId, (services: ApplyRetentionDeps, before: Date
   'download-visits': ({ db }, before) => forgetVisitsBefore(db, swissDay(before)),
 }
 
-/**
- * Deletes everything past its retention period, per row of the table in the privacy notice. A failing row does not stop
- * the others; failures are thrown together and retried the next night.
- */
+/** Follows the table of the privacy notice. A failing row stops no other; failures are thrown together at the end. */
 export async function applyRetention(services: ApplyRetentionDeps): Promise<void> {
   const failures: unknown[] = []
   for (const { id, period } of retention) {

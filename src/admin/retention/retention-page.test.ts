@@ -8,7 +8,7 @@ import { newWorld } from '#test/world.ts'
 import { applyRetention } from './apply-retention.server.ts'
 import { loader } from './retention-page.tsx'
 
-test('the page shows each period with its last run, how much went then and in all, and what failed', async () => {
+test('the page shows each retention period with its last run, counts and failures', async () => {
   const world = await newWorld()
   const admin = await aPerson(world, { role: 'admin' })
   const shown = async () => {

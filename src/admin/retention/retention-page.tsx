@@ -13,7 +13,6 @@ import { listRetentionRuns } from './retention-run-db.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Retention')
 
-/** The retention table of the privacy notice with results of the nightly job. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'settings.write')
   const runs = new Map((await listRetentionRuns(services.db)).map((run) => [run.id, run]))

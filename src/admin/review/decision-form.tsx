@@ -30,7 +30,7 @@ export function DecisionForm({ view, document, answer }: Props) {
     const area = words.current?.querySelector('textarea')
     if (!area) return
     area.value = text
-    // So that autosave treats it like typed input.
+    // Autosave must treat the inserted text like typed input.
     area.dispatchEvent(new Event('input', { bubbles: true }))
     area.focus()
   }

@@ -16,11 +16,11 @@ test.each([
   ['d', 'b'],
   [undefined, 'b'],
   ['gone', 'b'],
-])('after %s comes %s, which waits', (from, expected) => {
+])('after %s, the next document to check is %s', (from, expected) => {
   expect(nextToCheck(documents, from)?.id).toBe(expected)
 })
 
-test('nothing comes after the last that waits', () => {
+test('there is no next document after the last one to check', () => {
   expect(nextToCheck(documents.slice(0, 2), 'b')).toBeUndefined()
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['a', 1, 'b'],
   ['d', 1, 'd'],
   ['d', -1, 'c'],
-] as const)('beside %s by %i lies %s', (from, by, expected) => {
+] as const)('the neighbour of %s by %i is %s', (from, by, expected) => {
   expect(neighbour(documents, from, by)?.id).toBe(expected)
 })
 
@@ -37,6 +37,6 @@ test.each([
   ['Own words.', 'cut-off', 'Own words.'],
   [' ', 'wrong-year', 'This document is of another year. Please send the one of the tax year of your case.'],
   ['', 'own', ''],
-])('the client is told %j with %s as %j', (entered, template, expected) => {
+])('the client gets %j with template %s as %j', (entered, template, expected) => {
   expect(sendBackText(entered, template, caseWords().sendBackReasons)).toBe(expected)
 })

@@ -8,7 +8,6 @@ import { sendBackText } from '#cases/requests/send-back-reason.ts'
 import { undoReview } from '#cases/undo-review.server.ts'
 import { caseWords } from '#cases/words.ts'
 
-/** Handles the decision form of a document: accept, reject, file elsewhere or undo. */
 export async function recordDecision(ctx: AdminContext, values: Record<string, string>): Promise<Done> {
   const { document = '', decision, reason = '', template = '', place = '' } = values
   switch (decision) {

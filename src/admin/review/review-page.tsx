@@ -28,7 +28,6 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fileViewCss }]
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Review ${loaderData?.found.caseNumber ?? ''}`)
 
-/** Documents of a case and the one to review: that of the URL, else the first undecided. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person, actor, scope } = adminContext({ request, context }, 'document.read')
   const { db } = services

@@ -24,10 +24,7 @@ type Condition = RawBuilder<SqlBool>
 
 export type FoundIds = { ids: string[]; gaveUp: boolean }
 
-/**
- * Ids within the scope matching a query, best first: exact identifiers, word beginnings, similarity, newest. Typing
- * errors are considered only if nothing matches literally.
- */
+/** Best first: exact identifiers, word beginnings, similarity, newest. Fuzzy only if nothing matches literally. */
 export async function findIds(tx: Tx, source: SearchSource, requested: FindIdsDbInput): Promise<FoundIds> {
   const { query, clientIds } = requested
   const exact = source.exact?.(query) ?? null
@@ -56,10 +53,10 @@ function isIntended(word: string, text: string): boolean {
   return [...text.matchAll(/\p{L}+/gu)].some(([found]) => isNearly(found, requested))
 }
 
-/** Milliseconds spent on fuzzy matches; very common words are not worth more. */
+/** Time limit of fuzzy matching in milliseconds; very common words are not worth more. */
 const timeouts = 80
 
-/** Rows found in time; null on timeout. */
+/** Null on timeout. */
 async function withinTimeout(tx: Tx, find: () => Promise<Found[]>): Promise<Found[] | null> {
   try {
     return await inSavepoint(tx, async () => {

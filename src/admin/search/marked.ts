@@ -24,10 +24,8 @@ function rangesIn(plain: string, words: readonly string[]): Range[] {
 }
 
 /**
- * Splits a text into parts, highlighting matches regardless of case and accents. With `maxLength` only the surroundings
- * of the first match.
- * @example markedParts('Zoë Müller', ['muller']) // [{ text: 'Zoë ', isHighlighted: false }, { text: 'Müller',
- * isHighlighted: true }]
+ * Ignores case and accents. With `maxLength`, returns only the surroundings of the first match.
+ * @example markedParts('Zoë M', ['m']) // [{ text: 'Zoë ', isHighlighted: false }, { text: 'M', isHighlighted: true }]
  */
 export function markedParts(text: string, words: readonly string[], maxLength?: number): Part[] {
   const { plain, at } = folded(text)

@@ -1,8 +1,6 @@
 /**
- * Whether two words differ by one typing error (two from eight letters on): an extra, missing, wrong or swapped letter;
- * doubled letters are ignored.
+ * One typing error (two from eight letters on): extra, missing, wrong or swapped; doubled letters are ignored.
  * @example isNearly('muller', 'mullre') // true
- * @example isNearly('bennett', 'benet') // true
  */
 export function isNearly(one: string, other: string): boolean {
   if (undoubled(one) === undoubled(other)) return true

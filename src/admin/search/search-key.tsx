@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { isWritten } from '#admin/ui/is-written.ts'
 import { searchPath } from './search-path.ts'
 
-/** `/` focuses the visible search field, or opens the search page. */
 export function SearchKey() {
   const navigate = useNavigate()
   useEffect(() => {

@@ -32,7 +32,6 @@ export type SearchOutcome =
 
 type SearchOfficeInput = { submitted: string; only?: SearchGroup | undefined }
 
-/** Searches everything within the person's scope. */
 export async function searchOffice(
   { services, person, scope }: AdminContext,
   { submitted, only }: SearchOfficeInput,

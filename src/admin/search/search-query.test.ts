@@ -8,11 +8,11 @@ test.each([
   ['#1042', { number: 1042, phones: [], mayBeMistyped: false }],
   ['ETB-2025-0001', { number: null, phones: [], mayBeMistyped: false }],
   ['Zoë  Müller', { text: 'Zoë Müller', words: ['Zoë', 'Müller'], mayBeMistyped: true }],
-] as const)('%s is read', (submitted, expected) => {
+] as const)('the query %s is parsed', (submitted, expected) => {
   expect(readQuery(submitted)).toMatchObject(expected)
 })
 
-test('too short, broken and endless texts do no harm', () => {
+test('short, broken and very long queries are handled safely', () => {
   for (const submitted of ['', ' ', 'a', '\u0000a', '\n']) expect(readQuery(submitted)).toBeNull()
   const long = readQuery('wealth-tax '.repeat(2000))
   expect(long?.text.length).toBeLessThanOrEqual(100)
@@ -35,11 +35,11 @@ test.each([
   ['Anna Müller', ['zzzz'], 'Anna Müller'],
   ['person17@load.example', ['person1'], '[person1]7@load.example'],
   ['👍 Ana', ['ana'], '👍 [Ana]'],
-] as const)('in %s the words %j are marked', (text, words, expected) => {
+] as const)('in %s the words %j are highlighted', (text, words, expected) => {
   expect(shown(text, [...words])).toBe(expected)
 })
 
-test('an excerpt stands around the first word that was found', () => {
+test('an excerpt surrounds the first match', () => {
   const long = `${'Before it. '.repeat(30)}The withholding tax${' and after'.repeat(30)}`
   const parts = markedParts(long, ['withholding'], 80)
   expect(parts.map(({ text }) => text).join('').length).toBeLessThan(90)

@@ -13,10 +13,7 @@ export type SearchQuery = {
   mayBeMistyped: boolean
 }
 
-/**
- * Parses a query; null if too short.
- * @example readQuery(' #1042 ')?.number // 1042
- */
+/** Null if too short. @example readQuery(' #1042 ')?.number // 1042 */
 export function readQuery(submitted: string): SearchQuery | null {
   const text = [...cleanText(submitted).replace(/\s+/g, ' ')].slice(0, maxQueryLength).join('').trim()
   if ([...text].length < shortestQuery) return null
@@ -30,7 +27,6 @@ export function readQuery(submitted: string): SearchQuery | null {
   }
 }
 
-/** Whether a word is long enough and alphabetic, so that fuzzy matching makes sense. */
 export function isMistypable(word: string): boolean {
   return /^\p{L}{4,}$/u.test(word)
 }

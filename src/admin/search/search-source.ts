@@ -22,7 +22,7 @@ export type SearchSource = {
   exact?: (query: SearchQuery) => Condition | null
   ofClients?: (clientIds: readonly string[]) => Condition
   forgives: boolean
-  /** Texts computed when compared: found by an index only, which needs three letters. */
+  /** Long texts are searched only through their index, which needs three letters. */
   isLong?: true
   rows: (tx: Tx, ids: string[], query: SearchQuery, scope: AccessScope) => Promise<Hit[]>
 }

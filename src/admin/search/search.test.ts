@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '#accounts/person.ts'
 import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
 import { sendMessage } from '#cases/send-message.server.ts'
@@ -56,125 +56,131 @@ async function titles(person: Person, submitted: string, group: string) {
   return groups.find((found) => found.group === group)?.hits.map(({ title }) => title) ?? []
 }
 
-test.each([
-  ['muller', 'Zoë Müller-ÉLISE'],
-  ['ZOE elise', 'Zoë Müller-ÉLISE'],
-  ['zoe@example.org', 'Zoë Müller-ÉLISE'],
-  ['032 123 45 67', 'Zoë Müller-ÉLISE'],
-  ['+41321234567', 'Zoë Müller-ÉLISE'],
-  ['societe generale', 'Zoë Müller-ÉLISE'],
-  ['mullre', 'Zoë Müller-ÉLISE'],
-  ['soceite', 'Zoë Müller-ÉLISE'],
-  ['muler elisse', 'Zoë Müller-ÉLISE'],
-  ['soccietee generalle', 'Zoë Müller-ÉLISE'],
-])('%s finds its client first', async (submitted, name) => {
-  expect((await titles(admin, submitted, 'clients'))[0]).toBe(name)
-})
+describe('matches', () => {
+  test.each([
+    ['muller', 'Zoë Müller-ÉLISE'],
+    ['ZOE elise', 'Zoë Müller-ÉLISE'],
+    ['zoe@example.org', 'Zoë Müller-ÉLISE'],
+    ['032 123 45 67', 'Zoë Müller-ÉLISE'],
+    ['+41321234567', 'Zoë Müller-ÉLISE'],
+    ['societe generale', 'Zoë Müller-ÉLISE'],
+    ['mullre', 'Zoë Müller-ÉLISE'],
+    ['soceite', 'Zoë Müller-ÉLISE'],
+    ['muler elisse', 'Zoë Müller-ÉLISE'],
+    ['soccietee generalle', 'Zoë Müller-ÉLISE'],
+  ])('%s finds its client first', async (submitted, name) => {
+    expect((await titles(admin, submitted, 'clients'))[0]).toBe(name)
+  })
 
-test('what belongs to a client who was found is found too; every kind has its place and its count', async () => {
-  const { groups } = await search(admin, 'müller')
-  expect(groups.map(({ group, count }) => [group, count])).toEqual([
-    ['clients', 1],
-    ['cases', 1],
-    ['messages', 1],
-  ])
-  expect(groups[1]?.hits[0]).toMatchObject({
-    to: `/admin/cases/${own.id}`,
-    title: `Tax return 2025, ${own.caseNumber}`,
+  test('records of a matching client are found, grouped by kind with counts', async () => {
+    const { groups } = await search(admin, 'müller')
+    expect(groups.map(({ group, count }) => [group, count])).toEqual([
+      ['clients', 1],
+      ['cases', 1],
+      ['messages', 1],
+    ])
+    expect(groups[1]?.hits[0]).toMatchObject({
+      to: `/admin/cases/${own.id}`,
+      title: `Tax return 2025, ${own.caseNumber}`,
+    })
+  })
+
+  test('the number of a case or an order finds it', async () => {
+    expect(await titles(admin, own.caseNumber.toLowerCase(), 'cases')).toEqual([`Tax return 2025, ${own.caseNumber}`])
+    const order = await anOrder(world, { personId: own.client.id })
+    const { number } = await world.db
+      .selectFrom('orders')
+      .select('number')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow()
+    expect(await titles(admin, `#${number}`, 'orders')).toEqual([`Order ${number}`])
+  })
+
+  test('message words and filenames are found despite typing errors, numbers only if exact', async () => {
+    expect(await titles(admin, 'eigenmietwert', 'messages')).toEqual(['Rental value', 'Rental value'])
+    expect(await titles(admin, 'rentl', 'messages')).toHaveLength(2)
+    expect(await titles(admin, 'lohn', 'documents')).toEqual(['lohn.pdf', 'lohn.pdf'])
+    expect(await titles(admin, '2052', 'cases')).toEqual([])
   })
 })
 
-test('numbers come first and alone: of a case, of an order', async () => {
-  expect(await titles(admin, own.caseNumber.toLowerCase(), 'cases')).toEqual([`Tax return 2025, ${own.caseNumber}`])
-  const order = await anOrder(world, { personId: own.client.id })
-  const { number } = await world.db
-    .selectFrom('orders')
-    .select('number')
-    .where('id', '=', order.id)
-    .executeTakeFirstOrThrow()
-  expect(await titles(admin, `#${number}`, 'orders')).toEqual([`Order ${number}`])
+describe('access', () => {
+  test('an adviser finds their own records, never those of a colleague', async () => {
+    const orders = await Promise.all(
+      [own, other].map(({ client }) => anOrder(world, { personId: client.id, buyerName: client.name } as never)),
+    )
+    for (const [index, found] of [own, other].entries())
+      await world.db.updateTable('cases').set({ orderId: orders[index]?.id }).where('id', '=', found.id).execute()
+    for (const submitted of ['bob mueller', 'bob@example.org', other.caseNumber, 'consultation', 'bbo mueler']) {
+      const { groups } = await search(adviser, submitted)
+      expect(JSON.stringify(groups), submitted).not.toMatch(/bob/i)
+      expect(JSON.stringify(groups), submitted).not.toContain(other.id)
+    }
+    expect(await titles(adviser, 'eigenmietwert', 'messages')).toHaveLength(1)
+    expect(await titles(adviser, 'lohn', 'documents')).toHaveLength(1)
+    expect((await search(colleague, 'zoe')).groups).toEqual([])
+    expect(await titles(admin, 'bob', 'clients')).toEqual(['Bob Mueller'])
+  })
+
+  test('advisers find enquiries by name, text and number', async () => {
+    const at = world.now()
+    const lead = {
+      name: 'Åsa Lind',
+      email: 'asa@example.se',
+      topic: 'other',
+      message: 'About my Quellensteuer',
+      consentVersion: '1',
+    }
+    await world.db
+      .insertInto('leads')
+      .values({ ...lead, submissionKey: 'lead-1', createdAt: at, updatedAt: at })
+      .execute()
+    expect(await titles(adviser, 'asa', 'enquiries')).toEqual(['Åsa Lind, enquiry 1001'])
+    expect(await titles(adviser, 'quellensteuer', 'enquiries')).toHaveLength(1)
+    expect(await titles(adviser, '1001', 'enquiries')).toHaveLength(1)
+  })
 })
 
-test('words of messages and names of files are found, a slip in them too; figures are taken as they are', async () => {
-  expect(await titles(admin, 'eigenmietwert', 'messages')).toEqual(['Rental value', 'Rental value'])
-  expect(await titles(admin, 'rentl', 'messages')).toHaveLength(2)
-  expect(await titles(admin, 'lohn', 'documents')).toEqual(['lohn.pdf', 'lohn.pdf'])
-  expect(await titles(admin, '2052', 'cases')).toEqual([])
-})
+describe('groups and limits', () => {
+  test('a search in one group shows only that group', async () => {
+    const { groups, ...found } = await search(admin, 'example.org', { in: 'clients' })
+    expect(found).toMatchObject({ only: 'clients' })
+    expect(groups.map(({ group, hits }) => [group, hits.length])).toEqual([['clients', 2]])
+    expect(await search(admin, 'zoe', { in: 'nonsense' })).toMatchObject({ only: null })
+  })
 
-test('an adviser finds their own and nobody’s, never what belongs to a colleague', async () => {
-  const orders = await Promise.all(
-    [own, other].map(({ client }) => anOrder(world, { personId: client.id, buyerName: client.name } as never)),
-  )
-  for (const [index, found] of [own, other].entries())
-    await world.db.updateTable('cases').set({ orderId: orders[index]?.id }).where('id', '=', found.id).execute()
-  for (const submitted of ['bob mueller', 'bob@example.org', other.caseNumber, 'consultation', 'bbo mueler']) {
-    const { groups } = await search(adviser, submitted)
-    expect(JSON.stringify(groups), submitted).not.toMatch(/bob/i)
-    expect(JSON.stringify(groups), submitted).not.toContain(other.id)
-  }
-  expect(await titles(adviser, 'eigenmietwert', 'messages')).toHaveLength(1)
-  expect(await titles(adviser, 'lohn', 'documents')).toHaveLength(1)
-  expect((await search(colleague, 'zoe')).groups).toEqual([])
-  expect(await titles(admin, 'bob', 'clients')).toEqual(['Bob Mueller'])
-})
+  test('empty, very short, special and 10 KB queries are handled safely', async () => {
+    expect((await search(admin, '')).groups).toBeNull()
+    expect(await search(admin, 'a')).toMatchObject({ groups: null, error: 'Enter at least 2 letters or figures.' })
+    for (const submitted of [
+      '%%',
+      '__',
+      '\\\\',
+      "'; drop table people",
+      '<script>',
+      '\ud800\ud800',
+      'x'.repeat(10_000),
+      '()*&|!',
+    ])
+      expect((await search(admin, submitted)).groups, submitted.slice(0, 20)).toEqual([])
+  })
 
-test('enquiries are found by all staff, applications by those who may read them', async () => {
-  const at = world.now()
-  const lead = {
-    name: 'Åsa Lind',
-    email: 'asa@example.se',
-    topic: 'other',
-    message: 'About my Quellensteuer',
-    consentVersion: '1',
-  }
-  await world.db
-    .insertInto('leads')
-    .values({ ...lead, submissionKey: 'lead-1', createdAt: at, updatedAt: at })
-    .execute()
-  expect(await titles(adviser, 'asa', 'enquiries')).toEqual(['Åsa Lind, enquiry 1001'])
-  expect(await titles(adviser, 'quellensteuer', 'enquiries')).toHaveLength(1)
-  expect(await titles(adviser, '1001', 'enquiries')).toHaveLength(1)
-})
+  test('searches are rate limited per person', async () => {
+    const seen = new Set<number>()
+    for (let time = 0; time < 95; time++) seen.add((await search(admin, 'zz')).status)
+    expect([...seen]).toEqual([200, 429])
+    expect((await search(adviser, 'zoe')).status).toBe(200)
+  })
 
-test('one kind alone shows more of it', async () => {
-  const { groups, ...found } = await search(admin, 'example.org', { in: 'clients' })
-  expect(found).toMatchObject({ only: 'clients' })
-  expect(groups.map(({ group, hits }) => [group, hits.length])).toEqual([['clients', 2]])
-  expect(await search(admin, 'zoe', { in: 'nonsense' })).toMatchObject({ only: null })
-})
-
-test('nothing, one letter, signs and 10 KB do no harm', async () => {
-  expect((await search(admin, '')).groups).toBeNull()
-  expect(await search(admin, 'a')).toMatchObject({ groups: null, error: 'Enter at least 2 letters or figures.' })
-  for (const submitted of [
-    '%%',
-    '__',
-    '\\\\',
-    "'; drop table people",
-    '<script>',
-    '\ud800\ud800',
-    'x'.repeat(10_000),
-    '()*&|!',
-  ])
-    expect((await search(admin, submitted)).groups, submitted.slice(0, 20)).toEqual([])
-})
-
-test('who searches without end has to wait', async () => {
-  const seen = new Set<number>()
-  for (let time = 0; time < 95; time++) seen.add((await search(admin, 'zz')).status)
-  expect([...seen]).toEqual([200, 429])
-  expect((await search(adviser, 'zoe')).status).toBe(200)
-})
-
-test('where it takes too long to look for what is spelt alike, the page says so and finds the rest', async () => {
-  await onServer(
-    world.ownerUrl,
-    `create or replace function resembles(words text, found text) returns boolean language plpgsql stable as
+  test('a slow fuzzy search is cut off, the page says so and shows exact matches', async () => {
+    await onServer(
+      world.ownerUrl,
+      `create or replace function resembles(words text, found text) returns boolean language plpgsql stable as
       $$ begin perform pg_sleep(case when $2 like '%rental%' then 0.2 else 0 end); return false; end $$`,
-  )
-  const slip = await search(admin, 'rentl')
-  expect(slip).toMatchObject({ status: 200, groups: [], notForgiven: ['messages'] })
-  expect(searchWords().notForgiven(['messages'])).toMatch(/^Under Messages only the exact spelling/)
-  expect(await search(admin, 'rental')).toMatchObject({ groups: [{ group: 'messages' }], notForgiven: [] })
+    )
+    const slip = await search(admin, 'rentl')
+    expect(slip).toMatchObject({ status: 200, groups: [], notForgiven: ['messages'] })
+    expect(searchWords().notForgiven(['messages'])).toMatch(/^Under Messages only the exact spelling/)
+    expect(await search(admin, 'rental')).toMatchObject({ groups: [{ group: 'messages' }], notForgiven: [] })
+  })
 })

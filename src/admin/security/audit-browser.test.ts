@@ -38,7 +38,7 @@ async function aLog() {
   return { world, owner, found, order, caseNumber, number }
 }
 
-test('the log is read in words: what was done, to what by its name, with the way to its page', async () => {
+test('the log shows each action and object by name, with a link to its page', async () => {
   const { world, owner, found, order, caseNumber, number } = await aLog()
   const rows = await rowsAt(world, owner, 'actor=Olga')
   const read = rows.map((row) => [content(row, 'action'), content(row, 'object'), row.thing?.to ?? null])
@@ -58,17 +58,17 @@ test('the log is read in words: what was done, to what by its name, with the way
 })
 
 test.each([
-  ['words, wherever they stand', 'Refund', ['order.refund-asked']],
-  ['the beginning of a code', 'order.', ['order.deleted', 'order.refund-asked']],
+  ['words of its label', 'Refund', ['order.refund-asked']],
+  ['a code prefix', 'order.', ['order.deleted', 'order.refund-asked']],
   ['a code', 'staff-role-changed', ['staff-role-changed']],
-  ['a pattern, which stands for itself', '%', []],
+  ['a literal percent sign', '%', []],
 ])('an action is found by %s', async (_, action, codes) => {
   const { world, owner } = await aLog()
   const rows = await rowsAt(world, owner, `actor=Olga&action=${encodeURIComponent(action)}`)
   expect(rows.map((row) => row.action)).toEqual(codes)
 })
 
-test('an action that only a newer program writes stands for itself', () => {
+test('an unknown action is shown as its code', () => {
   expect(actionInWords('moon.landed')).toBe('moon.landed')
   expect(actionInWords('constructor')).toBe('constructor')
 })

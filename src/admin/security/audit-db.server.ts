@@ -54,7 +54,6 @@ export const signInSource: Source<typeof signInList> = {
   sorts: { time: byId },
 }
 
-/** Rows with their hash chain in hexadecimal, for signed exports. */
 export function listSignedRows(db: Db, ids: string[]) {
   return selectEvents(db, ids)
     .select([

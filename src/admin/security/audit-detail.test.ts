@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { detailInWords } from './audit-detail.ts'
 
-test('what stands in the name of the thing is not said again', () => {
+test('details that are part of the object name are not repeated', () => {
   expect(detailInWords({ label: '2026-00004', lines: 2 }, 'Invoice 2026-00004')).toBe('lines: 2')
 })
 
@@ -16,6 +16,6 @@ test.each([
     { label: '2026-00004', kind: 'case-talk', file: 'return-2025.pdf' },
     'label: 2026-00004, kind: case talk, file: return-2025.pdf',
   ],
-])('the facts %o are read as %s', (detail, text) => {
+])('the details %o are shown as %s', (detail, text) => {
   expect(detailInWords(detail)).toBe(text)
 })

@@ -5,10 +5,7 @@ type Fact = string | number | boolean
 
 const names: Readonly<Partial<Record<string, string>>> = { way: 'by', known: 'known address' }
 
-/**
- * Details of an audit row as text, '–' if none; without the name of its object (`named`).
- * @example detailInWords({ from: 'in_review', paidCents: 4900 }) // 'from: in review, paid: CHF 49.00'
- */
+/** Omits what `named` already says. @example detailInWords({ paidCents: 4900 }) // 'paid: CHF 49.00' */
 export function detailInWords(detail: AuditRow['detail'], named = ''): string {
   const isStated = (value: Fact) => typeof value === 'string' && value !== '' && named.endsWith(` ${value}`)
   const parts = Object.entries(detail).flatMap(([name, value]) =>

@@ -43,10 +43,7 @@ const sources = new Map<string, Source>([
 
 const namedById: ReadonlySet<string> = new Set(['claim', 'list', 'provider', 'setting', 'tax-year'])
 
-/**
- * Audit rows as texts with name and link of their object, one query per kind. Deleted objects have neither. On the
- * server, because browsers do not need all action texts.
- */
+/** One query per kind of object. Deleted objects have neither name nor link. */
 export async function nameObjects(db: Db, rows: AuditRow[]): Promise<NamedAuditRow[]> {
   const idsByType = Map.groupBy(rows, ({ objectType }) => objectType ?? '')
   const parts = [...idsByType].flatMap(([type, about]) => {

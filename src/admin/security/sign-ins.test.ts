@@ -26,7 +26,7 @@ async function rowsAt(world: World, admin: Awaited<ReturnType<typeof aPerson>>, 
   return (data as { list: { rows: AuditRow[] } }).list.rows
 }
 
-test('the log shows action, user, address, status and time of coming and going, and nothing else', async () => {
+test('the sign-in log shows action, user, outcome, reason, time and IP address', async () => {
   const { world, admin } = await anOffice()
   const rows = await rowsAt(world, admin, '/admin/security/sign-ins')
   const reason = signInList.columns.find(({ key }) => key === 'reason')
@@ -50,12 +50,12 @@ test.each([
   ["user=' or 1=1 --", 0],
   ['action=case.read', 4],
   ['status=denied', 4],
-])('%s leaves %i entries', async (query, count) => {
+])('the filter %s shows %i entries', async (query, count) => {
   const { world, admin } = await anOffice()
   expect(await rowsAt(world, admin, `/admin/security/sign-ins?${query}`)).toHaveLength(count)
 })
 
-test('who may not read the audit log does not read this one', async () => {
+test('advisers cannot read the sign-in log', async () => {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser' })
   const answer = await outcomeOf(loader(argsFor(world, adviser, { path: '/admin/security/sign-ins' })))

@@ -6,7 +6,7 @@ test.each([
   ['allow_list', 'Allow list'],
   ['body', 'Body'],
   ['', ''],
-])('%s is called %s', (name, label) => {
+])('the field %s is labelled %s', (name, label) => {
   expect(labelOf(name)).toBe(label)
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['intent', 'save', false],
   ['submissionKey', 'abc', false],
   ['caseId', 'abc', false],
-])('%s = %s is for people: %s', (name, value, expected) => {
+])('%s = %s is shown to people: %s', (name, value, expected) => {
   expect(isForPeople(name, value)).toBe(expected)
 })

@@ -6,7 +6,7 @@ import { warnedSeconds } from './seconds-left.ts'
 
 const pollEveryMs = 5_000
 
-/** Asks two minutes before the session ends whether to stay signed in, and tells when it ended. */
+/** Asks two minutes before the session ends whether to stay signed in, and says when it has ended. */
 export function SessionWarning({ session, owner }: { session: { secondsLeft: number }; owner: string }) {
   const [endsAt, setEndsAt] = useState<number | null>(null)
   const [state, setState] = useState<'fine' | 'ending' | 'ended'>('fine')

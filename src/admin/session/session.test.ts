@@ -48,7 +48,7 @@ async function expire({ world, sites, headers }: Awaited<ReturnType<typeof anOff
   return nextOf(reply)
 }
 
-test('a shorter timeout counts on every server at the next request; to ask how long is no use, to stay is one', async () => {
+test('a shorter timeout applies on every server; polling does not extend the session, staying does', async () => {
   const { world, sites, headers } = await anOffice()
   expect(await secondsLeft(sites[0], headers)).toBe(3600)
   world.setNow('2026-11-21T09:20:00Z')
@@ -67,7 +67,7 @@ test('a shorter timeout counts on every server at the next request; to ask how l
   expect(await secondsLeft(sites[0], headers, { method: 'POST', body: new URLSearchParams({ stay: 'yes' }) })).toBe(0)
 })
 
-test('nothing prolongs a session beyond twelve hours', async () => {
+test('no session lasts longer than twelve hours', async () => {
   const { world, sites, headers } = await anOffice()
   await aSetting(world, staffIdleMinutes, 480)
   world.setNow('2026-11-21T16:30:00Z')
@@ -76,7 +76,7 @@ test('nothing prolongs a session beyond twelve hours', async () => {
   expect(await secondsLeft(sites[1], headers, { method: 'POST', body: new URLSearchParams({ stay: 'yes' }) })).toBe(60)
 })
 
-test('what is sent after the timeout waits with everything typed, without script, and is sent after signing in again', async () => {
+test('a form sent after the timeout is saved encrypted, without passwords, and resent after sign-in', async () => {
   const office = await anOffice()
   const message = 'Grüezi <b>all</b>\nfrom 14:00'
   const stored = await expire(office, [
@@ -97,7 +97,7 @@ test('what is sent after the timeout waits with everything typed, without script
   expect(page).toMatch(/type="hidden" name="intent" value="maintenance"/)
   expect(page).toMatch(/action="\/admin\/settings"/)
   expect(page).not.toContain('not to be kept')
-  // Its own form gets the values back with JavaScript; the URL works for no one else and on no other page.
+  // The original form gets the values back with JavaScript; the URL works for no one else and on no other page.
   const id = stored.split('/').pop()
   const brought = async (path: string, from = headers) => (await sites[0].get(`${path}?saved=${id}`, from)).text()
   expect(await brought('/admin/settings')).toContain('from 14:00')
@@ -111,7 +111,7 @@ test('what is sent after the timeout waits with everything typed, without script
   expect(saved).toEqual([{ value: 'Grüezi' }])
 })
 
-test('nobody but who sent it opens it: not a colleague, not without signing in, not by another id, not after a day', async () => {
+test('only the sender opens a saved form, and only within a day', async () => {
   const office = await anOffice()
   const stored = await expire(office, [['maintenanceMessage', 'Only for me']])
   const { world, sites } = office
@@ -129,7 +129,7 @@ test('nobody but who sent it opens it: not a colleague, not without signing in, 
   expect((await world.pool.query('select 1 from saved_forms')).rowCount).toBe(0)
 })
 
-test('strangers and clients keep nothing, and one person no more than twenty forms', async () => {
+test('clients and visitors save no forms; staff save at most twenty', async () => {
   const office = await anOffice()
   const { world, sites } = office
   const client = await aPerson(world)
@@ -145,7 +145,7 @@ test('strangers and clients keep nothing, and one person no more than twenty for
   expect((await world.pool.query('select 1 from saved_forms')).rowCount).toBe(20)
 })
 
-test('once every admin user needs a second factor, no server shows anything before it is set up', async () => {
+test('a required second factor blocks every page on every server until it is set up', async () => {
   const { world, sites, headers, person } = await anOffice()
   const found = await aCase(world)
   expect((await sites[1].get('/admin/clients', headers)).status).toBe(200)

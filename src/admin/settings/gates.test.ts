@@ -23,7 +23,7 @@ function save(site: Site, headers: Record<string, string>, values: Record<string
   return site.ask('/admin/settings', { method: 'POST', headers, body: new URLSearchParams(values) })
 }
 
-describe('the list of networks', () => {
+describe('allowed networks', () => {
   const from = (ip: string) => ({ 'X-Forwarded-For': ip })
   const office = async () => {
     const world = await newWorld({ TRUSTED_PROXIES: '127.0.0.1' })
@@ -32,7 +32,7 @@ describe('the list of networks', () => {
     return { world, one, other, owner }
   }
 
-  test('shuts the panel and its calls on every server at the next request, and nothing else', async () => {
+  test('the allow list blocks panel and API on every server at the next request, and nothing else', async () => {
     const { world, one, other, owner } = await office()
     expect((await other.get('/admin', { ...owner, ...from(elsewhere) })).status).toBe(200)
     expect((await save(one, owner, { intent: 'access', allowList: '198.51.100.0/24 # office' })).status).toBe(303)
@@ -68,7 +68,7 @@ describe('the list of networks', () => {
     expect((await other.get('/client-portal', client)).status).toBe(200)
   })
 
-  test('refusals stand in the log with their address, but a thousand of them are not a thousand rows', async () => {
+  test('refusals are audited with their IP address, at most ten per address', async () => {
     const { world, one, other, owner } = await office()
     await save(one, owner, { intent: 'access', allowList: officeIp })
     for (let knock = 0; knock < 14; knock++) await other.get('/admin', from(elsewhere))
@@ -76,7 +76,7 @@ describe('the list of networks', () => {
     expect(rows).toEqual(Array(10).fill({ outcome: 'denied', ip: elsewhere }))
   })
 
-  test('nobody locks out themselves, strange lines are named, and what was typed stays', async () => {
+  test('an owner cannot lock themselves out; invalid lines are named and the input is returned', async () => {
     const { one, owner } = await office()
     const lockOut = await save(one, owner, { intent: 'access', allowList: '203.0.113.0/24' })
     expect(lockOut.status).toBe(422)
@@ -89,7 +89,7 @@ describe('the list of networks', () => {
     expect((await one.get('/admin/settings', { ...owner, 'X-Forwarded-For': elsewhere })).status).toBe(200)
   })
 
-  test('the command of the operator opens it again', async () => {
+  test('the operator command clears the allow list', async () => {
     const { world, one, other, owner } = await office()
     await save(one, owner, { intent: 'access', allowList: officeIp })
     expect((await other.get('/admin', from(elsewhere))).status).toBe(403)
@@ -98,7 +98,7 @@ describe('the list of networks', () => {
     expect((await listAuditActions(world)).filter((action) => action === 'setting.saved')).toHaveLength(2)
   })
 
-  test('an adviser changes neither list nor maintenance', async () => {
+  test('an adviser can change neither the allow list nor the maintenance mode', async () => {
     const { world, one } = await office()
     const adviser = { ...(await signedIn(world, 'adviser')), ...from(officeIp) }
     for (const [intent, name, value] of [
@@ -116,7 +116,7 @@ function answersSoon(site: Site, path: string, status: number) {
   return vi.waitFor(ask, { timeout: 1_000, interval: 20 })
 }
 
-describe('maintenance', () => {
+describe('maintenance mode', () => {
   const closing = {
     intent: 'maintenance',
     maintenanceMode: 'on',
@@ -124,7 +124,7 @@ describe('maintenance', () => {
     maintenanceUntil: '2026-11-21T14:30',
   }
 
-  test('closes pages that are kept, the portal and calls on every server, and opens them again', async () => {
+  test('maintenance closes cached pages, portal and API on every server, and reopens them', async () => {
     const world = await aShop()
     const [one, other] = await openTwo(world)
     const owner = await signedIn(world)
@@ -170,7 +170,7 @@ describe('maintenance', () => {
     for (const site of [one, other]) await answersSoon(site, '/pricing', 200)
   })
 
-  test('staff can sign in while it lasts; a time or message that cannot be is refused with what was typed', async () => {
+  test('staff sign in during maintenance; an invalid time or message is refused with the input', async () => {
     const world = await newWorld()
     const [one, other] = await openTwo(world)
     const owner = await signedIn(world)
@@ -191,7 +191,7 @@ describe('maintenance', () => {
     expect((await one.get('/about', { ...asPage, Cookie: cookie })).status).toBe(200)
   })
 
-  test('the command of the operator closes and opens it where nobody can sign in', async () => {
+  test('the operator command turns maintenance on and off', async () => {
     const world = await newWorld()
     const [one, other] = await openTwo(world)
     expect(await maintenance(world, ['perhaps'])).toBe(2)

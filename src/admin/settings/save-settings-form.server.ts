@@ -25,7 +25,6 @@ export async function saveSettingsAt(path: string, requested: SaveSettingsFormIn
 
 export const fieldsOf = (parts: readonly SettingsPart[]) => parts.flatMap(({ fields }) => fields)
 
-/** Saves a settings form and redirects; returns the errors otherwise. */
 export async function saveSettingsForm(
   { services, actor }: Pick<AdminContext, 'services' | 'actor'>,
   path: string,

@@ -41,7 +41,7 @@ test('a form that changes nothing is saved', async () => {
   for (const values of [shown, {}]) expect(await saveFirmSettings(world, { actor, values })).toEqual({ ok: true })
 })
 
-test('pages that two web servers keep change with the switch, there and back', async () => {
+test('cached pages of two servers follow the claims setting, on and off', async () => {
   const world = await aShop()
   const actor = actorOf(await aPerson(world, { role: 'admin' }))
   const servers = [await openSite(world), await openSite(world)]

@@ -16,10 +16,7 @@ export type SaveFirmSettingsOutcome =
 
 type NamedChange = SettingChange & { name: FirmSetting; shown: string | undefined }
 
-/**
- * Saves settings from a form. Omitted and unchanged fields keep concurrent changes; a field changed by both is a
- * conflict and nothing is saved. Effective from the next request.
- */
+/** A field changed by both is a conflict, and then nothing is saved. Other concurrent changes are retained. */
 export async function saveFirmSettings(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, values }: { actor: Actor; values: Record<string, string> },

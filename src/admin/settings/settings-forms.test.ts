@@ -13,21 +13,21 @@ const ofAdmins = [firmPart, capacityPart, accessPart('192.0.2.7'), maintenancePa
 const ofOwners = [alertPart, refundPart]
 const numbers = fieldsOf([...ofAdmins, ...ofOwners]).flatMap(({ as, name }) => (as === 'number' ? [name] : []))
 
-test.each([...ofAdmins, ...ofOwners])('who is shown "$title" may change all of it', (part) => {
+test.each([...ofAdmins, ...ofOwners])('the roles that see "$title" may change all its fields', (part) => {
   for (const { name } of part.fields) {
     const roles = (['adviser', 'admin', 'owner'] as const).filter((role) => mayChange(firmSettings[name], role))
     expect([name, roles]).toEqual([name, ofOwners.includes(part) ? ['owner'] : ['admin', 'owner']])
   }
 })
 
-test('each setting has its own key, and a default that it may have', () => {
+test('each setting has a unique key and a valid default', () => {
   const keys = firmSettingNames.map((name) => firmSettings[name].key)
   expect(new Set(keys).size).toBe(keys.length)
   for (const name of firmSettingNames)
     expect([name, firmSettings[name].schema.safeParse(firmSettings[name].default).success]).toEqual([name, true])
 })
 
-test.each(numbers)('%s is a number within its limits, whole but for weights, and nothing else', (name) => {
+test.each(numbers)('%s accepts only numbers within its limits, with decimals only for weights', (name) => {
   const isWeight = capacityPart.fields.some((field) => field.name === name)
   expect(changeFromText(firmSettings[name], '1.5') !== null).toBe(isWeight)
   for (const text of [
@@ -48,7 +48,7 @@ test.each(numbers)('%s is a number within its limits, whole but for weights, and
     expect([text, changeFromText(firmSettings[name], text)]).toEqual([text, null])
 })
 
-test('forms that are sent as they were shown change nothing', async () => {
+test('an unchanged form changes nothing', async () => {
   const world = await newWorld()
   const owner = await aPerson(world, { role: 'owner' })
   const names = firmSettingNames.filter((name) => !['secondFactor', 'backupRetentionDays'].includes(name))
@@ -64,7 +64,7 @@ test('forms that are sent as they were shown change nothing', async () => {
   )
 })
 
-test('one field that cannot be, or that is not theirs, keeps all others of a form as they were', async () => {
+test('one invalid or forbidden field leaves all others unchanged', async () => {
   const world = await newWorld()
   const people = new Map<Role, Awaited<ReturnType<typeof aPerson>>>()
   for (const role of ['client', 'adviser', 'admin', 'owner'] as const) people.set(role, await aPerson(world, { role }))

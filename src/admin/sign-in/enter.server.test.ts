@@ -8,7 +8,7 @@ import { newWorld, type World } from '#test/world.ts'
 const post = (world: World, form: Record<string, string>) =>
   outcomeOf(action(argsFor(world, null, { path: '/admin', form })))
 
-test('staff sign in with their username and go where they wanted', async () => {
+test('staff sign in with their username and are redirected to the requested page', async () => {
   const world = await newWorld()
   await aPerson(world, { role: 'admin', username: 'anna' })
   const form = { intent: 'password', username: 'anna', password: testPassword }
@@ -21,7 +21,7 @@ test('staff sign in with their username and go where they wanted', async () => {
   })
 })
 
-test('a wrong password, an unknown name and a client are refused in the same words', async () => {
+test('a wrong password, an unknown name and a client get the same error', async () => {
   const world = await newWorld()
   await aPerson(world, { role: 'admin', username: 'anna' })
   const client = await aPerson(world)
@@ -37,7 +37,7 @@ test('a wrong password, an unknown name and a client are refused in the same wor
   }
 })
 
-test('username and password are asked for at their fields', async () => {
+test('a missing username or password returns an error at its field', async () => {
   const world = await newWorld()
   expect(await post(world, { intent: 'password', username: '', password: '' })).toMatchObject({
     status: 422,
@@ -45,7 +45,7 @@ test('username and password are asked for at their fields', async () => {
   })
 })
 
-test('the bypass is offered and works only where its code is set', async () => {
+test('the development bypass is offered and works only if its code is configured', async () => {
   const without = await newWorld()
   await aPerson(without, { role: 'owner' })
   expect(await loader(argsFor(without, null, { path: '/admin' }))).toMatchObject({ signIn: { further: null } })

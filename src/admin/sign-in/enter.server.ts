@@ -23,18 +23,17 @@ const passwordForm = z.object({
   password: z.string().min(1, problem('password-missing')).max(1000, problem('too-long')),
 })
 
-/** Sign-in page: code form while the second factor is pending, else the password form. */
 export async function viewSignIn(services: Services, url: URL, cookie: string | null): Promise<SignInView> {
   const next = url.searchParams.get('next')
   const asksForCode = url.searchParams.has('code') && (await hasOpenChallenge(services, cookie))
-  // Text kept on the server, so that no script contains it where the button does not exist.
+  // The text stays on the server, so that no script contains it where the button does not exist.
   const further = isBypassAllowed(services.config)
     ? { label: 'Bypass Login (Dev)', intent: 'bypass', offlineTitle: 'Bypass Error' }
     : null
   return { step: asksForCode ? 'code' : 'password', next: nextPath(next, adminPath), further }
 }
 
-/** Handles the sign-in forms: throws a redirect on success, else returns the error. */
+/** Throws a redirect on success. */
 export async function enter(services: Services, request: Request, form: FormData, metadata: RequestMetadata) {
   const values = Object.fromEntries(form)
   const next = nextPath(typeof values.next === 'string' ? values.next : null, adminPath)

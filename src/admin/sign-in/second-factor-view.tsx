@@ -159,7 +159,7 @@ function PasswordForm({ intent, label, email, text, answer, needsCode, isMain }:
   return (
     <Form method="post" className="admin-form compact">
       <p className="soft">{text}</p>
-      {/* Lets the browser's store of passwords know whose password this is. */}
+      {/* Tells the browser's password manager whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <ReauthFields id={intent} needsCode={needsCode} errors={errors} />
       <div>

@@ -13,7 +13,7 @@ const actions = Object.keys(staffActions) as StaffAction[]
 const profile = { name: 'Ann Other', initials: '', languages: '', specialities: '', isPublic: 'no' }
 const entered = { ...profile, reason: 'Because of a reason', to: 'nobody', limit: '5' }
 
-test('what the page of a member offers is what its reader may do, and nothing else is done', async () => {
+test('the staff page offers exactly the actions that its viewer may perform', async () => {
   const world = await newWorld()
   const make = (role: Person['role'], requested: Partial<Person> = {}) => aPerson(world, { role, ...requested })
   const readers = [await make('adviser'), await make('admin'), await make('owner')]
@@ -42,14 +42,11 @@ test('what the page of a member offers is what its reader may do, and nothing el
   expect(errors).toEqual([])
 })
 
-test.each(['constructor', '__proto__', 'toString', '', 'Profile', 'delete'])(
-  '%j is nothing that can be done',
-  (text) => {
-    expect(isStaffAction(text)).toBe(false)
-  },
-)
+test.each(['constructor', '__proto__', 'toString', '', 'Profile', 'delete'])('%j is not an action', (text) => {
+  expect(isStaffAction(text)).toBe(false)
+})
 
-test('what changes who may do what takes the password again', () => {
+test('actions that change rights require re-authentication', () => {
   const withEvidence = actions.filter((action) => staffActions[action].proof)
   for (const action of ['role', 'suspend', 'take-back', 'resend', 'withdraw', 'ask-reset', 'confirm-reset'] as const)
     expect(withEvidence).toContain(action)

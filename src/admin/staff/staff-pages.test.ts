@@ -11,7 +11,7 @@ import { newWorld } from '#test/world.ts'
 import { loader as list } from './staff-list-page.tsx'
 import { action, loader } from './staff-member-page.tsx'
 
-test('an adviser sees who works here, and of others neither sign-ins nor sessions', async () => {
+test('an adviser sees the staff list, but no sign-ins or sessions of others', async () => {
   const world = await newWorld()
   const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   const owner = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
@@ -30,7 +30,7 @@ test('an adviser sees who works here, and of others neither sign-ins nor session
   expect(await outcomeOf(ofClient)).toMatchObject({ status: 404 })
 })
 
-test('nothing is changed about anybody before password and code were given again', async () => {
+test('a role does not change without re-authentication', async () => {
   const world = await newWorld()
   const owner = await aPerson(world, { role: 'owner' })
   const tim = await aPerson(world, { role: 'adviser' })
@@ -42,7 +42,7 @@ test('nothing is changed about anybody before password and code were given again
   })
 })
 
-test('all open cases of somebody are handed over in one step, with one letter; closed ones stay', async () => {
+test('all open cases of a person are handed over at once with one email; closed ones stay', async () => {
   const world = await newWorld()
   const owner = await aPerson(world, { role: 'owner' })
   const tim = await aPerson(world, { role: 'adviser' })
@@ -62,7 +62,7 @@ test('all open cases of somebody are handed over in one step, with one letter; c
   expect((await listAuditActions(world)).filter((name) => name === 'case.assigned')).toHaveLength(2)
 })
 
-test('the page of the team shows people of the firm once the settings say so', async () => {
+test('the team page shows staff once the setting allows it', async () => {
   const world = await newWorld()
   const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   const form = {

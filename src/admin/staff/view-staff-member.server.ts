@@ -11,7 +11,6 @@ import { listAssignableStaff } from '#cases/staff-db.server.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import type { StaffAction } from './handle-staff-member-action.server.ts'
 
-/** Staff member as this reader may see and change them. */
 export async function viewStaffMember({ services, person }: AdminContext, staffMember: StaffMember) {
   const { db, now } = services
   const seesAll = may(person, 'case.read-all')

@@ -21,7 +21,6 @@ export function CaseStatusBadge({ status, state }: { status: CaseStatus; state?:
   return <Status kind={kindOfState(state)}>{states[state].label}</Status>
 }
 
-/** Status in lists: in progress until completed; an idle state in grey. */
 export function CaseProgressBadge({ status, state }: { status: CaseStatus; state: CaseState }) {
   const statusSummary = caseStates[state].rests ? null : statusOf(state)
   return statusSummary ? <CaseStatusBadge status={statusSummary} /> : <CaseStatusBadge status={status} state={state} />

@@ -1,4 +1,3 @@
-/** Rows of marked tables and lists in page order. */
 function rows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('.list-rows tbody tr, .list-rows li')]
 }

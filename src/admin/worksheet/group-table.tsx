@@ -12,7 +12,7 @@ type Props = {
   answered: ReadonlyMap<string, number | null>
 }
 
-/** A row of figures, or null for the sum. */
+/** null is the sum. */
 type Row = WorksheetRow | null
 
 export function GroupTable({ group, lastYear, taxYear, mayWrite, answered }: Props) {

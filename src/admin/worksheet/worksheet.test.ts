@@ -25,7 +25,7 @@ const anOffice = async () => {
   return { world, adviser, found, view, post, enter, lines }
 }
 
-test('an adviser enters figures by number or name, once even if sent twice; errors keep the input', async () => {
+test('an adviser enters figures by number or name, once even if sent twice; errors return the input', async () => {
   const { enter, lines, post, view } = await anOffice()
   expect(await enter('100', "118'640.50", { label: 'Acme' })).toMatchObject({
     status: 303,
@@ -83,7 +83,7 @@ test('a line is confirmed, changed and removed by new versions; a stale page cha
   await owner.end()
 })
 
-test('of two who change one line at once, one is told', async () => {
+test('one of two simultaneous changes of a line is refused', async () => {
   const { enter, lines, post } = await anOffice()
   await enter('100', '100')
   const [line] = await lines()
@@ -93,7 +93,7 @@ test('of two who change one line at once, one is told', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
 })
 
-test('figures are seen by the client, their adviser and admins; another client and another adviser find no such page', async () => {
+test('client, adviser and admins see the figures; other clients and advisers get 404', async () => {
   const { enter, view, post, world, found, lines } = await anOffice()
   await enter('100', '100')
   const other = await aPerson(world)
@@ -116,7 +116,7 @@ test('figures are seen by the client, their adviser and admins; another client a
   expect((await lines())[0]).toMatchObject({ version: 1, amountCents: 10_000 })
 })
 
-test('the year before stands beside it, where the same reader sees that case', async () => {
+test('the previous year is shown if the reader may see that case', async () => {
   const { enter, view, world, found, adviser } = await anOffice()
   await enter('100', '120', { label: 'Acme' })
   const before = await aCase(world, { client: found.client, taxYear: 2024, assignedTo: adviser.id })

@@ -31,7 +31,6 @@ type BookFirstConsultationProps = {
   children: ReactNode
 }
 
-/** Three steps, each of which works without JavaScript. */
 export function BookFirstConsultation({ appointment, requested, answer, to, children }: BookFirstConsultationProps) {
   const { way, picker, booking } = appointment
   useOwnZone(to)

@@ -89,7 +89,6 @@ function Day({ day, weekday, count, isClosed, to, isChosen }: DayProps) {
   )
 }
 
-/** Each time is a submit button of the surrounding form and works without JavaScript. */
 export function TimeButtons({
   times,
   withDay,

@@ -18,7 +18,6 @@ type WayFormProps = {
   saved?: Record<string, string>
 }
 
-/** With JavaScript each choice applies immediately. */
 export function WayForm({ way, channels, languages, zone, scenario, lengths = [], saved = {} }: WayFormProps) {
   const words = appointmentWords()
   const short = { video: 'Video', phone: 'Phone', office: 'Office' }

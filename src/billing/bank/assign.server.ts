@@ -17,7 +17,6 @@ export async function lockWithOrder(tx: Tx, { id, orderId }: { id: string; order
 
 type Assigned = { amountCents: number; createdBy: string | null; at: Date }
 
-/** Allocates part of a locked payment to a locked invoice; marks the order as paid if nothing remains open. */
 export async function assign(
   tx: Tx,
   payment: Payment,
@@ -32,10 +31,7 @@ export async function assign(
   if (openCents(amounts) === 0) await recordTransfer(tx, invoice.orderId, { reference: invoice.label, now: at })
 }
 
-/**
- * Reverts the allocations of a locked payment that the bank has reversed. Returns false if some of the money was
- * refunded or the refund is already in a bank file. Refunds not yet in a file wait until the money is available again.
- */
+/** Reverts the allocations of a payment reversed by the bank. False if its money was refunded or is in a bank file. */
 export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<boolean> {
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {
     const found = await findInvoice(tx, invoiceId)
@@ -47,10 +43,7 @@ export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<bool
   return true
 }
 
-/**
- * Reverts a locked payment's allocations to invoices that are still open, so that it can be refunded. Returns the sum
- * in cents, or null if other refunds of those orders need the money.
- */
+/** Reverts allocations to open invoices for a refund. Returns cents, or null if other refunds need the money. */
 export async function withdrawFromOpen(tx: Tx, payment: Payment, at: Date): Promise<number | null> {
   let sumCents = 0
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {
@@ -66,7 +59,6 @@ export async function withdrawFromOpen(tx: Tx, payment: Payment, at: Date): Prom
   return sumCents
 }
 
-/** Updates a locked invoice and its order after a payment, reversal or write-off. */
 export async function saveAmounts(tx: Tx, invoice: Invoice, amounts: Amounts, at: Date): Promise<void> {
   const { paidCents, writtenOffCents } = amounts
   const today = swissDay(at)

@@ -88,7 +88,6 @@ export async function enrichPayment(tx: Tx, id: string, line: BankLine): Promise
     .execute()
 }
 
-/** Ignores the payment of a total in favour of the individual payments it consists of. */
 export async function replacePayment(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('paymentsReceived')
@@ -97,7 +96,6 @@ export async function replacePayment(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** Queues a payment for staff as a possible duplicate of one from another file. */
 export async function doubtPayment(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('paymentsReceived')

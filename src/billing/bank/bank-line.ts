@@ -45,7 +45,6 @@ export type CamtEntry = {
   valueOn: string | null
   amountCents: number
   currency: string
-  /** A booking in our favour that the bank reversed. */
   isReversal: boolean
   bankReference: string | null
   hasDetails: boolean

@@ -16,9 +16,7 @@ export function bankReference(text: string | null): string | null {
   return plain
 }
 
-/**
- * The bank's entry number (`NtryRef`). Most restart in each statement: only long ones with digits identify a booking.
- */
+/** The bank's entry number. Most restart in each statement: only long ones with digits identify a booking. */
 export function entryReference(text: string | null): string | null {
   const reference = bankReference(text)
   return reference !== null && reference.length >= 10 && /\d{4}/.test(reference) ? reference : null

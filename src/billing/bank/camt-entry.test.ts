@@ -32,7 +32,7 @@ const side = (word: string) => `<CdtDbtInd>${word}</CdtDbtInd>`
 const charge = (text: string) => `<Chrgs><Rcrd>${amount(text)}${side('DBIT')}</Rcrd></Chrgs>`
 const exchanged = (text: string) => `<AmtDtls><TxAmt>${amount(text)}</TxAmt></AmtDtls>`
 
-describe('no amount of an entry is lost', () => {
+describe('booked and listed amounts of an entry', () => {
   test.each([
     ['a detail of nothing in another currency', credit('9.85', details(null, amount('0', 'SEK'))), [985], []],
     [
@@ -85,11 +85,11 @@ describe('no amount of an entry is lost', () => {
       [['collective', 3_790]],
     ],
     ['nothing', credit('0.00'), [], [['no-amount', 0]]],
-  ])('%s', (_, xml, booked, listed) => {
+  ])('add up: %s', (_, xml, booked, listed) => {
     expect(entryOf(xml)).toMatchObject({ booked, listed })
   })
 
-  test('whatever the details say: what is booked and what is listed is the entry', () => {
+  test('add up to the amount of the entry, whatever the details are', () => {
     const part = fc.record({
       cents: fc.integer({ min: 0, max: 30_000 }),
       currency: fc.constantFrom('CHF', 'CHF', 'EUR'),
@@ -116,11 +116,11 @@ test.each([
   ['000000000000149.87', 14_987],
   ['+12.34', 1_234],
   ['.50', 50],
-])('an amount that is written %s is read', (text, cents) => {
+])('the amount %s is parsed', (text, cents) => {
   expect(entryOf(credit(text)).booked).toEqual([cents])
 })
 
-test('a booking with a value date only is of that day', () => {
+test('an entry with a value date only is booked on that day', () => {
   const { entry } = entryOf(credit('5.00', '', '<ValDt><Dt>2026-11-19+01:00</Dt></ValDt>'))
   expect(entry).toMatchObject({ bookedOn: '2026-11-19', valueOn: '2026-11-19' })
 })
@@ -133,7 +133,7 @@ test.each([
   ['CH4431999123000889012', null],
   ['RF18539007547034', null],
   ['ZD81A-77', 'ZD81A-77'],
-])('the reference of the bank %s names a booking as %s', (written, reference) => {
+])('the bank reference %s identifies a booking as %s', (written, reference) => {
   expect(entryOf(credit('5.00', `<AcctSvcrRef>${written}</AcctSvcrRef>`)).entry.bankReference).toBe(reference)
 })
 
@@ -141,7 +141,7 @@ test.each([
   ['1', null],
   ['CH4431999123000889012', null],
   ['20261120-0000472', '20261120-0000472'],
-])('the number %s of an entry names it as %s', (written, reference) => {
+])('the entry number %s identifies a booking as %s', (written, reference) => {
   expect(entryOf(credit('5.00', '', `<NtryRef>${written}</NtryRef>${dates}`)).entry.bankReference).toBe(reference)
 })
 
@@ -154,9 +154,9 @@ test.each([
   ['UTF-16, big end first', wide(document(credit('5.00'), { encoding: 'UTF-16' }), true)],
   ['UTF-8 below the name of UTF-16', new TextEncoder().encode(document(credit('5.00'), { encoding: 'utf-16' }))],
   ['ISO-8859-15', new Uint8Array(Buffer.from(document(credit('5.00'), { encoding: 'ISO-8859-15' }), 'latin1'))],
-])('%s is read', (_, bytes) => expect(readCamt(bytes, today)).toMatchObject({ ok: true }))
+])('a file in %s is decoded', (_, bytes) => expect(readCamt(bytes, today)).toMatchObject({ ok: true }))
 
-test('an encoding that is not known is named', () => {
+test('an unknown encoding is rejected by name', () => {
   const bytes = new TextEncoder().encode(document(credit('5.00'), { encoding: 'EBCDIC-CP-CH' }))
   expect(readCamt(bytes, today)).toEqual({ ok: false, reason: 'bad-encoding', found: 'ebcdic-cp-ch' })
 })
@@ -167,4 +167,4 @@ test.each([
   ['21 00000 00003 13947 14300 09017 merci', '210000000003139471430009017'],
   ['RF19 5390 0754 7034', null],
   ['Miete November', null],
-])('in “%s” the reference is %s', (text, reference) => expect(findReference(text)).toBe(reference))
+])('the payment text “%s” contains the reference %s', (text, reference) => expect(findReference(text)).toBe(reference))

@@ -76,7 +76,6 @@ function referenceOf(entry: Node, details: Node[]): string | null {
 type Worth = { cents: number; currency: string; isReversal: boolean; side: 'CRDT' | 'DBIT'; inAll: number }
 type Booked = Pick<CamtEntry, 'lines' | 'listed'>
 
-/** Inverts the sign of listed amounts in a reversal, as for the entry itself. */
 function listed(reason: ListedAmount['reason'], cents: number, { isReversal }: Worth, text: string | null = null) {
   return { reason, amountCents: isReversal ? -cents : cents, text: text?.slice(0, 200) ?? null }
 }

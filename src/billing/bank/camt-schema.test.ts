@@ -14,7 +14,7 @@ const entries = [
 ]
 
 test.each(['camt.053.001.04', 'camt.053.001.08', 'camt.054.001.04', 'camt.054.001.08'] as const)(
-  'the files with which the reading of %s is tested are as its schema wants them',
+  'the test files for %s are valid against its schema',
   async (format) => {
     const schema = await readFile(`test/iso20022/${format}.xsd`, 'utf8')
     const check = async (contents: string) => {

@@ -17,7 +17,7 @@ const reference = '210000000003139471430009017'
 const one: Tx = { amount: '499.00', reference, payer: 'Bea & Co', ref: 'T-1' }
 
 describe.each(['camt.053.001.04', 'camt.053.001.08', 'camt.054.001.04', 'camt.054.001.08'] as const)('%s', (format) => {
-  test('tells of a payment with amount, reference, payer and names', () => {
+  test('reads a payment with amount, reference, payer and bank references', () => {
     const outcome = read(camt({ format, entries: [{ ref: 'E-1', txs: [one] }] }))
     expect(outcome).toMatchObject({ ok: true, format, listed: [] })
     expect(outcome.ok && outcome.lines).toMatchObject([
@@ -30,13 +30,13 @@ describe.each(['camt.053.001.04', 'camt.053.001.08', 'camt.054.001.04', 'camt.05
     ])
   })
 
-  test('a collective booking is its details, not its sum', () => {
+  test('reads the details of a collective booking, not its total', () => {
     const txs = [one, { ...one, amount: '120.5', ref: 'T-2', reference: 'RF18539007547034' }]
     const outcome = read(camt({ format, entries: [{ ref: 'E-1', txs }] }))
     expect(outcome.ok && outcome.lines.map(({ amountCents }) => amountCents)).toEqual([49_900, 12_050])
   })
 
-  test('lists what went out, what is pending and sums without details, with their amounts', () => {
+  test('lists outgoing, pending and undetailed entries with their amounts', () => {
     const entries = [
       { ref: 'E-1', txs: [one], debit: true },
       { ref: 'E-2', txs: [one], status: 'PDNG' },
@@ -52,7 +52,7 @@ describe.each(['camt.053.001.04', 'camt.053.001.08', 'camt.054.001.04', 'camt.05
     })
   })
 
-  test('what is of no amount is no payment, and stands in nobody’s way', () => {
+  test('skips entries and details with an amount of zero', () => {
     const nothing: Tx = { ...one, amount: '0.00', ref: 'T-0' }
     const entries = [
       { ref: 'E-0', txs: [], amount: '0.00' },
@@ -62,7 +62,7 @@ describe.each(['camt.053.001.04', 'camt.053.001.08', 'camt.054.001.04', 'camt.05
     expect(outcome.ok && outcome.lines).toMatchObject([{ amountCents: 49_900 }])
   })
 
-  test('a reversal of a credit is told, one of a debit is not ours', () => {
+  test('reads a reversal of a credit and lists a reversal of a debit', () => {
     const outcome = read(
       camt({
         format,
@@ -79,7 +79,7 @@ describe.each(['camt.053.001.04', 'camt.053.001.08', 'camt.054.001.04', 'camt.05
   })
 })
 
-describe('a file is refused', () => {
+describe('a bank file is refused', () => {
   const sound = camt({ format: 'camt.053.001.08', entries: [{ ref: 'E-1', txs: [one] }] })
   test.each([
     ['with a document type', sound.replace('<Document', '<!DOCTYPE x [<!ENTITY a "b">]><Document'), 'has-entities'],
@@ -115,13 +115,13 @@ describe('a file is refused', () => {
     expect(read(text)).toMatchObject({ ok: false, reason })
   })
 
-  test('larger than a statement may be, or not in the encoding it names', () => {
+  test('if it is too large or not in its declared encoding', () => {
     expect(readCamt(new Uint8Array(maxFileBytes + 1), today)).toEqual({ ok: false, reason: 'too-large' })
     const bytes = new Uint8Array([...new TextEncoder().encode('<?xml version="1.0" encoding="UTF-8"?><a>'), 0xff, 0xfe])
     expect(readCamt(bytes, today)).toEqual({ ok: false, reason: 'bad-encoding', found: 'utf-8' })
   })
 
-  test('whatever it holds, without an error of ours', () => {
+  test('or read without throwing, whatever it contains', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => void readCamt(bytes, today)))
     fc.assert(
       fc.property(
@@ -133,7 +133,7 @@ describe('a file is refused', () => {
   })
 })
 
-test('a payment never pays more than is open or than came', () => {
+test('a match allocates at most the open amount and at most the payment', () => {
   const came = fc.record({
     amountCents: fc.integer({ min: 1, max: 1_000_000 }),
     currencyCode: fc.constantFrom('CHF', 'EUR'),
@@ -167,7 +167,7 @@ test.each([
   ['given_back', ''],
   ['ignored', 'queued'],
   ['taken_back', ''],
-] as const)('a payment that is %s may become: %s', (from, to) => {
+] as const)('a payment in state %s may become: %s', (from, to) => {
   const states: PaymentState[] = ['new', 'assigned', 'queued', 'to_refund', 'given_back', 'ignored', 'taken_back']
   expect(states.filter((state) => mayBecome(from, state)).toSorted()).toEqual(to.split(' ').filter(Boolean))
 })

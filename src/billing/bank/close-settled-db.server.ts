@@ -16,7 +16,6 @@ export async function closeSettled(tx: Tx, invoiceId: string): Promise<void> {
       order by p.id for update of p skip locked)`.execute(tx)
 }
 
-/** Whether an underpayment still needs a decision: unallocated money, or an invoice still open. */
 export async function isStillUnderpaid(tx: Tx, paymentId: string): Promise<boolean> {
   const { rows } = await sql<{ hasWork: boolean }>`
     select ${hasWork(sql`p`)} as has_work from payments_received p where p.id = ${paymentId}`.execute(tx)

@@ -120,10 +120,7 @@ async function end(
   return { ok: true }
 }
 
-/**
- * Refunds the remainder of the payment or, for an underpayment, also what it pays of open invoices. Creates a payout
- * that waits for a bank file or for an account number.
- */
+/** Refunds the rest and, for an underpayment, also what it pays of open invoices, through a payout. */
 async function refundPayment(decided: Decided, note: string): Promise<DecideOutcome> {
   const { tx, payment, at, secretKey } = decided
   if (payment.isReversal || payment.currencyCode !== 'CHF') return refuse('other-currency')
@@ -139,7 +136,6 @@ async function refundPayment(decided: Decided, note: string): Promise<DecideOutc
   return end(decided, 'to_refund', note)
 }
 
-/** Allocates the remainder to another invoice; any excess stays undecided. */
 async function assignRest(decided: Decided, label: string): Promise<DecideOutcome> {
   const { tx, payment, leftCents, actor, at } = decided
   if (payment.isReversal || payment.currencyCode !== 'CHF') return { ok: false, reason: 'other-currency' }
@@ -155,7 +151,6 @@ async function assignRest(decided: Decided, label: string): Promise<DecideOutcom
   return { ok: true }
 }
 
-/** Writes off the rest of the invoice partly paid by this payment; its order is then paid. */
 async function writeOff(decided: Decided, note: string): Promise<DecideOutcome> {
   const { tx, payment, at } = decided
   const [allocation] = (await listAllocations(tx, payment.id)).toReversed()
@@ -186,7 +181,6 @@ async function undoReversed(decided: Decided): Promise<DecideOutcome> {
 
 const reversalReason = 'The bank has taken the payment back.'
 
-/** Thrown to roll back if part of the money was already refunded before the bank's reversal. */
 class Refunded extends Error {
   override name = 'Refunded'
 }

@@ -24,7 +24,6 @@ const entry = z.object({
     .pipe(z.iso.date({ error: 'no-day' })),
   invoice: z.string().trim().min(1, { error: 'no-invoice' }).max(40, { error: 'too-long' }),
   payer: z.string().trim().max(140, { error: 'too-long' }),
-  /** Idempotency key generated with the form. */
   key: z.uuid({ error: 'no-invoice' }),
 })
 

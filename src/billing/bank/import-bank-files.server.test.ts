@@ -39,7 +39,7 @@ const entry = (amount: string, { ref = '', details = '' } = {}) =>
 const tx = (amount: string, payer: string) =>
   `<TxDtls><Amt Ccy="CHF">${amount}</Amt><RltdPties><Dbtr><Pty><Nm>${payer}</Nm></Pty></Dbtr></RltdPties></TxDtls>`
 
-describe('bookings are told apart', () => {
+describe('identity of bookings', () => {
   test.each([
     ['two of one file whose bank has no reference', ['two-credits-without-reference'], [7_815, 7_815]],
     [
@@ -58,12 +58,12 @@ describe('bookings are told apart', () => {
     expect(await payments()).toHaveLength(cents.length)
   })
 
-  test('a file in UTF-16 is read', async () => {
+  test('a file in UTF-16 is imported', async () => {
     expect(await takeFile('utf-16')).toMatchObject({ status: 'finished', newLines: expect.any(Number) })
     expect((await payments()).length).toBeGreaterThan(0)
   })
 
-  test('a running number that is used again on another day or for another payer is another booking', async () => {
+  test('a sequence number reused on another day or for another payer is a new booking', async () => {
     await take(statement('A', entry('20.00', { ref: '1', details: tx('20.00', 'Ana') })))
     await take(statement('B', entry('20.00', { ref: '1', details: tx('20.00', 'Ben') })))
     await take(
@@ -74,7 +74,7 @@ describe('bookings are told apart', () => {
     expect(await payments()).toHaveLength(3)
   })
 
-  test('a booking without any reference of the bank: once in one statement, asked about in another one', async () => {
+  test('a booking without bank reference is known in the same statement, queued when in another', async () => {
     const once = entry('20.00', { details: tx('20.00', 'Ana') })
     await take(statement('A', once))
     await take(statement('A', `${once} `))
@@ -89,14 +89,14 @@ describe('bookings are told apart', () => {
     expect(await payments()).toHaveLength(2)
   })
 
-  test('the bank names one booking in both kinds of files, and another one of the same amount: two', async () => {
+  test('a statement and a notification with one reference in common are two bookings, not three', async () => {
     await take(statement('N', entry('20.00', { ref: 'A', details: tx('20.00', 'Ana') }), 'camt.054.001.08'))
     await take(statement('S', entry('20.00', { ref: 'B' }) + entry('20.00', { ref: 'A' })))
     expect(await payments()).toHaveLength(2)
   })
 })
 
-describe('a sum and its details', () => {
+describe('a total and its details', () => {
   const sum = statement('S', entry('30.00', { ref: 'SUM' }))
   const parts = (amounts = ['10.00', '20.00']) =>
     statement(
@@ -105,14 +105,14 @@ describe('a sum and its details', () => {
       'camt.054.001.08',
     )
 
-  test('the one detail of a sum completes its payment', async () => {
+  test('a single detail of a total completes its payment', async () => {
     await take(sum)
     await runJobs(world)
     await take(parts(['30.00']))
     expect(await payments()).toMatchObject([{ payer: 'P30.00', state: 'new' }])
   })
 
-  test('the details are not booked again once a person has decided about the sum', async () => {
+  test('details are not booked once staff decided about the total', async () => {
     await take(sum)
     await world.db.updateTable('paymentsReceived').set({ state: 'to_refund' }).execute()
     const taken = await take(parts())
@@ -122,7 +122,7 @@ describe('a sum and its details', () => {
     ])
   })
 
-  test('a sum that waits for its details is listed until they come', async () => {
+  test('a total without details is listed until a file contains them', async () => {
     const taken = await takeFile('sum-without-details')
     const id = taken.ok ? (taken.fileIds[0] ?? '') : ''
     expect(taken).toMatchObject({ newLines: 0, status: 'finished' })
@@ -131,7 +131,7 @@ describe('a sum and its details', () => {
     ])
   })
 
-  test('details that a first file does not hold come with another one', async () => {
+  test('details missing in one file are booked from another', async () => {
     const some = entry('30.00', { ref: 'B', details: `<Btch><NbOfTxs>2</NbOfTxs></Btch>${tx('10.00', 'Ana')}` })
     const all = entry('30.00', { ref: 'B', details: tx('10.00', 'Ana') + tx('20.00', 'Ben') })
     const taken = await take(statement('S', some))
@@ -144,7 +144,7 @@ describe('a sum and its details', () => {
 })
 
 describe('a file of another account', () => {
-  test('is imported when a person confirms it, and two accounts may use one number', async () => {
+  test('is imported once staff confirm the account, also when entry numbers coincide', async () => {
     await takeFile('number-1001-own-account')
     const taken = await takeFile('number-1001-other-account')
     expect(taken).toMatchObject({ status: 'unconfirmed', newLines: 0 })
@@ -157,7 +157,7 @@ describe('a file of another account', () => {
     expect((await payments()).map(({ amountCents }) => amountCents)).toEqual([3_385, 3_385])
   })
 
-  test('is discarded, and can be uploaded again', async () => {
+  test('is discarded and can be uploaded again', async () => {
     const taken = await takeFile('number-1001-other-account')
     const fileId = (taken.ok && taken.fileIds[0]) || ''
     await confirmBankFile(world, actor, { fileId, isOurs: false })
@@ -167,7 +167,7 @@ describe('a file of another account', () => {
     expect(await takeFile('number-1001-other-account')).toMatchObject({ isKnown: false, status: 'unconfirmed' })
   })
 
-  test('that is named by the QR-IBAN of the firm is ours', async () => {
+  test('is recognized as the firm’s by its QR-IBAN', async () => {
     const text = camt({
       ...{ format: 'camt.054.001.08', account: firm.qrIban.replaceAll(' ', '') },
       entries: [{ ref: 'E', txs: [{ amount: '5.00' }] }],
@@ -176,7 +176,7 @@ describe('a file of another account', () => {
   })
 })
 
-describe('the import', () => {
+describe('an import', () => {
   const many = (count: number) =>
     statement(
       'S',
@@ -185,7 +185,7 @@ describe('the import', () => {
       ),
     )
 
-  test('of one file from two tabs at once is one', async () => {
+  test('runs once when the file is uploaded in several tabs', async () => {
     const upload = { name: 'bank.xml', content: many(30) }
     const stored = await Promise.all([1, 2, 3].map(() => storeBankFile(world, actor, upload)))
     expect(new Set(stored.flatMap((one) => (one.ok ? one.fileIds : []))).size).toBe(1)
@@ -194,7 +194,7 @@ describe('the import', () => {
     expect(await payments()).toHaveLength(30)
   })
 
-  test('that breaks off goes on where it was, and shows how far it is', async () => {
+  test('resumes after an interruption and reports its progress', async () => {
     const stored = await storeBankFile(world, actor, { name: 'bank.xml', content: many(450) })
     const fileId = (stored.ok && stored.fileIds[0]) || ''
     let calls = 0
@@ -216,7 +216,7 @@ describe('the import', () => {
     expect(await world.db.selectFrom('bankFileContents').selectAll().execute()).toEqual([])
   })
 
-  test('of a file with a wrong entry is refused with its number, and nothing of it is imported', async () => {
+  test('is refused as a whole with the number of the invalid entry', async () => {
     const text = new TextDecoder()
       .decode(many(3))
       .replace('<Amt Ccy="CHF">5.00</Amt><CdtDbtInd>', '<Amt Ccy="CHF">5.005</Amt><CdtDbtInd>')
@@ -225,7 +225,7 @@ describe('the import', () => {
     expect(await payments()).toEqual([])
   })
 
-  test('reads the XML files of a ZIP, each as a file of its own', async () => {
+  test('treats each XML file in a ZIP as a file of its own', async () => {
     const [one, two] = [await file('three-details'), await file('their-sum')]
     const zip = zipSync({ 'a/1.xml': one, '2.xml': two, 'readme.txt': bytesOf('x') })
     const taken = await take(zip, 'bank.zip')

@@ -38,7 +38,7 @@ async function aReversedPayment() {
   return { world, book, decide, order, refundPayment }
 }
 
-test('of an order that was paid again in part, and whose rest was given up, no more goes back than came', async () => {
+test('after a reversal and a partial payment with write-off, at most the money received is refunded', async () => {
   const { world, book, decide, order, refundPayment } = await aReversedPayment()
   await book('T-3', '400.00')
   expect(await decide('underpaid', { intent: 'write-off', note: 'Let it be' })).toEqual({ ok: true })
@@ -51,7 +51,7 @@ test('of an order that was paid again in part, and whose rest was given up, no m
   expect(await invoiceOf(world)).toMatchObject({ paidCents: 0, creditedCents: 40_000 })
 })
 
-test('what is paid once more is paid, opens nothing again and can go back whole', async () => {
+test('a payment after a reversal pays the order, opens no second case and can be refunded in full', async () => {
   const { world, book, order, refundPayment } = await aReversedPayment()
   await book('T-3', '499.00')
   expect(await invoiceOf(world)).toMatchObject({ state: 'paid', paidCents: 49_900 })
@@ -63,7 +63,7 @@ test('what is paid once more is paid, opens nothing again and can go back whole'
   expect(await invoiceOf(world)).toMatchObject({ state: 'credited', paidCents: 0 })
 })
 
-test('what the bank took back is given back by nobody, until it comes again', async () => {
+test('a reversed payment cannot be refunded until the client pays again', async () => {
   const { world, book, order, refundPayment } = await aReversedPayment()
   const held = await order()
   const owner = actorOf(await aPerson(world, { role: 'owner' }))

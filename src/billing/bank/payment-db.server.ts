@@ -92,10 +92,7 @@ export type Suggestion = { id: string; label: string; recipientName: string; ope
 
 type PaymentDbInput = Pick<Payment, 'id' | 'payer'> & { leftCents: number }
 
-/**
- * Suggests up to five open invoices per payment, by payment id: first those with the same open amount, then those whose
- * recipient has the payer's name; oldest first in both groups.
- */
+/** Up to five open invoices by payment id: equal open amount first, then equal payer name; oldest first in both. */
 export async function listSuggestions(db: Db, requested: PaymentDbInput[]): Promise<Map<string, Suggestion[]>> {
   const [ids, cents] = [requested.map(({ id }) => id), requested.map(({ leftCents }) => leftCents)]
   const payers = requested.map(({ payer }) => payer)
@@ -167,7 +164,6 @@ export function listPaymentsOf(db: Db, invoiceId: string) {
     .execute()
 }
 
-/** Deletes payments booked before a day with their allocations, and bank files left without payments. */
 export function removePaymentsBefore(db: Db, day: string): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const old = tx.selectFrom('paymentsReceived').select('id').where('bookedOn', '<', day)

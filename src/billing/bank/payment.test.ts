@@ -11,7 +11,7 @@ const owed: Owed = {
   ...{ currencyCode: 'CHF', totalCents: 49_900, paidCents: 0, creditedCents: 0, writtenOffCents: 0 },
 }
 
-describe('what becomes of a payment by itself', () => {
+describe('automatic matching of a payment', () => {
   test.each([
     ['just what is open', {}, {}, 49_900, null],
     ['a centime less', { amountCents: 49_899 }, {}, 49_899, 'underpaid'],
@@ -34,15 +34,15 @@ describe('what becomes of a payment by itself', () => {
     ['an invoice that was given up', {}, { state: 'written_off', writtenOffCents: 49_900 }, 0, 'cancelled'],
     ['an invoice that is paid', {}, { state: 'paid', paidCents: 49_900 }, 0, 'paid-already'],
     ['an invoice of which nothing is open', {}, { paidCents: 49_900 }, 0, 'paid-already'],
-  ] as const)('%s', (_name, payment, invoice, assignCents, reason) => {
+  ] as const)('handles %s', (_name, payment, invoice, assignCents, reason) => {
     expect(matchPayment({ ...came, ...payment }, { ...owed, ...invoice })).toEqual({ assignCents, reason })
   })
 
-  test('a reference that no invoice has', () => {
+  test('does not allocate a payment with an unknown reference', () => {
     expect(matchPayment(came, null)).toEqual({ assignCents: 0, reason: 'unknown-reference' })
   })
 
-  test('never more than came, never more than is open, and a person looks wherever the two differ', () => {
+  test('allocates at most payment and open amount, and queues the payment where they differ', () => {
     const cents = fc.integer({ min: 1, max: 1_000_000 })
     fc.assert(
       fc.property(cents, cents, fc.nat(100), (amountCents, totalCents, percent) => {
@@ -71,17 +71,17 @@ test.each([
   ['given_back', []],
   ['ignored', ['queued']],
   ['taken_back', []],
-] as const)('a payment that is %s may become %j', (from, to) => {
+] as const)('a payment in state %s may become %j', (from, to) => {
   expect(states.filter((state) => mayBecome(from, state))).toEqual(
     states.filter((state) => to.some((one) => one === state)),
   )
 })
 
-test('words from outside are no states', () => {
+test('unknown strings are not payment states', () => {
   expect(['queued', 'constructor', '', 'Queued'].map(isPaymentState)).toEqual([true, false, false, false])
 })
 
-describe('an amount in a file of the bank', () => {
+describe('an amount in a bank file', () => {
   test.each([
     ['1994.75', 199_475],
     ['0.05', 5],
@@ -95,10 +95,10 @@ describe('an amount in a file of the bank', () => {
     ['.50', 50],
     ['12.', 1_200],
     ['1234567890', 123_456_789_000],
-  ])('%s: %d centimes', (text, cents) => expect(centsOf(text)).toBe(cents))
+  ])('%s is parsed as %d cents', (text, cents) => expect(centsOf(text)).toBe(cents))
 
   test.each([null, '', '-5', '5.125', '5,10', "1'000", '.', '+', '1e3', '1.2.3', '12345678901234', ' 5'])(
-    '%j is none',
+    '%j is invalid',
     (text) => {
       expect(centsOf(text)).toBeNull()
     },

@@ -43,8 +43,8 @@ const paymentsOf = ({ db }: World) =>
 const stateOf = async (world: World, orderId: string) =>
   (await world.db.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirstOrThrow()).state
 
-describe('a file of the bank', () => {
-  test('pays the invoice of its reference, and the order opens its case', async () => {
+describe('a bank file', () => {
+  test('pays the invoice with its reference, and the paid order opens its case', async () => {
     const { world, orderId, pay, full } = await aDebt()
     expect(await pay([full])).toMatchObject({ ok: true, newLines: 1, knownLines: 0 })
     expect(await invoiceOf(world)).toMatchObject({ state: 'paid', paidCents: 49_900 })
@@ -54,7 +54,7 @@ describe('a file of the bank', () => {
     expect(await world.db.selectFrom('cases').select('id').execute()).toHaveLength(1)
   })
 
-  test('counts once: again, at the same time, and as statement and notification', async () => {
+  test('books a payment once from repeated, concurrent and different files', async () => {
     const { world, pay, full } = await aDebt()
     const again = await Promise.all([
       pay([full]),
@@ -66,7 +66,7 @@ describe('a file of the bank', () => {
     expect((await invoiceOf(world)).paidCents).toBe(49_900)
   })
 
-  test('that repeats a booking within itself counts it once', async () => {
+  test('that repeats a booking books it once', async () => {
     const { world, actor, full } = await aDebt()
     const entries = [1, 2].map(() => ({ ref: 'E-1', txs: [full] }))
     const content = new TextEncoder().encode(camt({ format: 'camt.053.001.08', entries }))
@@ -75,7 +75,7 @@ describe('a file of the bank', () => {
     expect(await paymentsOf(world)).toHaveLength(1)
   })
 
-  test('whose matching broke off is matched by whoever comes next, at the same time and once', async () => {
+  test('whose matching was interrupted is matched once by concurrent runs', async () => {
     const { world, actor, full } = await aDebt()
     const content = new TextEncoder().encode(
       camt({ format: 'camt.053.001.08', entries: [{ ref: 'E-1', txs: [full] }] }),
@@ -87,7 +87,7 @@ describe('a file of the bank', () => {
     expect((await invoiceOf(world)).state).toBe('paid')
   })
 
-  test('is taken from nobody who does not decide about money', async () => {
+  test('is accepted only from staff with the permission', async () => {
     const { world } = await aDebt()
     const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
     const upload = { name: 'x', content: new Uint8Array() }
@@ -95,8 +95,8 @@ describe('a file of the bank', () => {
   })
 })
 
-describe('what does not fit waits for a person', () => {
-  test('too little: the rest comes later and makes it whole', async () => {
+describe('a payment that does not match is queued for staff', () => {
+  test('as underpaid; a second payment settles the invoice', async () => {
     const { world, orderId, pay, full } = await aDebt()
     await pay([{ ...full, amount: '400.00' }])
     expect(await invoiceOf(world)).toMatchObject({ state: 'partly_paid', paidCents: 40_000 })
@@ -107,7 +107,7 @@ describe('what does not fit waits for a person', () => {
     expect(await stateOf(world, orderId)).toBe('paid')
   })
 
-  test('too little: the rest can be written off, and the order counts as paid', async () => {
+  test('as underpaid; staff can write off the rest, which pays the order', async () => {
     const { world, orderId, pay, full, decide } = await aDebt()
     await pay([{ ...full, amount: '498.95' }])
     expect(await decide({ intent: 'write-off', note: ' ' })).toEqual({ ok: false, reason: 'no-note' })
@@ -120,7 +120,7 @@ describe('what does not fit waits for a person', () => {
     expect(await stateOf(world, orderId)).toBe('paid')
   })
 
-  test('too little: all of it can be given back, once, and the invoice is open again and can be cancelled', async () => {
+  test('as underpaid; staff can refund it in full and cancel the open invoice', async () => {
     const { world, invoice, actor, pay, full, decide } = await aDebt()
     await pay([{ ...full, amount: '400.00' }])
     expect(await decide({ intent: 'refund', note: 'Changed their mind' })).toEqual({ ok: true })
@@ -130,7 +130,7 @@ describe('what does not fit waits for a person', () => {
     expect(await cancelInvoice(world, { actor, invoiceId: invoice.id })).toEqual({ ok: true })
   })
 
-  test('too much: the rest is given back', async () => {
+  test('as overpaid; staff can refund the excess', async () => {
     const { world, pay, full, decide } = await aDebt()
     await pay([{ ...full, amount: '500.00' }])
     expect((await invoiceOf(world)).state).toBe('paid')
@@ -139,7 +139,7 @@ describe('what does not fit waits for a person', () => {
     expect(await paymentsOf(world)).toMatchObject([{ state: 'to_refund' }])
   })
 
-  test('twice: the second payment of an invoice that is paid', async () => {
+  test('when the invoice is already paid; staff can ignore it', async () => {
     const { world, pay, full, decide } = await aDebt()
     await pay([full])
     await pay([{ ...full, ref: 'T-2' }], { ref: 'E-2' })
@@ -151,7 +151,7 @@ describe('what does not fit waits for a person', () => {
     ).toBe(0)
   })
 
-  test('an unknown reference is assigned by the number of the invoice', async () => {
+  test('when its reference is unknown; staff can assign it by invoice number', async () => {
     const { world, invoice, pay, full, decide } = await aDebt()
     await pay([{ ...full, reference: 'RF18539007547034' }])
     expect(await paymentsOf(world)).toMatchObject([{ state: 'queued', reason: 'unknown-reference' }])
@@ -160,14 +160,14 @@ describe('what does not fit waits for a person', () => {
     expect((await invoiceOf(world)).state).toBe('paid')
   })
 
-  test('another currency is never assigned', async () => {
+  test('when in another currency; it cannot be assigned', async () => {
     const { world, invoice, pay, full, decide } = await aDebt()
     await pay([{ ...full, currency: 'EUR' }])
     expect(await paymentsOf(world)).toMatchObject([{ state: 'queued', reason: 'other-currency' }])
     expect(await decide({ intent: 'assign', label: invoice.label })).toEqual({ ok: false, reason: 'other-currency' })
   })
 
-  test('a booking that the bank took back: the invoice is open again', async () => {
+  test('when it is a reversal; confirming it reopens the invoice', async () => {
     const { world, pay, full, decide } = await aDebt()
     await pay([full])
     await pay([{ ...full, ref: 'T-9' }], { ref: 'E-9', debit: true, reversal: true })
@@ -178,11 +178,11 @@ describe('what does not fit waits for a person', () => {
   })
 })
 
-describe('a booking that the bank names differently in statement and notification', () => {
+describe('a booking with different references in statement and notification', () => {
   test.each([
     ['statement first', ['camt.053.001.08', 'camt.054.001.08']],
     ['notification first', ['camt.054.001.04', 'camt.053.001.04']],
-  ] as const)('counts once, %s', async (_name, formats) => {
+  ] as const)('is booked once, %s', async (_name, formats) => {
     const { world, pay, full } = await aDebt()
     for (const format of formats) await pay([{ ...full, ref: `T-${format}` }], { ref: `E-${format}` }, format)
     expect(await paymentsOf(world)).toMatchObject([{ state: 'assigned' }])
@@ -192,7 +192,7 @@ describe('a booking that the bank names differently in statement and notificatio
       })
   })
 
-  test('counts as often as either of them tells of it: who pays twice has paid twice', async () => {
+  test('is booked as often as the file that lists it most', async () => {
     const { world, pay, full } = await aDebt()
     await pay([full], { ref: 'E-1' }, 'camt.054.001.08')
     await pay([{ ...full, ref: 'T-2' }], { ref: 'E-2' }, 'camt.054.001.08')
@@ -207,7 +207,7 @@ describe('a booking that the bank names differently in statement and notificatio
     ['another amount', { amount: '499.05' }],
     ['another reference', { reference: 'RF18539007547034' }],
     ['no reference', { reference: null }],
-  ])('is another one with %s', async (_name, other) => {
+  ])('is another booking with %s', async (_name, other) => {
     const { world, pay, full } = await aDebt()
     await pay([full])
     await pay([{ ...full, ref: 'T-2', ...other }], { ref: 'E-2' }, 'camt.053.001.08')
@@ -215,10 +215,10 @@ describe('a booking that the bank names differently in statement and notificatio
   })
 })
 
-describe('a payment that a person enters', () => {
+describe('a payment entered by hand', () => {
   const submitted = { amount: '499.00', day: '20.11.2026', payer: 'Bea', key: crypto.randomUUID() }
 
-  test('pays like one of the bank, and once however often the form is sent', async () => {
+  test('pays its invoice, once however often the form is submitted', async () => {
     const { world, invoice, actor } = await aDebt()
     const enter = () => enterPayment(world, actor, { ...submitted, invoice: invoice.label })
     const both = await Promise.all([enter(), enter(), enter()])
@@ -241,8 +241,8 @@ describe('a payment that a person enters', () => {
   })
 })
 
-describe('an invoice', () => {
-  test('that nobody paid is cancelled: credit note, order, letter, once', async () => {
+describe('cancelling an invoice', () => {
+  test('creates the credit note, cancels the order and emails the buyer, once', async () => {
     const { world, invoice, actor, orderId } = await aDebt()
     world.mail.sent.length = 0
     const all = await Promise.all([1, 2].map(() => cancelInvoice(world, { actor, invoiceId: invoice.id })))
@@ -253,7 +253,7 @@ describe('an invoice', () => {
     expect((await invoiceOf(world)).state).toBe('credited')
   })
 
-  test('a part of which was paid is not cancelled', async () => {
+  test('is refused once part of it was paid', async () => {
     const { world, invoice, actor, pay, full } = await aDebt()
     await pay([{ ...full, amount: '1.00' }])
     expect(await cancelInvoice(world, { actor, invoiceId: invoice.id })).toEqual({ ok: false, reason: 'has-payments' })

@@ -19,7 +19,7 @@ const year = [
   of(11, 810, 'provider', 1_000),
 ]
 
-test('a month adds up its rates and ways of payment, and one without turnover is left out', () => {
+test('turnover by month sums rates and payment channels, and omits empty months', () => {
   expect(turnoverByMonth(year)).toEqual([
     { month: 2, count: 2, grossCents: 13_000, vatCents: 16 },
     { month: 11, count: 1, grossCents: 1_000, vatCents: 8 },
@@ -27,7 +27,7 @@ test('a month adds up its rates and ways of payment, and one without turnover is
   expect(turnoverByMonth([])).toEqual([])
 })
 
-test('a way of payment adds up all months, in one order', () => {
+test('turnover by channel sums all months, in a fixed order', () => {
   expect(turnoverByChannel(year)).toEqual([
     { payBy: 'provider', grossCents: 11_000 },
     { payBy: 'transfer', grossCents: 3_000 },

@@ -44,7 +44,7 @@ const cancel = async (reason = 'The client wants to stay', by = actor) =>
   cancelPayout(world, { actor: by, payoutId: await newest(), reason })
 const make = () => asFirm(world, () => makePayoutFile(world, actor))
 
-test('a refund that is called off is declined with the reason, told to the buyer, and can be decided again', async () => {
+test('a cancelled payout declines its refund, notifies the buyer, and can be decided again', async () => {
   const orderId = await aPaidOrder()
   await world.db.updateTable('orders').set({ fulfilledAt: null }).execute()
   await world.db.deleteFrom('cases').execute()
@@ -72,7 +72,7 @@ test('a refund that is called off is declined with the reason, told to the buyer
   expect(await cancel()).toEqual({ ok: false, reason: 'in-file' })
 })
 
-test('called off while the file is made it is in the file or called off, never both', async () => {
+test('a payout cancelled while a bank file is created is either cancelled or in the file', async () => {
   const orderId = await aPaidOrder()
   for (let round = 0; round < 6; round++) {
     await refund(orderId, 1_000)
@@ -86,7 +86,7 @@ test('called off while the file is made it is in the file or called off, never b
   }
 })
 
-test('what pays again what came back is owed, and is not called off', async () => {
+test('the repetition of a returned payout is owed and cannot be cancelled', async () => {
   const orderId = await aPaidOrder()
   await refund(orderId, 1_000)
   await make()
@@ -96,7 +96,7 @@ test('what pays again what came back is owed, and is not called off', async () =
   expect((await payouts()).map(({ state }) => state)).toEqual(['returned', 'no_account'])
 })
 
-test('a payment of which too much came waits for a person again, who can decide once more', async () => {
+test('cancelling the payout of an overpayment queues the payment for a new decision', async () => {
   await orderByInvoice(world)
   await runJobs(world)
   await pay('599.00')

@@ -59,8 +59,8 @@ const audits = async () => {
   return rows.filter(({ action }) => action.startsWith('payout.account'))
 }
 
-describe('another account than the one that somebody else entered', () => {
-  test('waits for a second person, is told to the buyer, and stands in the audit log without its number', async () => {
+describe('a change of a payout account', () => {
+  test('entered by another staff member needs a second person and notifies the buyer', async () => {
     await refund()
     expect(await namePayee(world, { ...(await requested(second)), payee: other })).toEqual({ ok: true, waits: true })
     const [email, ...more] = await emails()
@@ -81,14 +81,14 @@ describe('another account than the one that somebody else entered', () => {
     expect(JSON.stringify(await audits())).not.toMatch(/CH93|CH56|Mallory/)
   })
 
-  test('is dropped, and the money goes to the account before', async () => {
+  test('can be dropped; the payout goes to the previous account', async () => {
     await refund()
     await namePayee(world, { ...(await requested(second)), payee: other })
     expect(await dropPayeeChange(world, await requested(second))).toEqual({ ok: true })
     expect(await file()).toContain(own.iban)
   })
 
-  test('is confirmed or dropped once, and by nobody without the right', async () => {
+  test('is confirmed or dropped once, and only with permission', async () => {
     await refund()
     await namePayee(world, { ...(await requested(second)), payee: other })
     const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
@@ -102,7 +102,7 @@ describe('another account than the one that somebody else entered', () => {
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  test('entered by the same person is put right alone, and the buyer is told as well', async () => {
+  test('by the person who entered it needs no second person, and notifies the buyer', async () => {
     await refund()
     await world.db.updateTable('payouts').set({ payeeEncrypted: null, state: 'no_account' }).execute()
     expect(await namePayee(world, { ...(await requested(second)), payee: other })).toEqual({ ok: true, waits: false })
@@ -112,7 +112,7 @@ describe('another account than the one that somebody else entered', () => {
     expect(await file()).toContain(own.iban)
   })
 
-  test('named when a refund is granted needs a second person below every limit', async () => {
+  test('when a refund is granted needs a second person, whatever the amount', async () => {
     const words = 'I moved away.'
     expect(await requestOwnRefund(world, { actor: actorOf(client), orderId, words, payee: own })).toEqual({ ok: true })
     const decision = { orderId, actor: who(first), seenCents: 0, amountCents: 100, reason: 'goodwill', words } as const
@@ -121,7 +121,7 @@ describe('another account than the one that somebody else entered', () => {
   })
 })
 
-test('a payee whose name or address no bank takes is in no file, and is asked for', async () => {
+test('a payee whose name or address the bank would reject is not put in a file', async () => {
   await refund()
   for (const payee of [
     { ...own, name: 'Ольга Иванова' },

@@ -56,7 +56,6 @@ export function confirmPayee(
   })
 }
 
-/** Discards the account change; the person who entered it may do so too. */
 export function dropPayeeChange(
   { db, secretKey }: ChangePayeeDeps,
   input: ChangePayoutInput,

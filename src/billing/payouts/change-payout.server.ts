@@ -41,7 +41,6 @@ type ChangePayoutDeps = Pick<Services, 'db' | 'now'>
 export type ChangePayoutInput = { actor: Actor; payoutId: string }
 type ChangePayoutArgs = ChangePayoutInput
 
-/** Staff mark a payout as paid, today or earlier: from a bank file, or paid manually at the bank. */
 export function markPayoutPaid(
   { db, now }: ChangePayoutDeps,
   { day, ...requested }: ChangePayoutArgs & { day: string },

@@ -52,7 +52,6 @@ function isPayable(secretKey: Buffer, payout: FilePayout): boolean {
   return payee !== null && Object.keys(payeeErrors(payee)).length === 0
 }
 
-/** Payouts whose money is available; a bank may have reversed the payment. The others wait until it arrives again. */
 async function withMoneyHere<Ready extends { orderId: string | null; amountCents: number }>(tx: Tx, ready: Ready[]) {
   const left = new Map<string, number>()
   for (const orderId of new Set(ready.flatMap(({ orderId }) => orderId ?? []))) {

@@ -3,7 +3,6 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { fileIdOf } from './payout-file.server.ts'
 import { noteBooked, noteFileBooked } from './payout-file-db.server.ts'
 
-/** Records which payouts the bank has booked; true if at least one is new. */
 export async function noteDebits(tx: Tx, debits: readonly BankDebit[]): Promise<boolean> {
   let isNew = false
   for (const { bookedOn, amountCents, ...debit } of debits) {

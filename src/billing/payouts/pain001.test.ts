@@ -20,7 +20,7 @@ const abroad = {
   },
 }
 
-test('a payment order says, element by element in the order of the schema, who pays whom how much', () => {
+test('a payment order has every element in the order of the schema', () => {
   expect(pain001({ ...order, transfers: [transfer, abroad] })).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09">
   <CstmrCdtTrfInitn>
@@ -119,7 +119,7 @@ test('a payment order says, element by element in the order of the schema, who p
 `)
 })
 
-test('the name of a payment order leads back to its file', () => {
+test('the id of a bank file is recovered from its message id', () => {
   const id = '0197a3c2-5b6d-4e7f-8a9b-0c1d2e3f4a5b'
   expect(fileIdOf(messageIdOf(id))).toBe(id)
   for (const strange of [null, '', 'MSG-1', `${messageIdOf(id)}0`]) expect(fileIdOf(strange)).toBeNull()

@@ -15,10 +15,7 @@ export type PaymentOrder = {
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true })
 
-/**
- * Renders a payment order (ISO 20022 pain.001.001.09, Swiss Payment Standards). Requests single booking, so that the
- * statement lists each transfer by its reference. Deterministic to the byte.
- */
+/** Payment order (ISO 20022 pain.001.001.09, Swiss Payment Standards), single booking. Deterministic to the byte. */
 export function pain001({ messageId, createdAt, executeOn, debtor, transfers }: PaymentOrder): string {
   const sumCents = transfers.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const sums = { NbOfTxs: transfers.length, CtrlSum: francs(sumCents) }

@@ -90,7 +90,6 @@ export async function listPayouts(db: Db, states: readonly PayoutState[], max: n
 
 type Debit = { bookedOn: string; amountCents: number }
 
-/** Records that the bank booked a payout; false if there is no such payout or it was already recorded. */
 export async function noteBooked(tx: Tx, { bookedOn, amountCents, number }: Debit & { number: number }) {
   const noted = await tx
     .updateTable('payouts')

@@ -7,7 +7,6 @@ import type { FilePayout } from './payout-file-db.server.ts'
 
 export type PayoutFile = { id: string; createdAt: Date; executeOn: string; debtor: Debtor; payouts: FilePayout[] }
 
-/** Reproduces a bank file from its rows, identical to the byte. */
 export function writePayoutFile(secretKey: Buffer, file: PayoutFile): { text: string; sha256: string } {
   const { id, createdAt, executeOn, debtor, payouts } = file
   const transfers = payouts.map(({ number, amountCents, currencyCode, payeeEncrypted, ...whose }) => {
@@ -20,7 +19,6 @@ export function writePayoutFile(secretKey: Buffer, file: PayoutFile): { text: st
   return { text, sha256: createHash('sha256').update(text).digest('hex') }
 }
 
-/** Message id by which a collective booking refers to the file. */
 export function messageIdOf(fileId: string): string {
   return fileId.replaceAll('-', '')
 }

@@ -57,8 +57,8 @@ const make = () => asFirm(world, () => makePayoutFile(world, actor))
 const documents = () =>
   world.db.selectFrom('invoices').select(['label', 'totalCents']).orderBy('label', 'desc').execute()
 
-describe('a refund of an order that was paid by transfer', () => {
-  test('is asked for with an account, granted, goes into a file, and is done when the bank has booked it', async () => {
+describe('a refund of an order paid by transfer', () => {
+  test('is requested with an account, granted, put in a bank file, and paid when the bank books it', async () => {
     const client = await aPerson(world, { email: 'bea@example.com' })
     const orderId = await aPaidTransfer(client)
     const own = { actor: actorOf(client), orderId, words: 'I moved away.' }
@@ -91,7 +91,7 @@ describe('a refund of an order that was paid by transfer', () => {
     expect(notified.filter(({ subject }) => /refund|money back/i.test(subject))).toHaveLength(2)
   })
 
-  test('for which nobody has named an account asks the buyer, who alone names it', async () => {
+  test('without an account asks the buyer, and only the buyer can name it', async () => {
     const client = await aPerson(world, { email: 'bea@example.com' })
     const orderId = await aPaidTransfer(client)
     expect(await requestRefund(world, { orderId, actor, ...part })).toEqual({ ok: true, waits: false })
@@ -108,7 +108,7 @@ describe('a refund of an order that was paid by transfer', () => {
     expect(await namePayee(world, decided)).toEqual({ ok: false, reason: 'in-file' })
   })
 
-  test('is noted as paid by hand once, on a day that was, and a part of it gives its credit note', async () => {
+  test('is marked as paid by hand once, on a past day, and creates a credit note', async () => {
     const orderId = await aPaidTransfer()
     await requestRefund(world, { orderId, actor, ...part, payee })
     const requested = { actor, payoutId: (await onePayout()).id }
@@ -125,7 +125,7 @@ describe('a refund of an order that was paid by transfer', () => {
     expect(await make()).toEqual({ ok: false, reason: 'nothing-to-pay' })
   })
 
-  test('that came back is paid again, without a second credit note', async () => {
+  test('returned by the bank is paid again without a second credit note', async () => {
     const orderId = await aPaidTransfer()
     await requestRefund(world, { orderId, actor, ...part, payee })
     const { id: payoutId, number } = await onePayout()
@@ -148,7 +148,7 @@ describe('a refund of an order that was paid by transfer', () => {
     expect((await documents()).map(({ label }) => label)).toEqual(['CN-2026-00001', '2026-00001'])
   })
 
-  test('of which a rest was waived is at most what was paid', async () => {
+  test('is limited to the amount paid when the rest was written off', async () => {
     const placed = await orderByInvoice(world)
     if (!placed.ok) throw new Error(placed.reason)
     await runJobs(world)
@@ -173,7 +173,7 @@ describe('a refund of an order that was paid by transfer', () => {
   })
 })
 
-test('the tenth of a first order that was paid by transfer is paid out, once, with its letter', async () => {
+test('the first-order discount of an order paid by transfer is paid out once, with a credit note', async () => {
   const orderId = await aPaidTransfer()
   const decision = { orderId, actor, seen: 'paid' as const }
   const order = await loadOrder(argsFor(world, actor.person, { path: '/', params: { orderId } }) as never)
@@ -188,7 +188,7 @@ test('the tenth of a first order that was paid by transfer is paid out, once, wi
   expect((await documents())[0]).toEqual({ label: 'CN-2026-00001', totalCents: amountCents })
 })
 
-test('a payment of which too much came goes back to the account it came from', async () => {
+test('an overpayment is refunded to the account it came from', async () => {
   await orderByInvoice(world)
   await runJobs(world)
   const { reference } = await invoiceOf(world)
@@ -212,8 +212,8 @@ test('a payment of which too much came goes back to the account it came from', a
   expect(await documents()).toHaveLength(1)
 })
 
-describe('a file for the bank', () => {
-  test('holds each payment once, whoever makes it at the same time, and is remade the same to the byte', async () => {
+describe('a bank file of payouts', () => {
+  test('contains each payout once under concurrency, and is reproduced byte for byte', async () => {
     for (let order = 0; order < 3; order++)
       await requestRefund(world, { orderId: await aPaidTransfer(), actor, ...part, payee })
     const created = await Promise.all([1, 2, 3].map(make))
@@ -228,7 +228,7 @@ describe('a file for the bank', () => {
       await expect(world.pool.query(`update payouts set ${change}`)).rejects.toThrow('permission denied')
   })
 
-  test('loses and doubles nothing when the program is killed while it is made', { timeout: 60_000 }, async () => {
+  test('loses and repeats no payout when the process is killed during its creation', { timeout: 60_000 }, async () => {
     for (let order = 0; order < 4; order++)
       await requestRefund(world, { orderId: await aPaidTransfer(), actor, ...part, payee })
     for (const afterMs of [0, 5, 20]) await makeAndKill(afterMs)
@@ -243,7 +243,7 @@ describe('a file for the bank', () => {
     expect(named.toSorted()).toEqual(all.map(({ number }) => payoutReference(number)))
   })
 
-  test('is not made by a firm that has named no account', async () => {
+  test('is not created while the company has no account', async () => {
     await requestRefund(world, { orderId: await aPaidTransfer(), actor, ...part, payee })
     await world.pool.query("delete from settings where key ilike '%iban%'")
     expect(await make()).toEqual({ ok: false, reason: 'no-own-account' })

@@ -7,7 +7,7 @@ import { deletionCancelled } from './deletion-emails.tsx'
 
 type Which = { token: string } | { personId: string }
 
-/** Cancels a deletion request by its emailed link or its signed-in owner; false if none is pending. */
+/** Cancels by the emailed link or by the signed-in owner; false if no request is pending. */
 export function cancelDeletion(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

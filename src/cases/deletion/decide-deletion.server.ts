@@ -9,7 +9,7 @@ import type { DecideOutcome, DeletionDecision } from './deletion.ts'
 import { type DeletionRequest, listKeepable, lockOpenDeletion, saveDecision } from './deletion-db.server.ts'
 import { deletionHeld } from './deletion-emails.tsx'
 
-/** Saves the decision of staff. Without one, everything the law allows us to retain is retained. */
+/** Without a decision of staff, everything the law allows us to retain is retained. */
 export function decideDeletion(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,

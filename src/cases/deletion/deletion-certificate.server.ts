@@ -6,9 +6,7 @@ import { goneAtOnce, outcomeSchema } from './deletion.ts'
 import type { DeletionRequest } from './deletion-db.server.ts'
 import { deletionWords } from './words.ts'
 
-/**
- * PDF certificate of an executed deletion: what was deleted, what is retained and until when; null before execution.
- */
+/** States what was deleted, what is retained and until when. Null before execution. */
 export async function deletionCertificate({ id, name, requestedAt, doneAt, outcome }: DeletionRequest) {
   if (!doneAt) return null
   const { saved, emailsUntil, ...counts } = outcomeSchema.parse(outcome)

@@ -19,7 +19,6 @@ export async function findDeletion(db: Db | Tx, id: string): Promise<DeletionReq
   return (await db.selectFrom('deletionRequests').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Pending request of a cancellation link; null if cancelled, executed or unknown. */
 export async function findDeletionToCancel(db: Db | Tx, token: string): Promise<DeletionRequest | null> {
   const row = db.selectFrom('deletionRequests').selectAll().where('cancelTokenHash', '=', hashOf(token))
   return (await row.executeTakeFirst()) ?? null
@@ -84,7 +83,7 @@ export async function saveDone(tx: Tx, id: string, { at, outcome, token }: Done)
   await tx.updateTable('deletionRequests').set(change).where('id', '=', id).execute()
 }
 
-/** Deleted people without orders; foreign keys decide whether other rows still need them. */
+/** Deleted people without orders and cases; foreign keys decide whether other rows still need them. */
 export async function listErased(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('people as p')
@@ -112,7 +111,6 @@ export async function deleteDeletionsBefore(db: Db, before: Date): Promise<numbe
   return Number(gone.numDeletedRows)
 }
 
-/** Open cases, orders awaiting payment or review, and future appointments of a client. */
 export async function findOngoing(db: Db | Tx, personId: string, at: Date): Promise<Ongoing> {
   const cases = await db
     .selectFrom('cases')

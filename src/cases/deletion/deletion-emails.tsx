@@ -9,7 +9,7 @@ export function deletionCancelled(to: { name: string }): AccountEmail {
   return written(deletionWords().cancelled(to))
 }
 
-/** To the client: something started since then delays the deletion. */
+/** To the client: a case, order or appointment started since the request delays the deletion. */
 export function deletionWaits(to: { name: string; numbers: string[] }): AccountEmail {
   return written(deletionWords().waits(to))
 }

@@ -7,11 +7,11 @@ test.each([
   ['orders', '2026-01-01T00:00:00Z', '2036-12-31'],
   ['orders', '2026-12-31T23:30:00Z', '2037-12-31'],
   ['mandates', '2026-12-31T22:30:00Z', '2036-12-31'],
-] as const)('%s that ended at %s are kept until %s', (id, endedAt, until) => {
+] as const)('%s that ended at %s are retained until %s', (id, endedAt, until) => {
   expect(retainedUntil(id, new Date(endedAt))).toBe(until)
 })
 
-test('a case without an end counts from its last change', () => {
+test('the retention of a case without an end date runs from its last update', () => {
   const updatedAt = new Date('2025-05-01T09:00:00Z')
   expect(
     savedOf({
@@ -28,7 +28,7 @@ test('a case without an end counts from its last change', () => {
   ])
 })
 
-test('seven days to think, to the minute', () => {
+test('an account is deleted seven days after the request, to the minute', () => {
   expect(dueAfterThinking(new Date('2026-11-21T09:30:00Z'))).toEqual(new Date('2026-11-28T09:30:00Z'))
 })
 
@@ -37,18 +37,18 @@ test.each([
   [{ cases: ['2026-1'], orders: [], appointments: [] }, false],
   [{ cases: [], orders: ['1042'], appointments: [] }, false],
   [{ cases: [], orders: [], appointments: ['1001'] }, false],
-])('with %j going on it is over: %s', (ongoing, expected) => {
+])('with %j ongoing, the client relationship has ended: %s', (ongoing, expected) => {
   expect(isOver(ongoing)).toBe(expected)
 })
 
-test('the law keeps what the privacy notice says it keeps', () => {
+test('cases and orders are retained by law', () => {
   expect(retainedByLaw.map(({ id }) => id)).toEqual(expect.arrayContaining(['mandates', 'orders']))
 })
 
 test.each([
   ['2036-12-31T22:59:59Z', false],
   ['2036-12-31T23:00:00Z', true],
-])('what ended in 2026 goes with the new year of 2037 in Zurich: at %s %s', (now, gone) => {
+])('data that ended in 2026 can be deleted from 2037 in Zurich: at %s %s', (now, gone) => {
   const limit = endOfRetention({ fullYears: 10 }, new Date(now))
   expect(new Date('2026-12-31T22:59:59Z') < limit).toBe(gone)
   expect(new Date('2026-12-31T23:00:00Z') < limit).toBe(false)

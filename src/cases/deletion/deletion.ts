@@ -74,7 +74,7 @@ export type RequestOutcome =
   | ({ ok: false; reason: 'ongoing' } & Ongoing)
   | { ok: false; reason: 'asked-before' }
 
-/** Decision of staff: cases released from retention, or a reason to delete nothing. */
+/** `released`: cases that need not be retained; `holdReason`: why nothing is deleted. */
 export type DeletionDecision = { released: string[] } | { holdReason: string }
 
 export type DecideOutcome =

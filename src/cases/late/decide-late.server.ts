@@ -12,7 +12,7 @@ type Decision = { caseId: string; orderId: string; actor: Actor; seenCents: numb
 
 export type LateOutcome = RequestOutcome
 
-/** Grants the refund for a late package through the refund use case and its limit, in one transaction. */
+/** Requests the refund through its use case, with its approval limit, in the same transaction. */
 export function grantLate(services: DecideLateDeps, { caseId, ...decision }: Decision): Promise<LateOutcome> {
   const { db, now } = services
   const { actor, orderId } = decision
@@ -32,7 +32,6 @@ export function grantLate(services: DecideLateDeps, { caseId, ...decision }: Dec
   })
 }
 
-/** Records why a package was not late. */
 export function dismissLate(
   { db, now }: DecideLateDeps,
   { caseId, orderId, actor, words }: Decision & { words: string },

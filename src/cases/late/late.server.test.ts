@@ -26,7 +26,7 @@ async function aCaseInPreparation(world: World) {
   return { orderId: order.id, caseId: found.id }
 }
 
-test('a package is noted once when its working days are over, and one press gives the half back through the refunds', async () => {
+test('a late package is recorded once, and granting the claim refunds half of the price once', async () => {
   const world = await aShop()
   const { orderId, caseId } = await aCaseInPreparation(world)
   world.setNow('2026-12-09T06:00:00Z')
@@ -51,7 +51,7 @@ test('a package is noted once when its working days are over, and one press give
   expect(await listLateOf(world.db, orderId)).toEqual([])
 })
 
-test('that it was not late after all is said with a reason, by who decides about money', async () => {
+test('an admin, not an adviser, may dismiss a late package, and only with a reason', async () => {
   const world = await aShop()
   const { orderId, caseId } = await aCaseInPreparation(world)
   world.setNow('2026-12-10T06:00:00Z')
@@ -64,7 +64,7 @@ test('that it was not late after all is said with a reason, by who decides about
   expect(await grantLate(world, boss)).toMatchObject({ reason: 'nothing-to-decide' })
 })
 
-test('while a question waits for the client the days do not count', async () => {
+test('days on which a question waits for the client do not count', async () => {
   const world = await aShop()
   const { orderId, caseId } = await aCaseInPreparation(world)
   const found = await world.db.selectFrom('cases').select('clientId').where('id', '=', caseId).executeTakeFirstOrThrow()

@@ -12,9 +12,7 @@ const allowed: ReadonlyMap<string, number> = new Map(
   Object.entries(packageServices).map(([id, { preparationDays }]) => [id, preparationDays.max]),
 )
 
-/**
- * Records packages that exceeded their preparation time, once each, as tasks for staff. Returns the number of new ones.
- */
+/** Records packages over their preparation time, once each, as tasks for staff. Returns the number of new ones. */
 export async function noteLatePackages({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const today = swissDay(now())
   let noted = 0

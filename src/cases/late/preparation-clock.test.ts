@@ -10,39 +10,51 @@ import {
 const steps = (...all: [string, Step['toState']][]): Step[] => all.map(([on, toState]) => ({ on, toState }))
 
 test.each([
-  ['nothing before the checklist is complete', steps(['2026-11-02', 'waiting_for_documents']), '2026-11-20', 0, null],
-  ['the day itself and weekends do not count', steps(['2026-11-05', 'in_preparation']), '2026-11-10', 2, null],
   [
-    'on the fourth working day a package of three days is late',
+    'no day counts before the checklist is complete',
+    steps(['2026-11-02', 'waiting_for_documents']),
+    '2026-11-20',
+    0,
+    null,
+  ],
+  ['the first day and weekends do not count', steps(['2026-11-05', 'in_preparation']), '2026-11-10', 2, null],
+  [
+    'a package of three days is late on the fourth working day',
     steps(['2026-11-02', 'in_preparation']),
     '2026-11-07',
     4,
     '2026-11-06',
   ],
-  ['today counts once it is over', steps(['2026-11-02', 'in_preparation']), '2026-11-06', 3, null],
+  ['today does not count until it is over', steps(['2026-11-02', 'in_preparation']), '2026-11-06', 3, null],
   [
-    'a day on which the client was asked does not count, nor do those until the answer',
+    'days from a request to the client until the answer do not count',
     steps(['2026-11-02', 'in_preparation'], ['2026-11-04', 'waiting_for_documents'], ['2026-11-06', 'in_preparation']),
     '2026-11-11',
     3,
     null,
   ],
-  ['review goes on', steps(['2026-11-02', 'in_preparation'], ['2026-11-03', 'review']), '2026-11-07', 4, '2026-11-06'],
   [
-    'with the draft the clock ends, whatever follows',
+    'days in review count',
+    steps(['2026-11-02', 'in_preparation'], ['2026-11-03', 'review']),
+    '2026-11-07',
+    4,
+    '2026-11-06',
+  ],
+  [
+    'the draft stops the clock, whatever follows',
     steps(['2026-11-02', 'in_preparation'], ['2026-11-05', 'client_approval'], ['2026-11-09', 'in_preparation']),
     '2026-11-30',
     3,
     null,
   ],
   [
-    'a draft on the day after the time is late',
+    'a draft one day after the deadline is late',
     steps(['2026-11-02', 'in_preparation'], ['2026-11-06', 'client_approval']),
     '2026-11-30',
     4,
     '2026-11-06',
   ],
-  ['holidays of Bern do not count', steps(['2026-12-23', 'in_preparation']), '2026-12-30', 3, null],
+  ['public holidays of Bern do not count', steps(['2026-12-23', 'in_preparation']), '2026-12-30', 3, null],
 ] as const)('%s', (_name, all, today, counted, late) => {
   const clock = preparationClock(all, today)
   expect(clock.days).toHaveLength(counted)
@@ -54,20 +66,24 @@ const payload = (...all: [string, 'client' | 'office', string, threadId?: string
 
 test.each([
   [
-    'a question stops it from its day to that of the answer',
+    'a question stops the clock from its day until the day of the answer',
     payload(['2026-11-04', 'office', 'Which?'], ['2026-11-06', 'client', 'This.']),
     3,
   ],
-  ['a question without an answer stops it for good', payload(['2026-11-04', 'office', 'Which?']), 1],
+  ['an unanswered question stops the clock for good', payload(['2026-11-04', 'office', 'Which?']), 1],
   [
-    'one from before the checklist was complete, too',
+    'a question from before the checklist was complete stops the clock',
     payload(['2026-10-30', 'office', 'Which?'], ['2026-11-04', 'client', 'This.']),
     4,
   ],
-  ['what asks nothing does not', payload(['2026-11-04', 'office', 'We have begun.']), 6],
-  ['nor does what the client asks', payload(['2026-11-04', 'client', 'When?'], ['2026-11-06', 'office', 'Soon.']), 6],
+  ['a message without a question does not stop the clock', payload(['2026-11-04', 'office', 'We have begun.']), 6],
   [
-    'words after the question change nothing',
+    'a question of the client does not stop the clock',
+    payload(['2026-11-04', 'client', 'When?'], ['2026-11-06', 'office', 'Soon.']),
+    6,
+  ],
+  [
+    'a later message does not replace the open question',
     payload(
       ['2026-11-04', 'office', 'Which?'],
       ['2026-11-05', 'office', 'No hurry.'],
@@ -76,12 +92,12 @@ test.each([
     4,
   ],
   [
-    'an answer in another thread is none',
+    'an answer in another thread does not restart the clock',
     payload(['2026-11-09', 'office', 'Which?'], ['2026-11-09', 'client', 'Thanks.', 'two']),
     4,
   ],
   [
-    'two questions at the same time stop it once',
+    'two concurrent questions stop the clock once',
     payload(
       ['2026-11-04', 'office', 'A?'],
       ['2026-11-04', 'office', 'B?', 'two'],

@@ -1,18 +1,18 @@
 import type { CaseState } from '#cases/case-states.ts'
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'
 
-/** Entry into a state on a calendar day in Zurich. */
+/** `on` is a calendar day in Zurich. */
 export type Step = { on: string; toState: CaseState }
 
-/** A message on a day in Zurich; `asks`: sent by the firm and contains a question. */
+/** `asks`: sent by the firm and contains a question. */
 export type PreparationClockContent = { threadId: string; on: string; by: 'client' | 'office'; asks: boolean }
 
-/** Days of a question and its answer; `to` is null while unanswered. */
+/** Days from a question to its answer; `to` is null while unanswered. */
 export type PreparationClockInput = { from: string; to: string | null }
 
 /**
- * Spans in which a question of ours awaited the client: per thread, from the first question until the client writes
- * there. Messages without a question stop no clock.
+ * Spans in which a question of the firm awaited the client: per thread, from the first question until the client's next
+ * message there.
  */
 export function requestedSpans(messages: readonly PreparationClockContent[]): PreparationClockInput[] {
   const spans: PreparationClockInput[] = []
@@ -40,8 +40,8 @@ export type Clock = {
 }
 
 /**
- * Preparation time: working days after the checklist was complete until the draft is with the client, or until
- * yesterday. A day on which we awaited documents or an answer does not count.
+ * Working days from the complete checklist until the client has the draft, or until yesterday. A day on which the firm
+ * awaited documents or an answer does not count.
  * @example preparationClock([{ on: '2026-11-02', toState: 'in_preparation' }], '2026-11-05').days // ['2026-11-03',
  * '2026-11-04']
  */
@@ -72,7 +72,7 @@ function isRequested(requested: readonly PreparationClockInput[], day: string): 
   return requested.some(({ from, to }) => from <= day && (to === null || day <= to))
 }
 
-/** First day on which a preparation of so many allowed working days was late; null if it is not. */
+/** First working day beyond the allowed ones; null if not late. */
 export function lateOn({ days }: Clock, allowedDays: number): string | null {
   return days[allowedDays] ?? null
 }

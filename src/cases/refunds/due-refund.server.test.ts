@@ -23,7 +23,7 @@ async function aPaidOrder() {
   return { world, client, orderId, staff, dueCents }
 }
 
-test('who asks in time has the guarantee however late the office looks at it, until it has answered', async () => {
+test('a refund requested in time stays under the guarantee until staff decide', async () => {
   const { world, client, orderId, staff, dueCents } = await aPaidOrder()
   world.setNow('2026-12-21T22:30:00Z')
   const requested = { actor: actorOf(client), orderId, words: 'We move away', payee: null }
@@ -35,7 +35,7 @@ test('who asks in time has the guarantee however late the office looks at it, un
   expect(await dueCents()).toBe(0)
 })
 
-test('what staff ask for says nothing about when the client did', async () => {
+test('a refund request by staff does not extend the client’s guarantee period', async () => {
   const { world, orderId, staff, dueCents } = await aPaidOrder()
   const amounts = 'total_cents = 500000, received_cents = 500000'
   await onServer(world.ownerUrl, `update orders set ${amounts} where id = '${orderId}'`)

@@ -7,10 +7,7 @@ import { countDelivered } from './refund-facts-db.server.ts'
 
 type Order = Parameters<typeof findMoneyHere>[1] & { paidAt: Date | null }
 
-/**
- * Refund due under the guarantee, with a reason per line; null if the order is not paid. The date of the client's
- * request decides, not the date of the check.
- */
+/** Null if the order is not paid. The date of the client's request decides, not the date of the check. */
 export async function findDueRefund(db: Db | Tx, order: Order, now: Date): Promise<DueRefund | null> {
   const { id, paidAt } = order
   const totalCents = order.totalCents - order.waivedCents

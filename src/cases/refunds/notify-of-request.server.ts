@@ -4,7 +4,6 @@ import { lockOrder } from '#shop/order-db.server.ts'
 import { findRefund } from '#shop/refunds/refund-db.server.ts'
 import { refundRequested } from '#shop/refunds/refund-emails.tsx'
 
-/** Emails owners and admins once that a client requests a refund. */
 export function notifyOfRequest({ db, config }: Pick<Services, 'db' | 'config'>, refundId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const refund = await findRefund(tx, refundId)

@@ -31,7 +31,7 @@ export async function hasShownDraft(tx: Tx, caseId: string): Promise<boolean> {
 }
 
 /**
- * Delivered units per order line: a draft was shown, consultation minutes were used, or the case was filed or closed.
+ * Delivered units per order line: a draft was shown, consultation credit was used, or the case was filed or closed.
  * Add-ons follow the case of their tax year.
  */
 export async function countDelivered(db: Db | Tx, orderId: string): Promise<Map<string, number>> {

@@ -11,7 +11,6 @@ export type TemplateOutcome =
   | { ok: false; reason: 'forbidden' | 'unknown-product' | 'unknown-year' | 'too-many-items' }
   | { ok: false; reason: 'same-title' | ItemError; at: number }
 
-/** Reads the lines of a form, dropping empty ones and duplicate names. */
 export function readTemplateLines(
   lines: readonly Line[],
 ): { ok: true; items: ItemText[] } | Extract<TemplateOutcome, { at: number }> {
@@ -26,10 +25,7 @@ export function readTemplateLines(
   return { ok: true, items }
 }
 
-/**
- * Saves the checklist for new cases of a product and year; null falls back to the list of all years. Open cases are
- * unaffected.
- */
+/** For new cases only. Null `lines` fall back to the list of all years. */
 export async function changeTemplate(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { productId, taxYear, lines, actor }: TemplateKey & { lines: readonly Line[] | null; actor: Actor },

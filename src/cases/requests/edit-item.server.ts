@@ -16,7 +16,6 @@ export type EditOutcome =
 type EditItemDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Which = { caseId: string; itemId: string; actor: Actor }
 
-/** Updates an item; a new title is recorded in the timeline. */
 export function editItem(services: EditItemDeps, { caseId, itemId, actor, item }: Which & { item: ItemText }) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<EditOutcome> => {
     if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
@@ -39,7 +38,6 @@ export function editItem(services: EditItemDeps, { caseId, itemId, actor, item }
   })
 }
 
-/** Moves an item one position; at the end of the list it stays. */
 export function moveItem(services: EditItemDeps, { caseId, itemId, actor, by }: Which & { by: -1 | 1 }) {
   return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<EditOutcome> => {
     if (!isOpen(found.state)) return { ok: false, reason: 'case-closed' }
@@ -50,7 +48,6 @@ export function moveItem(services: EditItemDeps, { caseId, itemId, actor, by }: 
   })
 }
 
-/** Returns the list with an entry moved one position up (-1) or down (1). */
 export function movedBy<Entry>(list: readonly Entry[], entry: Entry, by: -1 | 1): Entry[] {
   const from = list.indexOf(entry)
   const to = from + by

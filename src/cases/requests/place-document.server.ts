@@ -19,8 +19,8 @@ export type PlaceOutcome =
 type Place = { documentId: string; itemId: string | null; actor: Actor }
 
 /**
- * Files a document under an item or none (null). Clients may move undecided documents, staff all current ones. Rejected
- * documents of the item are replaced.
+ * Null removes the document from its item. Clients may move undecided documents, staff all current ones. Rejected
+ * documents of the item are superseded.
  */
 export async function placeDocument(
   services: Pick<Services, 'db' | 'now' | 'config'>,

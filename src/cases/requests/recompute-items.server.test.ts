@@ -11,7 +11,7 @@ const added = (key: string): ItemChange => ({
   item: { title: `Paper ${key}`, description: '', need: 'required' },
 })
 
-test('what a client has said changes the list line by line, is told and written down, and a full list takes no more', async () => {
+test('item changes update checklist, timeline and audit log, up to the maximum number of items', async () => {
   const world = await newWorld()
   const checklist = [{ title: 'Rent', isRequired: true }]
   const found = await aCase(world, { state: 'waiting_for_documents', checklist })
@@ -32,11 +32,11 @@ test('what a client has said changes the list line by line, is told and written 
   const payload = (await listCaseEvents(world.db, found.id, { withInternal: false })).map((event) => event.payload.code)
   expect(payload.toReversed()).toEqual(['item-added', 'not-needed', 'needed-after-all'])
   expect(await listAuditActions(world)).toEqual(['case.checklist', 'case.checklist', 'case.checklist'])
-  // With one slot left, one of two items is added and the other is not reported as settled.
+  // With one free slot, one of two items is added and the other is missing from the result.
   expect([...(await settle([added('b'), added('c')], itemsPerCase - 1)).keys()]).toEqual(['b'])
 })
 
-test('a list of which nothing is missing any more starts the preparation; putting something on it does not', async () => {
+test('removing the last missing item starts preparation; adding an item does not', async () => {
   const world = await newWorld()
   const checklist = ['Rent', 'Salary'].map((title) => ({ title, isRequired: true }))
   const found = await aCase(world, { state: 'waiting_for_documents', checklist })

@@ -12,8 +12,8 @@ export type ItemChange =
   | { act: 'take-off' | 'put-back'; key: string; itemId: string; title: string }
 
 /**
- * Changes the checklist of a locked case for the program, one timeline entry per change, and starts preparation when
- * nothing is missing. Returns the item of each change; a full list accepts no more.
+ * Changes the checklist of a locked case on behalf of the system and starts preparation when nothing is missing.
+ * Returns the item of each change; changes beyond the maximum number of items are skipped.
  */
 export async function settleItems(
   tx: Tx,

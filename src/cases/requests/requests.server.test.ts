@@ -31,12 +31,16 @@ async function anAdminContext(world: World, requested: Parameters<typeof aCase>[
 }
 
 test.each([
-  ['an item', { title: ' Broker\n statement ', description: ' ', need: 'optional' }, 'Broker statement'],
-  ['no name', { title: ' ', description: '', need: 'required' }, 'no-title'],
-  ['a long name', { title: 'x'.repeat(121), description: '', need: 'required' }, 'title-too-long'],
-  ['a long description', { title: 'x', description: 'x'.repeat(501), need: 'required' }, 'description-too-long'],
-  ['a need of its own', { title: 'x', description: '', need: 'maybe' }, 'unknown-need'],
-])('%s is read from a form', (_, form, expected) => {
+  ['a valid item', { title: ' Broker\n statement ', description: ' ', need: 'optional' }, 'Broker statement'],
+  ['no title', { title: ' ', description: '', need: 'required' }, 'no-title'],
+  ['a title over the limit', { title: 'x'.repeat(121), description: '', need: 'required' }, 'title-too-long'],
+  [
+    'a description over the limit',
+    { title: 'x', description: 'x'.repeat(501), need: 'required' },
+    'description-too-long',
+  ],
+  ['an unknown need', { title: 'x', description: '', need: 'maybe' }, 'unknown-need'],
+])('a form with %s is read or refused with its reason', (_, form, expected) => {
   const read = readItemText(form)
   expect(read.ok ? read.item.title : read.reason).toBe(expected)
 })
@@ -47,12 +51,12 @@ test.each([
   ['c', -1, 'acb'],
   ['c', 1, 'abc'],
   ['x', 1, 'abc'],
-] as const)('%s moved by %i gives %s', (entry, by, expected) => {
+] as const)('moving item %s by %i gives %s', (entry, by, expected) => {
   expect(movedBy(['a', 'b', 'c'], entry, by).join('')).toBe(expected)
 })
 
-describe('asking for documents', () => {
-  test('a form that was sent twice at once asks once; asking again later is a letter of its own', async () => {
+describe('requesting documents', () => {
+  test('two concurrent submissions request once; a later request sends another email', async () => {
     const world = await newWorld()
     const { actor, found, statedCodes } = await anAdminContext(world)
     const ask = () => requestDocuments(world, { caseId: found.id, actor, itemIds: found.itemIds })
@@ -65,7 +69,7 @@ describe('asking for documents', () => {
     expect(emails).toHaveLength(2)
   })
 
-  test('names what is asked for in one letter and in the timeline, and the case waits', async () => {
+  test('lists the items in one email and in the timeline, and the case waits for documents', async () => {
     const world = await newWorld()
     const { actor, found, statedCodes, items } = await anAdminContext(world, { state: 'in_preparation' })
     const outcome = await addItem(world, { caseId: found.id, actor, item: broker, isRequested: true })
@@ -79,7 +83,7 @@ describe('asking for documents', () => {
     expect(await listAuditActions(world)).toEqual(['case.checklist', 'case.moved', 'case.documents-asked'])
   })
 
-  test('takes what is open and named, and nothing else', async () => {
+  test('requests only named items that are open', async () => {
     const world = await newWorld()
     const { actor, found } = await anAdminContext(world, { state: 'waiting_for_documents' })
     const [salary = '', bank = ''] = found.itemIds
@@ -92,7 +96,7 @@ describe('asking for documents', () => {
     expect(email?.textBody).not.toContain('Salary certificate')
   })
 
-  test('by the step of the case names all that is open', async () => {
+  test('the ask_for_documents move requests all open items', async () => {
     const world = await newWorld()
     const { actor, found, statedCodes } = await anAdminContext(world, { state: 'in_preparation' })
     expect(await moveCase(world, { caseId: found.id, move: 'ask_for_documents', actor })).toMatchObject({ ok: true })
@@ -104,7 +108,7 @@ describe('asking for documents', () => {
   test.each([
     ['a client', 'client', 'unknown-case'],
     ['an adviser of another case', 'adviser', 'unknown-case'],
-  ] as const)('is not for %s', async (_, role, reason) => {
+  ] as const)('is refused for %s', async (_, role, reason) => {
     const world = await newWorld()
     const { found, items } = await anAdminContext(world)
     const actor = actorOf(await aPerson(world, { role }))
@@ -117,7 +121,7 @@ describe('asking for documents', () => {
     expect(await listAuditActions(world)).toEqual([])
   })
 
-  test('refuses a name that stands there, and a case that is over', async () => {
+  test('refuses a duplicate title and a closed case', async () => {
     const world = await newWorld()
     const { actor, found } = await anAdminContext(world)
     const item = { ...broker, title: 'Donations' }
@@ -130,8 +134,8 @@ describe('asking for documents', () => {
   })
 })
 
-describe('an item', () => {
-  test('is renamed with its documents, moved, and made optional, which can complete the case', async () => {
+describe('a checklist item', () => {
+  test('can be renamed with its documents, moved and made optional, which can complete the case', async () => {
     const world = await newWorld()
     const { actor, found, items, statedCodes } = await anAdminContext(world, { state: 'waiting_for_documents' })
     const [salary = '', bank = ''] = found.itemIds
@@ -148,7 +152,7 @@ describe('an item', () => {
     expect(outcome).toEqual({ ok: true, caseState: 'in_preparation' })
   })
 
-  test('is waived by staff with a reason that the client reads, and asked for again', async () => {
+  test('is waived by staff with a reason for the client, and can be required again', async () => {
     const world = await newWorld()
     const { actor, found, items, statedCodes } = await anAdminContext(world)
     const which = { caseId: found.id, itemId: found.itemIds[0] ?? '', actor }
@@ -161,8 +165,8 @@ describe('an item', () => {
   })
 })
 
-describe('a document without a place', () => {
-  test('is filed by its client while nobody has decided, and by staff after that', async () => {
+describe('a document without an item', () => {
+  test('is assigned to an item by its client before review, and by staff after it', async () => {
     const world = await newWorld()
     const { actor, found, items } = await anAdminContext(world, { state: 'waiting_for_documents' })
     const [salary = '', bank = ''] = found.itemIds
@@ -180,7 +184,7 @@ describe('a document without a place', () => {
     expect((await listAuditActions(world)).filter((action) => action === 'document.placed')).toHaveLength(2)
   })
 
-  test('is not there for another client, nor for an adviser of another case, nor under an item of another case', async () => {
+  test('is not found for other clients and advisers, nor assigned to items of another case', async () => {
     const world = await newWorld()
     const { actor, found } = await anAdminContext(world)
     const other = await anAdminContext(world)
@@ -194,11 +198,11 @@ describe('a document without a place', () => {
   })
 })
 
-describe('a file that was sent back', () => {
+describe('a rejected document', () => {
   test.each([
     ['under an item', 0],
-    ['without a place', null],
-  ] as const)('%s is replaced by the one that names it', async (_, at) => {
+    ['without an item', null],
+  ] as const)('%s is superseded by the upload that names it', async (_, at) => {
     const world = await newWorld()
     const { actor, found } = await anAdminContext(world)
     const itemId = at === null ? null : (found.itemIds[at] ?? '')
@@ -221,7 +225,7 @@ describe('a file that was sent back', () => {
   })
 })
 
-test('the same file is pointed out to its client within their own cases, to staff wherever it lies', async () => {
+test('duplicates are reported to the client within their own cases, to staff across all cases', async () => {
   const world = await newWorld()
   const { found } = await anAdminContext(world)
   const stranger = await aCase(world, { checklist })

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { needColumns, needOf } from './item-need.ts'
 import type { ItemText } from './item-text.ts'
 
-/** Key of a list: a product and tax year, or null for years without a list of their own. */
+/** `taxYear` is null for the list of all years without a list of their own. */
 export type TemplateKey = { productId: string; taxYear: number | null }
 export type TemplateSource = 'year' | 'all-years' | 'catalogue'
 export type Template = { source: TemplateSource; items: ItemText[] }
@@ -71,7 +71,6 @@ export async function deleteTemplate(tx: Tx, { productId, taxYear }: TemplateKey
   return numDeletedRows > 0n
 }
 
-/** Products that can have a checklist, with the years that have their own. */
 export function listTemplateProducts(db: Db | Tx, ids: string[]) {
   return db
     .selectFrom('products as p')

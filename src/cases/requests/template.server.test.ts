@@ -24,12 +24,12 @@ test.each([
   [[line('A'), line('A')], 'same-title at 1'],
   [[line('A'), { title: '', description: 'x', need: 'required' }], 'no-title at 1'],
   [[line('A', 'maybe')], 'unknown-need at 0'],
-])('the lines of a form are read', (lines, expected) => {
+])('template lines %j are read as %j', (lines, expected) => {
   const read = readTemplateLines(lines)
   expect(read.ok ? read.items.map(({ title }) => title) : `${read.reason} at ${read.at}`).toEqual(expected)
 })
 
-test('a case opens with the list of its year, else that of all years, else that of the catalogue', async () => {
+test('a case opens with the checklist of its year, else of all years, else of the catalogue', async () => {
   const world = await newWorld()
   const actor = actorOf(await aPerson(world, { role: 'adviser' }))
   expect(await opened(world)).toEqual(['Salary certificate: required'])
@@ -44,7 +44,7 @@ test('a case opens with the list of its year, else that of all years, else that 
   expect((await listAuditActions(world)).filter((action) => action === 'checklist.changed')).toHaveLength(3)
 })
 
-test('a list is not for clients, nor of a product or year that there is not', async () => {
+test('clients cannot change a checklist template, and unknown products and years are refused', async () => {
   const world = await newWorld()
   await anOrder(world)
   const client = actorOf(await aPerson(world))

@@ -21,9 +21,8 @@ export type CaseZip =
 type LeftOut = { name: string; why: LeftOutReason }
 
 /**
- * Streams all accessible documents of a case as a ZIP for staff and audits it. Replaced ones are omitted; quarantined,
- * unscanned and lost ones are listed in a text file. Throws if the store is unavailable: an incomplete ZIP would look
- * complete.
+ * Omits superseded documents and lists quarantined, unscanned and lost ones in a text file. Throws if the file store is
+ * unavailable, because an incomplete ZIP would look complete.
  */
 export async function zipCase(
   services: ZipCaseDeps,
@@ -50,7 +49,7 @@ export async function zipCase(
       note('failed', { reason: 'missing', lost: lost.length, documents: lost.join(' ') }),
     ),
   )
-  // Await the first chunk, so that an unavailable store is an error and no broken download.
+  // Await the first chunk, so that an unavailable store is an error response, not a broken download.
   const first = await packed.next()
   return { ok: true, filename: `${found.caseNumber}.zip`, stream: Readable.from(after(first, packed)) }
 }

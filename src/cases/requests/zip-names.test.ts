@@ -18,6 +18,6 @@ test.each([
     [named('../../x', '..'), named('b', 'A/B: c')],
     ['file/x', 'A B  c/b'],
   ],
-])('documents are named apart and stay in their folder', (documents, expected) => {
+])('ZIP names are unique and stay in their folder', (documents, expected) => {
   expect(zipNames(documents, 'Other')).toEqual(expected)
 })

@@ -14,8 +14,8 @@ type NotifyHouseholdInput = {
 }
 
 /**
- * Emails both partners about something either may act on, by their own preferences. What only one may do goes to that
- * person (`notifyCoSigners`, or the client).
+ * For something either partner may act on, by each one's preferences. For what only one may do, email that person
+ * instead (`notifyCoSigners`, or the client).
  */
 export async function notifyHousehold(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function notifyHousehold(
   await queueEmail(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, emailContent: () => emailContent({ name }) })
 }
 
-/** Event keys of the emails of one event, including those to former partners. */
+/** Keys of all emails about one event, former partners included, so that they can be cancelled. */
 export async function householdKeys(tx: Tx, clientId: string, eventKey: string): Promise<string[]> {
   const partners = await listPartnersEver(tx, clientId)
   return [eventKey, ...partners.map((id) => `${eventKey}:${id}`)]

@@ -18,7 +18,6 @@ export const statesNotifiedToSigners: readonly CaseState[] = [
   'closed',
 ]
 
-/** Sends the client's email to the co-signers of the case. */
 export async function notifyCoSigners(
   tx: Tx,
   caseId: string,
@@ -35,7 +34,6 @@ export async function notifyCoSigners(
 
 type Approved = { site: string; eventKey: string; by: { id: string; name: string }; number: number }
 
-/** Tells a signer that only their approval is missing. */
 export async function notifyWhoIsMissing(
   tx: Tx,
   found: CaseRow,

@@ -8,7 +8,7 @@ import { saveSharing } from './signers-db.server.ts'
 
 export type ShareOutcome = { ok: true } | { ok: false; reason: 'unknown-case' }
 
-/** Shares a client's case with their partner, or stops sharing, effective immediately. */
+/** Effective immediately. */
 export function shareCase(
   { db }: Pick<Services, 'db'>,
   actor: Actor,

@@ -9,12 +9,11 @@ export function belongsTo(personId: string, client: string, caseId: string) {
   return sql<boolean>`(${sql.ref(client)} = ${personId} or ${sql.ref(caseId)} = any(array(select shared_cases(${personId}))))`
 }
 
-/** SQL column: the person a case is shared with, or null. */
 export function sharedWith(caseId: string) {
   return sql<string | null>`shared_with(${sql.ref(caseId)})`
 }
 
-/** Partner to notify; null without an active account. */
+/** Null without an active account. */
 export async function findPartnerToNotify(db: Db | Tx, personId: string) {
   const row = await db
     .selectFrom('people')

@@ -11,14 +11,14 @@ export const openSigners = sql<OpenSigner[]>`(
   where c.state = 'client_approval' and not exists (select from case_approvals a
     where a.case_id = c.id and a.person_id = s.id and a.voided_at is null))`
 
-// Both spouses sign a joint return; registered partners are treated alike (Art. 9 DBG).
+// Both spouses sign a joint return; registered partners are treated like spouses (Art. 9 DBG).
 const isJoint = sql`c.case_type = 'tax_return' and client.civil_status in ('married', 'partnership')`
 const beforeFiling = sql`coalesce(c.state_before_hold, c.state) in
   ('intake', 'waiting_for_documents', 'in_preparation', 'review', 'client_approval')`
 
 /**
- * Sets the co-signer of a client's cases: the partner with whom a joint return is shared. Filed and fully approved
- * returns stay unchanged. Returns cases that lost a signer.
+ * The co-signer is the partner with whom a joint return is shared. Filed and fully approved returns stay unchanged.
+ * Returns the cases that lost a signer.
  */
 export async function fillSigners(tx: Tx, clientId: string): Promise<string[]> {
   const { rows } = await sql<{ caseId: string }>`delete from case_signers s using cases c, people client
@@ -33,7 +33,7 @@ export async function fillSigners(tx: Tx, clientId: string): Promise<string[]> {
   return rows.map(({ caseId }) => caseId)
 }
 
-/** Current and former co-signers who still share the case, with email addresses. */
+/** Co-signers who can still see the case, with email addresses. */
 export function listCoSigners(db: Db | Tx, caseId: string) {
   return db
     .selectFrom('caseSigners as s')
@@ -56,7 +56,7 @@ export async function saveSharing(tx: Tx, caseId: string, isShared: boolean): Pr
     .execute()
 }
 
-/** A client's own cases with whether each is, or will be, shared; newest first. */
+/** Without a choice of the client, cases opened since the partner's invitation are shared. */
 export async function listSharing(db: Db | Tx, clientId: string) {
   const { rows } = await sql<{ id: string; caseNumber: string; title: string; isShared: boolean }>`
     select c.id, c.case_number as "caseNumber", c.title, coalesce(s.is_shared, c.created_at >= p.invited_at) as "isShared"

@@ -32,7 +32,7 @@ async function aSignedReturn() {
   return { world, found, ben, move, record, notifiedTo }
 }
 
-test('whoever signed a joint return hears of its assessment, of its end, and who decides', async () => {
+test('a signer of a joint return is notified of its assessment, its objection and who decides', async () => {
   const { found, ben, move, record, notifiedTo } = await aSignedReturn()
   expect(await record()).toMatchObject({ ok: true })
   const [emailContent] = await notifiedTo(ben.email)
@@ -43,7 +43,7 @@ test('whoever signed a joint return hears of its assessment, of its end, and who
   expect(await notifiedTo(ben.email)).toHaveLength(2)
 })
 
-test('whoever has left the household since then hears of nothing', async () => {
+test('a signer who left the household is not notified', async () => {
   const { world, found, ben, record, notifiedTo } = await aSignedReturn()
   await endPartnership(world, actorOf(ben), (await findPartnerOf(world.db, found.client.id))?.id ?? '')
   expect(await record()).toMatchObject({ ok: true })

@@ -4,8 +4,8 @@ import type { Services } from '#platform/services.ts'
 import { fillSigners } from './signers-db.server.ts'
 
 /**
- * Updates the co-signers of a client's open cases after the household or a sharing choice changed. If only the
- * signature of a former partner was missing, the draft counts as approved.
+ * Run after the household or a sharing choice changed. A draft that lacked only the signature of a former partner
+ * becomes approved.
  */
 export async function settleSigners({ db, now }: Pick<Services, 'db' | 'now'>, clientId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {

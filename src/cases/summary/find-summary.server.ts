@@ -12,7 +12,6 @@ export type SummaryCopy = 'office' | 'client'
 
 type FindSummaryInput = { caseId: string; actor: Actor; copy: SummaryCopy }
 
-/** Summary of a case and its file name, for client, partner or staff; null if not visible. */
 export async function findSummary(services: Pick<Services, 'db' | 'now'>, { caseId, actor, copy }: FindSummaryInput) {
   const isForClient = copy === 'client' || actor.person.role === 'client'
   const facts = await asActor(services.db, actor, async (tx) => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.server.ts'
 
-/** The client and their household, as far as the reader may know. */
 export async function findClientOfSummary(tx: Tx, clientId: string) {
   const row = await tx
     .selectFrom('people')
@@ -11,7 +10,6 @@ export async function findClientOfSummary(tx: Tx, clientId: string) {
   return row ?? null
 }
 
-/** Number of messages without internal notes, how many the client wrote, and the time of the last. */
 export async function countMessages(tx: Tx, caseId: string) {
   return tx
     .selectFrom('messages')
@@ -45,7 +43,6 @@ export async function listMinuteSums(tx: Tx, caseId: string) {
     .execute()
 }
 
-/** Order of a case with its lines; null if none or not visible to the reader. */
 export async function findOrderOfSummary(tx: Tx, orderId: string) {
   const order = await tx
     .selectFrom('orders')

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const pathOf = (id: string) => ({ path: `/admin/cases/${id}/summary.pdf`, params: { caseId: id } })
 
-test('staff and the client each get their copy as an accessible PDF, with a row in the audit log', async () => {
+test('staff and client each get an accessible PDF copy, and the audit log records it', async () => {
   const office = await findSummary(world, { caseId: found.id, actor: actorOf(adviser), copy: 'office' })
   expect(office?.filename).toBe(`summary-${found.caseNumber}.pdf`)
   const raw = office?.content.toString('latin1') ?? ''
@@ -42,7 +42,7 @@ test('staff and the client each get their copy as an accessible PDF, with a row 
   expect(await listAuditActions(world)).toContain('case.summary-read')
 })
 
-test('nobody gets the summary of what is not theirs: another client, an adviser of another case, nobody', async () => {
+test('other clients, advisers of other cases and, in the panel, clients get no summary', async () => {
   const other = await aPerson(world)
   const colleague = await aPerson(world, { role: 'adviser' })
   const own = argsOf(world, '/x', { person: found.client, params: { caseId: found.id } })
@@ -55,7 +55,7 @@ test('nobody gets the summary of what is not theirs: another client, an adviser 
   expect((await ctxOutcome(officeCopy(argsFor(world, adviser, pathOf('nonsense'))))).status).toBe(404)
 })
 
-test('what the office notes for itself and what is hidden is in no copy of the client', async () => {
+test('the client copy contains no hidden documents and no message texts', async () => {
   const message = { subject: 'Rent', body: 'Which form?', submissionKey: 'key-of-message' }
   await sendMessage(world, { ...message, caseId: found.id, actor: actorOf(found.client) })
   const payload = async (isForClient: boolean) => JSON.stringify(summaryParts(await facts(isForClient)))

@@ -9,7 +9,6 @@ type Props = {
   children?: (attachment: Attachment) => ReactNode
 }
 
-/** Links to the files of a message or appointment; quarantined and unscanned ones show their state. */
 export function Attachments({ attachments, pathOf, children }: Props) {
   if (attachments.length === 0) return null
   return (

@@ -104,7 +104,7 @@ function Picture({ file, look }: { file: ViewedFile; look: Look }) {
   const [isBroken, setIsBroken] = useState(false)
   if (isBroken) return <Instead file={file} text="This picture cannot be shown here." />
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="stage" tabIndex={0} aria-label="Picture">
       <img
         src={file.src}

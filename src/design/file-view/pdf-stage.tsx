@@ -48,7 +48,7 @@ export default function PdfStage({
         <nav aria-label="Pages" className="leaves">
           {Array.from({ length: opened.numPages }, (_, index) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number
               key={index}
               type="button"
               aria-label={`Page ${index + 1}`}
@@ -119,7 +119,7 @@ function Page({ pdf, look: { page, zoom, turn } }: { pdf: PDFDocumentProxy; look
   }, [pdf, page, zoom, turn, width])
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="large" ref={stage} tabIndex={0} aria-label={`Page ${page} of ${pdf.numPages}`}>
       {isBroken && <p role="alert">This page cannot be drawn. Please download the file.</p>}
       <div className="sheet">

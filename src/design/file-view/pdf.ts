@@ -49,7 +49,6 @@ function worker(): PDFWorker {
 
 type Place = {
   canvas: HTMLCanvasElement
-  /** Text layer over the canvas, for selection and screen readers. */
   words?: HTMLElement
   /** Page width at zoom 1, in CSS pixels. */
   width: number

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { colours } from './colours.ts'
 import { draw, type IllustrationName, illustrations } from './draw.ts'
 import { hero } from './hero.ts'
@@ -11,49 +11,53 @@ function times(text: string, part: string) {
   return text.split(part).length - 1
 }
 
-test.each(names)('%s is the same picture for the same seed', (name) => {
-  for (const seed of seeds) expect(draw(name, seed, { level: 2 })).toBe(draw(name, seed, { level: 2 }))
+describe('every illustration', () => {
+  test.each(names)('%s is identical for the same seed', (name) => {
+    for (const seed of seeds) expect(draw(name, seed, { level: 2 })).toBe(draw(name, seed, { level: 2 }))
+  })
+
+  test.each(names)('%s contains red exactly once for every seed', (name) => {
+    for (const seed of seeds) {
+      for (const level of [1, 2, 3] as const) expect(times(draw(name, seed, { level }), colours.mist.red)).toBe(1)
+      expect(times(draw(name, seed, { ground: 'ink' }), colours.ink.red)).toBe(1)
+      expect(times(draw(name, seed, { ground: 'red' }), `"${colours.red.red}"`)).toBe(1)
+    }
+  })
+
+  test.each(names)('%s contains no invalid numbers', (name) => {
+    for (const seed of seeds) expect(draw(name, seed)).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  test('published illustrations stay identical byte for byte', () => {
+    const all = names.map((name) => draw(name, 'moving-commune-in-december', { title: 'A title', level: 3 })).join('\n')
+    expect(createHash('sha256').update(all).digest('hex')).toMatchInlineSnapshot(
+      `"15cb3f3efd5f40d7b1bb1c135ed0dcf1e726e265aa3f3ee753eb332e32c29ec1"`,
+    )
+  })
+
+  test('the seed varies every illustration that has random parts', () => {
+    const still: IllustrationName[] = ['phases', 'slope']
+    for (const name of names) {
+      const different = new Set(seeds.map((seed) => draw(name, seed))).size
+      if (!still.includes(name)) expect(different, name).toBeGreaterThan(1)
+    }
+  })
 })
 
-test.each(names)('%s has red exactly once, whatever the seed', (name) => {
-  for (const seed of seeds) {
-    for (const level of [1, 2, 3] as const) expect(times(draw(name, seed, { level }), colours.mist.red)).toBe(1)
-    expect(times(draw(name, seed, { ground: 'ink' }), colours.ink.red)).toBe(1)
-    expect(times(draw(name, seed, { ground: 'red' }), `"${colours.red.red}"`)).toBe(1)
-  }
-})
+describe('markup', () => {
+  test('a title cannot break out of its attribute', () => {
+    const picture = draw('fan', 'a', { title: '"><script>alert(1)</script> & co' })
+    expect(picture).toContain('aria-label="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; co"')
+    expect(picture).not.toContain('<script>')
+  })
 
-test.each(names)('%s holds no value that is no number', (name) => {
-  for (const seed of seeds) expect(draw(name, seed)).not.toMatch(/NaN|undefined|Infinity/)
-})
+  test('an illustration without a title is hidden from screen readers', () => {
+    expect(draw('fan', 'a')).toContain('aria-hidden="true"')
+  })
 
-test('published pictures stay as they are, byte for byte', () => {
-  const all = names.map((name) => draw(name, 'moving-commune-in-december', { title: 'A title', level: 3 })).join('\n')
-  expect(createHash('sha256').update(all).digest('hex')).toMatchInlineSnapshot(
-    `"15cb3f3efd5f40d7b1bb1c135ed0dcf1e726e265aa3f3ee753eb332e32c29ec1"`,
-  )
-})
-
-test('the seed moves something in the motifs that have a choice', () => {
-  const still: IllustrationName[] = ['phases', 'slope']
-  for (const name of names) {
-    const different = new Set(seeds.map((seed) => draw(name, seed))).size
-    if (!still.includes(name)) expect(different, name).toBeGreaterThan(1)
-  }
-})
-
-test('a title cannot break out of its attribute', () => {
-  const picture = draw('fan', 'a', { title: '"><script>alert(1)</script> & co' })
-  expect(picture).toContain('aria-label="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; co"')
-  expect(picture).not.toContain('<script>')
-})
-
-test('without a title the picture is passed over', () => {
-  expect(draw('fan', 'a')).toContain('aria-hidden="true"')
-})
-
-test('pictures carry no style attribute, so that a strict content policy lets them pass', () => {
-  for (const name of names) expect(draw(name, 'a', { ground: 'ink' })).not.toContain('style=')
+  test('illustrations have no style attributes, which the CSP would block', () => {
+    for (const name of names) expect(draw(name, 'a', { ground: 'ink' })).not.toContain('style=')
+  })
 })
 
 const rows = Array.from({ length: 50 }, (_, i) => ({
@@ -63,13 +67,15 @@ const rows = Array.from({ length: 50 }, (_, i) => ({
   commune: i * 3,
 }))
 
-test('the hero has one red bar, at the income asked for', () => {
-  const picture = hero(rows, { at: 100_000, title: 'Tax' })
-  expect(times(picture, colours.mist.red)).toBe(1)
-  expect(times(picture, '<rect')).toBe(49 * 3 + 1)
-  expect(picture).toContain(`<rect x="608"`)
-})
+describe('hero', () => {
+  test('the hero has one red bar, at the given income', () => {
+    const picture = hero(rows, { at: 100_000, title: 'Tax' })
+    expect(times(picture, colours.mist.red)).toBe(1)
+    expect(times(picture, '<rect')).toBe(49 * 3 + 1)
+    expect(picture).toContain(`<rect x="608"`)
+  })
 
-test('a hero without rows is an empty picture', () => {
-  expect(hero([], { at: 1, title: 'Tax' })).not.toMatch(/NaN|Infinity|<rect/)
+  test('a hero without rows is an empty picture', () => {
+    expect(hero([], { at: 1, title: 'Tax' })).not.toMatch(/NaN|Infinity|<rect/)
+  })
 })

@@ -29,7 +29,7 @@ export const illustrations = {
 
 export type { IllustrationName }
 
-// Motifs that must not be mirrored; of the others, a third of the seeds is.
+// Illustrations that must not be mirrored; the others are mirrored for a third of the seeds.
 const upright: ReadonlySet<IllustrationName> = new Set([
   'brackets',
   'contents',
@@ -42,7 +42,6 @@ const upright: ReadonlySet<IllustrationName> = new Set([
 ])
 
 export type DrawOptions = {
-  /** Text alternative. Without it the illustration is hidden from assistive technology. */
   title?: string
   ground?: Ground
   level?: 1 | 2 | 3
@@ -57,7 +56,7 @@ export function spoken(title: string): string {
 }
 
 /**
- * 1200 × 800 SVG text, deterministic per motif and seed (a slug). Inline it follows the theme; as a file it is light.
+ * 1200 × 800 SVG, deterministic per illustration and seed (a slug). Inline it follows the theme; as a file it is light.
  * @example draw('route', 'moving-commune-in-december', { title: 'A line finding its way through a field of dots' })
  */
 export function draw(

@@ -1,4 +1,3 @@
-/** Direct federal tax 2026, single person: lower bound in CHF and marginal rate in percent. For illustrations only. */
 export const federalBrackets = [
   { from: 15200, rate: 0.77 },
   { from: 33200, rate: 0.88 },

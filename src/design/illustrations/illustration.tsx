@@ -25,7 +25,7 @@ function DrawnBox({ picture, className }: { picture: Picture; className: string 
   const { illustration, seed, ...options } = picture
   const isThere = useServerRendered()
   const [markup, setMarkup] = useState(() => drawNow?.(illustration, seed, options) ?? '')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is another box
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another illustration has another element
   useEffect(() => {
     if (isThere) return
     // If loading fails the box stays empty: illustrations are decorative.

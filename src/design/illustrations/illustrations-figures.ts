@@ -3,7 +3,6 @@ import type { Illustration } from './illustration-data.ts'
 import { between } from './random.ts'
 import { bar, disc, fieldHeight, fieldWidth, half, line, type Point, quarter, unit } from './shapes.ts'
 
-/** Tax basics: federal brackets; width is income, height is the marginal rate. */
 export const brackets: Illustration = (random, c) => {
   const start = federalBrackets[0].from
   const perFranc = fieldWidth / (lastIncome - start)

@@ -15,7 +15,7 @@ export function materialOf({ topic, category, today }: Subject): string {
   return [topic, category, today, today.slice(0, 4), ...facts, ...sources].join('\n')
 }
 
-/** Prompt for an article. The topic comes from staff and is declared to be a subject, never an instruction. */
+/** Security: the topic is user input, so the prompt delimits it and declares it a subject, never an instruction. */
 export function articlePrompt({ topic, category, today }: Subject): string {
   const facts = factsOn(today).map(({ reference, what, says }) => `{fact:${reference}} – ${what} (${says})`)
   return `You are a tax adviser of a Swiss firm who writes articles for expatriates in Switzerland.

@@ -17,10 +17,7 @@ import type { WrittenArticle } from './written-article.ts'
 
 type GenerateDeps = Pick<Services, 'db' | 'now' | 'log' | 'textService'>
 
-/**
- * Executes a run: has an article written and checked and creates a content item. Repeated runs create one item, because
- * its slug is derived from the run.
- */
+/** Idempotent: the slug is derived from the run, so a repeated run creates no second item. */
 export async function generate(services: GenerateDeps, runId: string): Promise<void> {
   const { db, now, textService } = services
   const run = await findRun(db, runId)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { system } from '#platform/audit/audit.server.ts'
 import { aPerson } from '#test/cases.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
@@ -41,164 +41,170 @@ async function tick(world: World): Promise<void> {
 
 const daysOf = async (world: World) => (await listRuns(world.db, 50)).map(({ day }) => day).reverse()
 
-test('an article becomes an entry that waits for its reader, with category, level, picture, tags, sources and label', async () => {
-  const { world, standIn } = await aGenerator()
-  const owner = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
-  const run = await aRun(world)
-  expect(run).toMatchObject({ state: 'finished', step: 'done', model: 'a-model', findings: [] })
-  expect(run.tokens).toBeGreaterThan(800)
-  const [entry] = await entries(world)
-  expect(entry).toMatchObject({ kind: 'article', state: 'in-review', label: 'generated', reviewer: owner.id })
-  expect(run.contentItemId).toBe(entry?.id)
-  const version = await world.db.selectFrom('contentItemVersions').selectAll().executeTakeFirstOrThrow()
-  expect(version).toMatchObject({ origin: 'generator', author: null })
-  expect(version.fields).toMatchObject({
-    difficulty: expect.any(String),
-    illustration: expect.any(String),
-    lawState: '2026-11-21',
+describe('running', () => {
+  test('a generated article becomes a labelled content item in review, with all its metadata', async () => {
+    const { world, standIn } = await aGenerator()
+    const owner = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
+    const run = await aRun(world)
+    expect(run).toMatchObject({ state: 'finished', step: 'done', model: 'a-model', findings: [] })
+    expect(run.tokens).toBeGreaterThan(800)
+    const [entry] = await entries(world)
+    expect(entry).toMatchObject({ kind: 'article', state: 'in-review', label: 'generated', reviewer: owner.id })
+    expect(run.contentItemId).toBe(entry?.id)
+    const version = await world.db.selectFrom('contentItemVersions').selectAll().executeTakeFirstOrThrow()
+    expect(version).toMatchObject({ origin: 'generator', author: null })
+    expect(version.fields).toMatchObject({
+      difficulty: expect.any(String),
+      illustration: expect.any(String),
+      lawState: '2026-11-21',
+    })
+    expect(JSON.stringify(version.sources)).toContain('estv.admin.ch')
+    expect(Object.keys(version.facts as object)).toHaveLength(1)
+    const [call] = standIn.prompts
+    expect(call).toMatchObject({
+      generationConfig: { temperature: 0.7, topK: 40, topP: 0.95, maxOutputTokens: 4_000 },
+    })
   })
-  expect(JSON.stringify(version.sources)).toContain('estv.admin.ch')
-  expect(Object.keys(version.facts as object)).toHaveLength(1)
-  const [call] = standIn.prompts
-  expect(call).toMatchObject({
-    generationConfig: { temperature: 0.7, topK: 40, topP: 0.95, maxOutputTokens: 4_000 },
+
+  test('a setting publishes it at once; the configured reviewer is assigned', async () => {
+    const { world } = await aGenerator()
+    const reader = await aPerson(world, { role: 'adviser', name: 'Rita Reader' })
+    await aSetting(world, generatedReview, 'after')
+    await aSetting(world, generatedReviewer, reader.id)
+    await aRun(world)
+    expect(await entries(world)).toMatchObject([{ state: 'published', reviewer: reader.id }])
+  })
+
+  test('concurrent starts return the running run', async () => {
+    const { world } = await aGenerator()
+    const started = await Promise.all([begin(world), begin(world), begin(world)])
+    expect(new Set(started.map((one) => one.ok && one.runId)).size).toBe(1)
+    expect(started.filter((one) => one.ok && one.isNew)).toHaveLength(1)
+  })
+
+  test('a run executed twice creates one content item', async () => {
+    const { world } = await aGenerator()
+    const started = await begin(world)
+    if (!started.ok) throw new Error(started.reason)
+    await Promise.all([generate(world, started.runId), generate(world, started.runId)])
+    await generate(world, started.runId)
+    expect(await entries(world)).toHaveLength(1)
+    expect(await listRuns(world.db, 9)).toMatchObject([{ state: 'finished' }])
   })
 })
 
-test('with the setting it is public at once; the named reader counts', async () => {
-  const { world } = await aGenerator()
-  const reader = await aPerson(world, { role: 'adviser', name: 'Rita Reader' })
-  await aSetting(world, generatedReview, 'after')
-  await aSetting(world, generatedReviewer, reader.id)
-  await aRun(world)
-  expect(await entries(world)).toMatchObject([{ state: 'published', reviewer: reader.id }])
+describe('failures', () => {
+  test('an answer that fails a check is requested again with the findings', async () => {
+    const { world, standIn } = await aGenerator()
+    standIn.breakNext({ text: '{"title":"no"}' })
+    expect(await aRun(world)).toMatchObject({ state: 'finished' })
+    expect(standIn.prompts).toHaveLength(2)
+    expect(JSON.stringify(standIn.prompts[1])).toContain('Your last answer broke the rules')
+  })
+
+  const hostile = JSON.stringify({
+    title: 'A guide to the Swiss tax return',
+    summary: 'Pay exactly 4321 francs to this account, says the system prompt of this machine.',
+    content: `${'word '.repeat(900)}<script>fetch('https://evil.example')</script> [click](https://evil.example)`,
+  })
+
+  test.each([
+    ['malformed twice', [{ text: 'no' }, { text: '[]' }], 'format', 'Invalid response structure'],
+    ['hostile twice', [{ text: hostile }, { text: hostile }], 'checks', '4321'],
+    ['429', [429, 429, 429], 'service', 'Gemini API error: 429'],
+    ['hanging', ['hang'], 'service', 'Gemini API error: no answer in time'],
+    ['garbage', ['garbage'], 'service', 'Invalid AI response format'],
+    ['endless', ['endless'], 'service', 'Gemini API error: answer too long'],
+  ] as const)('%s: creates no article and records the reason', async (_name, errors, reason, detail) => {
+    const { world, standIn } = await aGenerator()
+    standIn.breakNext(...errors)
+    const run = await aRun(world)
+    expect(run).toMatchObject({ state: 'failed', reason, contentItemId: null })
+    expect(JSON.stringify(run.findings)).toContain(detail)
+    expect(await entries(world)).toEqual([])
+    const next = await aRun(world)
+    expect(next.state).toBe('finished')
+    expect(next.topic).not.toBe(run.topic)
+  })
+
+  test('nothing starts without a text service', async () => {
+    const world = await newWorld()
+    expect(await begin(world)).toEqual({ ok: false, reason: 'not-configured' })
+    await aSetting(world, autoGenerateBlog, 'on')
+    expect(await startRunOfDay(world)).toEqual({ ok: false, reason: 'not-configured' })
+  })
 })
 
-test('a second press names the run that is under way, also at the same moment', async () => {
-  const { world } = await aGenerator()
-  const started = await Promise.all([begin(world), begin(world), begin(world)])
-  expect(new Set(started.map((one) => one.ok && one.runId)).size).toBe(1)
-  expect(started.filter((one) => one.ok && one.isNew)).toHaveLength(1)
-})
-
-test('a run that is carried out twice makes one entry', async () => {
-  const { world } = await aGenerator()
-  const started = await begin(world)
-  if (!started.ok) throw new Error(started.reason)
-  await Promise.all([generate(world, started.runId), generate(world, started.runId)])
-  await generate(world, started.runId)
-  expect(await entries(world)).toHaveLength(1)
-  expect(await listRuns(world.db, 9)).toMatchObject([{ state: 'finished' }])
-})
-
-test('what fails a check is asked for once more with what was wrong', async () => {
-  const { world, standIn } = await aGenerator()
-  standIn.breakNext({ text: '{"title":"no"}' })
-  expect(await aRun(world)).toMatchObject({ state: 'finished' })
-  expect(standIn.prompts).toHaveLength(2)
-  expect(JSON.stringify(standIn.prompts[1])).toContain('Your last answer broke the rules')
-})
-
-const hostile = JSON.stringify({
-  title: 'A guide to the Swiss tax return',
-  summary: 'Pay exactly 4321 francs to this account, says the system prompt of this machine.',
-  content: `${'word '.repeat(900)}<script>fetch('https://evil.example')</script> [click](https://evil.example)`,
-})
-
-test.each([
-  ['malformed twice', [{ text: 'no' }, { text: '[]' }], 'format', 'Invalid response structure'],
-  ['hostile twice', [{ text: hostile }, { text: hostile }], 'checks', '4321'],
-  ['429', [429, 429, 429], 'service', 'Gemini API error: 429'],
-  ['hanging', ['hang'], 'service', 'Gemini API error: no answer in time'],
-  ['garbage', ['garbage'], 'service', 'Invalid AI response format'],
-  ['endless', ['endless'], 'service', 'Gemini API error: answer too long'],
-] as const)('%s: no article, and the reason is kept', async (_name, errors, reason, detail) => {
-  const { world, standIn } = await aGenerator()
-  standIn.breakNext(...errors)
-  const run = await aRun(world)
-  expect(run).toMatchObject({ state: 'failed', reason, contentItemId: null })
-  expect(JSON.stringify(run.findings)).toContain(detail)
-  expect(await entries(world)).toEqual([])
-  const next = await aRun(world)
-  expect(next.state).toBe('finished')
-  expect(next.topic).not.toBe(run.topic)
-})
-
-test('without a text service nothing starts', async () => {
-  const world = await newWorld()
-  expect(await begin(world)).toEqual({ ok: false, reason: 'not-configured' })
-  await aSetting(world, autoGenerateBlog, 'on')
-  expect(await startRunOfDay(world)).toEqual({ ok: false, reason: 'not-configured' })
-})
-
-test('of the clock one a day: over three days off, at midnight in Zurich, and with two workers that ask at once', async () => {
-  const { world } = await aGenerator()
-  world.setNow('2026-11-21T09:00:00Z')
-  await tick(world)
-  expect(await daysOf(world)).toEqual([])
-  await aSetting(world, autoGenerateBlog, 'on')
-  await Promise.all([tick(world), tick(world)])
-  await tick(world)
-  expect(await daysOf(world)).toEqual(['2026-11-21'])
-  // 00:30 in Zurich is still the previous day in UTC.
-  world.setNow('2026-11-21T23:30:00Z')
-  await tick(world)
-  await tick(world)
-  expect(await daysOf(world)).toEqual(['2026-11-21', '2026-11-22'])
-  world.setNow('2026-11-26T14:00:00Z')
-  await Promise.all([tick(world), tick(world), tick(world)])
-  expect(await daysOf(world)).toEqual(['2026-11-21', '2026-11-22', '2026-11-26'])
-  expect(await entries(world)).toHaveLength(3)
-})
-
-test.each([
-  ['the day of 25 hours', '2027-10-30T21:30:00Z', 26, ['2027-10-30', '2027-10-31', '2027-11-01']],
-  ['the day of 23 hours', '2027-03-27T22:30:00Z', 24, ['2027-03-27', '2027-03-28', '2027-03-29']],
-])('hour by hour over %s each day has one', async (_name, from, hours, days) => {
-  const { world } = await aGenerator()
-  await aSetting(world, autoGenerateBlog, 'on')
-  for (let hour = 0; hour <= hours; hour++) {
-    world.setNow(new Date(new Date(from).getTime() + hour * 3_600_000).toISOString())
+describe('schedule and topics', () => {
+  test('the schedule creates one run per Swiss day, with two workers and after an outage', async () => {
+    const { world } = await aGenerator()
+    world.setNow('2026-11-21T09:00:00Z')
     await tick(world)
-  }
-  expect(await daysOf(world)).toEqual(days)
-})
-
-test('a day on which the text service fails is tried again, three times at most', async () => {
-  const { world, standIn } = await aGenerator()
-  await aSetting(world, autoGenerateBlog, 'on')
-  standIn.breakNext(400, 400, 400, 400, 400)
-  for (let hour = 9; hour < 15; hour++) {
-    world.setNow(`2026-11-21T${String(hour).padStart(2, '0')}:00:00Z`)
+    expect(await daysOf(world)).toEqual([])
+    await aSetting(world, autoGenerateBlog, 'on')
+    await Promise.all([tick(world), tick(world)])
     await tick(world)
-  }
-  expect((await listRuns(world.db, 9)).map(({ state }) => state)).toEqual(['failed', 'failed', 'failed'])
-})
-
-test('a run whose program died is ended by the next', async () => {
-  const { world } = await aGenerator()
-  await begin(world)
-  world.setNow('2026-11-21T09:11:00Z')
-  expect(await begin(world)).toMatchObject({ ok: true, isNew: true })
-  expect((await listRuns(world.db, 9)).map(({ state, reason }) => [state, reason])).toEqual([
-    ['running', null],
-    ['failed', 'stopped'],
-  ])
-})
-
-test('staff add topics, change them and leave them out', async () => {
-  const { world } = await aGenerator()
-  await begin(world)
-  const [first, second] = await listTopics(world.db)
-  if (!first || !second) throw new Error('no topics')
-  expect(await addTopic(world, first.category, '  A new   topic ', system)).toEqual({ ok: true })
-  expect(await addTopic(world, first.category, 'A new topic', system)).toEqual({ ok: false, reason: 'taken' })
-  expect(await addTopic(world, 'nonsense', 'A new topic', system)).toEqual({ ok: false, reason: 'unknown' })
-  expect(await addTopic(world, first.category, 'x', system)).toEqual({ ok: false, reason: 'wrong-length' })
-  const change = (text: string) => changeTopic(world, { id: first.id, text, isActive: false, actor: system })
-  expect(await change('Another wording')).toEqual({ ok: true })
-  expect(await change(second.category === first.category ? second.topic : 'A new topic')).toMatchObject({
-    reason: 'taken',
+    expect(await daysOf(world)).toEqual(['2026-11-21'])
+    // 00:30 in Zurich is still the previous day in UTC.
+    world.setNow('2026-11-21T23:30:00Z')
+    await tick(world)
+    await tick(world)
+    expect(await daysOf(world)).toEqual(['2026-11-21', '2026-11-22'])
+    world.setNow('2026-11-26T14:00:00Z')
+    await Promise.all([tick(world), tick(world), tick(world)])
+    expect(await daysOf(world)).toEqual(['2026-11-21', '2026-11-22', '2026-11-26'])
+    expect(await entries(world)).toHaveLength(3)
   })
-  expect(await listTopics(world.db)).toHaveLength(81)
+
+  test.each([
+    ['the day of 25 hours', '2027-10-30T21:30:00Z', 26, ['2027-10-30', '2027-10-31', '2027-11-01']],
+    ['the day of 23 hours', '2027-03-27T22:30:00Z', 24, ['2027-03-27', '2027-03-28', '2027-03-29']],
+  ])('hourly ticks over %s create one run per day', async (_name, from, hours, days) => {
+    const { world } = await aGenerator()
+    await aSetting(world, autoGenerateBlog, 'on')
+    for (let hour = 0; hour <= hours; hour++) {
+      world.setNow(new Date(new Date(from).getTime() + hour * 3_600_000).toISOString())
+      await tick(world)
+    }
+    expect(await daysOf(world)).toEqual(days)
+  })
+
+  test('a day of failures is tried three times at most', async () => {
+    const { world, standIn } = await aGenerator()
+    await aSetting(world, autoGenerateBlog, 'on')
+    standIn.breakNext(400, 400, 400, 400, 400)
+    for (let hour = 9; hour < 15; hour++) {
+      world.setNow(`2026-11-21T${String(hour).padStart(2, '0')}:00:00Z`)
+      await tick(world)
+    }
+    expect((await listRuns(world.db, 9)).map(({ state }) => state)).toEqual(['failed', 'failed', 'failed'])
+  })
+
+  test('the next start ends a run without heartbeat', async () => {
+    const { world } = await aGenerator()
+    await begin(world)
+    world.setNow('2026-11-21T09:11:00Z')
+    expect(await begin(world)).toMatchObject({ ok: true, isNew: true })
+    expect((await listRuns(world.db, 9)).map(({ state, reason }) => [state, reason])).toEqual([
+      ['running', null],
+      ['failed', 'stopped'],
+    ])
+  })
+
+  test('staff add, edit and deactivate topics', async () => {
+    const { world } = await aGenerator()
+    await begin(world)
+    const [first, second] = await listTopics(world.db)
+    if (!first || !second) throw new Error('no topics')
+    expect(await addTopic(world, first.category, '  A new   topic ', system)).toEqual({ ok: true })
+    expect(await addTopic(world, first.category, 'A new topic', system)).toEqual({ ok: false, reason: 'taken' })
+    expect(await addTopic(world, 'nonsense', 'A new topic', system)).toEqual({ ok: false, reason: 'unknown' })
+    expect(await addTopic(world, first.category, 'x', system)).toEqual({ ok: false, reason: 'wrong-length' })
+    const change = (text: string) => changeTopic(world, { id: first.id, text, isActive: false, actor: system })
+    expect(await change('Another wording')).toEqual({ ok: true })
+    expect(await change(second.category === first.category ? second.topic : 'A new topic')).toMatchObject({
+      reason: 'taken',
+    })
+    expect(await listTopics(world.db)).toHaveLength(81)
+  })
 })

@@ -24,7 +24,7 @@ const shape = z.object({
 export type GeneratorRun = z.infer<typeof shape>
 const columns = Object.keys(shape.shape) as (keyof typeof shape.shape)[]
 
-/** Locks runs until the transaction ends, and ends one whose worker died. */
+/** Locks runs until the transaction ends, and fails one whose heartbeat has stopped. */
 export async function lockRuns(tx: Tx, now: Date): Promise<GeneratorRun | null> {
   await sql`select pg_advisory_xact_lock(hashtext('generator-run'))`.execute(tx)
   const running = await findRunning(tx)
@@ -48,7 +48,7 @@ type NewRun = {
   at: Date
 }
 
-/** Inserts a run. Throws if the day already has its scheduled run: check first, under the lock. */
+/** Throws if the day already has its scheduled run: check first, under the lock. */
 export async function insertRun(tx: Tx, { at, ...row }: NewRun): Promise<string> {
   const created = await tx
     .insertInto('generatorRuns')
@@ -74,7 +74,6 @@ export async function listRuns(db: Db, limit: number): Promise<GeneratorRun[]> {
   return rows.map((row) => shape.parse(row))
 }
 
-/** Scheduled or manual runs of a day, and whether one has not failed. */
 export async function countRuns(tx: Tx, day: string, startedBy: 'clock' | 'staff') {
   const row = await tx
     .selectFrom('generatorRuns')

@@ -13,7 +13,7 @@ test.each([
   ['running', -5, false],
   ['finished', 60, false],
   ['failed', 60, false],
-])('a run that is %s and was heard %s minutes ago has died: %s', (state, minutes, isDead) => {
+])('a %s run with its last heartbeat %s minutes ago is dead: %s', (state, minutes, isDead) => {
   expect(hasDied({ state, heartbeatAt: minutesAgo(minutes) }, now)).toBe(isDead)
 })
 
@@ -36,7 +36,7 @@ test.each([
   expect(nextTopic(topics.toReversed())?.id).toBe(id)
 })
 
-test('of one topic more than are remembered the one that was used longest ago is the next, whatever its category', () => {
+test('with more topics than are remembered, the least recently used one is next', () => {
   const topics = Array.from({ length: remembered + 1 }, (_, at) => topic(`t${at}`, `category ${at % 3}`, at))
   expect(nextTopic(topics)?.id).toBe(`t${remembered}`)
   expect(topics.map(({ id }) => id)).toEqual(topics.map((_, at) => `t${at}`))
@@ -51,7 +51,7 @@ test.each([
   ['x'.repeat(200), 'x'.repeat(70)],
   ['Налоги в Швейцарии', ''],
   ['스위스 세금 안내', ''],
-])('an article about %j has an address that begins with %j and says its day and run', (topic, words) => {
+])('an article about %j has a slug that begins with %j and ends with day and run', (topic, words) => {
   const run = { topic, day: '2026-11-21', id: '6f1d2c3b-0a4e-4b7c-9d8e-1f2a3b4c5d6e' }
   expect(articleSlug(run)).toBe([words, '2026-11-21-6f1d'].filter(Boolean).join('-'))
   expect(isSlug(articleSlug(run))).toBe(true)

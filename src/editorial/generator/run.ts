@@ -26,10 +26,7 @@ export function hasDied({ state, heartbeatAt }: { state: string; heartbeatAt: Da
 
 type Topic = { id: string; category: string; lastUsedAt: Date | null }
 
-/**
- * Next topic: not one of the last twenty until all were used, then the least recently used; categories alternate. Null
- * without topics.
- */
+/** Skips the last twenty topics, takes the least recently used and alternates categories. Null without topics. */
 export function nextTopic<T extends Topic>(topics: readonly T[]): T | null {
   const used = topics
     .filter(({ lastUsedAt }) => lastUsedAt !== null)
@@ -57,7 +54,7 @@ function byUse(a: Topic, b: Topic): number {
 
 const maxWordsLength = 70
 
-/** Slug from topic words, day and a suffix of the run, so that a run always has the same slug. */
+/** Contains a suffix of the run id, so that a repeated run has the same slug. */
 export function articleSlug({ topic, day, id }: { topic: string; day: string; id: string }): string {
   const words = comparable(topic)
     .replace(/[^a-z0-9]+/g, '-')

@@ -20,7 +20,7 @@ export type StartOutcome =
 type StartRunDeps = Pick<Services, 'db' | 'now' | 'textService'>
 type StartRunInput = { by: 'clock' | 'staff'; actor: AuditActor }
 
-/** Starts a run, or returns the one under way: pressing twice makes one article. */
+/** Returns the running run instead, if there is one. */
 export function startRun({ db, now, textService }: StartRunDeps, { by, actor }: StartRunInput): Promise<StartOutcome> {
   return db.transaction().execute(async (tx): Promise<StartOutcome> => {
     const at = now()
@@ -58,7 +58,7 @@ export async function topicsOf(tx: Tx) {
   return listTopics(tx)
 }
 
-/** Starts today's run (Zurich) if daily articles are enabled and it has none. Missed days are not made up. */
+/** Starts the daily run (days in Zurich) if enabled and not yet done. Missed days are not made up. */
 export async function startRunOfDay(services: StartRunDeps & Pick<Services, 'log'>): Promise<StartOutcome | null> {
   if ((await readSetting(services, autoGenerateBlog)) === 'off') return null
   return startRun(services, { by: 'clock', actor: system })

@@ -11,10 +11,7 @@ export type WriteOutcome = { tokens: number } & (
   | { ok: false; reason: RunReason; findings: Finding[] }
 )
 
-/**
- * Has an article written and checked; a failed check is retried once with its findings. `onStep` reports progress.
- * Fails if the second attempt fails too.
- */
+/** Retries a failed check once with its findings, then fails. `onStep` reports progress. */
 export async function writeArticle(
   textService: TextService,
   subject: Subject,

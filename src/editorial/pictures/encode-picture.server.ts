@@ -5,12 +5,12 @@ type Outcome = { ok: true; picture: Encoded } | { ok: false; reason: PictureErro
 
 const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
 
-/** One picture at a time: two large ones would exhaust the memory. */
+/** Only one picture at a time: two large ones would exhaust the memory. */
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Re-encodes a picture from its pixels in all stored widths, which removes metadata and hidden data. Refuses more than
- * 25 million pixels before decoding.
+ * Re-encodes the pixels in all stored widths, which removes metadata and hidden data. Checks the number of pixels
+ * before decoding (decompression bombs).
  */
 export function encodePicture(upload: Buffer): Promise<Outcome> {
   const done = queue.then(() => encode(upload))
@@ -19,7 +19,7 @@ export function encodePicture(upload: Buffer): Promise<Outcome> {
 }
 
 async function encode(upload: Buffer): Promise<Outcome> {
-  // Loaded with the first picture, because most servers never need it.
+  // Imported lazily, because most servers never encode a picture.
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)

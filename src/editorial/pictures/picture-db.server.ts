@@ -21,7 +21,7 @@ export async function listPictures(db: Db, limit: number): Promise<StoredPicture
 
 type NewPicture = Omit<StoredPicture, 'id'> & { digest: string; createdBy: string | null }
 
-/** Inserts a picture with its sizes, or returns the one a concurrent upload stored. */
+/** Returns the existing picture if a concurrent upload stored it. */
 export async function insertPicture(
   tx: Tx,
   picture: NewPicture,

@@ -12,7 +12,7 @@ test.each([
   [1600, 1600, 960],
   [960, 12_000, 960],
   [320, 16_383, 320],
-])('a picture of %i times %i pixels is found at the address of its width %i', (width, height, shownWidth) => {
+])('the URL of a picture of %i × %i pixels round-trips at width %i', (width, height, shownWidth) => {
   const picture = { id, width, height }
   expect(readPictureAddress(pictureAddress(picture, shownWidth))).toEqual({ ...picture, shownWidth })
 })
@@ -28,7 +28,7 @@ test.each([
   ['figures without their marks', `/media/${'a'.repeat(36)}-480x320-480.webp`],
   ['a size beyond all pictures', `/media/${id}-480x999999-480.webp`],
   ['nothing', ''],
-])('an address with %s is that of no picture', (_, address) => {
+])('a URL with %s is not a picture', (_, address) => {
   expect(readPictureAddress(address)).toBeNull()
 })
 
@@ -39,22 +39,22 @@ test.each([
   [960, [480, 960]],
   [1600, [480, 960, 1600]],
   [5000, [480, 960, 1600]],
-])('a picture %i pixels wide is kept in the widths %j', (width, saved) => {
+])('a picture %i pixels wide is stored in the widths %j', (width, saved) => {
   expect(storedWidths(width)).toEqual(saved)
 })
 
-test('a page names every width that is kept, and each address is read again', () => {
+test('srcset lists every stored width', () => {
   const { srcSet } = pictureAttributes({ id, width: 1600, height: 900 })
   const named = srcSet.split(', ').map((each) => readPictureAddress(each.split(' ')[0] ?? '')?.shownWidth)
   expect(named).toEqual([480, 960, 1600])
 })
 
-test('words of a picture cannot end its marks and begin something else', () => {
+test('an alternative text cannot break out of its Markdown', () => {
   const written = pictureMarkdown({ id, width: 480, height: 320 }, 'x](javascript:alert(1)) \\[y\n# z')
   expect(written).toMatch(/^!\[[^[\]\\\n]*\]\([^()]*\)$/)
 })
 
-test('at an address of no picture, and of a width that is not kept, there is nothing, and nothing breaks', async () => {
+test('unknown pictures and widths answer 404', async () => {
   const world = await newWorld()
   for (const named of ['-'.repeat(36), id, `${id}`.toUpperCase()])
     for (const width of [480, 9999]) {

@@ -19,7 +19,7 @@ export type PictureError =
   | 'not-a-picture'
   | 'interrupted'
 
-/** The URL contains the size, so that pages reserve the space. */
+/** Contains the size, so that pages can reserve the space. */
 export type Picture = { id: string; width: number; height: number }
 
 const file = /^\/media\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(\d{1,4})x(\d{1,5})-(\d{1,4})\.webp$/
@@ -28,7 +28,6 @@ export function pictureAddress({ id, width, height }: Picture, shownWidth = widt
   return `/media/${id}-${width}x${height}-${shownWidth}.webp`
 }
 
-/** Picture and width named by a URL; null for other URLs. */
 export function readPictureAddress(address: string): (Picture & { shownWidth: number }) | null {
   const [, id, width, height, shownWidth] = file.exec(address) ?? []
   return id ? { id, width: Number(width), height: Number(height), shownWidth: Number(shownWidth) } : null

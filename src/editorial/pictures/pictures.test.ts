@@ -28,7 +28,7 @@ async function saveAll(files: Record<string, Buffer>) {
   return { world, outcomes }
 }
 
-test('a picture is made anew in a few sizes, upright, without what else the file held', async () => {
+test('an upload is re-encoded in several sizes, upright and without metadata', async () => {
   const world = await newWorld()
   const upload = await plain(2_000, 1_000)
     .jpeg()
@@ -48,7 +48,7 @@ test('a picture is made anew in a few sizes, upright, without what else the file
   expect(await findPictureBytes(world.db, outcome.picture.id, 1_600)).toBeNull()
 })
 
-test('what is no picture, too large, too small or moves is refused', async () => {
+test('files that are no picture, too large, too small or animated are refused', async () => {
   const frames = sharp([await jpeg(400, 400), await plain(400, 400).negate().jpeg().toBuffer()], {
     join: { animated: true },
   })
@@ -77,7 +77,7 @@ test('what is no picture, too large, too small or moves is refused', async () =>
   expect(await listPictures(world.db, 9)).toHaveLength(1)
 })
 
-test('the same file twice, also at the same moment, is one picture; without words for it there is none', async () => {
+test('the same file uploaded twice or concurrently is one picture; it needs an alternative text', async () => {
   const world = await newWorld()
   const upload = await jpeg(500, 300)
   const keep = (alt: string) => storePicture(world, anonymous, { upload, alt })
@@ -88,7 +88,7 @@ test('the same file twice, also at the same moment, is one picture; without word
   expect(await listPictures(world.db, 9)).toHaveLength(1)
 })
 
-test('the address of a picture says its size, and nothing else is one', () => {
+test('a picture URL contains id and size and is parsed strictly', () => {
   const picture = { id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', width: 1_000, height: 700 }
   const address = pictureAddress(picture, 480)
   expect(readPictureAddress(address)).toEqual({ ...picture, shownWidth: 480 })
@@ -99,7 +99,7 @@ test('the address of a picture says its size, and nothing else is one', () => {
   expect(pictureMarkdown(picture, 'A [red] wall')).toBe(`![A  red  wall](${pictureAddress(picture)})`)
 })
 
-test('a text shows pictures of ours with what they show, and no others', () => {
+test('Markdown renders own pictures with alternative text and no others', () => {
   const picture = { id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', width: 1_000, height: 700 }
   const { html } = renderMarkdown(pictureMarkdown(picture, 'A "red" wall'))
   expect(html).toContain(`src="${pictureAddress(picture)}"`)

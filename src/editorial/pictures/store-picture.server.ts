@@ -7,7 +7,6 @@ import { findPictureByDigest, insertPicture, type StoredPicture } from './pictur
 
 export type StorePictureOutcome = { ok: true; picture: StoredPicture } | { ok: false; reason: PictureError }
 
-/** Stores an uploaded picture re-encoded from its pixels; the same file is stored once. */
 export async function storePicture(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

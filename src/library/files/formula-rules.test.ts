@@ -20,7 +20,7 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
-describe('what binds stronger', () => {
+describe('operator precedence', () => {
   test.each<[string, CellValue]>([
     ['2+3*4', 14],
     ['(2+3)*4', 20],
@@ -45,7 +45,7 @@ describe('what binds stronger', () => {
     ['""', ''],
   ])('%s is %j', (formula, expected) => expect(compute(formula)).toBe(expected))
 
-  test('a hundred sums with brackets agree with arithmetic', () => {
+  test('random sums with brackets agree with arithmetic', () => {
     const next = numbersFrom(7)
     for (let round = 0; round < 100; round++) {
       const [a = 0, b = 0, c = 0, d = 1] = Array.from({ length: 4 }, () => 1 + Math.floor(next() * 99))
@@ -57,7 +57,7 @@ describe('what binds stronger', () => {
   })
 })
 
-describe('rounding is that of spreadsheets: halves go away from zero', () => {
+describe('rounding half away from zero, as in spreadsheets', () => {
   test.each([
     ['ROUND(0.5,0)', 1],
     ['ROUND(1.5,0)', 2],
@@ -70,7 +70,7 @@ describe('rounding is that of spreadsheets: halves go away from zero', () => {
     ['ROUND(150,-2)', 200],
   ])('%s is %d', (formula, expected) => expect(compute(formula)).toBeCloseTo(expected, 10))
 
-  test('every tenth of a centime of small amounts, and of amounts of millions', () => {
+  test('ROUND to centimes is exact for small and large amounts', () => {
     for (const francs of [0, 7, 99, 4_321, 87_654, 1_234_567, 9_876_543]) {
       for (let thousandth = 0; thousandth < 1_000; thousandth++) {
         const cents = francs * 100 + Math.floor((thousandth + 5) / 10)
@@ -110,7 +110,7 @@ describe('empty cells and texts', () => {
     ['5<"1"', {}, true],
   ])('%s with %j is %j', (formula, cells, expected) => expect(compute(formula, cells)).toBe(expected))
 
-  test('IF looks only at the side that it takes, so a division by nothing stays away', () => {
+  test('IF evaluates only the branch it takes', () => {
     const looked: string[] = []
     const valueAt = (_: string, cell: string) => {
       looked.push(cell)
@@ -156,8 +156,8 @@ test.each([
   expect(() => compute(formula, { A1: 1, A2: 2 })).toThrow()
 })
 
-describe('days', () => {
-  test('known serials of the 1900 system', () => {
+describe('dates', () => {
+  test('known serial numbers of the 1900 date system', () => {
     const known: [string, number][] = [
       ['1900-03-01', 61],
       ['1970-01-01', 25_569],
@@ -170,7 +170,7 @@ describe('days', () => {
     for (const [on, serial] of known) expect(serialOf(on), on).toBe(serial)
   })
 
-  test('each day is one more than the day before, over both changes of the clock and leap days', () => {
+  test('serials increase by one a day across clock changes and leap days', () => {
     for (let at = Date.UTC(2024, 0, 1), serial = serialOf('2024-01-01'); at < Date.UTC(2029, 0, 1); at += 86_400_000) {
       const day = new Date(at)
       const on = day.toISOString().slice(0, 10)
@@ -181,29 +181,29 @@ describe('days', () => {
     }
   })
 
-  test('a month of 13 and a day of 0 roll over as in a sheet', () => {
+  test('a month of 13 and a day of 0 roll over', () => {
     expect(compute('DATE(2026,13,1)')).toBe(serialOf('2027-01-01'))
     expect(compute('DATE(2026,3,0)')).toBe(serialOf('2026-02-28'))
     expect(compute('DATE(2024,2,30)')).toBe(serialOf('2024-03-01'))
   })
 
-  test('before the first day of the system weeks go on backwards', () => {
+  test('weekdays continue backwards before the first serial', () => {
     expect([8, 1, 0, -6].map(weekdayOf)).toEqual([weekdayOf(1), 7, 6, 7])
   })
 })
 
-test('columns have names of their own, in the order of their places', () => {
+test('column names are unique and in spreadsheet order', () => {
   const names = Array.from({ length: 702 }, (_, at) => columnName(at))
   expect(new Set(names).size).toBe(702)
   expect([names[25], names[26], names[51], names[52], names[701]]).toEqual(['Z', 'AA', 'AZ', 'BA', 'ZZ'])
 })
 
-describe('a sheet laid out', () => {
+describe('sheet layout', () => {
   const money = { type: 'money', width: 10 } as const
   const sheet = (columns: object[], rest: object = {}) =>
     ({ name: 'Own', title: 'T', explanation: 'E', summary: [], rows: [], rowCount: 3, columns, ...rest }) as never
 
-  test('running totals, and a cell that needs one which stands after it', () => {
+  test('formulas compute running totals and may depend on cells further right', () => {
     const own = sheet(
       [
         { ...money, header: 'Amount' },
@@ -219,7 +219,7 @@ describe('a sheet laid out', () => {
     expect(values('B')).toEqual([2, 6, 14])
   })
 
-  test('a sheet that is named but not there, and two cells that need each other, are refused', () => {
+  test('refuses unknown sheets and circular references', () => {
     const other = sheet([{ ...money, header: 'X', formula: 'SUM(Gone!A{Gone.first}:A{Gone.last})' }])
     expect(() => layOut([other], '2026-01-01')).toThrow('names a sheet that does not exist')
     const circle = sheet([
@@ -229,7 +229,7 @@ describe('a sheet laid out', () => {
     expect(() => layOut([circle], '2026-01-01')).toThrow()
   })
 
-  test('a sheet has at least one row, and no more than it names', () => {
+  test('has at least one row and at most its row count', () => {
     const [grid] = layOut([sheet([{ ...money, header: 'X' }], { rowCount: 0 })], '2026-01-01')
     expect(grid).toMatchObject({ headerRow: 4, firstRow: 5, lastRow: 5 })
     const [three] = layOut([sheet([{ ...money, header: 'X' }], { rows: [[1], [2], [3], [4]] })], '2026-01-01')

@@ -3,7 +3,6 @@ import { type CellValue, evaluate } from './evaluate.ts'
 import { type Formula, readFormula } from './formula.ts'
 import { serialOf } from './sheet-dates.ts'
 
-/** Role of a cell, which decides its colour: grey cells compute, white cells are for input. */
 export type CellRole = 'title' | 'explanation' | 'label' | 'header' | 'input' | 'entry' | 'result' | 'computed'
 
 export type GridCell = {

@@ -8,7 +8,6 @@ import { writeFlag } from './pdf-cover.server.ts'
 
 export type LawSheet = { document: LegalDocument; points: readonly string[]; stateOn: string }
 
-/** One-page tagged PDF of a law: what it is, main rules, link to the official text. */
 export function lawSheetPdf({ document, points, stateOn }: LawSheet, firm: string): Promise<Buffer> {
   const { title, number, category, type, jurisdiction, description, lastUpdated, url } = document
   const state = formatDate(stateOn)

@@ -9,7 +9,7 @@ const fine = { size: 9, colour: grey, gap: 2 }
 
 export type Part = { title: string; page: number }
 
-/** Level-two heading with bookmark, kept on the page of the block that follows. */
+/** Stays on the page of the block that follows. */
 export function writeHeading(paper: Pdf, title: string, followedBy: number): Part {
   const { pdf } = paper
   paper.needRoom(56 + followedBy)

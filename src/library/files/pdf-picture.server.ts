@@ -5,10 +5,9 @@ import type { Pdf } from '#design/pdf-document.server.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Vertical part of an illustration kept in a low box, from 0 (top) to 1; most stand on the ground. */
+/** Vertical crop position of an illustration in a low box, from 0 (top) to 1; most have their subject at the bottom. */
 const saved: Partial<Record<Drawing['illustration'], number>> = { route: 0, overlap: 0.5 }
 
-/** Writes an illustration as a PDF figure with alternative text, cropped to its box. */
 export function writePicture({ pdf, root }: Pdf, { illustration, seed, level, ground, alt }: Drawing, box: Box): void {
   const { x, y, width, height } = box
   const svg = draw(illustration, seed, { ...(level && { level }), ...(ground && { ground }) })

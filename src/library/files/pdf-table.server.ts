@@ -29,7 +29,6 @@ function roomFor({ heights, height }: Measured): number {
   return height <= whole ? height : heights.slice(0, min + 1).reduce((sum, each) => sum + each, 26)
 }
 
-/** Writes a table with its caption; after a page break the header is repeated. */
 export function writeTable(paper: Pdf, table: Table): void {
   const { caption, columns, rows, totals = [] } = table
   const { pdf, root, needRoom, hasRoom } = paper

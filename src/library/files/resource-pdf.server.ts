@@ -10,16 +10,12 @@ type Printed = Exclude<ResourceBody, { kind: 'template' }>
 type Plan = { air: number; parts: readonly Part[] }
 type Print = { parts: Part[]; pages: number; lastLine: number; close(): Promise<Buffer> }
 
-/**
- * Guide or checklist as a tagged PDF with contents, bookmarks, checkboxes, sources and the date of the law. Laid out
- * twice to know page numbers, and tighter or wider if the last page would be nearly empty.
- */
+/** Laid out twice to know the page numbers, and again with other spacing if the last page is nearly empty. */
 export async function resourcePdf(resource: Resource, body: Printed, firm: string): Promise<Buffer> {
   const first = layOut(resource, body, firm, { air: 1, parts: [] })
   await first.close()
   let air = 1
   const isThin = ({ lastLine }: Print) => lastLine < top + 220
-  // Tighter to save a nearly empty page, or wider to fill it.
   for (const other of isThin(first) ? [0.85, 0.7, 0.55, 1.2, 1.4, 1.6, 1.8] : []) {
     const trial = layOut(resource, body, firm, { air: other, parts: first.parts })
     await trial.close()

@@ -26,7 +26,7 @@ const fileOf = (sheets: Sheet[], title = 'A file') =>
   workbookFile({ title, firm: 'Firm & Sons', createdOn: '2026-11-21', sheets })
 const partOf = (file: Uint8Array, name: string) => strFromU8(unzipSync(file)[name] ?? new Uint8Array())
 
-describe('texts in XML', () => {
+describe('XML escaping', () => {
   test.each([
     ['a & b', 'a &amp; b'],
     ['<script>alert("x")</script>', '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;'],
@@ -38,15 +38,15 @@ describe('texts in XML', () => {
   ])('%j becomes %j', (text, expected) => expect(xmlText(text)).toBe(expected))
 
   test.each(['\uFFFE', '\uFFFF', '\uD800', '\uDFFF', '\u000b', '\u000c', '\u001f'])(
-    'the character %j, which XML cannot hold, is left out',
+    'the character %j, invalid in XML, is removed',
     (char) => expect(xmlText(`a${char}b`)).toBe('ab'),
   )
 })
 
-describe('rules for what is typed', () => {
+describe('data validation', () => {
   const rulesOf = (given: Partial<Sheet>) => rulesXml(gridOf(sheet(given)))
 
-  test('amounts and days have limits, texts and computed cells none', () => {
+  test('amounts and dates have limits; texts and computed cells have none', () => {
     const xml = rulesOf({
       columns: [
         { header: 'On', type: 'date', width: 10 },
@@ -64,7 +64,7 @@ describe('rules for what is typed', () => {
     )
   })
 
-  test('an entry above the table has its rule where it stands', () => {
+  test('an input above the table has its own rule', () => {
     const xml = rulesOf({
       summary: [
         { label: 'Sum', type: 'money', formula: '1+1' },
@@ -76,7 +76,7 @@ describe('rules for what is typed', () => {
     expect(xml).toContain('prompt="As &quot;printed&quot; &amp; &lt;signed&gt;"')
   })
 
-  test('without anything to type there are no rules at all, since an empty list of them is a fault', () => {
+  test('a sheet without input cells has no dataValidations element, since Excel rejects an empty one', () => {
     expect(rulesOf({})).toBe('')
     expect(partOf(fileOf([sheet()]), 'xl/worksheets/sheet1.xml')).not.toContain('dataValidations')
   })
@@ -84,7 +84,7 @@ describe('rules for what is typed', () => {
   test.each([
     [255, true],
     [256, false],
-  ])('choices of %d characters are taken: %s', (length, taken) => {
+  ])('a choice list of %d characters is accepted: %s', (length, taken) => {
     const choices = ['x'.repeat(100), 'y'.repeat(length - 101)]
     const make = () => rulesOf({ columns: [{ header: 'Kind', type: 'choice', width: 10, choices }] })
     if (taken) expect(make()).toContain('type="list"')
@@ -94,7 +94,7 @@ describe('rules for what is typed', () => {
   test.each([
     [255, true],
     [256, false],
-  ])('a hint of %d characters is taken: %s', (length, taken) => {
+  ])('a hint of %d characters is accepted: %s', (length, taken) => {
     const hint = 'h'.repeat(length)
     const make = () => rulesOf({ columns: [{ header: 'Text', type: 'text', width: 10, hint }] })
     if (taken) expect(make()).toContain(`prompt="${hint}"`)
@@ -102,10 +102,10 @@ describe('rules for what is typed', () => {
   })
 })
 
-describe('a file', () => {
+describe('workbook file', () => {
   const hostile = '=HYPERLINK("http://evil.example","x")'
 
-  test('a text that looks like a formula stays a text', () => {
+  test('a text that looks like a formula stays text', () => {
     const columns = [{ header: hostile, type: 'text', width: 20 }] as const
     const xml = partOf(fileOf([sheet({ columns, rows: [[hostile], ['@SUM(A1)']] })]), 'xl/worksheets/sheet1.xml')
     expect(xml).not.toContain('<f>')
@@ -113,20 +113,20 @@ describe('a file', () => {
     expect(xml).toContain('&quot;http://evil.example&quot;')
   })
 
-  test('titles and names of strangers close no element', () => {
+  test('titles and names are escaped', () => {
     const file = fileOf([sheet({ title: '</t></is></c>', explanation: '<f>1</f>' })], '</dc:title><x/>')
     expect(partOf(file, 'docProps/core.xml')).toContain('<dc:title>&lt;/dc:title&gt;&lt;x/&gt;</dc:title>')
     expect(partOf(file, 'docProps/core.xml')).toContain('Firm &amp; Sons')
     expect(partOf(file, 'xl/worksheets/sheet1.xml')).not.toContain('<f>1</f>')
   })
 
-  test('the same input gives the same bytes, another day other ones', () => {
+  test('the same input produces the same bytes, another date different ones', () => {
     expect(fileOf([sheet()])).toEqual(fileOf([sheet()]))
     const later = workbookFile({ title: 'A file', firm: 'Firm & Sons', createdOn: '2026-11-22', sheets: [sheet()] })
     expect(later).not.toEqual(fileOf([sheet()]))
   })
 
-  test('each sheet has its part, its relation and its type, and only the first is open', () => {
+  test('each sheet has its part, relationship and type; only the first is selected', () => {
     const sheets = ['One', 'Two', 'Three'].map((name) => sheet({ name }))
     const file = fileOf(sheets)
     for (const number of [1, 2, 3]) {
@@ -137,7 +137,7 @@ describe('a file', () => {
     expect(partOf(file, 'xl/workbook.xml')).toContain('Three!$4:$4')
   })
 
-  test('values keep their kinds: numbers, days as serials, yes and no, nothing', () => {
+  test('values have the cell type of their kind: number, date serial, boolean, empty', () => {
     const columns = [
       { header: 'On', type: 'date', width: 10 },
       { header: 'Amount', type: 'money', width: 10 },
@@ -157,7 +157,7 @@ describe('a file', () => {
     expect(xml).toMatch(/<c r="C6" s="\d+" t="b"><f>[^<]*<\/f><v>0<\/v><\/c>/)
   })
 
-  test('a long text makes its row higher, a short one does not', () => {
+  test('a long text gets a higher row, a short one does not', () => {
     const columns = [{ header: 'What', type: 'text', width: 10 }] as const
     const xml = partOf(
       fileOf([sheet({ columns, rows: [['short'], ['word '.repeat(20)]] })]),

@@ -3,7 +3,7 @@ import { resourcesPage as words } from '#content/pages/resources.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { VisuallyHidden } from '#design/layout.tsx'
 
-/** Downloads of this tab; nothing is stored. */
+/** Downloads in this tab, in memory only. */
 const downloaded = new Set<string>()
 
 export function DownloadButton({ fileName, title }: { fileName: string; title: string }) {

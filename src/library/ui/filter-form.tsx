@@ -5,7 +5,6 @@ import { Field } from '#design/field.tsx'
 import { useFollowedValues } from '#design/follow-values.ts'
 import { TextInput } from '#design/input.tsx'
 
-/** With JavaScript a chosen filter applies immediately. */
 export function FilterForm({
   action,
   label,

@@ -29,7 +29,6 @@ export function GenerateBox({ requested, here }: { requested: RunNoteInput | nul
   )
 }
 
-/** Posts to a route of its own, so that it works without JavaScript. */
 export function GenerateButton({ isRunning, kind }: { isRunning: boolean; kind: 'primary' | 'ink' }) {
   return (
     <Form method="post" action="/news/generate" preventScrollReset>

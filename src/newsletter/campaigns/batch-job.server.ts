@@ -4,7 +4,7 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 
 export const sendBatchJob = defineJob('newsletter-batch', z.object({ campaignId: z.uuid() }))
 
-/** Schedules the next look at a campaign, replacing a pending one. */
+/** Replaces a pending job of the campaign. */
 export async function pollAgain(db: Db | Tx, campaignId: string, delayMs = 0): Promise<void> {
   await enqueue(db, sendBatchJob, { campaignId }, { key: `newsletter-batch:${campaignId}`, delayMs })
 }

@@ -98,7 +98,7 @@ export async function findRendered(db: Db | Tx, id: string): Promise<Rendered | 
   return row?.rendered ? rendered.parse(row.rendered) : null
 }
 
-/** Claims the next batch: true for one caller once it is due. The following batch is due at `nextAt`. */
+/** True for one of several concurrent callers, once the batch is due. The next one is due at `nextAt`. */
 export async function claimBatch(db: Db, id: string, at: Date, nextAt: Date): Promise<boolean> {
   const row = await db
     .updateTable('campaigns')
@@ -115,7 +115,6 @@ export async function saveNextBatch(db: Db | Tx, id: string, nextBatchAt: Date, 
   await db.updateTable('campaigns').set({ nextBatchAt, failures }).where('id', '=', id).execute()
 }
 
-/** Counts consecutive refused emails and returns their number. */
 export async function countRefused(db: Db | Tx, id: string, isRefused: boolean): Promise<number> {
   const refusedInRow = isRefused ? sql<number>`refused_in_row + 1` : 0
   let change = db.updateTable('campaigns').set({ refusedInRow }).where('id', '=', id)
@@ -128,7 +127,7 @@ export async function listSending(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Public archive, newest first: campaigns delivered to at least one reader. */
+/** Public archive: campaigns delivered to at least one reader, newest first. */
 export async function listArchived(db: Db, { number, limit }: { number?: number; limit: number }): Promise<Campaign[]> {
   let query = db
     .selectFrom('campaigns')
@@ -165,7 +164,7 @@ export async function saveDigestCampaign(tx: Tx, week: string, campaignId: strin
   await tx.updateTable('digestWeeks').set({ campaignId }).where('week', '=', week).execute()
 }
 
-/** Last week before this one for which a digest was decided; null for the first. */
+/** Last earlier week with a decision about its digest; null if none. */
 export async function findLastDecision(tx: Tx, week: string): Promise<Date | null> {
   const row = await tx
     .selectFrom('digestWeeks')

@@ -27,11 +27,11 @@ export type CampaignEmail = {
   siteUrl: string
   /** URL of the browser version; null before it was sent. */
   archivePath: string | null
-  /** Token of the reader; null in an email to ourselves. */
+  /** Token of the reader; null in a test email to staff. */
   token: string | null
 }
 
-/** Campaign email without tracking: nothing is loaded or counted on opening, and links are direct. */
+/** Privacy: no tracking. The email loads nothing, opening it is not counted, links are direct. */
 export function campaignEmail(email: CampaignEmail): { subject: string; body: ReactElement } {
   const { subject, introduction, entries, siteUrl } = email
   return {

@@ -81,5 +81,5 @@ export function variantsOf({ kind, topics }: { kind: CampaignKind; topics: reado
   return choices
 }
 
-/** Placeholder for the reader's token in a rendered email. */
+/** Replaced by the reader's token when sending. */
 export const tokenLocation = '--token-of-the-reader--'

@@ -6,7 +6,6 @@ import type { DeliveryState, SkipReason } from './delivery.ts'
 
 type Audience = { topics: readonly Topic[]; locale: string }
 
-/** Subscribers who would get these topics in this language now. */
 export async function countAudience(db: Db, { topics, locale }: Audience): Promise<number> {
   const row = await db
     .selectFrom('subscribers')
@@ -18,7 +17,6 @@ export async function countAudience(db: Db, { topics, locale }: Audience): Promi
   return Number(row.count)
 }
 
-/** Inserts a delivery per subscriber of this campaign and returns their number. */
 export async function insertDeliveries(tx: Tx, campaignId: string, { topics, locale }: Audience, at: Date) {
   const added = await tx
     .insertInto('campaignDeliveries')
@@ -48,7 +46,6 @@ export type ClaimedDelivery = { id: string; claim: string; subscriberId: string 
   | { email: null; topics: [] }
 )
 
-/** Claims the next due delivery of a running campaign; null if none. */
 export async function claimDelivery(
   db: Db,
   campaignId: string,
@@ -73,7 +70,7 @@ export async function claimDelivery(
 }
 
 /**
- * Records that the mail server may have the email from now on. False if another worker claimed it, the reader
+ * Marks the email as handed over: from now on the mail server may have it. False if the claim is lost, the reader
  * unsubscribed or the campaign was cancelled.
  */
 export async function handOver(db: Db, { id, claim }: ClaimedDelivery): Promise<boolean> {
@@ -93,7 +90,7 @@ type DeliveryDbResult = {
   attempts?: number
 }
 
-/** Records the outcome if the claim is still ours; false otherwise. */
+/** False if the claim was lost to another worker. */
 export async function settleDelivery(
   db: Db | Tx,
   held: Pick<ClaimedDelivery, 'id' | 'claim'>,
@@ -121,9 +118,7 @@ export async function findSkipReason(
   return row ? 'left' : 'gone'
 }
 
-/**
- * Releases deliveries of dead workers: those never handed over wait again, those handed over long ago stay in doubt.
- */
+/** Expired claims of dead workers: those never handed over wait again, the others stay in doubt. */
 export async function freeLeftOver(db: Db, campaignId: string, before: { claim: Date; answer: Date }): Promise<void> {
   const left = () => db.updateTable('campaignDeliveries').where('campaignId', '=', campaignId)
   await left()
@@ -198,7 +193,6 @@ export async function saveReported(
     .execute()
 }
 
-/** Deletes the readers of campaigns that ended before an instant. Returns the number of deliveries. */
 export async function forgetReadersBefore(db: Db, before: Date): Promise<number> {
   const change = db
     .updateTable('campaignDeliveries')
@@ -210,7 +204,7 @@ export async function forgetReadersBefore(db: Db, before: Date): Promise<number>
 
 export type Numbers = Record<'total' | 'left' | 'unsubscribed' | DeliveryState, number>
 
-/** Deliveries per state of these campaigns; `sent` counts what a mail server accepted, whatever bounced later. */
+/** `sent` counts emails that a mail server accepted, including those that bounced later. */
 export async function countDeliveries(db: Db, campaignIds: string[]): Promise<Map<string, Numbers>> {
   if (campaignIds.length === 0) return new Map()
   const { rows } = await sql<{ id: string; state: DeliveryState; count: string; taken: string; gone: string }>`
@@ -231,7 +225,6 @@ export async function countDeliveries(db: Db, campaignIds: string[]): Promise<Ma
   return numbers
 }
 
-/** Failed and bounced deliveries for the page of a campaign. */
 export function listTroubles(db: Db, campaignId: string, limit: number) {
   return db
     .selectFrom('campaignDeliveries as d')

@@ -16,10 +16,10 @@ export type SkipReason = (typeof skipReasons)[number]
 
 const minute = 60_000
 
-/** Retry delays of a deferred email, about two days in all. */
+/** About two days in all. */
 const waits = [5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute)
 
-/** Delay before the next attempt; null after the last. */
+/** Null after the last attempt. */
 export function waitAfter(attempts: number): number | null {
   return waits[attempts - 1] ?? null
 }
@@ -28,7 +28,7 @@ export function restAfter(failures: number): number {
   return Math.min(30 * minute, 15_000 * 2 ** Math.max(0, failures - 1))
 }
 
-/** An older claim is void: conversations are cut before, and its email can no longer be handed over. */
+/** Must exceed the SMTP timeout: when a claim expires, its worker can no longer hand the email over. */
 export const claimLastsMs = 90_000
 
 export const answerLastsMs = 15 * minute

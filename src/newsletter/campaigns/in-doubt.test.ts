@@ -7,7 +7,7 @@ import { sendBatch } from './send-batch.server.ts'
 import { steerCampaign } from './steer-campaign.server.ts'
 import { aStarted, failing, later, manyAddresses, sendAll, statesOf, subscribersAt } from './test-campaigns.ts'
 
-test('while the mail server is away letters wait, longer each time, and none is lost or counted', async () => {
+test('while the mail server is unavailable emails wait longer each time; no attempt is counted', async () => {
   const world = await newWorld()
   await subscribersAt(world, manyAddresses(4))
   const id = await aStarted(world)
@@ -28,7 +28,7 @@ test('while the mail server is away letters wait, longer each time, and none is 
   expect(world.mail.sent).toHaveLength(4)
 })
 
-test('a letter that was handed over without an answer stays in doubt until staff send it again', async () => {
+test('an email without a reply of the mail server stays in doubt until staff resend it', async () => {
   const world = await newWorld()
   await subscribersAt(world, manyAddresses(2))
   const id = await aStarted(world)
@@ -55,7 +55,7 @@ test('a letter that was handed over without an answer stays in doubt until staff
   })
 })
 
-test('a letter whose answer comes late is sent once, and others go on meanwhile', async () => {
+test('an email with a late reply is sent once and does not block the others', async () => {
   const world = await newWorld()
   await subscribersAt(world, manyAddresses(2))
   const id = await aStarted(world)
@@ -80,7 +80,7 @@ test('a letter whose answer comes late is sent once, and others go on meanwhile'
   expect(world.mail.sent).toHaveLength(2)
 })
 
-test('what a dead sender left is sent again only where no mail server can have it, and not with the old claim', async () => {
+test('an expired claim of a dead sender is sent again; the old sender sends nothing more', async () => {
   const world = await newWorld()
   await subscribersAt(world, manyAddresses(3))
   const id = await aStarted(world)

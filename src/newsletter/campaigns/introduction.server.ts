@@ -3,10 +3,7 @@ import { Marked } from 'marked'
 /** Inline styles for emails; pages have a style sheet. */
 export type TextStyles = Partial<Record<'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'a', string>>
 
-/**
- * Introduction as HTML with paragraphs, headings, lists, emphasis and links. Raw HTML is shown as text and images as
- * their alternative text, because emails load nothing.
- */
+/** Markdown subset for emails: raw HTML is escaped, images become alternative text, because emails load nothing. */
 export function introductionHtml(text: string, styles: TextStyles = {}): string {
   const open = (tag: keyof TextStyles, more = '') =>
     `<${tag}${more}${styles[tag] ? ` style="${escaped(styles[tag])}"` : ''}>`

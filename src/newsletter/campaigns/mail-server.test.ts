@@ -38,7 +38,7 @@ async function sendAll(world: World, id: string): Promise<void> {
 
 const arrivedAt = ({ deliveries }: SmtpStandIn) => deliveries.map(({ to }) => to[0] ?? '').sort()
 
-test('single readers that the server refuses or postpones hold up nobody, and are asked for again or left alone', async () => {
+test('refused and deferred recipients do not delay others and are retried if deferred', async () => {
   const { world, server, id } = await aCampaign()
   server.answerTo(reader(3), 550)
   server.answerTo(reader(7), 451, 451, 451, 451)
@@ -62,7 +62,7 @@ test('single readers that the server refuses or postpones hold up nobody, and ar
 test.each([
   ['refuses connections', 'refuse'],
   ['hangs', 'swallow'],
-] as const)('a server that %s in the middle loses and doubles no letter', async (_what, breakdown) => {
+] as const)('a mail server that %s during a batch causes no lost or duplicate email', async (_what, breakdown) => {
   const { world, server, way, id } = await aCampaign()
   const sending = sendBatch(world, id)
   await expect.poll(() => server.deliveries.length, { interval: 1, timeout: 15_000 }).toBeGreaterThan(5)
@@ -88,7 +88,7 @@ test.each([
   expect(addresses.length).toBeGreaterThanOrEqual(readers - doubt - handed)
 })
 
-test('a server that takes no connection at all loses nothing', async () => {
+test('a mail server that refuses all connections loses no email and counts no attempt', async () => {
   const { world, server, way, id } = await aCampaign()
   await way.refuse()
   for (let times = 0; times < 4; times++) {

@@ -22,10 +22,7 @@ export type ListPublished = (since: Date) => Promise<readonly EmailEntry[]>
 
 const week = 7 * 24 * 60 * 60_000
 
-/**
- * Creates the weekly digest when due and anything new was published. Each week is decided once, whatever number of
- * servers asks. Returns the campaign id, or null.
- */
+/** Creates the digest if it is due and has new items; each week is decided once across all servers. Null if none. */
 export async function makeDigest(deps: MakeDigestDeps, listPublished: ListPublished): Promise<string | null> {
   const { db, now } = deps
   const mode = await readSetting(deps, digestMode)

@@ -9,7 +9,7 @@ import { archivePathOf } from './paths.ts'
 
 type RenderCampaignDeps = Pick<Services, 'config'>
 
-/** Renders the email per combination of topics; reader tokens are inserted when sending. */
+/** Rendered once per combination of topics; reader tokens are inserted when sending. */
 export async function renderCampaign(deps: RenderCampaignDeps, campaign: Campaign): Promise<Rendered> {
   const emails: Rendered = {}
   for (const topics of variantsOf(campaign)) {
@@ -22,7 +22,7 @@ export async function renderCampaign(deps: RenderCampaignDeps, campaign: Campaig
   return emails
 }
 
-/** Preview for staff with all topics and inert links. */
+/** For staff, with all topics and without working links. */
 export function renderPreview(deps: RenderCampaignDeps, campaign: Campaign) {
   return inLocale(localeOf(campaign.locale), () =>
     renderEmail(campaignEmail({ ...emailOf(deps, campaign), archivePath: null, token: null }).body),

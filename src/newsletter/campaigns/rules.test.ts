@@ -5,7 +5,7 @@ import { dueWeek, mondayOf } from './digest-week.ts'
 import { introductionHtml } from './introduction.server.ts'
 import { nextOpening } from './send-window.ts'
 
-describe('the send window', () => {
+describe('send window', () => {
   const office = { fromHour: 7, untilHour: 20 }
   test.each([
     ['within it', '2026-11-20T09:00:00Z', '2026-11-20T09:00:00Z'],
@@ -17,14 +17,14 @@ describe('the send window', () => {
     expect(nextOpening(new Date(now), office)).toEqual(new Date(opening))
   })
 
-  test('that is no window is always open, and one that opens in the hour that the clock skips opens in the next', () => {
+  test('a full-day window is always open; an opening in the skipped hour moves to the next', () => {
     const now = new Date('2027-03-27T23:30:00Z')
     expect(nextOpening(now, { fromHour: 0, untilHour: 24 })).toEqual(now)
     expect(nextOpening(now, { fromHour: 2, untilHour: 20 })).toEqual(new Date('2027-03-28T01:00:00Z'))
   })
 })
 
-describe('the week of a digest', () => {
+describe('week of a digest', () => {
   const thursday = { weekday: 'thursday', hour: 9 } as const
   test.each([
     ['a minute before its hour', '2026-11-19T07:59:00Z', null],
@@ -36,13 +36,13 @@ describe('the week of a digest', () => {
     expect(dueWeek(new Date(now), thursday)).toBe(week)
   })
 
-  test('that is due on a Sunday night is made up for on Monday', () => {
+  test('a digest due on Sunday night is made up for on Monday', () => {
     expect(dueWeek(new Date('2026-11-23T01:00:00Z'), { weekday: 'sunday', hour: 22 })).toBe('2026-11-16')
     expect(mondayOf('2026-11-22')).toBe('2026-11-16')
   })
 })
 
-test('waits grow, and end', () => {
+test('waits grow and end after seven attempts', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7].map((times) => waitAfter(times) ?? 0)
   expect(waits.every((wait, at) => at === 0 || wait > (waits[at - 1] ?? 0))).toBe(true)
   expect(waitAfter(8)).toBeNull()
@@ -50,14 +50,14 @@ test('waits grow, and end', () => {
   expect([batchSize(6), batchSize(120), batchSize(6_000)]).toEqual([1, 20, 1_000])
 })
 
-test('a digest has a letter for each choice of topics, a letter by hand is the same for all', () => {
+test('a digest has one variant for each choice of topics, a letter a single one', () => {
   const digest = { kind: 'digest', topics: ['articles', 'news'] } as const
   expect(variantsOf({ ...digest, topics: [...digest.topics] })).toEqual([['articles'], ['news'], ['articles', 'news']])
   expect(variantOf({ ...digest, topics: [...digest.topics] }, ['news', 'resources'])).toBe('news')
   expect(variantOf({ kind: 'letter', topics: ['articles'] }, ['news'])).toBe('all')
 })
 
-test('an introduction knows text and links to pages alone', () => {
+test('an introduction renders text and links only', () => {
   const html = introductionHtml(
     '# Title\n\nA *word* <script>alert(1)</script> ![a picture](https://x.example/pixel.gif) [bad](javascript:alert(1)) [good](https://x.example/?a=1&b=2)\n\n- one\n- two',
     { a: 'color:red' },

@@ -25,10 +25,7 @@ type SendBatchDeps = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKe
 const maxMs = 45_000
 const maxErrors = 5
 
-/**
- * Sends the next batch and schedules the following one. Of concurrent callers one sends; the others, and early ones,
- * only reschedule.
- */
+/** Sends the next batch and schedules the following one. Concurrent and early callers only reschedule. */
 export async function sendBatch(deps: SendBatchDeps, campaignId: string): Promise<void> {
   const { db, now } = deps
   const campaign = await findCampaign(db, campaignId)
@@ -103,7 +100,7 @@ async function goOn({ db, now }: SendBatchDeps, { id, number }: Campaign): Promi
       await announceChangedPages(tx, [archivePath, archivePathOf({ number })])
       return
     }
-    // Deliveries claimed by others are looked at once their claim expires.
+    // Check again when the claims of other workers expire.
     const wakeAt = Math.max(campaign.nextBatchAt?.getTime() ?? 0, rest.dueAt?.getTime() ?? at.getTime() + claimLastsMs)
     await pollAgain(tx, id, Math.max(1_000, wakeAt - at.getTime()))
   })

@@ -13,8 +13,8 @@ type Emails = { campaign: Campaign; rendered: Rendered }
 export type Sent = 'sent' | 'refused' | 'postponed' | 'doubt' | 'skipped' | 'away'
 
 /**
- * Sends a claimed email. The handover is recorded right before the server can accept it: a worker that dies earlier
- * leaves an email to be sent again, later one that is never sent again.
+ * Records the handover right before the server can accept the email: a crash earlier means it is sent again, a crash
+ * later that it is never sent again (at most once).
  */
 export async function sendDelivery(
   deps: SendDeliveryDeps,

@@ -5,10 +5,7 @@ import { movedBy } from '#platform/working-days.ts'
 /** Hours in Zurich; 0 to 24 means always. */
 export type SendWindow = { fromHour: number; untilHour: number }
 
-/**
- * Next instant at which emails may go out: now or when the window opens, at the same local hour on days of clock
- * changes.
- */
+/** Now, or when the window opens; the local hour is the same across clock changes. */
 export function nextOpening(now: Date, { fromHour, untilHour }: SendWindow): Date {
   const hour = Number(zurichClock(now).hour)
   if (fromHour >= untilHour || (hour >= fromHour && hour < untilHour)) return now

@@ -14,7 +14,7 @@ export type StartOutcome =
   | { ok: true; recipients: number }
   | { ok: false; reason: 'unknown' | 'not-a-draft' | 'unfinished' | 'nobody' | 'conflict' }
 
-/** Starts sending a draft to all subscribers of its topics, once even if pressed repeatedly. */
+/** Sends a draft to all subscribers of its topics. A repeated start is refused. */
 export function startCampaign(
   deps: StartCampaignDeps,
   { id, version, actor }: { id: string; version: number; actor: AuditActor },
@@ -30,7 +30,7 @@ export function startCampaign(
   })
 }
 
-/** Starts a campaign locked by the caller's transaction. */
+/** The caller has locked the campaign. */
 export async function startWithin(
   tx: Tx,
   deps: Pick<StartCampaignDeps, 'now' | 'config'>,

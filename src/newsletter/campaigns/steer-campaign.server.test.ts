@@ -24,7 +24,7 @@ const possible: Partial<Record<string, string>> = {
   'sent send-doubtful': 'sending',
 }
 
-test('each state has its own steps; every other one changes nothing and leaves no trace', async () => {
+test('each state allows only its own steps; a refused step changes and logs nothing', async () => {
   const world = await newWorld()
   await subscribersAt(world, ['a@example.com', 'b@example.com'])
   const id = await aStarted(world)
@@ -49,7 +49,7 @@ test('each state has its own steps; every other one changes nothing and leaves n
   }
 })
 
-test('what is called off sends nothing more; what is over is taken up for letters in doubt alone', async () => {
+test('a cancelled campaign cannot be steered; a sent one only resends emails in doubt', async () => {
   const world = await newWorld()
   await subscribersAt(world, ['a@example.com', 'b@example.com'])
   const id = await aStarted(world)
@@ -62,7 +62,7 @@ test('what is called off sends nothing more; what is over is taken up for letter
   for (const step of steps) expect(await steer(world, id, step), step).toEqual({ ok: false, reason: 'not-now' })
 })
 
-test('a draft, and a campaign that there is not, cannot be steered', async () => {
+test('a draft or unknown campaign cannot be steered', async () => {
   const world = await newWorld()
   const id = await aDraft(world)
   for (const step of steps) {

@@ -12,7 +12,7 @@ export type Step = (typeof steps)[number]
 export type SteerOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'not-now' }
 
 /**
- * Pauses, resumes, cancels or retries doubtful emails. An email being transmitted may still go out after a pause, not
+ * Pauses, resumes, cancels, or resends emails in doubt. An email in transmission may still go out after a pause, not
  * after cancelling.
  */
 export function steerCampaign(

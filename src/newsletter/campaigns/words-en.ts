@@ -6,7 +6,6 @@ import type { CampaignState, EmailError } from './campaign.ts'
 export type CampaignWords = {
   fields: FieldWords<EmailError>
   states: Readonly<Record<CampaignState, { kind: StatusKind; label: string }>>
-  /** Titles for a digest on one topic, otherwise the day. */
   digestSubject: (titles: readonly string[] | null, day: string) => string
 }
 

@@ -25,10 +25,7 @@ type WriteCampaignEmailRow = {
   actor: AuditActor
 }
 
-/**
- * Saves a draft; a version conflict is returned if `version` is stale. Selected entries keep their content even if
- * unpublished since.
- */
+/** Returns a version conflict if `version` is stale. Selected items stay selectable even if withdrawn since. */
 export function writeLetter(
   { db, now }: WriteCampaignEmailDeps,
   { id, version, submitted, published, actor }: WriteCampaignEmailRow,

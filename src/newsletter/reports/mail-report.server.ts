@@ -1,9 +1,9 @@
 import PostalMime, { type Attachment } from 'postal-mime'
 
-/** Report of a mail server: bounce (RFC 3464) or complaint (RFC 5965). */
+/** Bounce (RFC 3464) or complaint (RFC 5965). */
 export type DeliveryReport = {
   kind: 'bounce' | 'complaint'
-  /** True if retrying is useless because the mailbox does not exist; always for complaints. */
+  /** True if the mailbox does not exist; always true for complaints. */
   isFinal: boolean
   messageId: string | null
   reason: string
@@ -17,7 +17,7 @@ const mailboxGone = /^5\.(?:1\.(?:1|2|3|6|10)|2\.1|4\.4)$/
 
 export const largestReport = 200 * 1024
 
-/** Parses a report from raw email; null if it is none or only reports a delay. */
+/** Null if the email is no report or reports only a delay. */
 export async function readDeliveryReport(raw: string): Promise<DeliveryReport | null> {
   if (raw.length > largestReport) return null
   const mail = await PostalMime.parse(raw, {

@@ -5,10 +5,7 @@ import type { Route } from './+types/report-route'
 import { largestReport } from './mail-report.server.ts'
 import { recordReport } from './record-report.server.ts'
 
-/**
- * POST /api/webhooks/mail-reports: a returned email from the mail server, authenticated by MAIL_REPORTS_SECRET; 404
- * without that variable. Responds 2xx once stored.
- */
+/** Authenticated by MAIL_REPORTS_SECRET; 404 without that variable. Responds 2xx once stored. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const secret = services.config.MAIL_REPORTS_SECRET

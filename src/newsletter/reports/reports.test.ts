@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sendBatch } from '#newsletter/campaigns/send-batch.server.ts'
 import { aStarted, statesOf, subscribersAt } from '#newsletter/campaigns/test-campaigns.ts'
 import { system } from '#platform/audit/audit.server.ts'
@@ -9,7 +9,7 @@ import { recordReport } from './record-report.server.ts'
 
 type ReportsInput = { status?: string; action?: string; messageId?: string; recipient?: string }
 
-/** Bounce report as in RFC 3464. */
+/** Format of RFC 3464. */
 function aBounce({
   status = '5.1.1',
   action = 'failed',
@@ -49,7 +49,7 @@ Hello
 `.replaceAll('\n', '\r\n')
 }
 
-/** Complaint report as in RFC 5965. */
+/** Format of RFC 5965. */
 function aComplaint(type: string, messageId: string): string {
   return `From: fbl@provider.example
 To: news@firm.example
@@ -89,94 +89,101 @@ async function aSentEmail(env: Record<string, string> = {}) {
 const stateOf = async ({ db }: World, email: string) =>
   (await db.selectFrom('subscribers').select('state').where('email', '=', email).executeTakeFirst())?.state
 
-test('a mailbox that is gone gets nothing more, by the letter that came back, and telling it twice changes nothing', async () => {
-  const { world, id, messageId } = await aSentEmail()
-  const raw = aBounce({ messageId, recipient: 'ana.old@other.example' })
-  expect(await recordReport(world, raw, system)).toEqual({ ok: true, result: 'stopped' })
-  expect(await recordReport(world, raw, system)).toEqual({ ok: true, result: 'stopped' })
-  expect(await stateOf(world, 'ana@example.com')).toBe('bounced')
-  expect(await stateOf(world, 'ben@example.com')).toBe('confirmed')
-  expect(await statesOf(world, id)).toEqual({ bounced: 1, sent: 1 })
+describe('bounces', () => {
+  test('a bounce of a missing mailbox stops its subscription; a repeated report changes nothing', async () => {
+    const { world, id, messageId } = await aSentEmail()
+    const raw = aBounce({ messageId, recipient: 'ana.old@other.example' })
+    expect(await recordReport(world, raw, system)).toEqual({ ok: true, result: 'stopped' })
+    expect(await recordReport(world, raw, system)).toEqual({ ok: true, result: 'stopped' })
+    expect(await stateOf(world, 'ana@example.com')).toBe('bounced')
+    expect(await stateOf(world, 'ben@example.com')).toBe('confirmed')
+    expect(await statesOf(world, id)).toEqual({ bounced: 1, sent: 1 })
+  })
+
+  test('a report without a known message id changes nothing, whatever recipient it names', async () => {
+    const { world, id, messageId } = await aSentEmail()
+    const foreign = [
+      undefined,
+      'other@elsewhere.example',
+      messageId.replace('@', '@not-'),
+      `${crypto.randomUUID()}@${messageId.split('@')[1]}`,
+    ]
+    for (const named of foreign) {
+      const strange = aBounce({ recipient: 'ben@example.com', ...(named ? { messageId: named } : {}) })
+      expect(await recordReport(world, strange, system)).toEqual({ ok: false, reason: 'unknown-letter' })
+    }
+    const complaint = aComplaint('abuse', 'other@elsewhere.example')
+    expect(await recordReport(world, complaint, system)).toEqual({ ok: false, reason: 'unknown-letter' })
+    expect(await stateOf(world, 'ben@example.com')).toBe('confirmed')
+    expect(await stateOf(world, 'ana@example.com')).toBe('confirmed')
+    expect(await statesOf(world, id)).toEqual({ sent: 2 })
+  })
+
+  test.each(['5.1.1', '5.1.2', '5.1.6', '5.1.10', '5.2.1', '5.4.4'])(
+    'status %s means that the mailbox does not exist',
+    async (status) => {
+      expect(await readDeliveryReport(aBounce({ status, messageId: 'a@b.example' }))).toMatchObject({ isFinal: true })
+    },
+  )
+
+  test.each([
+    ['a full mailbox', { status: '5.2.2' }],
+    ['a rule of the server', { status: '5.7.1' }],
+    ['an end of waiting', { status: '4.4.7' }],
+    ['a sender that was refused', { status: '5.1.8' }],
+    ['a sender with a wrong address', { status: '5.1.7' }],
+    ['an email too large for the mailbox', { status: '5.2.3' }],
+    ['an email too large for the system', { status: '5.3.4' }],
+    ['a content that was refused', { status: '5.6.0' }],
+    ['a failure without a kind', { status: '5.0.0' }],
+    ['an unknown status', { status: '5.1.11' }],
+  ])('%s is recorded with the email, and the subscription continues', async (_name, notified) => {
+    const { world, id, messageId } = await aSentEmail()
+    expect(await recordReport(world, aBounce({ ...notified, messageId }), system)).toEqual({
+      ok: true,
+      result: 'noted',
+    })
+    expect(await stateOf(world, 'ana@example.com')).toBe('confirmed')
+    expect(await statesOf(world, id)).toEqual({ bounced: 1, sent: 1 })
+  })
 })
 
-test('a report that names no email of ours changes nothing, whatever address is in it', async () => {
-  const { world, id, messageId } = await aSentEmail()
-  const foreign = [
-    undefined,
-    'other@elsewhere.example',
-    messageId.replace('@', '@not-'),
-    `${crypto.randomUUID()}@${messageId.split('@')[1]}`,
-  ]
-  for (const named of foreign) {
-    const strange = aBounce({ recipient: 'ben@example.com', ...(named ? { messageId: named } : {}) })
-    expect(await recordReport(world, strange, system)).toEqual({ ok: false, reason: 'unknown-letter' })
-  }
-  const complaint = aComplaint('abuse', 'other@elsewhere.example')
-  expect(await recordReport(world, complaint, system)).toEqual({ ok: false, reason: 'unknown-letter' })
-  expect(await stateOf(world, 'ben@example.com')).toBe('confirmed')
-  expect(await stateOf(world, 'ana@example.com')).toBe('confirmed')
-  expect(await statesOf(world, id)).toEqual({ sent: 2 })
-})
+describe('complaints and access', () => {
+  test('a complaint stops the subscription permanently; a not-spam report does not', async () => {
+    const { world, id, messageId } = await aSentEmail()
+    expect(await recordReport(world, aComplaint('not-spam', messageId), system)).toMatchObject({ ok: false })
+    expect(await recordReport(world, aComplaint('abuse', messageId), system)).toEqual({ ok: true, result: 'stopped' })
+    expect(await stateOf(world, 'ana@example.com')).toBe('complained')
+    expect(await statesOf(world, id)).toEqual({ complained: 1, sent: 1 })
+  })
 
-test.each(['5.1.1', '5.1.2', '5.1.6', '5.1.10', '5.2.1', '5.4.4'])(
-  '%s says that there is no such mailbox',
-  async (status) => {
-    expect(await readDeliveryReport(aBounce({ status, messageId: 'a@b.example' }))).toMatchObject({ isFinal: true })
-  },
-)
+  test.each([
+    ['a plain email', 'From: ana@example.com\r\nSubject: Re: What is new\r\n\r\nThank you!'],
+    ['a delay report', aBounce({ action: 'delayed', status: '4.4.1' })],
+    ['nothing', ''],
+    ['an endless line', 'x'.repeat(300_000)],
+    [
+      'parts in parts',
+      Array.from({ length: 500 }, (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`).join(
+        '',
+      ),
+    ],
+  ])('%s is not a report', async (_name, raw) => {
+    expect(await readDeliveryReport(raw)).toBeNull()
+  })
 
-test.each([
-  ['a full mailbox', { status: '5.2.2' }],
-  ['a rule of the server', { status: '5.7.1' }],
-  ['an end of waiting', { status: '4.4.7' }],
-  ['a sender that was refused', { status: '5.1.8' }],
-  ['a sender with a wrong address', { status: '5.1.7' }],
-  ['an email too large for the mailbox', { status: '5.2.3' }],
-  ['an email too large for the system', { status: '5.3.4' }],
-  ['a content that was refused', { status: '5.6.0' }],
-  ['a failure without a kind', { status: '5.0.0' }],
-  ['a status that nobody knows', { status: '5.1.11' }],
-])('%s is noted with the letter, and the subscription goes on', async (_name, notified) => {
-  const { world, id, messageId } = await aSentEmail()
-  expect(await recordReport(world, aBounce({ ...notified, messageId }), system)).toEqual({ ok: true, result: 'noted' })
-  expect(await stateOf(world, 'ana@example.com')).toBe('confirmed')
-  expect(await statesOf(world, id)).toEqual({ bounced: 1, sent: 1 })
-})
-
-test('a complaint ends the subscription for good; praise does not', async () => {
-  const { world, id, messageId } = await aSentEmail()
-  expect(await recordReport(world, aComplaint('not-spam', messageId), system)).toMatchObject({ ok: false })
-  expect(await recordReport(world, aComplaint('abuse', messageId), system)).toEqual({ ok: true, result: 'stopped' })
-  expect(await stateOf(world, 'ana@example.com')).toBe('complained')
-  expect(await statesOf(world, id)).toEqual({ complained: 1, sent: 1 })
-})
-
-test.each([
-  ['a plain mail', 'From: ana@example.com\r\nSubject: Re: What is new\r\n\r\nThank you!'],
-  ['a letter that is only late', aBounce({ action: 'delayed', status: '4.4.1' })],
-  ['nothing', ''],
-  ['what has no end', 'x'.repeat(300_000)],
-  [
-    'parts in parts',
-    Array.from({ length: 500 }, (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`).join(
-      '',
-    ),
-  ],
-])('%s is no report', async (_name, raw) => {
-  expect(await readDeliveryReport(raw)).toBeNull()
-})
-
-test('a mail server posts reports with the secret, and nobody without', async () => {
-  const secret = 'a-secret-of-twenty-characters'
-  const { world, messageId } = await aSentEmail({ MAIL_REPORTS_SECRET: secret })
-  const site = await openSite(world)
-  const post = (headers: Record<string, string>) =>
-    site.ask('/api/webhooks/mail-reports', { method: 'POST', body: aBounce({ messageId }), headers })
-  expect((await post({})).status).toBe(401)
-  expect((await post({ Authorization: 'Bearer wrong' })).status).toBe(401)
-  expect(await stateOf(world, 'ana@example.com')).toBe('confirmed')
-  expect((await post({ Authorization: `Bearer ${secret}`, 'Content-Type': 'message/rfc822' })).status).toBe(200)
-  expect(await stateOf(world, 'ana@example.com')).toBe('bounced')
-  const closed = await openSite(await newWorld())
-  expect((await closed.ask('/api/webhooks/mail-reports', { method: 'POST', body: 'x' })).status).toBe(404)
+  test('reports need the secret; without a configured secret the endpoint does not exist', async () => {
+    const secret = 'a-secret-of-twenty-characters'
+    const { world, messageId } = await aSentEmail({ MAIL_REPORTS_SECRET: secret })
+    const site = await openSite(world)
+    const post = (headers: Record<string, string>) =>
+      site.ask('/api/webhooks/mail-reports', { method: 'POST', body: aBounce({ messageId }), headers })
+    expect((await post({})).status).toBe(401)
+    expect((await post({ Authorization: 'Bearer wrong' })).status).toBe(401)
+    expect(await stateOf(world, 'ana@example.com')).toBe('confirmed')
+    expect((await post({ Authorization: `Bearer ${secret}`, 'Content-Type': 'message/rfc822' })).status).toBe(200)
+    expect(await stateOf(world, 'ana@example.com')).toBe('bounced')
+    const closed = await openSite(await newWorld())
+    expect((await closed.ask('/api/webhooks/mail-reports', { method: 'POST', body: 'x' })).status).toBe(404)
+  })
 })

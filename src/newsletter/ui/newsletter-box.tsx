@@ -3,7 +3,6 @@ import { ServerRendered } from '#design/server-rendered.tsx'
 import type { Topic } from '#newsletter/subscription.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** Works without JavaScript. */
 export function NewsletterBox({ topic }: { topic: Topic }) {
   return (
     <ServerRendered name={`newsletter-${topic}`}>{import.meta.env.SSR && <BoxContent topic={topic} />}</ServerRendered>

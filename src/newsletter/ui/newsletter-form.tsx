@@ -7,7 +7,7 @@ import type { Topic } from '#newsletter/subscription.ts'
 
 type Fields = { email?: string; name?: string; errors?: Record<string, string | undefined> }
 
-/** Email address, and the name on the resources page; posts to /newsletter. */
+/** Asks for a name on the resources page only. */
 export function NewsletterForm({ topic, email, name, errors = {} }: { topic: Topic } & Fields) {
   return (
     <Form method="post" action="/newsletter" className="stack close">

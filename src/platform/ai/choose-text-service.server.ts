@@ -4,7 +4,6 @@ import type { TextService } from './text-service.ts'
 
 type Settings = Pick<Config, 'AI_PROVIDER' | 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'PUBLIC_URL' | 'MODE'>
 
-/** Returns the configured text service, in the demo a local stand-in that shortens texts, otherwise null. */
 export function chooseTextService(config: Settings): TextService | null {
   const { AI_PROVIDER, AI_BASE_URL, AI_API_KEY: key, AI_MODEL: model } = config
   if (AI_PROVIDER && key && model) return openGemini({ baseUrl: AI_BASE_URL ?? geminiAddress, key, model })

@@ -10,7 +10,7 @@ ${Array.from({ length: 30 }, () => 'Ten words of tax stand in this one sentence 
 </source>`
 const request = { prompt, maxOutputTokens: 2048 }
 
-test('the call goes to generateContent with the agreed settings, its key in a header alone', async () => {
+test('the request uses generateContent with our settings and sends the key in a header only', async () => {
   const standIn = await startTextStandIn()
   const { text, tokens } = await standIn.service.write(request)
   expect(JSON.parse(text)).toMatchObject({ title: 'A title' })
@@ -24,7 +24,7 @@ test('the call goes to generateContent with the agreed settings, its key in a he
   })
 })
 
-test('a service that is busy for a moment is asked again', async () => {
+test('a temporarily busy service is retried', async () => {
   const standIn = await startTextStandIn()
   standIn.breakNext(429, 503)
   await standIn.service.write(request)
@@ -34,12 +34,12 @@ test('a service that is busy for a moment is asked again', async () => {
 test.each([
   ['429 three times', [429, 429, 429], 'Gemini API error: 429', 3],
   ['500 three times', [500, 500, 500], 'Gemini API error: 500', 3],
-  ['400, which trying again does not mend', [400], 'Gemini API error: 400', 1],
-  ['no answer, for which nobody pays twice', ['hang'], 'Gemini API error: no answer in time', 1],
-  ['something that is no JSON', ['garbage'], 'Invalid AI response format', 1],
-  ['an answer without end', ['endless'], 'Gemini API error: answer too long', 1],
-  ['no candidate', ['no-candidates'], 'Invalid AI response format', 1],
-] as const)('%s is a fault that names the status and nothing secret', async (_name, errors, message, calls) => {
+  ['400, which is not retried', [400], 'Gemini API error: 400', 1],
+  ['a timeout, which is not retried because it may be billed', ['hang'], 'Gemini API error: no answer in time', 1],
+  ['invalid JSON', ['garbage'], 'Invalid AI response format', 1],
+  ['an endless response', ['endless'], 'Gemini API error: answer too long', 1],
+  ['a response without candidates', ['no-candidates'], 'Invalid AI response format', 1],
+] as const)('%s is an error that contains the status but no secrets', async (_name, errors, message, calls) => {
   const standIn = await startTextStandIn()
   standIn.breakNext(...errors)
   const problem = await standIn.service.write(request).catch((error: unknown) => error)
@@ -48,7 +48,7 @@ test.each([
   expect(standIn.requests).toHaveLength(calls)
 })
 
-test('a service that is not there is a fault', async () => {
+test('an unreachable service is an error', async () => {
   const { openGemini } = await import('./text-gemini.server.ts')
   const service = openGemini({ baseUrl: 'http://127.0.0.1:1', key: 'the-key', model: 'a-model' })
   await expect(service.write(request)).rejects.toThrow('Gemini API error: not reachable')

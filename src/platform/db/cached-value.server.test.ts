@@ -25,7 +25,7 @@ async function aCachedValue(greatestAgeMs?: number) {
   return { world, requested, store, held: cached }
 }
 
-test('a value is read once, and anew when its own change is told', async () => {
+test('a value is read once, and again after a notification of its own change', async () => {
   const { world, requested, store, held: cached } = await aCachedValue()
   onTestFinished(await listenOn(world.pool, [cached.listener]))
   expect(cached.last()).toBe('seed')
@@ -38,7 +38,7 @@ test('a value is read once, and anew when its own change is told', async () => {
   await vi.waitFor(async () => expect(await cached.now()).toBe('second'), soon)
 })
 
-test('what nobody told of is seen when the time is over', async () => {
+test('a change without notification is seen once the maximum age is over', async () => {
   const { world, store, held: cached } = await aCachedValue(200)
   onTestFinished(await listenOn(world.pool, [cached.listener]))
   expect(await cached.now()).toBe('first')
@@ -47,7 +47,7 @@ test('what nobody told of is seen when the time is over', async () => {
   await vi.waitFor(async () => expect(await cached.now()).toBe('second'), soon)
 })
 
-test('who hears nothing reads each time, and those who ask at once share one reading', async () => {
+test('a disconnected subscriber reads the value on every call, sharing concurrent reads', async () => {
   const { requested, store, held: cached } = await aCachedValue()
   expect(await Promise.all([cached.now(), cached.now(), cached.now()])).toEqual(['first', 'first', 'first'])
   expect(requested.times).toBe(1)
@@ -55,7 +55,7 @@ test('who hears nothing reads each time, and those who ask at once share one rea
   expect(await cached.now()).toBe('second')
 })
 
-test('what was asked before a change was heard of is held for nobody', async () => {
+test('a read that began before a notification is not cached', async () => {
   const { world } = await aCachedValue()
   const answers: ((value: string) => void)[] = []
   const read = () => new Promise<string>((resolve) => void answers.push(resolve))
@@ -71,7 +71,7 @@ test('what was asked before a change was heard of is held for nobody', async () 
   expect([await cached.now(), cached.last(), answers.length]).toEqual(['after', 'after', 2])
 })
 
-test('while it cannot be read what was known last counts, and nobody asks at once again', async () => {
+test('while reads fail, the last known value is returned without immediate retries', async () => {
   const { world } = await aCachedValue()
   const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce('known').mockRejectedValue(new Error('away'))
   const cached = cacheFromDatabase({ name: 'thing', first: 'seed', read, log: world.log })

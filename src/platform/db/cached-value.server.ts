@@ -20,10 +20,7 @@ type Holding<Value> = {
 
 const restMs = 1_000
 
-/**
- * Caches `read` until a change notification. While disconnected from notifications, every call reads again; concurrent
- * calls share one read. A read that began before a notification is not cached.
- */
+/** Caches `read` until a notification; a read begun before it is not cached. While disconnected, every call reads. */
 export function cacheFromDatabase<Value>({
   name,
   first,

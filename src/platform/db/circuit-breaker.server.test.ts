@@ -27,7 +27,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 test.each(['swallowed', 'refused'] as const)(
-  'when the database is %s this is known within two seconds, told to all at once, and over when it answers',
+  'the circuit breaker opens within two seconds of a %s connection and closes on recovery',
   async (manner) => {
     const { way, pool } = await aWay()
     if (manner === 'swallowed') way.swallow()
@@ -50,7 +50,7 @@ test.each(['swallowed', 'refused'] as const)(
   },
 )
 
-test('a statement that takes long, a pool without a free place, and faults of a question are not silence', async () => {
+test('slow queries, an exhausted pool and query errors do not open the circuit breaker', async () => {
   const { pool } = await aWay(1)
   const slow = pool.query('select pg_sleep(2.5)')
   const ending = AbortSignal.timeout(2_200)

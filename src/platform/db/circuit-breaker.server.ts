@@ -23,8 +23,8 @@ export function circuitBreakerOf(pool: pg.Pool): CircuitBreaker | undefined {
 }
 
 /**
- * Circuit breaker. If a query gets no response for 0.8 s, or a connection breaks, probes on a separate connection;
- * after a failed probe callers fail at once, until a probe (twice a second) succeeds. A slow database does not open it.
+ * If a query gets no response for 0.8 s or a connection breaks, probes on a separate connection. After a failed probe
+ * callers fail at once, until a probe (twice a second) succeeds. A slow database does not open the breaker.
  */
 export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = defaultTimes): CircuitBreaker {
   let heartbeatAt = performance.now()

@@ -64,10 +64,7 @@ function refuse(problem: SecondConnection): never {
   throw problem
 }
 
-/**
- * PostgreSQL cannot store NUL: replaces it by U+FFFD in query values. Calls `ask` per query, its result with the
- * outcome.
- */
+/** Replaces NUL, which PostgreSQL cannot store, by U+FFFD. Calls `ask` per query, and its result with the outcome. */
 function watchQueries(client: pg.PoolClient, ask: () => (error?: unknown) => void): void {
   const send: (...input: unknown[]) => unknown = client.query.bind(client)
   const query = (first: unknown, values: unknown, ...rest: unknown[]) => {

@@ -4,7 +4,7 @@ import { aCase, actorOf, aPerson, listAuditActions, listEmails } from '#test/cas
 import { newWorld } from '#test/world.ts'
 import { dryRun } from './dry-run.server.ts'
 
-test('what is rehearsed answers as it would, and leaves nothing behind', async () => {
+test('a dry run returns the real result and changes nothing', async () => {
   const world = await newWorld()
   const actor = actorOf(await aPerson(world, { role: 'admin' }))
   const { id } = await aCase(world, { state: 'in_preparation' })
@@ -23,7 +23,7 @@ test('what is rehearsed answers as it would, and leaves nothing behind', async (
   expect((await everything()).audit).toContain('case.moved')
 })
 
-test('what answers nothing is rehearsed as well', async () => {
+test('a dry run works for use cases without a result', async () => {
   const world = await newWorld()
   const forget = () =>
     world.db.transaction().execute(async (tx) => {
@@ -40,7 +40,7 @@ test('what answers nothing is rehearsed as well', async () => {
   expect(name).not.toBe('Somebody Else')
 })
 
-test('a failure inside of a rehearsal is thrown as it is', async () => {
+test('an error inside a dry run is rethrown unchanged', async () => {
   const world = await newWorld()
   const broken = () => world.db.transaction().execute(() => Promise.reject(new Error('broken')))
   await expect(dryRun(broken)).rejects.toThrow('broken')

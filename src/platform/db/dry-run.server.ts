@@ -6,9 +6,7 @@ class Withdrawn extends Error {
   override name = 'Withdrawn'
 }
 
-/**
- * Dry run: returns what the use cases would return, and rolls back every transaction with its events, jobs and emails.
- */
+/** Returns what the use cases would return, but rolls back every transaction with its events, jobs and emails. */
 export function dryRun<Result>(work: () => Promise<Result>): Promise<Result> {
   return dryRunStorage.run(true, work)
 }

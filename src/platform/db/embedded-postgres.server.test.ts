@@ -14,7 +14,7 @@ async function folderServedAt(url: string): Promise<string> {
   return rows[0].data_directory
 }
 
-test('a data folder copied while its database ran gets a server of its own', { timeout: 60_000 }, async () => {
+test('a data folder copied from a running server gets its own server', { timeout: 60_000 }, async () => {
   const root = await mkdtemp(join(tmpdir(), 'copied-'))
   const [original, copy] = [join(root, 'original'), join(root, 'copy')]
   const first = await startEmbeddedPostgres(original, ['fsync=off'])

@@ -12,13 +12,9 @@ import { freePort } from './free-port.server.ts'
 const run = promisify(execFile)
 
 export type EmbeddedPostgres = {
-  /** Login of the application, which cannot change tables. */
   url: string
-  /** Login for work on behalf of clients, which can act only as the client role. */
   clientUrl: string
-  /** Login that owns the tables. */
   ownerUrl: string
-  /** Superuser; not used by the application. */
   superuserUrl: string
   /** True if the server was already running: adopted, or started by a process that still runs. */
   wasRunning: boolean
@@ -172,7 +168,7 @@ async function lastPort(cluster: string): Promise<number | undefined> {
   return Number(pidFile.split('\n')[3]) || undefined
 }
 
-/** Starts on the wanted port, or a free one if taken. Retries if a killed server is still shutting down. */
+/** Starts on the requested port, or a free one if taken. Retries if a killed server is still shutting down. */
 async function startSomewhere(
   cluster: string,
   start: (port: number) => Promise<void>,
@@ -226,7 +222,7 @@ async function forgetOriginal(cluster: string): Promise<void> {
   if (original && original.ino !== own.ino) await rm(pidFile)
 }
 
-/** A zombie server process counts as running and would block the restart. */
+/** A zombie server process appears to be running and would block the restart. */
 async function forgetUnburied(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
   const pid = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]

@@ -11,7 +11,7 @@ async function aFolder() {
   return folder
 }
 
-test('the next start finds the same passwords, also beside a program that is still there', async () => {
+test('a second start finds the same passwords while the first program runs', async () => {
   const folder = await aFolder()
   const first = await startEmbeddedPostgres(folder)
   onTestFinished(() => first.stop())
@@ -20,7 +20,7 @@ test('the next start finds the same passwords, also beside a program that is sti
   await expect(onServer(new URL('/postgres', first.url).href, 'select')).rejects.toThrow('permission denied')
 }, 60_000)
 
-test('programs that start beside each other all find the roles', async () => {
+test('programs that start concurrently all find the roles', async () => {
   const folder = await aFolder()
   const first = await startEmbeddedPostgres(folder)
   onTestFinished(() => first.stop())

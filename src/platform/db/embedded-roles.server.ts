@@ -2,10 +2,7 @@ import pg from 'pg'
 
 export type EmbeddedPasswords = { superuser: string; owner: string; program: string; client: string }
 
-/**
- * `app_owner` owns the tables, `app` is the application's login, `app_portal` the login for work on behalf of clients.
- * Takes the tables away from `app`, which owned them in the first version, and changes its password.
- */
+/** `app_owner` owns the tables (before: `app`), `app` is the application's login, `app_portal` that for client work. */
 export async function prepareCluster(port: number, passwords: EmbeddedPasswords): Promise<void> {
   await asSuperuser(port, passwords.superuser, 'postgres', async (client) => {
     // Concurrent commands would update the same catalogue rows; the lock ends with the connection.

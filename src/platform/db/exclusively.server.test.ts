@@ -10,7 +10,7 @@ const aProgram = (url: string) => {
   return pool
 }
 
-test('work of one name is done by one program after the other, whatever the first one comes to', async () => {
+test('work with the same name runs one after the other across processes, even after a failure', async () => {
   const { databaseUrl } = await newWorld()
   const payload: string[] = []
   const work =
@@ -30,7 +30,7 @@ test('work of one name is done by one program after the other, whatever the firs
   expect(payload).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-test('work of another name goes on beside it, and nothing stays held', async () => {
+test('work with another name runs concurrently, and all locks are released', async () => {
   const { databaseUrl, pool } = await newWorld()
   const inside = await exclusively(aProgram(databaseUrl), 'migrate', () =>
     exclusively(aProgram(databaseUrl), 'restore', async () => 'done'),

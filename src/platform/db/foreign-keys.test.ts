@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newWorld } from '#test/world.ts'
 
-test('every foreign key has an index that begins with its columns, so that no delete or join reads a whole table', async () => {
+test('every foreign key has an index that begins with its columns', async () => {
   const { pool } = await newWorld()
   const { rows } = await pool.query<{ key: string }>(`
     select c.conrelid::regclass || ' (' || string_agg(a.attname, ', ' order by k.position) || ')' as key
@@ -21,7 +21,7 @@ test('every foreign key has an index that begins with its columns, so that no de
 })
 
 test.each(['documents', 'messages', 'message_threads', 'appointments'])(
-  'a row of %s cannot name a case of another client',
+  'a row of %s cannot reference a case of another client',
   async (table) => {
     const { pool } = await newWorld()
     const { rows } = await pool.query<{ columns: string }>(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newWorld } from '#test/world.ts'
 
-test('every function of ours that gives rows says about how many: planners take the others for a thousand', async () => {
+test('every set-returning function declares its row estimate for the query planner', async () => {
   const { pool } = await newWorld()
   const { rows } = await pool.query<{ name: string; rows: number }>(
     `select p.oid::regprocedure::text as name, p.prorows as rows from pg_proc p join pg_namespace n on n.oid = p.pronamespace

@@ -16,8 +16,8 @@ type Guard = {
 }
 
 /**
- * Gives transactions no second connection, hands out none that is dead or while the circuit breaker is open, and marks
- * connection errors. A query timeout or an opening circuit breaker closes idle connections, too (same network path).
+ * Gives transactions no second connection, fails at once while the circuit breaker is open, marks connection errors.
+ * A query timeout or an opening circuit breaker also closes idle connections (same network path).
  */
 export function guardPool(pool: pg.Pool, onSecond: (problem: SecondConnection) => void): Guard {
   const idle = new Set<pg.PoolClient>()

@@ -36,7 +36,7 @@ test.each<[Before, Mode, Mode]>([
   [{ mode: 'demo' }, 'demo', 'demo'],
   [{ mode: 'production', accounts: firm }, 'production', 'production'],
   [{ mode: 'test', accounts: demo }, 'test', 'test'],
-])('a database with %j starts with MODE=%s and remembers %s', async (before, mode, cached) => {
+])('a database with %j starts with MODE=%s and records %s', async (before, mode, cached) => {
   const world = await aDatabase(before)
   expect(await start(world, mode)).toMatchObject({ ok: true })
   expect(await modeOf(world)).toBe(cached)
@@ -56,7 +56,7 @@ test.each<[Before, Mode, RegExp]>([
   [{ mode: null, accounts: demo }, 'test', /created with MODE=demo/],
   [{ mode: null, accounts: firm }, 'demo', /created with MODE=production/],
 ])(
-  'a database with %j refuses MODE=%s, with owner rights and without, and stays as it is',
+  'a database with %j refuses MODE=%s with and without owner rights, and is unchanged',
   async (before, mode, words) => {
     const world = await aDatabase(before)
     for (const ownerUrl of [world.ownerUrl, world.databaseUrl]) {
@@ -68,7 +68,7 @@ test.each<[Before, Mode, RegExp]>([
   },
 )
 
-test('once demo accounts are closed as the documentation says, production starts', async () => {
+test('production starts after the demo accounts are closed as documented', async () => {
   const world = await aDatabase({ mode: null, accounts: Object.values(demoEmails) })
   const documentation = await readFile('docs/running.md', 'utf8')
   const statements = /```sql\n(begin;[^`]+demo[^`]+commit;)/.exec(documentation)?.[1] ?? ''
@@ -76,7 +76,7 @@ test('once demo accounts are closed as the documentation says, production starts
   expect(await start(world, 'production')).toMatchObject({ ok: true })
 })
 
-test('who owns nothing cannot decide the mode of a database, nor change it', async () => {
+test('a login without ownership can neither record nor change the mode', async () => {
   const world = await aDatabase({ mode: null })
   expect(await start(world, 'production', world.databaseUrl)).toMatchObject({
     ok: false,
@@ -85,7 +85,7 @@ test('who owns nothing cannot decide the mode of a database, nor change it', asy
   await expect(world.pool.query("insert into installation (mode) values ('demo')")).rejects.toThrow('permission denied')
 })
 
-test('the mark is read before anything is migrated', async () => {
+test('the mode is checked before migrations run', async () => {
   const world = await aDatabase({ mode: 'production' })
   const owner = openOwnerPool(world.ownerUrl)
   onTestFinished(() => owner.end())
@@ -95,7 +95,7 @@ test('the mark is read before anything is migrated', async () => {
   expect((await owner.query("select from kysely_migration where name = '0018_list_unsubscribe'")).rowCount).toBe(0)
 })
 
-test('a database of an earlier build is refused in one sentence and left as it is', async () => {
+test('a database of an earlier build is refused with one sentence and left unchanged', async () => {
   const world = await newWorld()
   const owner = openOwnerPool(world.ownerUrl)
   onTestFinished(() => owner.end())

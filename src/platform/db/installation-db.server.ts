@@ -21,10 +21,7 @@ async function findInstallation(pool: Pool): Promise<Installation> {
   return { mode: mode?.rows[0]?.mode ?? null, hasPeople, demoAccounts }
 }
 
-/**
- * Why a program in `mode` must not use this database (one sentence with the remedy), or null. Without recorded mode, a
- * database is a demo if it has demo accounts, and a firm's if it has others.
- */
+/** Why `mode` must not use this database (one sentence with the remedy), or null. Infers an unrecorded mode. */
 export async function findModeConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created, demoAccounts, hasPeople } = await findInstallation(pool)
   if (mode === 'production' && created !== 'demo' && demoAccounts.length > 0)
@@ -38,7 +35,7 @@ function conflictWords(is: Mode, mode: Mode): string {
   return `This database was created with MODE=${is} and is refused with MODE=${mode}: set MODE=${is}, or set DATABASE_URL or DATA_DIR to another database.`
 }
 
-/** Same check before a restore replaces the content: only the recorded mode matters. */
+/** Same check before a restore replaces the content; only a recorded mode matters then. */
 export async function findReplaceConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created } = await findInstallation(pool)
   return created === null || created === mode ? null : conflictWords(created, mode)

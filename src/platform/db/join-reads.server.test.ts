@@ -13,7 +13,7 @@ function slowRead() {
   return { read, end: () => ends.shift()?.(), requested: () => requested }
 }
 
-test('who asks while a read is under way waits for the next one, which all of them share', async () => {
+test('callers during a read share the next read', async () => {
   const { db } = await newWorld()
   const { read, end, requested } = slowRead()
   const join = joinReads<string>()
@@ -27,7 +27,7 @@ test('who asks while a read is under way waits for the next one, which all of th
   expect(await Promise.all(later)).toEqual(['third', 'third'])
 })
 
-test('nothing is kept, other questions wait for nobody, and a failure ends with its read', async () => {
+test('results are not cached, keys are independent, and a failure affects only its own read', async () => {
   const { db } = await newWorld()
   const join = joinReads<string>()
   let count = 0
@@ -42,7 +42,7 @@ test('nothing is kept, other questions wait for nobody, and a failure ends with 
   expect([await after, await other]).toEqual(['3', 'at once'])
 })
 
-test('a transaction reads for itself', async () => {
+test('a transaction reads on its own', async () => {
   const { db } = await newWorld()
   const { read, end, requested } = slowRead()
   const join = joinReads<string>()

@@ -2,10 +2,7 @@ import type { Db, Tx } from './database.server.ts'
 
 type Line<Result> = { running: Promise<Result>; next?: Promise<Result>; read: () => Promise<Result> }
 
-/**
- * Concurrent callers of a query share one read. Callers during a read share the next one, so that no result is older
- * than its request. Nothing is cached; transactions read on their own.
- */
+/** Callers during a read share the next one, so that no result is older than its request. Transactions read alone. */
 export function joinReads<Result>() {
   const lines = new WeakMap<Db | Tx, Map<string, Line<Result>>>()
 

@@ -8,7 +8,7 @@ import { openPool } from './database.server.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.server.ts'
 import { keepPostgresRunning } from './keep-postgres-running.server.ts'
 
-test('the embedded server is back at the same address soon after it was killed', async () => {
+test('a killed embedded server restarts at the same address', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'killed-postgres-'))
   const server = await startEmbeddedPostgres(folder, ['fsync=off'])
   const keeper = keepPostgresRunning(server, pino({ level: 'silent' }))
@@ -31,7 +31,7 @@ test('the embedded server is back at the same address soon after it was killed',
   expect((await pool.query('select * from kept')).rowCount).toBe(2)
 }, 60_000)
 
-test('a server that died together with its program is at the same address when that starts again', async () => {
+test('a server that died with its program restarts at the same address', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'killed-postgres-'))
   const first = await startEmbeddedPostgres(folder, ['fsync=off'])
   const [pid] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')

@@ -3,7 +3,6 @@ export type NodeListener = {
   heard(payload: string): void
   /** Subscribed, initially or again: notifications may have been missed before. */
   listening(): void
-  /** Connection lost: no notifications until `listening`. */
   disconnected?(): void
   alive?(): void
 }

@@ -7,7 +7,7 @@ export class NotVisible extends Error {
   readonly data = null
 }
 
-/** A missing table privilege is a bug, not a policy refusal, and has a different error. */
+/** A missing table privilege is a bug rather than a refusal by policy, and has another error. */
 export function isRefusedByPolicy(error: unknown): error is Error {
   return error instanceof Error && 'routine' in error && error.routine === 'ExecWithCheckOptions'
 }

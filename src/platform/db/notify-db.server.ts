@@ -16,7 +16,6 @@ export async function announceChangedPages(db: Db | Tx, paths: string[]): Promis
 
 export const liveUpdatesChannel = 'live_news'
 
-/** Notifies open pages of a change. Inside a transaction: after the commit. */
 export async function publishChange(db: Db | Tx, news: LiveUpdates): Promise<void> {
   await sql`select pg_notify(${liveUpdatesChannel}, ${JSON.stringify(news)})`.execute(db)
 }

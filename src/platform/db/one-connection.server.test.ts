@@ -5,7 +5,7 @@ import { countUse } from '#web/limits.server.ts'
 import { openDatabase, openPool } from './database.server.ts'
 import { SecondConnection } from './one-connection.server.ts'
 
-test('inside a transaction nobody gets a second connection, however they ask', async () => {
+test('a transaction gets no second connection by any API', async () => {
   const { db, pool } = await newWorld()
   const inside = (work: () => Promise<unknown>) => db.transaction().execute(work)
   await expect(inside(() => sql`select 1`.execute(db))).rejects.toThrow(SecondConnection)
@@ -16,7 +16,7 @@ test('inside a transaction nobody gets a second connection, however they ask', a
   await expect(inside(() => countUse(pool, limit, 'key'))).rejects.toThrow(SecondConnection)
 })
 
-test('what a transaction began may go on by itself once it has ended, and other databases are free to be asked', async () => {
+test('work started in a transaction may query after it ends, and other databases are allowed', async () => {
   const { db, pool } = await newWorld()
   const other = await newWorld()
   const { later } = await db.transaction().execute(async () => {
@@ -27,7 +27,7 @@ test('what a transaction began may go on by itself once it has ended, and other 
   expect((await later).rows).toEqual([{ one: 1 }])
 })
 
-test('in production it is only told', async () => {
+test('a second connection is only reported in production', async () => {
   const { databaseUrl } = await newWorld()
   const notified: Error[] = []
   const pool = openPool(databaseUrl, 2, { onSecondConnection: (error) => notified.push(error) })

@@ -6,7 +6,7 @@ import { inSavepoint } from './savepoint-db.server.ts'
 const keep = (tx: Tx, key: string) =>
   tx.insertInto('settings').values({ key, value: '1', updatedAt: new Date() }).execute()
 
-test('a part that fails is undone alone, also when it was the database that failed; what is around it stays', async () => {
+test('a failed savepoint rolls back alone, also after a database error', async () => {
   const { db } = await newWorld()
   const before = await db.selectFrom('settings').select('key').execute()
   await db.transaction().execute(async (tx) => {

@@ -12,13 +12,13 @@ test.each([
   ['ΑΛΈΞΑΝΔΡΟΣ', 'αλεξανδρος'],
   ['ИВАН', 'иван'],
   ['給与 2025', '給与 2025'],
-])('%s is searched as %s', async (text, expected) => {
+])('%s is normalised for search as %s', async (text, expected) => {
   const world = await newWorld()
   const { rows } = await world.pool.query('select searchable($1) as found', [text])
   expect(rows[0].found).toBe(expected)
 })
 
-test('names stand where a reader looks for them', async () => {
+test('names are sorted by collation, ignoring case and accents', async () => {
   const world = await newWorld()
   for (const name of ['Zürcher', 'Änis', 'zora', 'Anna', 'Élise', 'Emil']) {
     await aPerson(world, { name, password: null })

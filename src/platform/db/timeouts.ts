@@ -1,4 +1,3 @@
-/** Timeouts of a connection in milliseconds; 0 means none. */
 export type Timeouts = {
   connectionTimeoutMillis: number
   lock_timeout: number

@@ -4,10 +4,7 @@ import { defineJob, enqueue, type JobHandler, readPayload } from '#platform/jobs
 import type { AnyEvent } from './event.ts'
 import { attemptsOfEvents, dispatchOf, type Listener } from './events.server.ts'
 
-/**
- * One dispatcher job per event and one job per listener. Throws on duplicate names, unknown events, and events without
- * listeners (each publication would cost an empty job).
- */
+/** One dispatcher job per event, one job per listener. Throws on duplicate names and events without listeners. */
 export function eventHandlers<Services extends { db: Db }>(
   events: AnyEvent[],
   listeners: Listener<Services>[],

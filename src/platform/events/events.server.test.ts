@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { byName, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import { runJobs } from '#platform/jobs/run-jobs.server.ts'
@@ -41,108 +41,115 @@ function startWorker(world: World, handlers: JobHandler<World>[]): void {
   onTestFinished(() => worker.stop())
 }
 
-test('each listener hears of an event once, and one that fails is tried again by itself', {
-  timeout: 20_000,
-}, async () => {
-  const world = await newWorld()
-  const { heard: received, listener } = aRecord()
-  startWorker(world, eventHandlers([happened], [listener('fails', 1), listener('works')]))
-  await notify(world, 'a')
-  await vi.waitFor(() => expect(received.toSorted()).toEqual(['fails: a', 'fails: a', 'works: a']), soon)
-  await vi.waitFor(async () => expect(await listJobs(world)).toEqual([]), soon)
-  expect(received).toHaveLength(3)
-})
-
-test('what is rolled back was never told', async () => {
-  const world = await newWorld()
-  const { heard: received, listener } = aRecord()
-  const change = world.db.transaction().execute(async (tx) => {
-    await publish(tx, happened, { name: 'a' })
-    throw new Error('rolled back')
+describe('delivery', () => {
+  test('each listener receives an event once, and a failed listener is retried alone', {
+    timeout: 20_000,
+  }, async () => {
+    const world = await newWorld()
+    const { heard: received, listener } = aRecord()
+    startWorker(world, eventHandlers([happened], [listener('fails', 1), listener('works')]))
+    await notify(world, 'a')
+    await vi.waitFor(() => expect(received.toSorted()).toEqual(['fails: a', 'fails: a', 'works: a']), soon)
+    await vi.waitFor(async () => expect(await listJobs(world)).toEqual([]), soon)
+    expect(received).toHaveLength(3)
   })
-  await expect(change).rejects.toThrow('rolled back')
-  await runDueJobs(world, eventHandlers([happened], [listener('hears')]), world)
-  expect(received).toEqual([])
+
+  test('a rolled-back event is never published', async () => {
+    const world = await newWorld()
+    const { heard: received, listener } = aRecord()
+    const change = world.db.transaction().execute(async (tx) => {
+      await publish(tx, happened, { name: 'a' })
+      throw new Error('rolled back')
+    })
+    await expect(change).rejects.toThrow('rolled back')
+    await runDueJobs(world, eventHandlers([happened], [listener('hears')]), world)
+    expect(received).toEqual([])
+  })
+
+  test('an event payload is validated when it is published', async () => {
+    const world = await newWorld()
+    const change = world.db.transaction().execute((tx) => publish(tx, happened, JSON.parse('{"name":1}')))
+    await expect(change).rejects.toThrow('expected string')
+    expect(await listJobs(world)).toEqual([])
+  })
+
+  test('a job of a worker killed in a listener is run by another worker', { timeout: 20_000 }, async () => {
+    const world = await newWorld()
+    await onServer(world.ownerUrl, runsTable)
+    const runs = async () =>
+      (await world.pool.query('select state from runs order by at')).rows.map(({ state }) => state)
+    await world.db.transaction().execute((tx) => publish(tx, slowEvent, { name: 'slow', milliseconds: 1_500 }))
+    const child = startWorkerChild(world.databaseUrl)
+    await vi.waitFor(async () => expect(await runs()).toEqual(['begun']), soon)
+    await endChild(child, 'SIGKILL')
+    startWorker(world, slowEventHandlers)
+    await vi.waitFor(async () => expect(await runs()).toEqual(['begun', 'begun', 'done']), soon)
+  })
+
+  test('an event dispatched twice after a crash is received once', async () => {
+    const world = await newWorld()
+    const { heard: received, listener } = aRecord()
+    const handlers = eventHandlers([happened], [listener('hears')])
+    const [handOn] = handlers
+    for (let n = 0; n < 2; n++) await handOn?.run(world, { name: 'a' }, '17')
+    await handOn?.run(world, { name: 'a' }, '18')
+    expect(await listJobs(world)).toHaveLength(2)
+    await runDueJobs(world, handlers, world)
+    expect(received).toEqual(['hears: a', 'hears: a'])
+  })
 })
 
-test('what an event tells is checked before it is told', async () => {
-  const world = await newWorld()
-  const change = world.db.transaction().execute((tx) => publish(tx, happened, JSON.parse('{"name":1}')))
-  await expect(change).rejects.toThrow('expected string')
-  expect(await listJobs(world)).toEqual([])
-})
+describe('versions and registration', () => {
+  test('a listener unknown to an older build waits for a newer one', async () => {
+    const world = await newWorld()
+    const { heard: received, listener } = aRecord()
+    const [newer, older] = [listener('newer'), listener('older')]
+    await notify(world, 'a')
+    const [handOn] = eventHandlers([happened], [newer, older])
+    if (!handOn) throw new Error('nothing hands the event on')
+    await runDueJobs(world, [handOn], world)
+    await runDueJobs(world, eventHandlers([happened], [older]), world)
+    expect(received).toEqual(['older: a'])
+    await runDueJobs(world, eventHandlers([happened], [newer, older]), world)
+    expect(received).toEqual(['older: a', 'newer: a'])
+  })
 
-test('a worker that is killed in a listener leaves its job to another one', { timeout: 20_000 }, async () => {
-  const world = await newWorld()
-  await onServer(world.ownerUrl, runsTable)
-  const runs = async () => (await world.pool.query('select state from runs order by at')).rows.map(({ state }) => state)
-  await world.db.transaction().execute((tx) => publish(tx, slowEvent, { name: 'slow', milliseconds: 1_500 }))
-  const child = startWorkerChild(world.databaseUrl)
-  await vi.waitFor(async () => expect(await runs()).toEqual(['begun']), soon)
-  await endChild(child, 'SIGKILL')
-  startWorker(world, slowEventHandlers)
-  await vi.waitFor(async () => expect(await runs()).toEqual(['begun', 'begun', 'done']), soon)
-})
+  test('additional payload fields of a newer build are passed on by an older one', async () => {
+    const world = await newWorld()
+    const notified: unknown[] = []
+    const more = defineEvent('happened', z.object({ name: z.string(), place: z.string() }))
+    await world.db.transaction().execute((tx) => publish(tx, more, { name: 'a', place: 'Biel' }))
+    const newer = listen(more, 'newer', async (_: World, event) => notified.push(event))
+    const [handOn] = eventHandlers([happened], [{ ...newer, event: 'happened' }])
+    if (!handOn) throw new Error('nothing hands the event on')
+    await runDueJobs(world, [handOn], world)
+    await runDueJobs(world, [newer.handler], world)
+    expect(notified).toEqual([{ name: 'a', place: 'Biel' }])
+  })
 
-test('an event that is handed on again, since the worker died before it noted that, is heard once', async () => {
-  const world = await newWorld()
-  const { heard: received, listener } = aRecord()
-  const handlers = eventHandlers([happened], [listener('hears')])
-  const [handOn] = handlers
-  for (let n = 0; n < 2; n++) await handOn?.run(world, { name: 'a' }, '17')
-  await handOn?.run(world, { name: 'a' }, '18')
-  expect(await listJobs(world)).toHaveLength(2)
-  await runDueJobs(world, handlers, world)
-  expect(received).toEqual(['hears: a', 'hears: a'])
-})
+  test('an event with an invalid payload stays in the queue with its error', async () => {
+    const world = await newWorld()
+    const { heard: received, listener } = aRecord()
+    const { name } = dispatchOf(happened)
+    await world.pool.query(`select graphile_worker.add_job($1, '{"title":"a"}')`, [name])
+    await runDueJobs(world, eventHandlers([happened], [listener('hears')]), world)
+    expect(received).toEqual([])
+    expect(await listJobs(world)).toEqual([
+      { job: 'event:happened', error: expect.stringMatching(/event:happened was told what it cannot read: .*name/s) },
+    ])
+  })
 
-test('a listener that an older build does not know waits for one that does', async () => {
-  const world = await newWorld()
-  const { heard: received, listener } = aRecord()
-  const [newer, older] = [listener('newer'), listener('older')]
-  await notify(world, 'a')
-  const [handOn] = eventHandlers([happened], [newer, older])
-  if (!handOn) throw new Error('nothing hands the event on')
-  await runDueJobs(world, [handOn], world)
-  await runDueJobs(world, eventHandlers([happened], [older]), world)
-  expect(received).toEqual(['older: a'])
-  await runDueJobs(world, eventHandlers([happened], [newer, older]), world)
-  expect(received).toEqual(['older: a', 'newer: a'])
-})
-
-test('what a newer build tells beside is handed on by one that does not read it', async () => {
-  const world = await newWorld()
-  const notified: unknown[] = []
-  const more = defineEvent('happened', z.object({ name: z.string(), place: z.string() }))
-  await world.db.transaction().execute((tx) => publish(tx, more, { name: 'a', place: 'Biel' }))
-  const newer = listen(more, 'newer', async (_: World, event) => notified.push(event))
-  const [handOn] = eventHandlers([happened], [{ ...newer, event: 'happened' }])
-  if (!handOn) throw new Error('nothing hands the event on')
-  await runDueJobs(world, [handOn], world)
-  await runDueJobs(world, [newer.handler], world)
-  expect(notified).toEqual([{ name: 'a', place: 'Biel' }])
-})
-
-test('an event in a shape that nobody can read stays in the queue and says what is wrong with it', async () => {
-  const world = await newWorld()
-  const { heard: received, listener } = aRecord()
-  const { name } = dispatchOf(happened)
-  await world.pool.query(`select graphile_worker.add_job($1, '{"title":"a"}')`, [name])
-  await runDueJobs(world, eventHandlers([happened], [listener('hears')]), world)
-  expect(received).toEqual([])
-  expect(await listJobs(world)).toEqual([
-    { job: 'event:happened', error: expect.stringMatching(/event:happened was told what it cannot read: .*name/s) },
-  ])
-})
-
-test('duplicate names, undefined events and events without a subscriber fail at startup', () => {
-  const { listener } = aRecord()
-  expect(() => eventHandlers([happened], [listener('hears'), listener('hears')])).toThrow(
-    'Two listeners are called happened:hears',
-  )
-  expect(() => eventHandlers([happened, happened], [])).toThrow('Two events are called happened')
-  expect(() => eventHandlers([], [listener('hears')])).toThrow('happened:hears listens to an event that nobody defines')
-  expect(() => eventHandlers([happened], [])).toThrow('Nobody listens to happened')
-  const received = () => eventHandlers([happened], [listener('hears')])
-  expect(() => byName([...received(), ...received()])).toThrow('Two handlers want the job event:happened')
+  test('duplicate names, undefined events and events without a subscriber fail at startup', () => {
+    const { listener } = aRecord()
+    expect(() => eventHandlers([happened], [listener('hears'), listener('hears')])).toThrow(
+      'Two listeners are called happened:hears',
+    )
+    expect(() => eventHandlers([happened, happened], [])).toThrow('Two events are called happened')
+    expect(() => eventHandlers([], [listener('hears')])).toThrow(
+      'happened:hears listens to an event that nobody defines',
+    )
+    expect(() => eventHandlers([happened], [])).toThrow('Nobody listens to happened')
+    const received = () => eventHandlers([happened], [listener('hears')])
+    expect(() => byName([...received(), ...received()])).toThrow('Two handlers want the job event:happened')
+  })
 })

@@ -6,9 +6,7 @@ import type { Event } from './event.ts'
 /** A little under four days with the queue's backoff. */
 export const attemptsOfEvents = 25
 
-/**
- * Publishes a domain event through the transactional outbox, as one job from which the worker creates one per listener.
- */
+/** Publishes a domain event through the transactional outbox. */
 export function publish<Payload>(tx: Tx, event: Event<Payload>, payload: NoInfer<Payload>): Promise<void> {
   return enqueue(tx, dispatchOf(event), payload, { maxAttempts: attemptsOfEvents })
 }

@@ -45,7 +45,7 @@ async function aCleanUpWorld(kind: keyof typeof stores) {
 }
 
 for (const kind of ['disk', 's3'] as const) {
-  test(`${kind}: what no row names goes once it is old, and nothing else`, async () => {
+  test(`${kind}: old content without a row is removed, and nothing else`, async () => {
     const { world, upload, leave, later } = await aCleanUpWorld(kind)
     const [saved, left, foreign] = [await upload(), await leave(), await leave('ab-another-program-1')]
     expect(await cleanUpFiles(world)).toEqual({ removed: 0, lost: 0 })
@@ -56,7 +56,7 @@ for (const kind of ['disk', 's3'] as const) {
   })
 }
 
-test('a row whose content is gone is reported, but not one whose content was removed as infected', async () => {
+test('a row with lost content is reported, unless its content was removed as infected', async () => {
   const { world, upload, later } = await aCleanUpWorld('disk')
   const [gone, infected] = [await upload(), await upload()]
   for (const id of [gone, infected]) await world.fileStore.remove(id)
@@ -68,7 +68,7 @@ test('a row whose content is gone is reported, but not one whose content was rem
   expect(payload).toEqual([{ count: 1, files: [gone] }])
 })
 
-test('when most files have no row, the database is the wrong one and nothing is removed', async () => {
+test('if most files have no row, the database must be wrong and nothing is removed', async () => {
   const { world, leave, later } = await aCleanUpWorld('disk')
   const keys = await Promise.all(Array.from({ length: 51 }, () => leave()))
   later(7)

@@ -8,7 +8,7 @@ export const cleanUpFilesJob = defineJob('sweep-files', z.unknown())
 
 /** An upload stores its content before its row; no upload takes this long. */
 const timeoutMs = 6 * 3_600_000
-/** More removals than this suggest the wrong database or store: nothing is removed. */
+/** More removals than this suggest that database or file store is the wrong one: nothing is removed. */
 const maxRemoved = { files: 50, share: 0.2 }
 // Other objects in the store, such as backups, have other names.
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -21,9 +21,7 @@ const lost = new Gauge(gauge)
 type CleanUpFilesDeps = Pick<Services, 'db' | 'fileStore' | 'now' | 'log'>
 export type CleanUp = { removed: number; lost: number }
 
-/**
- * Removes contents without a row (left by a crash), reports rows without content. Prefix by prefix: constant memory.
- */
+/** Removes contents without a row (left by a crash) and reports rows without content, in constant memory. */
 export async function cleanUpFiles({ db, fileStore, now, log }: CleanUpFilesDeps): Promise<CleanUp> {
   const before = new Date(now().getTime() - timeoutMs)
   const withoutRow: string[] = []

@@ -18,7 +18,7 @@ const open = (encrypted: Buffer, fileId = 'file-1', key = secretKey) =>
   buffer(pieces(encrypted).compose(decryptFile(key, fileId)))
 
 test.each([0, 1, 1000, chunkBytes - 1, chunkBytes, chunkBytes + 1, 2 * chunkBytes, 3 * chunkBytes + 7])(
-  '%i bytes come back as they were',
+  '%i bytes are decrypted unchanged',
   async (size) => {
     const content = randomBytes(size)
     const encrypted = await seal(content)
@@ -27,7 +27,7 @@ test.each([0, 1, 1000, chunkBytes - 1, chunkBytes, chunkBytes + 1, 2 * chunkByte
   },
 )
 
-test('the content is not readable in what is stored, and the same content never looks the same', async () => {
+test('stored content is unreadable, and the same content is encrypted differently each time', async () => {
   const content = Buffer.alloc(100_000, 'salary statement ')
   const [first, second] = [await seal(content), await seal(content)]
   expect(first.includes('salary')).toBe(false)
@@ -46,38 +46,38 @@ const flip = (encrypted: Buffer, at: number) => {
 }
 
 test.each<[string, (encrypted: Buffer) => Buffer]>([
-  ['a bit of the mark', (encrypted) => flip(encrypted, 0)],
+  ['a bit of the magic bytes', (encrypted) => flip(encrypted, 0)],
   ['a bit of the salt', (encrypted) => flip(encrypted, 10)],
-  ['a bit of the first frame', (encrypted) => flip(encrypted, header)],
+  ['a bit of the first chunk', (encrypted) => flip(encrypted, header)],
   ['a bit of a tag', (encrypted) => flip(encrypted, header + encryptedChunk - 1)],
-  ['a bit of the last frame', (encrypted) => flip(encrypted, -20)],
-  ['two frames swapped', (encrypted) => join(encrypted, 1, 0, 2, 3)],
-  ['a frame left out', (encrypted) => join(encrypted, 0, 2, 3)],
-  ['a frame doubled', (encrypted) => join(encrypted, 0, 0, 1, 2, 3)],
-  ['the last frame cut off', (encrypted) => join(encrypted, 0, 1, 2)],
-  ['a byte cut off', (encrypted) => encrypted.subarray(0, -1)],
+  ['a bit of the last chunk', (encrypted) => flip(encrypted, -20)],
+  ['two chunks swapped', (encrypted) => join(encrypted, 1, 0, 2, 3)],
+  ['a chunk removed', (encrypted) => join(encrypted, 0, 2, 3)],
+  ['a chunk repeated', (encrypted) => join(encrypted, 0, 0, 1, 2, 3)],
+  ['the last chunk removed', (encrypted) => join(encrypted, 0, 1, 2)],
+  ['a byte removed', (encrypted) => encrypted.subarray(0, -1)],
   ['a byte added', (encrypted) => Buffer.concat([encrypted, Buffer.alloc(1)])],
   ['two files one after the other', (encrypted) => Buffer.concat([encrypted, encrypted])],
   ['only the header', (encrypted) => encrypted.subarray(0, header)],
   ['half a header', (encrypted) => encrypted.subarray(0, 7)],
-  ['nothing at all', () => Buffer.alloc(0)],
-])('tampering is found: %s', async (_name, change) => {
+  ['an empty file', () => Buffer.alloc(0)],
+])('tampering is detected: %s', async (_name, change) => {
   await expect(open(change(await seal(content)))).rejects.toThrow(FileDamaged)
 })
 
-test('a file does not open under the id of another file, or with another key', async () => {
+test('a file cannot be decrypted with the id of another file or another key', async () => {
   const encrypted = await seal(content, 'file-1')
   await expect(open(encrypted, 'file-2')).rejects.toThrow(FileDamaged)
   await expect(open(encrypted, 'file-1', randomBytes(32))).rejects.toThrow(FileDamaged)
 })
 
-test('a frame taken from another file does not fit in', async () => {
+test('a chunk of another file is refused', async () => {
   const [first, second] = [await seal(content, 'file-1'), await seal(content, 'file-2')]
   const mixed = Buffer.concat([first.subarray(0, header + encryptedChunk), second.subarray(header + encryptedChunk)])
   await expect(open(mixed)).rejects.toThrow(FileDamaged)
 })
 
-test('100 MB go through both ways, less than 1 MB of them at a time', async () => {
+test('100 MB are streamed with less than 1 MB in memory', async () => {
   const piece = randomBytes(64 * 1024)
   const total = 100 * 1024 * 1024
   let received = 0

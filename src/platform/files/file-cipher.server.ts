@@ -2,10 +2,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { Transform } from 'node:stream'
 
 /*
- * File format: magic 'ETB1', 16 random bytes of salt, then chunks of 64 KiB of content (the last one may be shorter),
- * each followed by its 16-byte tag. AES-256-GCM; the key is derived per file and salt (HKDF-SHA256), the nonce is the
- * chunk number, and a last-chunk flag is authenticated. A chunk that was changed, moved, dropped, truncated or taken
- * from another file fails to decrypt.
+ * File format: magic 'ETB1', 16 bytes of salt, chunks of 64 KiB (the last may be shorter), each with a 16-byte tag.
+ * AES-256-GCM, key per file and salt (HKDF-SHA256), nonce is the chunk number, a last-chunk flag is authenticated.
  */
 const mark = Buffer.from('ETB1')
 const saltBytes = 16
@@ -14,12 +12,10 @@ const tagBytes = 16
 
 export const chunkBytes = 64 * 1024
 
-/** Cannot be decrypted: changed, truncated, or encrypted with another key or for another file. */
 export class FileDamaged extends Error {
   override name = 'FileDamaged'
 }
 
-/** Encrypts as a stream, with one chunk in memory. */
 export function encryptFile(secretKey: Buffer, fileId: string): Transform {
   const salt = randomBytes(saltBytes)
   const key = keyOf(secretKey, fileId, salt)

@@ -76,10 +76,7 @@ export async function deleteFile(db: Db | Tx, id: string): Promise<{ storageKey:
   return row ?? null
 }
 
-/**
- * Deletes old files that no row references, and returns their storage keys. Referencing columns come from the
- * catalogue.
- */
+/** Deletes old files that no row references, by the foreign keys in the catalogue; returns their storage keys. */
 export async function deleteUnnamedFiles(tx: Tx, before: Date, max: number): Promise<{ storageKey: string }[]> {
   const naming = await sql<{ table: string; column: string }>`
     select c.relname as table, a.attname as column from pg_constraint f join pg_class c on c.oid = f.conrelid

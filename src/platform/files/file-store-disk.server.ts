@@ -7,10 +7,7 @@ import { FileMissing, type FileStore } from './files.ts'
 
 const leftOverAfterMs = 24 * 3_600_000
 
-/**
- * Stores contents below `folder` (`ab/cd/abcd…`). Files are renamed after fsync, so that a power cut leaves no partial
- * one.
- */
+/** Stores contents below `folder` (`ab/cd/abcd…`). Renames after fsync, so that a power cut leaves no partial file. */
 export function openDiskFileStore(folder: string): FileStore {
   const incoming = join(folder, 'incoming')
   const ready = mkdir(incoming, { recursive: true, mode: 0o700 }).then(() => removeLeftOvers(incoming))

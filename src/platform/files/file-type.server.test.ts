@@ -48,14 +48,10 @@ test.each<[string, Buffer | string, string]>([
   ['CSV with semicolons and an umlaut in UTF-8', 'Datum;Text\r\n1.1.2025;Zürich\r\n', 'csv'],
   ['CSV in Windows-1252', Buffer.from('Datum;Text\r\n1.1.2025;Z\xfcrich \x80 50\r\n', 'latin1'), 'csv'],
   ['CSV with quoted line breaks and delimiters', 'a,b\n"one, two\nthree",4\n"x ""y""",5\n', 'csv'],
-  [
-    'CSV after some lines of heading',
-    'Account statement\nIBAN: CH00\n\ndate;text;amount\n1;a;2\n2;b;3\n3;c;4\n',
-    'csv',
-  ],
-  ['CSV that starts like a picture', 'BM;Modell;Preis\nBM;X1;50000\n', 'csv'],
+  ['CSV after some header lines', 'Account statement\nIBAN: CH00\n\ndate;text;amount\n1;a;2\n2;b;3\n3;c;4\n', 'csv'],
+  ['CSV that starts like a bitmap', 'BM;Modell;Preis\nBM;X1;50000\n', 'csv'],
   ['long CSV', rows.repeat(20), 'csv'],
-])('%s is taken as what it is', async (_name, content, kind) => {
+])('%s is detected', async (_name, content, kind) => {
   expect(await kindOf(content)).toBe(kind)
   expect(await kindOf(content, 7)).toBe(kind)
   expect(await kindOf(content, 1_000_000)).toBe(kind)
@@ -70,7 +66,7 @@ test.each<[string, Buffer | string, string]>([
   ],
   ['a ZIP without relations', aZip([docxTypes]), 'type-not-allowed'],
   ['a PowerPoint file', aPackage(samples.pptxTypes), 'type-not-allowed'],
-  ['a Word file cut in the middle', aPackage(docxTypes, [big]).subarray(0, 400_000), 'type-not-allowed'],
+  ['a truncated Word file', aPackage(docxTypes, [big]).subarray(0, 400_000), 'type-not-allowed'],
   [
     'a package that would unpack to gigabytes',
     aPackage(docxTypes, [{ name: 'x', content: 'x', declaredBytes: 3_000_000_000 }]),
@@ -98,19 +94,19 @@ test.each<[string, Buffer | string, string]>([
   ['a program', Buffer.concat([Buffer.from('MZ'), randomBytes(5000)]), 'type-not-allowed'],
   ['a GIF', Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(100)]), 'type-not-allowed'],
   ['CSV with a NUL', 'a,b\n1,2\n3,\0\n', 'type-not-allowed'],
-  ['CSV with a NUL far behind the start', `${rows.repeat(20)}\0`, 'type-not-allowed'],
+  ['CSV with a NUL far from the start', `${rows.repeat(20)}\0`, 'type-not-allowed'],
   ['CSV that is neither UTF-8 nor Windows-1252', Buffer.from('a,b\n1,\x81\xff\n2,3\n', 'latin1'), 'type-not-allowed'],
 ])('%s is refused', async (_name, content, reason) => {
   expect(await kindOf(content)).toBe(reason)
 })
 
-test('a hopeless file is refused after its first 64 KiB', async () => {
+test('an unknown file type is refused after the first 64 KiB', async () => {
   const watch = watchFileKind()
   expect(await watch.take(Buffer.alloc(64 * 1024))).toEqual({ ok: false, reason: 'type-not-allowed' })
 })
 
 test.each([1, 7, 8, 9, 700, 100_000])(
-  'a PDF that speaks of encryption is told so when it comes %i bytes at a time',
+  'an encryption entry in a PDF is detected when read %i bytes at a time',
   async (pieceBytes) => {
     const notified = async (content: Buffer) => {
       const watch = watchFileKind()

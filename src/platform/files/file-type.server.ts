@@ -23,10 +23,7 @@ const byMagic: Record<string, MediaType> = {
 
 type Watch = { take(chunk: Buffer): void; finish(): KindOutcome }
 
-/**
- * Detects the type from content, never from the name. `take` returns a refusal as soon as the first 64 KiB rule out
- * every type, otherwise null; `finish` returns the final result.
- */
+/** Detects the type from content. `take` refuses as soon as the first 64 KiB match no type; `finish` decides. */
 export function watchFileKind() {
   let head: Buffer[] = []
   let headSize = 0

@@ -21,7 +21,7 @@ test.each([
   ['.htaccess', 'htaccess'],
   ['Zu\u0308rich.pdf', 'Zürich.pdf'],
   ['lone\ud800.pdf', 'lone.pdf'],
-])('%j becomes %j', (name, safe) => expect(safeFilename(name)).toBe(safe))
+])('the name %j becomes %j', (name, safe) => expect(safeFilename(name)).toBe(safe))
 
 test.each([
   ['scan.JPEG', 'image/jpeg', 'scan.JPEG'],
@@ -29,15 +29,17 @@ test.each([
   ['invoice.exe', 'application/pdf', 'invoice.exe.pdf'],
   ['page.html', 'text/csv', 'page.html.csv'],
   ['', 'image/png', 'file.png'],
-] as const)('%j of kind %s becomes %j', (name, mediaType, safe) => expect(safeFilename(name, mediaType)).toBe(safe))
+] as const)('the name %j of type %s becomes %j', (name, mediaType, safe) =>
+  expect(safeFilename(name, mediaType)).toBe(safe),
+)
 
-test('a very long name is cut to 200 characters and keeps its ending', () => {
+test('a very long name is cut to 200 characters and keeps its extension', () => {
   const safe = safeFilename(`${'📄'.repeat(5000)}.pdf`, 'application/pdf')
   expect(safe.length).toBeLessThanOrEqual(200)
   expect(safe).toMatch(/^(📄)+\.pdf$/u)
 })
 
-test.each(['給', 'ü', '📄', 'x', 'é'])('a long name of %s is one that file systems take: at most 255 bytes', (sign) => {
+test.each(['給', 'ü', '📄', 'x', 'é'])('a long name of %s is cut to at most 255 bytes', (sign) => {
   for (const mediaType of [undefined, 'application/pdf'] as const) {
     const safe = safeFilename(`${sign.repeat(300)}.pdf`, mediaType)
     expect(Buffer.byteLength(safe)).toBeLessThanOrEqual(255)

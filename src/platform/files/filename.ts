@@ -1,7 +1,6 @@
 import { type MediaType, uploadKinds } from './files.ts'
 
 const maxLength = 200
-/** Reserved device names on Windows, with any extension. */
 const deviceNames = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/i
 const maxBytes = 255
 const otherEndings: Partial<Record<MediaType, string[]>> = {

@@ -4,9 +4,7 @@ import type { Readable } from 'node:stream'
 export type FileStore = {
   /** Streams `content` to `key`. If the stream fails, rejects and leaves nothing behind. */
   put(key: string, content: Readable): Promise<void>
-  /** Streams the content of `key`; rejects with `FileMissing` if there is none. */
   get(key: string): Promise<Readable>
-  /** Removes the content of `key` if it exists. */
   remove(key: string): Promise<void>
   /** All contents whose key starts with these two characters, with their storage time. */
   list(prefix: string): Promise<StoredContent[]>
@@ -18,7 +16,6 @@ export class FileMissing extends Error {
   override name = 'FileMissing'
 }
 
-/** The store could not save or return a file: unavailable, too slow, or full. */
 export class StoreError extends Error {
   override name = 'StoreError'
   readonly reason: 'store-away' | 'store-full'
@@ -74,9 +71,7 @@ export type UploadOutcome = { ok: true; file: StoredFile } | { ok: false; reason
 
 export type ScanVerdict = { clean: true } | { clean: false; signature: string }
 
-/**
- * Port for a virus scanner. Throws `ScannerUnavailable` if unavailable; the file then stays unscanned and is retried.
- */
+/** Virus scanner. Throws `ScannerUnavailable` if unavailable; the file then stays unscanned and is retried. */
 export type Scanner = { scan(content: Readable): Promise<ScanVerdict> }
 
 export class ScannerUnavailable extends Error {

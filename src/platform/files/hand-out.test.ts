@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentDisposition, isViewable } from './hand-out.ts'
 
-test('a name is written so that every browser reads it, and nothing escapes from it', () => {
+test('a file name is encoded for all browsers and cannot inject headers', () => {
   expect(contentDisposition('attachment', 'Löhne "2025".pdf')).toBe(
     `attachment; filename="L_hne _2025_.pdf"; filename*=UTF-8''L%C3%B6hne%20%222025%22.pdf`,
   )
@@ -10,7 +10,7 @@ test('a name is written so that every browser reads it, and nothing escapes from
   )
 })
 
-test('only pictures and PDF are looked at in the browser', () => {
+test('only images and PDFs are viewable in the browser', () => {
   for (const kind of ['application/pdf', 'image/png', 'image/jpeg']) expect(isViewable(kind)).toBe(true)
   for (const kind of ['text/html', 'image/svg+xml', 'text/csv', 'application/xhtml+xml', '']) {
     expect(isViewable(kind)).toBe(false)

@@ -10,10 +10,7 @@ export type OpenFile =
 
 type OpenFileDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
-/**
- * Opens a file, or returns why it is unavailable. The caller checks access. The stream fails with `FileDamaged` if the
- * content was tampered with; close it if it is not read to the end.
- */
+/** Callers check access, and close the stream if they do not read it completely. It may fail with `FileDamaged`. */
 export async function openFile(services: OpenFileDeps, fileId: string): Promise<OpenFile> {
   const file = await findFile(services.db, fileId)
   if (!file) return { refused: 'missing' }

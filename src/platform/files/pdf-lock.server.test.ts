@@ -3,20 +3,20 @@ import * as samples from '#test/files/samples.ts'
 import { findPdfLock } from './pdf-lock.server.ts'
 
 test.each<[string, PDFKit.PDFDocumentOptions, string]>([
-  ['nobody can open without a password', { userPassword: 'secret', ownerPassword: 'owner' }, 'locked'],
-  ['has a password of newer kind', { userPassword: 'secret', pdfVersion: '1.7ext3' }, 'locked'],
+  ['needs a password to open', { userPassword: 'secret', ownerPassword: 'owner' }, 'locked'],
+  ['has a password of a newer encryption type', { userPassword: 'secret', pdfVersion: '1.7ext3' }, 'locked'],
   ['only forbids changes', { ownerPassword: 'owner', permissions: { modifying: false } }, 'open'],
   ['has no password', {}, 'open'],
-])('a PDF that %s is told as what it is', async (_, options, expected) => {
+])('a PDF that %s is classified correctly', async (_, options, expected) => {
   expect(await findPdfLock(() => samples.aPdfWith(options))).toBe(expected)
 })
 
-test('what is no whole PDF counts as readable', async () => {
+test('a broken PDF is treated as open', async () => {
   const broken = Buffer.concat([samples.pdf, Buffer.from('trailer<</Encrypt 9 0 R>>')])
   expect(await findPdfLock(async () => broken)).toBe('open')
 })
 
-test('two are read and looked into at once, the third when one of them is done', async () => {
+test('at most two PDFs are checked at once', async () => {
   let reading = 0
   let max = 0
   const read = async () => {
@@ -31,7 +31,7 @@ test('two are read and looked into at once, the third when one of them is done',
 
 test.each([
   ['loading takes too long', { pollMs: 60_000, wholeMs: 1 }],
-  ['looking takes too long', { pollMs: 0, wholeMs: 60_000 }],
-])('where %s, it is not known: a locked file is never taken for a readable one', async (_, limits) => {
+  ['checking takes too long', { pollMs: 0, wholeMs: 60_000 }],
+])('if %s, the result is unknown, so a locked PDF is never treated as readable', async (_, limits) => {
   expect(await findPdfLock(() => samples.aLockedPdf(), limits)).toBe('unknown')
 })

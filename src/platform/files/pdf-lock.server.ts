@@ -21,10 +21,7 @@ import(workerData.pdfjs).then(({ getDocument }) => {
 export type PdfLock = 'open' | 'locked' | 'unknown'
 type Timeouts = typeof timeouts
 
-/**
- * Whether a PDF needs a password. Many banks encrypt PDFs that open without one, so pdf.js opens it in a limited worker
- * thread. An invalid PDF is 'open'. At most two are checked at once.
- */
+/** Opens the PDF in a worker thread, since many encrypted PDFs need no password. An invalid PDF is 'open'. */
 export function findPdfLock(read: () => Promise<Uint8Array>, limits: Timeouts = timeouts): Promise<PdfLock> {
   return inTurn(async () => lookInto(await read(), limits))
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { onServer } from '#test/database.ts'
 import { startS3StandIn } from '#test/files/s3-stand-in.ts'
 import * as samples from '#test/files/samples.ts'
@@ -43,44 +43,46 @@ async function contentOf(world: World, fileId: string): Promise<Buffer> {
 
 const aPdf = (bytes: number) => Buffer.concat([samples.pdf, randomBytes(bytes - samples.pdf.length)])
 
-test('an upload is stored under its true kind, counted and hashed, and comes back as it was', async () => {
-  const { world, rows } = await newFileWorld()
-  const content = aPdf(3_000_000)
-  const outcome = await receiveUpload(world, { content: aStream(content), declaredName: '..\\Löhne 2025.txt' })
-  if (!outcome.ok) throw new Error(outcome.reason)
-  const sha256 = createHash('sha256').update(content).digest('hex')
-  expect(outcome.file).toMatchObject({
-    filename: 'Löhne 2025.txt.pdf',
-    mediaType: 'application/pdf',
-    sizeBytes: 3_000_000,
-    sha256,
+describe('storing an upload', () => {
+  test('an upload is stored with detected type, size and hash, and reads back unchanged', async () => {
+    const { world, rows } = await newFileWorld()
+    const content = aPdf(3_000_000)
+    const outcome = await receiveUpload(world, { content: aStream(content), declaredName: '..\\Löhne 2025.txt' })
+    if (!outcome.ok) throw new Error(outcome.reason)
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    expect(outcome.file).toMatchObject({
+      filename: 'Löhne 2025.txt.pdf',
+      mediaType: 'application/pdf',
+      sizeBytes: 3_000_000,
+      sha256,
+    })
+    expect(await rows()).toMatchObject([{ id: outcome.file.id, sizeBytes: 3_000_000, sha256, scanState: 'not_needed' }])
+    expect((await contentOf(world, outcome.file.id)).equals(content)).toBe(true)
   })
-  expect(await rows()).toMatchObject([{ id: outcome.file.id, sizeBytes: 3_000_000, sha256, scanState: 'not_needed' }])
-  expect((await contentOf(world, outcome.file.id)).equals(content)).toBe(true)
-})
 
-test('what lies in the store is not readable', async () => {
-  const { world } = await newFileWorld()
-  const outcome = await receiveUpload(world, { content: aStream(samples.pdf), declaredName: 'a.pdf' })
-  if (!outcome.ok) throw new Error(outcome.reason)
-  const stored = await buffer(await world.fileStore.get(outcome.file.storageKey))
-  expect(stored.includes('%PDF')).toBe(false)
-  expect(
-    await contentOf({ ...world, secretKey: randomBytes(32) }, outcome.file.id).catch((error: Error) => error.name),
-  ).toBe('FileDamaged')
-})
-
-test('a file of exactly the limit is taken, one byte more is too large', async () => {
-  const { world, left } = await newFileWorld()
-  expect(await receiveUpload(world, { content: aStream(aPdf(uploadLimitBytes)), declaredName: 'a.pdf' })).toMatchObject(
-    { ok: true },
-  )
-  const larger = aStream(aPdf(uploadLimitBytes + 1))
-  expect(await receiveUpload(world, { content: larger, declaredName: 'a.pdf' })).toEqual({
-    ok: false,
-    reason: 'too-large',
+  test('stored content is encrypted and needs the secret key', async () => {
+    const { world } = await newFileWorld()
+    const outcome = await receiveUpload(world, { content: aStream(samples.pdf), declaredName: 'a.pdf' })
+    if (!outcome.ok) throw new Error(outcome.reason)
+    const stored = await buffer(await world.fileStore.get(outcome.file.storageKey))
+    expect(stored.includes('%PDF')).toBe(false)
+    expect(
+      await contentOf({ ...world, secretKey: randomBytes(32) }, outcome.file.id).catch((error: Error) => error.name),
+    ).toBe('FileDamaged')
   })
-  expect(await left()).toEqual({ files: 1, rows: 1 })
+
+  test('a file at the size limit is accepted, one byte more is refused', async () => {
+    const { world, left } = await newFileWorld()
+    expect(
+      await receiveUpload(world, { content: aStream(aPdf(uploadLimitBytes)), declaredName: 'a.pdf' }),
+    ).toMatchObject({ ok: true })
+    const larger = aStream(aPdf(uploadLimitBytes + 1))
+    expect(await receiveUpload(world, { content: larger, declaredName: 'a.pdf' })).toEqual({
+      ok: false,
+      reason: 'too-large',
+    })
+    expect(await left()).toEqual({ files: 1, rows: 1 })
+  })
 })
 
 test.each([
@@ -99,78 +101,84 @@ test.each([
   expect(await left()).toEqual({ files: 0, rows: 0 })
 })
 
-test.each([1, 40])('an upload that breaks off after %i pieces leaves nothing behind', async (pieces) => {
-  const { world, left } = await newFileWorld()
-  async function* breaking() {
-    for (let n = 0; n < pieces; n++) yield n === 0 ? samples.pdf : randomBytes(50_000)
-    throw new Error('connection reset')
-  }
-  const outcome = await receiveUpload(world, { content: Readable.from(breaking()), declaredName: 'a.pdf' })
-  expect(outcome).toEqual({ ok: false, reason: 'interrupted' })
-  const gone = aStream(samples.pdf)
-  gone.destroy()
-  expect(await receiveUpload(world, { content: gone, declaredName: 'a.pdf' })).toEqual({
-    ok: false,
-    reason: 'interrupted',
+describe('failures', () => {
+  test.each([1, 40])('an upload interrupted after %i pieces leaves nothing behind', async (pieces) => {
+    const { world, left } = await newFileWorld()
+    async function* breaking() {
+      for (let n = 0; n < pieces; n++) yield n === 0 ? samples.pdf : randomBytes(50_000)
+      throw new Error('connection reset')
+    }
+    const outcome = await receiveUpload(world, { content: Readable.from(breaking()), declaredName: 'a.pdf' })
+    expect(outcome).toEqual({ ok: false, reason: 'interrupted' })
+    const gone = aStream(samples.pdf)
+    gone.destroy()
+    expect(await receiveUpload(world, { content: gone, declaredName: 'a.pdf' })).toEqual({
+      ok: false,
+      reason: 'interrupted',
+    })
+    expect(await left()).toEqual({ files: 0, rows: 0 })
   })
-  expect(await left()).toEqual({ files: 0, rows: 0 })
-})
 
-test('a store or a database that fails is an error, and nothing is left over', async () => {
-  const { world, left } = await newFileWorld()
-  const noSpace = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-  const full = { ...world.fileStore, put: async () => Promise.reject(noSpace) }
-  const failing = receiveUpload(
-    { ...world, fileStore: full },
-    { content: aStream(aPdf(1_000_000)), declaredName: 'a.pdf' },
-  )
-  await expect(failing).rejects.toMatchObject({ name: 'StoreError', reason: 'store-full', cause: noSpace })
-  await onServer(world.ownerUrl, 'alter table stored_files add constraint never check (size_bytes < 0)')
-  await expect(receiveUpload(world, { content: aStream(samples.pdf), declaredName: 'a.pdf' })).rejects.toThrow('never')
-  expect(await left()).toEqual({ files: 0, rows: 0 })
-})
-
-test('a PDF that has to be opened is no longer there when the store fails to give it back', async () => {
-  const { world, left } = await newFileWorld()
-  const gone = { ...world.fileStore, get: async () => Promise.reject(new Error('connection refused')) }
-  const content = aStream(await samples.aLockedPdf())
-  const failing = receiveUpload({ ...world, fileStore: gone }, { content, declaredName: 'a.pdf' })
-  await expect(failing).rejects.toMatchObject({ name: 'StoreError', reason: 'store-away' })
-  expect(await left()).toEqual({ files: 0, rows: 0 })
-})
-
-test('an upload that is taken back is gone from store and database', async () => {
-  const { world, left } = await newFileWorld()
-  const outcome = await receiveUpload(world, { content: aStream(samples.pdf), declaredName: 'a.pdf' })
-  if (!outcome.ok) throw new Error(outcome.reason)
-  await discardUpload(world, outcome.file.id)
-  await discardUpload(world, outcome.file.id)
-  expect(await left()).toEqual({ files: 0, rows: 0 })
-})
-
-test('several files of one form are received one by one, a refused one between them', async () => {
-  const { world, left } = await newFileWorld()
-  const form = new FormData()
-  form.append('document', new File([aPdf(2_000_000)], 'a.pdf'))
-  form.append('document', new File([new Uint8Array(20 * 1024 * 1024)], 'zeros.pdf'))
-  form.append('document', new File([new Uint8Array(samples.png)], 'photo.png'))
-  const outcomes: unknown[] = []
-  const request = new Request('http://localhost/', { method: 'POST', body: form })
-  const outcome = await forEachPart(request, async (part) => {
-    if (part.kind === 'file')
-      outcomes.push(await receiveUpload(world, { content: part.content, declaredName: part.filename }))
+  test('a failing file store or database is an error and leaves nothing behind', async () => {
+    const { world, left } = await newFileWorld()
+    const noSpace = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    const full = { ...world.fileStore, put: async () => Promise.reject(noSpace) }
+    const failing = receiveUpload(
+      { ...world, fileStore: full },
+      { content: aStream(aPdf(1_000_000)), declaredName: 'a.pdf' },
+    )
+    await expect(failing).rejects.toMatchObject({ name: 'StoreError', reason: 'store-full', cause: noSpace })
+    await onServer(world.ownerUrl, 'alter table stored_files add constraint never check (size_bytes < 0)')
+    await expect(receiveUpload(world, { content: aStream(samples.pdf), declaredName: 'a.pdf' })).rejects.toThrow(
+      'never',
+    )
+    expect(await left()).toEqual({ files: 0, rows: 0 })
   })
-  expect(outcome).toEqual({ ok: true })
-  expect(outcomes).toMatchObject([{ ok: true }, { ok: false, reason: 'type-not-allowed' }, { ok: true }])
-  expect(await left()).toEqual({ files: 2, rows: 2 })
+
+  test('a PDF is removed if the store cannot return it for the password check', async () => {
+    const { world, left } = await newFileWorld()
+    const gone = { ...world.fileStore, get: async () => Promise.reject(new Error('connection refused')) }
+    const content = aStream(await samples.aLockedPdf())
+    const failing = receiveUpload({ ...world, fileStore: gone }, { content, declaredName: 'a.pdf' })
+    await expect(failing).rejects.toMatchObject({ name: 'StoreError', reason: 'store-away' })
+    expect(await left()).toEqual({ files: 0, rows: 0 })
+  })
 })
 
-test('with an object store it is the same', async () => {
-  const world: World = { ...(await newWorld()), fileStore: openS3FileStore((await startS3StandIn()).options) }
-  const content = aPdf(12_000_000)
-  const outcome = await receiveUpload(world, { content: aStream(content), declaredName: 'a.pdf' })
-  if (!outcome.ok) throw new Error(outcome.reason)
-  expect((await contentOf(world, outcome.file.id)).equals(content)).toBe(true)
-  const refused = await receiveUpload(world, { content: aStream(randomBytes(200_000)), declaredName: 'a.pdf' })
-  expect(refused).toEqual({ ok: false, reason: 'type-not-allowed' })
+describe('discarding, several files and object stores', () => {
+  test('a discarded upload is removed from store and database, idempotently', async () => {
+    const { world, left } = await newFileWorld()
+    const outcome = await receiveUpload(world, { content: aStream(samples.pdf), declaredName: 'a.pdf' })
+    if (!outcome.ok) throw new Error(outcome.reason)
+    await discardUpload(world, outcome.file.id)
+    await discardUpload(world, outcome.file.id)
+    expect(await left()).toEqual({ files: 0, rows: 0 })
+  })
+
+  test('several files of one form are received in order, despite a refused one', async () => {
+    const { world, left } = await newFileWorld()
+    const form = new FormData()
+    form.append('document', new File([aPdf(2_000_000)], 'a.pdf'))
+    form.append('document', new File([new Uint8Array(20 * 1024 * 1024)], 'zeros.pdf'))
+    form.append('document', new File([new Uint8Array(samples.png)], 'photo.png'))
+    const outcomes: unknown[] = []
+    const request = new Request('http://localhost/', { method: 'POST', body: form })
+    const outcome = await forEachPart(request, async (part) => {
+      if (part.kind === 'file')
+        outcomes.push(await receiveUpload(world, { content: part.content, declaredName: part.filename }))
+    })
+    expect(outcome).toEqual({ ok: true })
+    expect(outcomes).toMatchObject([{ ok: true }, { ok: false, reason: 'type-not-allowed' }, { ok: true }])
+    expect(await left()).toEqual({ files: 2, rows: 2 })
+  })
+
+  test('uploads work with an object store', async () => {
+    const world: World = { ...(await newWorld()), fileStore: openS3FileStore((await startS3StandIn()).options) }
+    const content = aPdf(12_000_000)
+    const outcome = await receiveUpload(world, { content: aStream(content), declaredName: 'a.pdf' })
+    if (!outcome.ok) throw new Error(outcome.reason)
+    expect((await contentOf(world, outcome.file.id)).equals(content)).toBe(true)
+    const refused = await receiveUpload(world, { content: aStream(randomBytes(200_000)), declaredName: 'a.pdf' })
+    expect(refused).toEqual({ ok: false, reason: 'type-not-allowed' })
+  })
 })

@@ -16,8 +16,8 @@ type ReceiveUploadDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secret
 type Upload = { content: Readable; declaredName: string }
 
 /**
- * Streams, checks, encrypts and stores one upload and inserts its row and scan job; a refused one leaves nothing
- * behind. Does not destroy `content` on early refusal: the caller drains or closes it. Throws `StoreError`.
+ * Checks, encrypts and stores an upload with its row and scan job; a refused one leaves nothing behind. After an early
+ * refusal the caller must drain or close `content`. Throws `StoreError`.
  */
 export async function receiveUpload(
   { db, fileStore, scanner, secretKey }: ReceiveUploadDeps,

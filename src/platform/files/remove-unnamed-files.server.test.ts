@@ -20,7 +20,7 @@ async function hoursOld(world: World, hours: number) {
 const listFiles = async (world: World) =>
   (await world.pool.query('select id from stored_files')).rows.map(({ id }) => id)
 
-test('a file that was received when the program ended goes once it is old, with its content', async () => {
+test('an unreferenced file is removed with its content once it is old', async () => {
   const world = await newWorld()
   const left = await received(world)
   await hoursOld(world, 5)
@@ -32,7 +32,7 @@ test('a file that was received when the program ended goes once it is old, with 
   await expect(world.fileStore.get(left)).rejects.toThrow('Nothing is stored')
 })
 
-test('what a row of any table names stays', async () => {
+test('a file referenced by a row of any table is retained', async () => {
   const world = await newWorld()
   const own = await aCase(world)
   const { fileId } = await aDocument(world, own)

@@ -16,10 +16,7 @@ type ScanFileDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'scanner' 
 // The queue's backoff would grow to minutes.
 const awayMs = 10_000
 
-/**
- * Scans a file and saves the verdict; concurrent runs are harmless. While the scanner is unavailable, retries every ten
- * seconds. If no scanner is configured any more, the file is cleared.
- */
+/** Scans a file and saves the verdict; idempotent. Retries every ten seconds. Clears the file if no scanner is set. */
 export async function scanFile(services: ScanFileDeps, fileId: string): Promise<void> {
   const { db, log } = services
   try {

@@ -13,11 +13,7 @@ const maxAnswerLength = 4096
 const tooSoon =
   'The virus scanner: hung up before it had the whole file (is it longer than StreamMaxLength in clamd.conf?)'
 
-/**
- * ClamAV (`tcp://host:port` or `unix:///path`). PINGs tell a slow daemon from a hanging one. Throws
- * `ScannerUnavailable` if unavailable, another error on refusal; its `StreamMaxLength` must be at least our upload
- * limit.
- */
+/** ClamAV (`tcp://host:port`, `unix:///path`). Its `StreamMaxLength` must be at least our upload limit. */
 export function clamdScanner(url: string, changed: Partial<typeof defaultTimes> = {}): Scanner {
   const times = { ...defaultTimes, ...changed }
   const { protocol, hostname, port, pathname } = new URL(url)

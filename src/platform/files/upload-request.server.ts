@@ -31,8 +31,8 @@ const limits = {
 }
 
 /**
- * Streams a multipart form to `handle`, part by part. On `ok: false` earlier parts have been handled: the caller must
- * undo them. The rest of an invalid form is drained, so that the browser reads the response.
+ * Streams a multipart form to `handle`, part by part. On `ok: false` the caller must undo the parts handled before. The
+ * rest of an invalid form is drained, so that the browser reads the response.
  */
 export async function forEachPart(
   request: Request,

@@ -7,7 +7,6 @@ const plain = 20
 const zip64 = 45
 const system = 3 * 256
 const attributes = 0o100644 * 65_536
-/** Sizes follow the content (data descriptor), and names are UTF-8. */
 const flags = 0x0808
 
 export function localHeader({ name, at }: Pick<ZipRecord, 'name' | 'at'>): Buffer {

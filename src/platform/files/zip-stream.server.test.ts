@@ -59,7 +59,7 @@ test('another program reads names, times and contents', async () => {
   expect(words).toBe('one two')
 })
 
-test('more files than 16 bits count', async () => {
+test('an archive holds more than 65,535 files', async () => {
   async function* entries(): AsyncGenerator<ZipEntry> {
     for (let number = 1; number <= 65_540; number++) yield { name: `${number}`, at, content: [] }
     yield { name: 'last', at, content: bytes('The last one') }
@@ -69,7 +69,7 @@ test('more files than 16 bits count', async () => {
   expect(words).toBe('The last one')
 })
 
-test('a file of more than 4 GB, and what stands behind it', async () => {
+test('an archive holds a file above 4 GB and a file after it', async () => {
   const hole = new Uint8Array(64 * 1024 * 1024)
   const times = 65
   async function* entries(): AsyncGenerator<ZipEntry> {
@@ -86,7 +86,7 @@ test.each([
   ['just below', 2 ** 32 - 2, 16, 0],
   ['at', 2 ** 32 - 1, 24, 28],
   ['beyond', 2 ** 32, 24, 28],
-])('wide fields are written from where the narrow ones end: %s 4 GB', (_, size, describing, extra) => {
+])('ZIP64 fields are used from the 32-bit limit on: %s 4 GB', (_, size, describing, extra) => {
   const small = directoryEntry({ name: 'a', at, crc: 1, size: 1, offset: 1 }).length
   expect(descriptor({ crc: 1, size })).toHaveLength(describing)
   expect(directoryEntry({ name: 'a', at, crc: 1, size, offset: size }).length - small).toBe(extra)
@@ -96,6 +96,6 @@ test.each([
 test.each([
   [65_534, 22],
   [65_535, 98],
-])('the end of %i files takes %i bytes', (count, length) => {
+])('the end record for %i files takes %i bytes', (count, length) => {
   expect(endOfDirectory({ count, size: 60, offset: 60 })).toHaveLength(length)
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { heartbeatKey } from './worker-heartbeat.server.ts'
 
-/** Lock holders of jobs whose worker is dead: a living one holds its advisory lock shared, so trying for it fails. */
+/** Lock holders of jobs whose worker is dead: its advisory lock, held shared by a living worker, can be acquired. */
 export async function listDeadWorkers(db: Db): Promise<string[]> {
   const { rows } = await sql<{ holder: string }>`
     with holders as materialized (
@@ -29,9 +29,7 @@ export async function freeOwnJobs(db: Db, workers: string[]): Promise<void> {
   await unlock(db, workers)
 }
 
-/**
- * A job replaced while running has no key and attempts left; unlocked, it would stay forever as failed, so delete it.
- */
+/** A job replaced while running has no key and no attempts left; unlocked, it would stay as failed, so delete it. */
 async function unlock(db: Db | Tx, workers: string[]): Promise<void> {
   if (workers.length === 0) return
   await sql`

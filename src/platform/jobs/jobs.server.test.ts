@@ -21,8 +21,8 @@ beforeEach(async () => {
 const handlerOf = (run: (text: string) => unknown) =>
   handleJob<World, { text: string }>(job, async (_, { text }) => run(text))
 
-describe('a job is there exactly if the change is', () => {
-  test('a transaction that breaks off leaves none', async () => {
+describe('enqueueing in a transaction', () => {
+  test('a rolled-back transaction leaves no job', async () => {
     const breaking = world.db.transaction().execute(async (tx) => {
       await enqueue(tx, job, { text: 'a' })
       throw new Error('broke off')
@@ -31,7 +31,7 @@ describe('a job is there exactly if the change is', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('what does not fit its shape is not written, and breaks the change', async () => {
+  test('an invalid payload is refused and fails the transaction', async () => {
     for (const payload of [{ text: 'x'.repeat(11) }, { text: 5 }, {}, { text: 'a', more: 1 }, null]) {
       const writing = world.db.transaction().execute((tx) => enqueue(tx, job, payload as never))
       await expect(writing).rejects.toThrow()
@@ -39,7 +39,7 @@ describe('a job is there exactly if the change is', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('what was told comes back to its handler as it was, whatever signs it holds', async () => {
+  test('a handler receives its payload unchanged, whatever characters it contains', async () => {
     const seen: string[] = []
     for (const text of ['é😀', "'; --", '"\\n"', '$1', '{"a":1}']) await enqueue(world.db, job, { text })
     await runDueJobs(world, [handlerOf((text) => seen.push(text))], world)
@@ -47,8 +47,8 @@ describe('a job is there exactly if the change is', () => {
   })
 })
 
-describe('keys', () => {
-  test('a waiting job of the same key is replaced, one of another key is not', async () => {
+describe('job keys', () => {
+  test('a waiting job with the same key is replaced, one with another key is not', async () => {
     await enqueue(world.db, job, { text: 'first' }, { key: 'k' })
     await enqueue(world.db, job, { text: 'second' }, { key: 'k' })
     await enqueue(world.db, job, { text: 'other' }, { key: 'l' })
@@ -58,7 +58,7 @@ describe('keys', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('a job that is asked for while it runs is done once more', async () => {
+  test('a job enqueued again while it runs is run again', async () => {
     await enqueue(world.db, job, { text: 'first' }, { key: 'k' })
     const seen: string[] = []
     const handler = handlerOf(async (text) => {
@@ -70,14 +70,14 @@ describe('keys', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('twenty who ask at the same time are one job', async () => {
+  test('twenty concurrent requests with one key are one job', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => enqueue(world.db, job, { text: `${n}` }, { key: 'k' })))
     expect(await waiting()).toHaveLength(1)
   })
 })
 
-describe('time and tries', () => {
-  test('what is for later is not done now', async () => {
+describe('schedule and retries', () => {
+  test('a job scheduled for later does not run yet', async () => {
     await enqueue(world.db, job, { text: 'later' }, { delayMs: 60_000 })
     await enqueue(world.db, job, { text: 'far' }, { runAt: new Date('2100-01-01T00:00:00Z') })
     await enqueue(world.db, job, { text: 'past' }, { runAt: new Date('2000-01-01T00:00:00Z') })
@@ -87,7 +87,7 @@ describe('time and tries', () => {
     expect((await waiting()).map(({ run_at }) => run_at.getUTCFullYear()).at(-1)).toBe(2100)
   })
 
-  test('a job that fails waits to be tried again, and is given up after its last try', async () => {
+  test('a failed job is retried, and fails permanently after its last attempt', async () => {
     await enqueue(world.db, job, { text: 'a' }, { maxAttempts: 2 })
     const failing = handlerOf(() => Promise.reject(new Error('no')))
     await runDueJobs(world, [failing], world)
@@ -103,7 +103,7 @@ describe('time and tries', () => {
     expect(tried).toBe(0)
   })
 
-  test('one that fails does not keep the others from being done', async () => {
+  test('a failed job does not block others', async () => {
     for (const text of ['bad', 'good', 'good']) await enqueue(world.db, job, { text })
     const seen: string[] = []
     const handler = handlerOf((text) => {
@@ -115,7 +115,7 @@ describe('time and tries', () => {
     expect(await waiting()).toHaveLength(1)
   })
 
-  test('a queue without jobs has nothing due; the oldest that could run tells how late it is', async () => {
+  test('queue metrics report the number of due jobs and the age of the oldest', async () => {
     expect(await findQueueFigures(world.db)).toEqual({ due: 0, oldestDueSeconds: 0, cancelled: 0 })
     await enqueue(world.db, job, { text: 'old' }, { delayMs: -90_000 })
     await enqueue(world.db, job, { text: 'new' })
@@ -127,7 +127,7 @@ describe('time and tries', () => {
   })
 })
 
-describe('holders that died', () => {
+describe('dead workers', () => {
   const hold = (holder: string) =>
     onServer(
       world.ownerUrl,
@@ -135,7 +135,7 @@ describe('holders that died', () => {
     )
   const cached = async () => (await query('select 1 from graphile_worker.jobs where locked_at is not null')).length
 
-  test('are those whom nobody shows to live, and what they held is free again', async () => {
+  test('the jobs of a worker without heartbeat are released', async () => {
     await enqueue(world.db, job, { text: 'a' })
     await hold('dead')
     expect(await listDeadWorkers(world.db)).toEqual(['dead'])
@@ -144,7 +144,7 @@ describe('holders that died', () => {
     expect(await listDeadWorkers(world.db)).toEqual([])
   })
 
-  test('are not those who show that they live, though somebody calls them dead', async () => {
+  test('the jobs of a worker with heartbeat are not released', async () => {
     await enqueue(world.db, job, { text: 'a' })
     await hold('living')
     const client = await world.pool.connect()
@@ -160,7 +160,7 @@ describe('holders that died', () => {
     expect(await listDeadWorkers(world.db)).toEqual(['living'])
   })
 
-  test('two sweeps at the same time free what was held once, and no job is lost', async () => {
+  test('two concurrent releases free each job once and lose none', async () => {
     for (const text of ['a', 'b', 'c']) await enqueue(world.db, job, { text })
     await hold('dead')
     await Promise.all([freeDeadWorkers(world.db, ['dead']), freeDeadWorkers(world.db, ['dead'])])
@@ -170,7 +170,7 @@ describe('holders that died', () => {
     expect(seen.toSorted()).toEqual(['a', 'b', 'c'])
   })
 
-  test('a job that was replaced while it ran goes with its holder, one that was not stays', async () => {
+  test("of a dead worker's jobs, one replaced while running is deleted, others are retained", async () => {
     await enqueue(world.db, job, { text: 'a' }, { key: 'k' })
     await hold('dead')
     await enqueue(world.db, job, { text: 'b' }, { key: 'k', delayMs: 60_000 })
@@ -181,7 +181,7 @@ describe('holders that died', () => {
     expect(await waiting()).toHaveLength(1)
   })
 
-  test('a holder whose name is hostile is a name', async () => {
+  test('a worker name with SQL is treated as a name', async () => {
     await enqueue(world.db, job, { text: 'a' })
     const name = "x'); drop table people; --"
     await onServer(
@@ -194,9 +194,9 @@ describe('holders that died', () => {
   })
 })
 
-describe('what a handler is told', () => {
+describe('handler payloads', () => {
   test.each([null, undefined, 'text', [], {}, { text: 5 }, { text: 'x'.repeat(11) }, { text: 'a', more: 1 }])(
-    '%j is not given to it, and the job is named',
+    'the payload %j is refused with the name of the job',
     async (payload) => {
       let ran = 0
       const handler = handlerOf(() => ran++)
@@ -206,7 +206,7 @@ describe('what a handler is told', () => {
     },
   )
 
-  test('two handlers of one job are refused, the others are found by their names', () => {
+  test('duplicate handlers of a job are refused, others are found by name', () => {
     const other = handleJob(defineJob('other', z.unknown()), async () => undefined, 'mail')
     expect([...byName([handlerOf(() => undefined), other]).keys()]).toEqual(['note', 'other'])
     expect(other.queue).toBe('mail')
@@ -214,7 +214,7 @@ describe('what a handler is told', () => {
     expect(() => byName([other, other])).toThrow('Two handlers want the job other')
   })
 
-  test('every queue has room for a job', () => {
+  test('every queue has at least one slot', () => {
     for (const slots of Object.values(slotsOfQueue)) expect(slots).toBeGreaterThanOrEqual(1)
   })
 })

@@ -41,7 +41,6 @@ export function readPayload<Payload>({ name, payload: shape }: Job<Payload>, pay
   throw new Error(`The job ${name} was told what it cannot read: ${z.prettifyError(read.error)}`, { cause: read.error })
 }
 
-/** Handlers by name. Throws on duplicate names, one of which would never run. */
 export function byName<Services>(handlers: JobHandler<Services>[]): Map<string, JobHandler<Services>> {
   const named = new Map<string, JobHandler<Services>>()
   for (const handler of handlers) {

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 export type EnqueueOptions = {
-  /** Replaces a waiting job with the same key instead of adding a second one. */
   key?: string
   runAt?: Date
   delayMs?: number

@@ -1,6 +1,4 @@
-/**
- * Concurrency per queue and process. Each external service has its own queue, so that a hanging one blocks only itself.
- */
+/** Concurrency per queue and process. A queue per external service, so that a hanging one blocks only itself. */
 export const slotsOfQueue = {
   own: 4,
   mail: 2,

@@ -15,16 +15,13 @@ export type WorkerState = { queues: Record<string, 'well' | 'not well'>; restart
 
 export type JobWorker = {
   state(): WorkerState
-  /** Waits a few seconds for running jobs and releases the rest; the process should exit right after. */
   stop(): Promise<void>
 }
 
 const drainMs = 8_000
 const connections = Object.keys(slotsOfQueue).length + 5
 
-/**
- * Runs jobs until `stop`, one restarting runner per queue; releases jobs of dead workers. Survives database outages.
- */
+/** Runs jobs until `stop`, one restarting runner per queue; releases jobs of dead workers. Survives outages. */
 export function runJobs<Services extends { pool: Pool; log: Logger }>(
   services: Services,
   handlers: JobHandler<Services>[],

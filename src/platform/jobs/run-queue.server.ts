@@ -20,8 +20,8 @@ export type QueueWork = { tasks: TaskList; slots: number; parsedCronItems?: Runn
 type RunQueueDeps = { pool: Pool; presence: WorkerHeartbeat; log: Logger; times: WorkerTimes }
 
 /**
- * Starts a runner, which polls only while it holds its lock. Fails if polls fail or stop for too long, or if the
- * database did not respond to a poll or a result: a job may then stay locked under this runner's name without running.
+ * Starts a runner, which polls only while it holds its lock. Fails if polls fail or stall for too long, or if a poll or
+ * result got no response: a job may then stay locked under this runner's name without running.
  */
 export async function startRunner(
   { pool, presence: heartbeat, log, times }: RunQueueDeps,

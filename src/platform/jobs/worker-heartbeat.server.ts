@@ -7,10 +7,7 @@ import type { WorkerTimes } from './worker-times.ts'
 /** Key of the advisory lock that proves a worker alive; takes the SQL text expression of its name. */
 export const heartbeatKey = (name: string) => `hashtextextended(${name}, 190613)`
 
-/**
- * Heartbeat: each worker holds a shared advisory lock on a dedicated connection, which ends with the process. While a
- * broken connection is replaced no new job may be taken.
- */
+/** A shared advisory lock on a dedicated connection. While a broken one is replaced, no new job may start. */
 export type WorkerHeartbeat = {
   hold(name: string): Promise<void>
   isHeld(name: string): boolean

@@ -27,13 +27,13 @@ const keysOf = async ({ db }: World) =>
   (await db.selectFrom('emails').select('eventKey').orderBy('eventKey').execute()).map(({ eventKey }) => eventKey)
 
 test.each<[string, { state: 'queued' | 'held' | 'sent' | 'failed' | 'bundled'; attempts: number }, boolean]>([
-  ['waits', { state: 'queued', attempts: 0 }, true],
-  ['waits for the letter of the day', { state: 'held', attempts: 0 }, true],
-  ['was tried', { state: 'queued', attempts: 1 }, false],
-  ['went out', { state: 'sent', attempts: 1 }, false],
-  ['went out in the letter of the day', { state: 'bundled', attempts: 0 }, false],
-  ['was given up', { state: 'failed', attempts: 0 }, false],
-])('two letters of which one %s are both taken back or none is', async (_, change, expected) => {
+  ['is queued', { state: 'queued', attempts: 0 }, true],
+  ['is deferred for the daily email', { state: 'held', attempts: 0 }, true],
+  ['was attempted', { state: 'queued', attempts: 1 }, false],
+  ['was sent', { state: 'sent', attempts: 1 }, false],
+  ['was sent in the daily email', { state: 'bundled', attempts: 0 }, false],
+  ['failed permanently', { state: 'failed', attempts: 0 }, false],
+])('two emails, one of which %s, are cancelled together or not at all', async (_, change, expected) => {
   const world = await newWorld()
   for (const key of ['one', 'two', 'other']) await anEmail(world, key)
   await world.db.updateTable('emails').set(change).where('eventKey', '=', 'two').execute()
@@ -41,7 +41,7 @@ test.each<[string, { state: 'queued' | 'held' | 'sent' | 'failed' | 'bundled'; a
   expect(await keysOf(world)).toEqual(expected ? ['other'] : ['one', 'other', 'two'])
 })
 
-test('a letter that is being sent is taken back only by who waits for the end of that', async () => {
+test('cancelling an email waits until a running delivery has ended', async () => {
   const world = await newWorld()
   const id = (await anEmail(world, 'one')) ?? ''
   const begun = Promise.withResolvers<void>()
@@ -61,7 +61,7 @@ test('a letter that is being sent is taken back only by who waits for the end of
   expect(await keysOf(world)).toEqual(['one'])
 })
 
-test('what waits for the letter of the day is taken once, oldest first, and of one address alone', async () => {
+test('deferred emails of an address are taken once, oldest first', async () => {
   const world = await newWorld()
   const held = { state: 'held', topic: 'messages' } as const
   await anEmail(world, 'second', held)
@@ -89,7 +89,7 @@ test('what waits for the letter of the day is taken once, oldest first, and of o
   expect(await listSuppressedAddresses(world.db)).toEqual(['ben@example.com'])
 })
 
-test('a choice is of its person and topic, and at once is what nobody has chosen', async () => {
+test('preferences apply per person and topic, and default to now', async () => {
   const world = await newWorld()
   const { id, email } = await aPerson(world)
   const other = await aPerson(world)
@@ -111,7 +111,7 @@ test('a choice is of its person and topic, and at once is what nobody has chosen
   expect(await findChoice(world.db, 'nobody@example.com', 'messages')).toBe('now')
 })
 
-test('a letter leads to its reader as long as the address is theirs, and to nobody by a wrong number', async () => {
+test('an email id yields its recipient only while the address is theirs', async () => {
   const world = await newWorld()
   const { id: personId, email } = await aPerson(world)
   const id = (await anEmail(world, 'one', { toAddress: email, topic: 'cases' })) ?? ''
@@ -123,7 +123,7 @@ test('a letter leads to its reader as long as the address is theirs, and to nobo
   expect(await findReader(world.db, id)).toBeNull()
 })
 
-test('a letter that is forgotten keeps to whom and about what it was', async () => {
+test('an erased email retains recipient and subject', async () => {
   const world = await newWorld()
   const attachment = { filename: 'call.ics', mediaType: 'text/calendar', text: 'secret' }
   const id = (await anEmail(world, 'one', { unsubscribeUrl: 'https://x.example/secret', attachment })) ?? ''

@@ -19,7 +19,6 @@ export type NewEmail = {
   mailboxKey?: string | null
 }
 
-/** Inserts an email; null if this event already has one. */
 export async function insertEmail(db: Db | Tx, email: NewEmail): Promise<string | null> {
   const row = await db
     .insertInto('emails')
@@ -81,7 +80,6 @@ export async function saveEmailAttempt(tx: Tx, id: string, change: EmailChange):
   await tx.updateTable('emails').set(change).where('id', '=', id).execute()
 }
 
-/** Erases the content of an email; recipient and time remain. */
 export async function emptyEmail(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('emails')

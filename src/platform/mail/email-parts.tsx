@@ -23,7 +23,6 @@ const hairline = { borderStyle: 'solid', borderColor: colours.line, borderWidth:
 export type EmailPageProps = {
   firm: string
   title: string
-  /** Preheader, displayed next to the subject. */
   preview?: string
   footer: string[]
   children: ReactNode
@@ -109,7 +108,6 @@ export function SmallLink({ href, children }: { href: string; children: ReactNod
   )
 }
 
-/** In the text version one line each, 'Name: value'. */
 export function FactTable({ facts }: { facts: { label: string; value: string }[] }) {
   return (
     <table

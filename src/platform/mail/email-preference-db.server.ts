@@ -11,7 +11,6 @@ export async function findChoice(db: Db | Tx, address: string, topic: EmailTopic
   return isEmailPreference(choice) ? choice : 'now'
 }
 
-/** Notification preferences of a person; missing topics mean 'now'. */
 export async function listChoices(
   db: Db | Tx,
   personId: string,

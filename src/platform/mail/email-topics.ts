@@ -1,4 +1,4 @@
-/** Configurable topics; emails about sign-in, orders and legal rights have none. */
+/** Topics that clients can configure; emails about sign-in, orders and legal rights have none. */
 export const emailTopics = ['messages', 'documents', 'appointments', 'reminders', 'cases', 'invitations'] as const
 export type EmailTopic = (typeof emailTopics)[number]
 

@@ -14,7 +14,6 @@ const defaultTimes = {
   wholeMs: 40_000,
   /** Timeout of the server's acceptance after that; RFC 5321 (4.5.3.2.6) requires ten minutes. */
   finalMs: 600_000,
-  /** After this the sender continues with other work. */
   doubtMs: 20_000,
   idleMs: 1_000,
 }
@@ -23,10 +22,7 @@ type SmtpOptions = { url: string; from: string } & Partial<typeof defaultTimes>
 /** Within this time, an error of a reused session is blamed on the session, not the email. */
 const staleMs = 5_000
 
-/**
- * Requires TLS if a password goes to another machine. Aborts slow emails, so that a reported failure is not delivered
- * after all; waits for late acceptance, since a retry would deliver twice.
- */
+/** Requires TLS to send a password to another machine. Aborts slow emails, so that a failed one is not delivered. */
 export function openSmtpMailer({ url, from, ...changed }: SmtpOptions): Mailer {
   const times = { ...defaultTimes, ...changed }
   const free: { line: SmtpLine; closing: NodeJS.Timeout }[] = []

@@ -5,7 +5,7 @@ test.each([
   ['ana@example.com', 'Your order 1042'],
   ["o'brien+tax@mail.example.co.uk", 'Déjà vu: 📄 received'],
   ['jürg@bücher.example', 'Your return'],
-])('%s may get «%s»', (to, subject) => expect(emailError({ to, subject })).toBeNull())
+])('%s accepts an email with the subject «%s»', (to, subject) => expect(emailError({ to, subject })).toBeNull())
 
 test.each([
   ['ana@example.com\r\nBcc: eve@example.com', 'x', 'line break'],
@@ -18,14 +18,14 @@ test.each([
   ['ana@example.com', 'Hello\u2028there', 'line break'],
   ['ana@example.com', ' ', 'subject is empty'],
   ['ana@example.com', 'x'.repeat(10_000), 'longer than 250'],
-])('a letter to %j about %j is refused: %s', (to, subject, words) =>
+])('an email to %j with the subject %j is refused: %s', (to, subject, words) =>
   expect(emailError({ to, subject })).toContain(words),
 )
 
 const unsubscribeUrl = 'https://tax.example/newsletter/leave?token=a-b_c'
 const email = { to: 'ana@example.com', subject: 'News' }
 
-test('a letter of a list says where one leaves it with one click, others say nothing', () => {
+test('newsletters carry one-click unsubscribe headers, other emails do not', () => {
   expect(emailError({ ...email, unsubscribeUrl })).toBeNull()
   expect(listHeaders({ unsubscribeUrl })).toEqual({
     'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -45,6 +45,6 @@ test.each([
   `https://tax.example/${'x'.repeat(1000)}`,
   'https://tax.example/ü',
   '',
-])('%j is no address to unsubscribe', (url) =>
+])('%j is not a valid unsubscribe URL', (url) =>
   expect(emailError({ ...email, unsubscribeUrl: url })).toContain('no plain web address'),
 )

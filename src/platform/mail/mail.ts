@@ -27,19 +27,14 @@ export type EmailChannel = {
 }
 
 export type Mailer = {
-  /**
-   * Resolves once the provider accepts the email. Throws `EmailRefused` if retrying is useless, `MailerUnavailable`
-   * without response, `EmailInDoubt` if the response is pending.
-   */
+  /** Resolves on acceptance. Throws `EmailRefused` (permanent), `MailerUnavailable`, `EmailInDoubt` (pending). */
   send(email: Email, way?: EmailChannel): Promise<void>
   /** True if emails stay in the database; their content is then retained for reading. */
   keepsEmails?: boolean
 }
 
-/** Permanently rejected: no such mailbox, or content refused. */
 export class EmailRefused extends Error {
   override name = 'EmailRefused'
-  /** Whether the mailbox was rejected, rather than content or sender. */
   readonly isMailboxGone: boolean
   constructor(message: string, { isMailboxGone = false, ...options }: ErrorOptions & { isMailboxGone?: boolean } = {}) {
     super(message, options)
@@ -58,7 +53,6 @@ export class MailerUnavailable extends Error {
   readonly milliseconds: number = 15_000
 }
 
-/** The circuit breaker is open: this email was not attempted. */
 export class MailerPaused extends MailerUnavailable {
   override name = 'MailerPaused'
   override readonly milliseconds: number

@@ -1,9 +1,6 @@
 const googleHosts = ['gmail.com', 'googlemail.com']
 
-/**
- * Must match the database function `mailbox_key`. Key of limits and once-per-person benefits.
- * @example mailboxKey('A.na+tax@Googlemail.com') // 'ana@gmail.com'
- */
+/** @example mailboxKey('A.na+tax@Googlemail.com') // 'ana@gmail.com'; must match the SQL function `mailbox_key` */
 export function mailboxKey(email: string): string {
   const address = email.trim().toLowerCase()
   const at = address.lastIndexOf('@')

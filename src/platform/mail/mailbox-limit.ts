@@ -2,13 +2,12 @@ import type { EmailTrigger } from './own-email.ts'
 
 type Sent = { lastHour: number; lastDay: number }
 
-/** Emails per unconfirmed mailbox, of all kinds together; order emails have a higher limit. */
 export const mailboxLimits: Readonly<Record<Exclude<EmailTrigger, 'staff'>, Sent>> = {
   visitor: { lastHour: 3, lastDay: 10 },
   order: { lastHour: 6, lastDay: 20 },
 }
 
-/** The visitor's request succeeds either way, to reveal nothing about the mailbox. */
+/** The visitor's request succeeds beyond the limit, too, to reveal nothing about the mailbox. */
 export function mayWriteTo({ lastHour, lastDay }: Sent, trigger: EmailTrigger): boolean {
   if (trigger === 'staff') return true
   const limit = mailboxLimits[trigger]

@@ -42,7 +42,7 @@ export type OwnFacts = { readonly [name: string]: OwnFact }
 export type EmailReader = { isVerified: boolean }
 export type EmailText = { subject: string; body: ReactNode }
 
-/** `visitor`: anyone, at no cost. `order`: an unpaid order. `staff`: staff, or a received payment; not limited. */
+/** `visitor`: any visitor, at no cost. `order`: an unpaid order. `staff`: staff or a received payment; no limit. */
 export type EmailTrigger = 'visitor' | 'order' | 'staff'
 
 export type OwnEmail = {

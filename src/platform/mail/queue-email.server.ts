@@ -34,7 +34,7 @@ export type EmailToQueue = QueuedAs & {
   to: string
   /** True if the text contains a secret link: it is erased once sent. */
   isConfidential?: boolean
-  /** Delay before sending, during which `takeBackEmails` can cancel it. */
+  /** Delay before sending, during which `cancelEmails` can still delete the email. */
   heldMs?: number
   unsubscribeUrl?: string
   attachment?: EmailAttachment
@@ -52,10 +52,7 @@ type QueuedAs =
   /** Rendered in the recipient's locale; an unconfirmed address gets a notice instead. */
   | { emailContent: (about: { emailId: string }) => EmailContent; email?: undefined }
 
-/**
- * Inserts an email and its job in the caller's transaction. False if the event already has its email, the recipient
- * wants none, or the unconfirmed mailbox is at its limit. Throws on invalid header values.
- */
+/** False if the event has its email, the recipient opted out, or the unconfirmed mailbox is at its limit. */
 export async function queueEmail(tx: Db | Tx, queued: EmailToQueue): Promise<boolean> {
   const { choice, locale } = await findReading(tx, queued)
   if (choice === 'off') return false

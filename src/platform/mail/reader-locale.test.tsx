@@ -35,7 +35,7 @@ async function lastSubject(world: World) {
   return (await listEmails(world.db))[0]?.subject
 }
 
-test('a letter speaks the language of its reader, not of whoever causes it', async () => {
+test('an email uses the locale of its recipient, not of the request', async () => {
   const world = await newWorld()
   const { email } = await aPerson(world)
   await inLocale(german, () => queueEmail(world.db, anEmail(email)))
@@ -45,13 +45,13 @@ test('a letter speaks the language of its reader, not of whoever causes it', asy
   expect(rows[0].text_body).toContain('Sat 21.11.2026')
 })
 
-test('somebody nobody knows is written to in the locale in which they ask', async () => {
+test('an unknown recipient gets the locale of the request', async () => {
   const world = await newWorld()
   await inLocale(german, () => queueEmail(world.db, anEmail('new@example.com')))
   expect(await lastSubject(world)).toBe('Sa. 21.11.2026')
 })
 
-test('a locale that only a newer program knows counts as the default one', async () => {
+test('an unknown stored locale falls back to the default', async () => {
   const world = await newWorld()
   const { id, email } = await aPerson(world)
   await world.db.updateTable('people').set({ locale: german }).where('id', '=', id).execute()
@@ -59,7 +59,7 @@ test('a locale that only a newer program knows counts as the default one', async
   expect(await lastSubject(world)).toBe('Sat 21.11.2026')
 })
 
-test('the locale of a mailbox is that of the person, else of the newest enquiry, else of the newest booking', async () => {
+test('a mailbox has the locale of its person, else of the newest enquiry, else of the newest order', async () => {
   const world = await newWorld()
   const localeAt = async (mailbox: string) => {
     const { rows } = await sql<{ locale: string | null }>`select reader_locale(${mailbox}) as locale`.execute(world.db)

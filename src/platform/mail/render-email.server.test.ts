@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anEmailBody } from '#test/mail/an-email.tsx'
 import { renderEmail } from './render-email.server.ts'
 
-test('the text version reads like a letter and holds everything, each link once', async () => {
+test('the text version has the complete content, with each link once', async () => {
   const { text } = await renderEmail(anEmailBody)
   expect(text).toBe(`Expat Tax Biel
 
@@ -22,7 +22,7 @@ Expat Tax Biel, Bahnhofstrasse 1, 2502 Biel/Bienne
 You get this letter because you ordered.`)
 })
 
-test('the HTML version names language and colour schemes, and nothing in it is fetched', async () => {
+test('the HTML version declares language and colour schemes and loads no resources', async () => {
   const { html } = await renderEmail(anEmailBody)
   expect(html).toContain('lang="en"')
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>')

@@ -12,8 +12,8 @@ const maxWaitMs = 3 * 86_400_000
 const marginMs = 30_000
 
 /**
- * Sends a queued email under a row lock. An unavailable server costs no attempt; an email in doubt is retried only when
- * the server can no longer accept it. All attempts have the same Message-ID.
+ * Sends under a row lock. An unavailable server uses no attempt; an email in doubt is retried only once the server can
+ * no longer accept it. All attempts have the same Message-ID.
  */
 export async function sendEmail(services: SendEmailDeps, emailId: string): Promise<void> {
   const { db, mail, log } = services
@@ -63,13 +63,11 @@ async function noteSent(
   if (isConfidential && !services.mail.keepsEmails) await emptyEmail(tx, id)
 }
 
-/** Silently cancels an email that would be too late. */
 async function noteUseless(tx: Tx, services: SendEmailDeps, { id, attempts }: Queued): Promise<void> {
   const messageId = messageIdOf(services, id)
   await saveEmailAttempt(tx, id, { state: 'failed', attempts, lastError: 'too late', messageId, sentAt: null })
 }
 
-/** Returns the failure to report, or null if the email only waits. */
 async function noteFailure(tx: Tx, services: SendEmailDeps, email: Queued, error: unknown): Promise<Failure | null> {
   const { id, createdAt } = email
   const isUnavailable = error instanceof MailerUnavailable
@@ -86,7 +84,6 @@ async function noteFailure(tx: Tx, services: SendEmailDeps, email: Queued, error
   return null
 }
 
-/** Waits in the background for the response to an email in doubt, and saves it. */
 async function followDoubt(services: SendEmailDeps, emailId: string, { outcome }: EmailInDoubt): Promise<void> {
   const payload = await outcome.then(
     () => null,

@@ -12,7 +12,7 @@ type EmailWatch = {
   end(): void
 }
 
-/** Closes a connection whose email is not transferred in `wholeMs` or then not acknowledged in `finalMs`. */
+/** Closes a connection whose email is not transferred within `wholeMs`, or then not acknowledged within `finalMs`. */
 export function watchEmails({ wholeMs, finalMs }: { wholeMs: number; finalMs: number }): EmailWatch {
   let watched: Socket | undefined
   let timer: NodeJS.Timeout | undefined

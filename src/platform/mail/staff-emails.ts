@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSetting } from '#platform/settings/setting.ts'
 import { emailPreferences } from './email-topics.ts'
 
-/** Configurable topics of emails to staff; security, backup and legal emails have none. */
+/** Topics that staff can configure; security, backup and legal emails have none. */
 export const staffEvents = [
   'messages',
   'uploads',

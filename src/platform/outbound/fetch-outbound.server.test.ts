@@ -25,7 +25,7 @@ test.each([
   ['64:ff9b::7f00:1', false],
   ['2002:7f00:1::', false],
   ['not an address', false],
-])('%s is public: %s', (address, expected) => {
+])('%s is a public address: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected)
 })
 
@@ -38,11 +38,11 @@ test.each([
   'http://[::ffff:10.0.0.1]/',
   'http://user@news.example/',
   'http://news.example:8080/',
-])('%s is not even tried', (address) => {
+])('%s is refused before any request', (address) => {
   expect(addressError(new URL(address))).not.toBeNull()
 })
 
-test('a document comes with what it says about its version, unpacked', async () => {
+test('a document is returned decompressed with its ETag and modification date', async () => {
   const server = await startServer((_request, response) => {
     response.writeHead(200, { ETag: '"1"', 'Last-Modified': 'yesterday', 'Content-Encoding': 'gzip' })
     response.end(gzipSync('Grüezi'))
@@ -57,7 +57,7 @@ test('a document comes with what it says about its version, unpacked', async () 
   })
 })
 
-test('an older character set is read as its document says', async () => {
+test('a document in an older character set is decoded as declared', async () => {
   const server = await startServer((_request, response) =>
     response.end(Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><rss>Zürich</rss>', 'latin1')),
   )
@@ -65,7 +65,7 @@ test('an older character set is read as its document says', async () => {
   expect(answer).toMatchObject({ text: expect.stringContaining('Zürich') })
 })
 
-test('who holds the newest version is told so', async () => {
+test('an unchanged document is reported by conditional request', async () => {
   const server = await startServer((request, response) => {
     response.writeHead(request.headers['if-none-match'] === '"1"' && request.headers['if-modified-since'] ? 304 : 200)
     response.end()
@@ -75,21 +75,21 @@ test('who holds the newest version is told so', async () => {
   expect(answer).toEqual({ kind: 'unchanged' })
 })
 
-describe('never reached', () => {
-  test('our own network by its number', async () => {
+describe('SSRF protection', () => {
+  test('our own network is not reachable by IP address', async () => {
     const server = await startServer((_request, response) => response.end('secret'))
     await expect(openOutbound()({ url: server.url, accept })).rejects.toThrow(/port/)
     await expect(openOutbound()({ url: 'http://127.0.0.1/', accept })).rejects.toThrow('not a public address')
     expect(server.requests).toEqual([])
   })
 
-  test('our own network by a name, looked up when the connection is made', async () => {
+  test('our own network is not reachable by a host name', async () => {
     await expect(openOutbound()({ url: 'http://localhost/', accept })).rejects.toThrow(
       'localhost does not lead to a public address',
     )
   })
 
-  test('our own network by a redirect', async () => {
+  test('our own network is not reachable by a redirect', async () => {
     const secret = await startServer((_request, response) => response.end('secret'))
     for (const target of [
       secret.url,
@@ -108,7 +108,7 @@ describe('never reached', () => {
   })
 })
 
-test('a redirect within what may be reached is followed, a circle is not', async () => {
+test('an allowed redirect is followed, a circular one is refused', async () => {
   const server = await startServer((request, response) => {
     const to = { '/old': '/new', '/circle': '/circle' }[request.url ?? '']
     response.writeHead(to ? 301 : 200, to ? { Location: to } : {})
@@ -122,7 +122,7 @@ test('a redirect within what may be reached is followed, a circle is not', async
   await expect(fetchOutbound({ url: `${server.url}/circle`, accept })).rejects.toThrow('more than 3 times')
 })
 
-test('a body of 3 MB is cut off, packed or not', async () => {
+test('a body of 3 MB is refused, compressed or not', async () => {
   const big = Buffer.alloc(3 * 1024 * 1024, 'a')
   const server = await startServer((request, response) => {
     const isCompressed = request.url === '/packed'
@@ -135,7 +135,7 @@ test('a body of 3 MB is cut off, packed or not', async () => {
   }
 })
 
-test('a server that never answers, or drips its body, does not hold us up', async () => {
+test('a silent or slow server times out', async () => {
   const server = await startServer((request, response) => {
     if (request.url === '/silent') return
     response.writeHead(200)
@@ -150,7 +150,7 @@ test('a server that never answers, or drips its body, does not hold us up', asyn
   }
 })
 
-test.each([404, 500])('an answer %i is a fault', async (status) => {
+test.each([404, 500])('a response with status %i is an error', async (status) => {
   const server = await startServer((_request, response) => {
     response.writeHead(status)
     response.end()

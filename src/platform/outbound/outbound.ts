@@ -11,10 +11,7 @@ export type OutboundAnswer =
   | { kind: 'unchanged' }
   | { kind: 'document'; url: string; text: string; etag: string | null; lastModified: string | null }
 
-/**
- * Fetches an untrusted URL. SSRF protection: each address, including redirects, is checked when connecting. At most 2
- * MB in 10 seconds. Throws `OutboundError`.
- */
+/** SSRF protection: checks each address, also of redirects, when connecting. At most 2 MB in 10 s. */
 export type FetchOutbound = (request: OutboundRequest) => Promise<OutboundAnswer>
 
 export class OutboundError extends Error {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addressError, isPublicAddress } from './public-address.ts'
 
 // Special-purpose ranges of IANA (RFC 6890 and its registries).
-describe('no public address', () => {
+describe('special-purpose and invalid addresses', () => {
   test.each([
     '0.0.0.0',
     '0.1.2.3',
@@ -51,7 +51,7 @@ describe('no public address', () => {
     '1.2.3',
     '999.1.1.1',
     'not an address',
-  ])('%s', (address) => {
+  ])('%s is classified correctly', (address) => {
     const isShort = address === '1.2.3'
     expect(isPublicAddress(address)).toBe(isShort)
   })
@@ -74,9 +74,9 @@ test.each([
   '2606:4700::1111',
   '2a00:1450:4001::1',
   '::ffff:8.8.8.8',
-])('%s is one', (address) => expect(isPublicAddress(address)).toBe(true))
+])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true))
 
-describe('an address is refused before anything is asked of it', () => {
+describe('URLs checked before a request', () => {
   test.each([
     ['ftp://example.com/', /http/],
     ['file:///etc/passwd', /http/],
@@ -96,10 +96,10 @@ describe('an address is refused before anything is asked of it', () => {
     ['http://169.254.169.254/latest/meta-data', /not a public/],
     ['http://10.0.0.1./', /not a public/],
     ['http://①②⑦.⓪.⓪.①/', /not a public/],
-  ])('%s', (address, error) => expect(addressError(new URL(address))).toMatch(error))
+  ])('%s is refused', (address, error) => expect(addressError(new URL(address))).toMatch(error))
 
   test.each(['https://example.com/feed.xml', 'http://example.com:80/', 'https://example.com:443/', 'http://8.8.8.8/'])(
-    '%s may be tried',
+    '%s is allowed',
     (address) => expect(addressError(new URL(address))).toBeNull(),
   )
 })

@@ -51,23 +51,25 @@ const charge = {
   payment_intent: 'pi_1',
 }
 
-describe('a session that lies about its shape is not read', () => {
+describe('checkout sessions', () => {
   test.each<[string, object]>([
     ['another object', { object: 'payment_intent' }],
     ['an amount with a fraction', { amount_total: 499.5 }],
-    ['an amount in words', { amount_total: '49900' }],
-    ['a state that there is not', { status: 'finished' }],
-    ['a payment that is half done', { payment_status: 'almost' }],
+    ['an amount that is a string', { amount_total: '49900' }],
+    ['an unknown state', { status: 'finished' }],
+    ['an unknown payment state', { payment_status: 'almost' }],
     ['no id', { id: undefined }],
     ['an order id that is a number', { metadata: { order_id: 5 } }],
-    ['an intent without a state', { payment_intent: { id: 'pi_1' } }],
+    ['a payment intent without a state', { payment_intent: { id: 'pi_1' } }],
     [
-      'a charge that is refunded in words',
+      'a refunded flag that is a string',
       { payment_intent: { id: 'pi', status: 'x', latest_charge: { refunded: 'yes', amount_refunded: 1 } } },
     ],
-  ])('%s', (_, change) => expect(stripeSession.safeParse({ ...session, ...change }).success).toBe(false))
+  ])('a session is refused with %s', (_, change) =>
+    expect(stripeSession.safeParse({ ...session, ...change }).success).toBe(false),
+  )
 
-  test('what is missing by rights is nothing, never an amount', () => {
+  test('missing values are read as null, and a missing amount as zero', () => {
     const read = stripeSession.parse({
       ...session,
       amount_total: null,
@@ -90,7 +92,7 @@ describe('a session that lies about its shape is not read', () => {
     })
   })
 
-  test('currencies are compared in small letters, whatever the provider writes', () => {
+  test('currencies are normalised to lower case', () => {
     for (const currency of ['CHF', 'chf', 'Chf'])
       expect(paymentOfSession(stripeSession.parse({ ...session, currency })).currency).toBe('chf')
   })
@@ -100,13 +102,13 @@ describe('a session that lies about its shape is not read', () => {
     ['complete', 'paid', 'paid'],
     ['expired', 'unpaid', 'expired'],
     ['complete', 'unpaid', 'processing'],
-  ] as const)('%s and %s is %s', (status, payment_status, state) => {
+  ] as const)('a session that is %s and %s is %s', (status, payment_status, state) => {
     expect(
       paymentOfSession(stripeSession.parse({ ...session, status, payment_status, payment_intent: null })).state,
     ).toBe(state)
   })
 
-  test('what was given back in part is still paid, all of it is refunded', () => {
+  test('a partly refunded payment is paid, a fully refunded one is refunded', () => {
     const withCharge = (refunded: boolean, amount_refunded: number) =>
       paymentOfSession(
         stripeSession.parse({
@@ -119,43 +121,48 @@ describe('a session that lies about its shape is not read', () => {
   })
 })
 
-describe('a refunded charge', () => {
+describe('refunded charges', () => {
   test.each([
     [false, 100, 'paid'],
     [true, 49_900, 'refunded'],
-  ])('refunded %s, %d cents: %s, by the amounts of the charge', (refunded, amount_refunded, state) => {
-    const notified = stripeCharge.parse({ ...charge, refunded, amount_refunded })
-    const unpaid = stripeSession.parse({ ...session, status: 'open', payment_status: 'unpaid', amount_total: 1 })
-    expect(paymentOfRefundedCharge(notified, unpaid)).toMatchObject({
-      state,
-      amountCents: 49_900,
-      refundedCents: amount_refunded,
-      paymentId: 'pi_1',
-    })
-  })
+  ])(
+    'a charge with refunded=%s and %d cents refunded is %s, with the amounts of the charge',
+    (refunded, amount_refunded, state) => {
+      const notified = stripeCharge.parse({ ...charge, refunded, amount_refunded })
+      const unpaid = stripeSession.parse({ ...session, status: 'open', payment_status: 'unpaid', amount_total: 1 })
+      expect(paymentOfRefundedCharge(notified, unpaid)).toMatchObject({
+        state,
+        amountCents: 49_900,
+        refundedCents: amount_refunded,
+        paymentId: 'pi_1',
+      })
+    },
+  )
 
   test.each<[string, object]>([
     ['another object', { object: 'refund' }],
-    ['half a cent', { amount_refunded: 0.5 }],
+    ['a fractional amount', { amount_refunded: 0.5 }],
     ['no amount', { amount: null }],
-    ['refunded in words', { refunded: 'true' }],
-  ])('%s is not read', (_, change) => expect(stripeCharge.safeParse({ ...charge, ...change }).success).toBe(false))
+    ['a refunded flag that is a string', { refunded: 'true' }],
+  ])('a charge is refused with %s', (_, change) =>
+    expect(stripeCharge.safeParse({ ...charge, ...change }).success).toBe(false),
+  )
 
-  test('metadata of somebody else’s charge names no order of ours', () => {
+  test('metadata of a foreign charge yields no order of ours', () => {
     expect(ours(null)).toMatchObject({ orderId: null, storeId: null })
     expect(ours({})).toMatchObject({ orderId: null, storeId: null })
     expect(ours({ orderId: 'x' })).toMatchObject({ orderId: null })
   })
 })
 
-describe('a dispute', () => {
+describe('disputes', () => {
   const dispute = {
     ...{ id: 'dp_1', object: 'dispute', amount: 49_900, currency: 'CHF', reason: 'fraudulent', payment_intent: 'pi_1' },
     ...{ status: 'needs_response', evidence_details: { due_by: 1_764_000_000 } },
   }
   const read = (change: object = {}) => disputeOf(stripeDispute.parse({ ...dispute, ...change }))
 
-  test('says how it stands and until when evidence is taken', () => {
+  test('a dispute has its state and the evidence deadline', () => {
     expect(read()).toMatchObject({ state: 'open', paymentId: 'pi_1', evidenceDueAt: new Date(1_764_000_000_000) })
     expect(read({ status: 'won' })).toMatchObject({ state: 'won' })
     expect(read({ status: 'lost' })).toMatchObject({ state: 'lost' })
@@ -163,10 +170,10 @@ describe('a dispute', () => {
     expect(read({ evidence_details: { due_by: null } })).toMatchObject({ evidenceDueAt: null })
   })
 
-  test('about no payment is none of ours', () => expect(read({ payment_intent: null })).toBeNull())
+  test('a dispute without a payment is ignored', () => expect(read({ payment_intent: null })).toBeNull())
 
   test.each([{ id: '' }, { object: 'charge' }, { amount: 0.5 }, { amount: '5' }, { reason: null }])(
-    'with %j is not read',
+    'a dispute with %j is refused',
     (change) => {
       expect(stripeDispute.safeParse({ ...dispute, ...change }).success).toBe(false)
     },
@@ -174,16 +181,16 @@ describe('a dispute', () => {
 })
 
 test.each<[string, unknown]>([
-  ['nothing', undefined],
+  ['no content', undefined],
   ['a list', []],
   ['no id', { type: 'x', livemode: false, data: { object: {} } }],
   ['an empty id', { id: '', type: 'x', livemode: false, data: { object: {} } }],
-  ['a mode in words', { id: 'e', type: 'x', livemode: 'false', data: { object: {} } }],
+  ['a mode that is a string', { id: 'e', type: 'x', livemode: 'false', data: { object: {} } }],
   ['no data', { id: 'e', type: 'x', livemode: false }],
 ])('an event with %s is malformed', (_, notified) => expect(stripeEvent.safeParse(notified).success).toBe(false))
 
-describe('what the provider is told', () => {
-  test('the same request is word for word the same, and never leaves less time than was promised', () => {
+describe('requests to the provider', () => {
+  test('equal requests have equal parameters and at least the promised time to pay', () => {
     expect(sessionParams(request)).toEqual(sessionParams({ ...request }))
     expect(sessionParams(request).expires_at).toBe(Math.ceil(request.expiresAt.getTime() / 1000) + 120)
     expect(sessionParams({ ...request, expiresAt: new Date('2026-11-21T09:30:00Z') }).expires_at).toBe(
@@ -191,7 +198,7 @@ describe('what the provider is told', () => {
     )
   })
 
-  test('the order and the shop stand in session and payment alike', () => {
+  test('order and store are in the metadata of session and payment', () => {
     const notified = sessionParams(request, 'coupon')
     expect(notified.metadata).toEqual({ order_id: 'o-1', store_id: 's-1' })
     expect(notified.payment_intent_data?.metadata).toEqual(notified.metadata)
@@ -201,13 +208,13 @@ describe('what the provider is told', () => {
     expect(sessionParams(request)).not.toHaveProperty('customer_email')
   })
 
-  test('TWINT is offered for francs alone, and prices are never converted', () => {
+  test('TWINT is offered for francs only, and prices are never converted', () => {
     expect(sessionParams(request).allowed_payment_method_types).toEqual(['card', 'twint'])
     expect(sessionParams({ ...request, currency: 'eur' }).allowed_payment_method_types).toEqual(['card'])
     expect(sessionParams(request).adaptive_pricing).toEqual({ enabled: false })
   })
 
-  test('what is taken off has a name that the provider takes, and its amount is the sum', () => {
+  test('all discounts become one coupon with a name of valid length and the sum of amounts', () => {
     const many = {
       ...request,
       discounts: Array.from({ length: 9 }, (_, n) => ({ title: `Discount ${n}`, amountCents: n + 1 })),
@@ -217,12 +224,12 @@ describe('what the provider is told', () => {
     expect(couponParams(request).name).toBe('First order')
   })
 
-  test('a name is not cut in the middle of a sign', () => {
+  test('a coupon name is not cut within a character', () => {
     const title = `${'x'.repeat(38)}😀 and more`
     expect(couponParams({ ...request, discounts: [{ title, amountCents: 1 }] }).name?.isWellFormed()).toBe(true)
   })
 
-  test('the total is the lines less what is taken off, in whole cents', () => {
+  test('the total is the lines minus the discounts, in whole cents', () => {
     const aLine = fc.record({
       quantity: fc.integer({ min: 1, max: 10 }),
       unitPriceCents: fc.integer({ min: 0, max: 200_000 }),
@@ -265,9 +272,11 @@ test.each([
   ['toString-CH', 'auto'],
   ['__proto__', 'auto'],
   ['<script>', 'auto'],
-])('a buyer with the locale %j reads %s', (locale, spoken) => expect(stripeLocale(locale)).toBe(spoken))
+])('a buyer with the locale %j gets the Stripe locale %s', (locale, spoken) =>
+  expect(stripeLocale(locale)).toBe(spoken),
+)
 
-describe('the way back', () => {
+describe('return URL', () => {
   test.each([
     ['https://firm.example/s', 'https://firm.example/s?session_id={CHECKOUT_SESSION_ID}'],
     ['https://firm.example/s?a=1', 'https://firm.example/s?a=1&session_id={CHECKOUT_SESSION_ID}'],
@@ -275,9 +284,9 @@ describe('the way back', () => {
     ['https://firm.example/s?a=1#b#c', 'https://firm.example/s?a=1&session_id={CHECKOUT_SESSION_ID}#b#c'],
     ['https://firm.example/s?id={CHECKOUT_SESSION_ID}', 'https://firm.example/s?id={CHECKOUT_SESSION_ID}'],
     ['https://firm.example/s?id=%7BCHECKOUT_SESSION_ID%7D', 'https://firm.example/s?id={CHECKOUT_SESSION_ID}'],
-  ])('of %s is %s', (address, notified) => expect(withSessionPlaceholder(address)).toBe(notified))
+  ])('the return URL for %s is %s', (address, notified) => expect(withSessionPlaceholder(address)).toBe(notified))
 
-  test('an id of the provider opens no parameter of its own', () => {
+  test('a session id cannot add query parameters', () => {
     const filled = fillSessionId('https://firm.example/s?session_id={CHECKOUT_SESSION_ID}', 'cs_1&admin=1#x')
     expect([...new URL(filled).searchParams]).toEqual([['session_id', 'cs_1&admin=1#x']])
     expect(fillSessionId('https://firm.example/s', 'cs_1')).toBe('https://firm.example/s')

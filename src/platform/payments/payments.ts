@@ -72,7 +72,6 @@ export type Payments = {
   refund(request: { paymentId: string; amountCents: number; idempotencyKey: string }): Promise<ReturnedRefund | null>
   /** Current state of a checkout; null if the provider does not know it. */
   findPayment(checkoutId: string): Promise<Payment | null>
-  /** Expires an open checkout; does nothing if it is closed. */
   cancelCheckout(checkoutId: string): Promise<void>
 }
 

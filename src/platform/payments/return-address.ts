@@ -1,9 +1,6 @@
 const PLACEHOLDER = '{CHECKOUT_SESSION_ID}'
 
-/**
- * @example withSessionPlaceholder('https://shop.example/success?order=7')
- * // 'https://shop.example/success?order=7&session_id={CHECKOUT_SESSION_ID}'
- */
+/** @example withSessionPlaceholder('https://x.ch/ok?order=7') // '…?order=7&session_id={CHECKOUT_SESSION_ID}' */
 export function withSessionPlaceholder(successUrl: string): string {
   const readable = successUrl.replaceAll(encodeURIComponent(PLACEHOLDER), PLACEHOLDER)
   if (readable.includes(PLACEHOLDER)) return readable

@@ -6,7 +6,7 @@ const minutes = defineSetting('minutes', z.int().min(5).max(480), 60, 'admin')
 const review = defineSetting('review', z.enum(['before', 'after']), 'before', 'owner')
 const isShown = defineSetting('is_shown', z.boolean(), true, 'admin')
 
-describe('the value of a setting', () => {
+describe('stored values', () => {
   test.each([
     [undefined, 60, 0],
     [null, 60, 0],
@@ -22,7 +22,7 @@ describe('the value of a setting', () => {
   })
 })
 
-describe('a value from a form', () => {
+describe('form values', () => {
   test.each([
     [minutes, '30', 30],
     [minutes, '4', null],
@@ -34,7 +34,7 @@ describe('a value from a form', () => {
     [isShown, 'on', true],
     [isShown, 'off', false],
     [isShown, '1', null],
-  ])('of %o, %j', (setting, text, value) => {
+  ])('the setting %o parses the submitted value %j', (setting, text, value) => {
     expect(changeFromText(setting, text)?.value ?? null).toBe(value)
   })
 })
@@ -44,6 +44,6 @@ test.each([
   ['adviser', false, false],
   ['admin', true, false],
   ['owner', true, true],
-])('who is %s may change what is for admins: %s, for owners: %s', (role, admins, owners) => {
+])('the role %s may change settings of admins: %s, of owners: %s', (role, admins, owners) => {
   expect([mayChange(minutes, role), mayChange(review, role)]).toEqual([admins, owners])
 })

@@ -4,7 +4,6 @@ type ChangedBy = 'admin' | 'owner'
 
 export type Setting<Value> = {
   key: string
-  /** A form can be generated from this schema. */
   schema: z.ZodType<Value>
   default: Value
   who: ChangedBy
@@ -25,7 +24,6 @@ export function defineSetting<Value>(
 
 type Log = { warn(facts: object, message: string): void }
 
-/** The stored value, or the default if none is stored or it is no longer valid. */
 export function settingValue<Value>(setting: Setting<Value>, stored: unknown, log?: Log): Value {
   if (stored === undefined || stored === null) return setting.default
   const parsed = setting.schema.safeParse(stored)

@@ -22,7 +22,7 @@ const save = (world: World, role: string, ...values: [number?, ('before' | 'afte
 const listSaved = async ({ pool }: World) =>
   (await pool.query("select object_id, detail from audit_events where action = 'setting.saved' order by id")).rows
 
-test('what is saved counts on every node at once, and each change is written down with what it was before', async () => {
+test('a saved setting applies on every node at once, and the audit log has old and new values', async () => {
   const world = await newWorld()
   const pool = openPool(world.databaseUrl)
   const other = { db: openDatabase(pool), log: world.log }
@@ -38,14 +38,14 @@ test('what is saved counts on every node at once, and each change is written dow
   ])
 })
 
-test('who may not change one of several settings changes none', async () => {
+test('a change of several settings fails completely if one of them is not allowed', async () => {
   const world = await newWorld()
   expect(await save(world, 'admin', 30, 'after')).toEqual({ ok: false, reason: 'not-allowed' })
   expect(await readSetting(world, minutes)).toBe(60)
   expect(await listSaved(world)).toEqual([])
 })
 
-test('two who save at once wait for each other, and the log tells what each of them changed', async () => {
+test('concurrent changes are serialised, and the audit log shows what each of them changed', async () => {
   const world = await newWorld()
   await aSetting(world, minutes, 10)
   await Promise.all([save(world, 'admin', 20), save(world, 'admin', 30)])
@@ -55,7 +55,7 @@ test('two who save at once wait for each other, and the log tells what each of t
   expect(await readSetting(world, minutes)).toBe(second.detail.value)
 })
 
-test('a stored value that no longer fits gives way to the default and is told to the log of the program', async () => {
+test('an invalid stored value falls back to the default and is logged', async () => {
   const world = await newWorld()
   await aSetting<unknown>(world, minutes, 'an hour')
   const warn = vi.spyOn(world.log, 'warn')
@@ -63,7 +63,7 @@ test('a stored value that no longer fits gives way to the default and is told to
   expect(warn).toHaveBeenCalledWith({ setting: 'minutes' }, expect.any(String))
 })
 
-test('what a world begins with gives way to what somebody has decided', async () => {
+test('an initial value does not overwrite an existing setting', async () => {
   const world = await newWorld()
   await beginSetting(world.db, minutes, 15)
   expect(await readSetting(world, minutes)).toBe(15)
@@ -71,7 +71,7 @@ test('what a world begins with gives way to what somebody has decided', async ()
   expect(await readSetting(world, minutes)).toBe(15)
 })
 
-test('of two who save for the first time at once the second tells what the first has made of it', async () => {
+test('of two concurrent first changes, the second logs the value of the first as old value', async () => {
   const world = await newWorld()
   await Promise.all([save(world, 'owner', 20, 'after'), save(world, 'owner', 30)])
   const [first, second] = (await listSaved(world)).filter(({ object_id }) => object_id === 'minutes')

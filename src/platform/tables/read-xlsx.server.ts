@@ -10,10 +10,7 @@ const stepBytes = 4 * 1024
 
 export class NoTable extends Error {}
 
-/**
- * Streams the first rows of the first sheet. Does not trust declared sizes: decompresses at most 32 MB in total.
- * Formulas are not evaluated; their stored results are shown.
- */
+/** Decompresses at most 32 MB, whatever sizes are declared. Formulas are not evaluated; stored results are read. */
 export async function readXlsx(content: Readable): Promise<Table> {
   const workbook = readWorkbook()
   const styles = readStyles()

@@ -24,7 +24,6 @@ function xml({ open, text, close }: Handlers): Parser {
   )
 }
 
-/** Whether dates are counted from 1904. */
 export function readWorkbook() {
   let is1904 = false
   const parser = xml({

@@ -60,7 +60,7 @@ export function bankCharacters(text: string): string {
   return written.join('').replaceAll(/ +/g, ' ').trim()
 }
 
-/** @example unwritableIn('Ольга 王') // ['О', 'л', 'ь', 'г', 'а', '王'], which forms reject */
+/** @example unwritableIn('Ольга 王') // ['О', 'л', 'ь', 'г', 'а', '王']; forms reject them */
 export function unwritableIn(text: string): string[] {
   return [...new Set(Array.from(oneLine(text)).filter((character) => fold(character) === null))]
 }

@@ -14,7 +14,7 @@ test.each([
   ['.*', ['anything'], false],
   ['<script>', ['anything'], false],
   ['x', [], false],
-])('a search for %j in %j: %s', (searched, fields, found) => {
+])('a search for %j in %j matches: %s', (searched, fields, found) => {
   expect(matchesText(searched, fields)).toBe(found)
 })
 

@@ -4,7 +4,7 @@ import { cleanName, type NameError, type NameKind, nameError } from './name.ts'
 
 const errorOf = (text: string, kind: NameKind = 'person') => nameError(cleanName(text), kind, 'Expat Tax Biel')
 
-describe('a name of a person', () => {
+describe('names of persons', () => {
   test.each([
     'Ana Keller',
     'Anna-Léa d’Arcy',
@@ -25,7 +25,7 @@ describe('a name of a person', () => {
     'Анна Keller',
     'Keller (née Müller)',
     'Gabriel·la',
-  ])('%s stays as it is', (name) => {
+  ])('%s is accepted unchanged', (name) => {
     expect(cleanName(name)).toBe(name)
     expect(errorOf(name)).toBeNull()
   })
@@ -56,20 +56,20 @@ describe('a name of a person', () => {
     ['EXPAT-TAX Biel', 'ours'],
   ])('%j is refused: %s', (name, error) => expect(errorOf(name)).toBe(error))
 
-  test('loses what nobody sees and what turns the reading direction', () => {
+  test('lose invisible characters and text direction marks', () => {
     expect(cleanName('\u202enimda')).toBe('nimda')
     expect(cleanName(' An\u200bna\u2066 \u00a0 Kel\u00adler\ufeff ')).toBe('Anna Keller')
     expect(cleanName('Zu\u0308rich')).toBe('Zürich')
     expect(cleanName('An\u200dna')).toBe('Anna')
   })
 
-  test('keeps the joiner that letters of its script need', () => {
+  test('preserve joiners that their script needs', () => {
     expect(cleanName('علی\u200cرضا')).toBe('علی\u200cرضا')
     expect(errorOf('علی\u200cرضا')).toBeNull()
   })
 })
 
-describe('a name of a company', () => {
+describe('names of companies', () => {
   test.each([
     '3M Schweiz GmbH',
     'Novo Nordisk A/S',
@@ -77,7 +77,7 @@ describe('a name of a company', () => {
     'Yahoo! Inc.',
     'Booking.com B.V.',
     'ООО Ромашка',
-  ])('%s stays as it is', (name) => expect(errorOf(name, 'company')).toBeNull())
+  ])('%s is accepted unchanged', (name) => expect(errorOf(name, 'company')).toBeNull())
   test.each<[string, NameError]>([
     ['https://evil.test', 'link'],
     ['www.evil.test', 'link'],
@@ -89,7 +89,7 @@ describe('a name of a company', () => {
   ])('%j is refused: %s', (name, error) => expect(errorOf(name, 'company')).toBe(error))
 })
 
-test('every text of a form loses what nobody sees, and keeps its emoji and line breaks', () => {
+test('form text loses invisible characters, but not emoji and line breaks', () => {
   expect(cleanText(' a\u202eb\u200bc\r\nd\u2067 ')).toBe('abc\nd')
   expect(cleanText('👨\u200d👩\u200d👧 ok')).toBe('👨\u200d👩\u200d👧 ok')
 })

@@ -48,7 +48,7 @@ test('files for an appointment become documents of its case, once even if sent r
   expect(bringsFiles(path, new Headers({ 'Content-Type': 'multipart/form-data; boundary=x' }))).toBe(true)
 })
 
-test('a refused file keeps the words and the other files; sent again they go together', async () => {
+test('a refused file returns the text and the other files, which can then be sent again', async () => {
   const { world, found, visit, files } = await anAppointmentToPrepare()
   const both = [pdf('good.pdf'), new File(['MZ program'], 'bad.exe')]
   const refused = await outcomeOf(one.action, visit(postedFiles(both, { preparation: 'Two files' })))
@@ -64,7 +64,7 @@ test('a refused file keeps the words and the other files; sent again they go tog
   expect(await files()).toMatchObject([{ filename: 'good.pdf' }])
 })
 
-test('nobody adds files to the talk of somebody else, nor documents of another case, whichever way they go', async () => {
+test('files cannot be added to appointments of others, nor documents of another case', async () => {
   const { world, found, id, visit, files } = await anAppointmentToPrepare()
   const stranger = await aCase(world)
   const sent = postedFiles([pdf('mine.pdf')], { preparation: 'x' })
@@ -82,7 +82,7 @@ test('nobody adds files to the talk of somebody else, nor documents of another c
   expect(await files()).toEqual([])
 })
 
-test('a talk of no case takes words and no files', async () => {
+test('an appointment without a case accepts text but no files', async () => {
   const world = await newWorld()
   const { client } = await aCase(world)
   const row = { title: 'Free first talk', kind: 'first-talk', clientId: client.id, durationMinutes: 30 }

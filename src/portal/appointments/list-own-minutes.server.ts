@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 
 type Found = { id: string; title: string; caseNumber: string }
 
-/** Ledger and balance of a client's consultation credits, without internal notes. */
+/** Without internal notes. */
 export async function listOwnMinutes(tx: Tx, cases: readonly Found[], balances: ReadonlyMap<string, Balance>) {
   const lines = []
   for (const { id, title, caseNumber } of cases) {

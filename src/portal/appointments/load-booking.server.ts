@@ -22,7 +22,7 @@ export type Option = {
 
 type LoadBookingDeps = Pick<Services, 'db' | 'log' | 'now'>
 
-/** Bookable options: the free first consultation if not used, and cases with credit. */
+/** The free first consultation if not used yet, and cases with consultation credit. */
 export async function listOptions({ db }: Pick<LoadBookingDeps, 'db'>, person: Person): Promise<Option[]> {
   return asClient(db, person.id, async (tx) => {
     const cases = await listOpenCasesOf(tx, person.id)
@@ -45,14 +45,13 @@ export function chosenOf(options: readonly Option[], search: URLSearchParams): O
   return options.find(({ caseId }) => caseId !== null && caseId === search.get('case')) ?? options[0] ?? null
 }
 
-/** Rules of an option: lengths covered by the case's credit. */
+/** Only lengths that the credit of the case covers. */
 export async function rulesFor(deps: Pick<LoadBookingDeps, 'db' | 'log'>, { kind, free }: Option) {
   const rules = await readSetting(deps, kindSettings[kind])
   const lengths = kind === 'first-talk' ? rules.lengths : rules.lengths.filter((minutes) => minutes <= free)
   return { ...rules, lengths }
 }
 
-/** Bookable times and the one held for the client. */
 export async function loadBooking(deps: LoadBookingDeps, person: Person, search: URLSearchParams) {
   const options = await listOptions(deps, person)
   const chosen = chosenOf(options, search)

@@ -14,7 +14,7 @@ import { withFlash } from '#portal/notices.server.ts'
 
 export type PrepareAnswer = { sentence: string; text: string; attached: Attached[] }
 
-/** Reads a form as a stream; its files stay pending until the form is saved. */
+/** Reads the form as a stream; its files stay pending until it is saved. */
 export function readAppointmentForm(
   services: Services,
   actor: Actor,
@@ -33,7 +33,6 @@ export function readAppointmentForm(
   })
 }
 
-/** Saves a client's notes for an appointment, or removes a file. */
 export async function prepareOwn(services: Services, actor: Actor, id: string, form: MessageForm) {
   const { fields, attached, refused } = form
   const path = clientAppointmentPath(id)

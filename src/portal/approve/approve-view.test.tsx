@@ -21,16 +21,16 @@ function drawn(page: object): string {
 }
 
 test.each([
-  ['their approval is missing', {}, 'Read and approve your return'],
-  ['they have approved', { signers: [{ ...ana, approvedAt: at }] }, 'Approval of your return'],
-  ['there is no draft', { draft: null }, 'Approval of your return'],
-  ['nothing is asked', { mayAct: false }, 'Approval of your return'],
-  ['they only read along', { signers: [ben] }, 'Approval of your return'],
-])('the title asks to approve only somebody whose approval is missing: %s', (_, page, title) => {
+  ['approval missing', {}, 'Read and approve your return'],
+  ['already approved', { signers: [{ ...ana, approvedAt: at }] }, 'Approval of your return'],
+  ['no draft', { draft: null }, 'Approval of your return'],
+  ['approval not requested', { mayAct: false }, 'Approval of your return'],
+  ['reader is not a signer', { signers: [ben] }, 'Approval of your return'],
+])('the title asks for an approval only while it is missing: %s', (_, page, title) => {
   expect(drawn(page)).toContain(title)
 })
 
-test('where two approve, the other one is called by name; who only reads along is asked nothing', () => {
+test('the other signer is named; a reader who is not a signer has no form', () => {
   const waits = drawn({ signers: [{ ...ana, approvedAt: at }, ben] })
   expect(waits).toContain('We file it once Ben Keller has approved it too')
   const reads = drawn({ signers: [ben] })

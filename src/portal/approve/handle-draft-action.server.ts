@@ -13,7 +13,7 @@ import { readForm } from '#web/read-form.ts'
 import type { ApproveAnswer } from './approve-answer.ts'
 import { readRemarks } from './remarks.ts'
 
-/** Approves the draft named by its fingerprint, or requests changes. */
+/** The form names the draft by its fingerprint, so that only the draft shown can be approved. */
 export async function handleDraftAction(services: Services, request: Request, actor: Actor, caseId: string) {
   const form = await readForm(request)
   const move = form.get('move')

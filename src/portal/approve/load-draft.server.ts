@@ -10,7 +10,7 @@ import { notFound } from '#portal/guard.server.ts'
 import { caseView } from '#portal/views.server.ts'
 import { servicesOf } from '#web/request-context.server.ts'
 
-/** Draft of the client's own case with its signers; ends the request with 404 otherwise. */
+/** Draft of a case visible to this person; throws 404 otherwise. */
 export function loadDraft(context: Readonly<RouterContextProvider>, actor: Actor, caseId: string) {
   const { id } = actor.person
   return asClient(servicesOf(context).db, id, async (tx) => {

@@ -14,14 +14,14 @@ const drawn = (approvedAt: Date | null, isYou = true) => {
   )
 }
 
-test('who has still to approve is asked to read; who has approved is told so, and asked nothing', () => {
+test('the panel asks for a missing approval and confirms a given one', () => {
   expect(drawn(null)).toContain('Read and approve')
   const after = drawn(new Date('2026-11-20T10:00:00Z'))
   expect(after).toContain('You approved this draft on 20.11.2026')
   expect(after).not.toMatch(/Read and approve|Approve the draft/)
 })
 
-test('who only reads along is told of the approval of somebody else', () => {
+test('a reader who is not a signer sees whether the signer has approved', () => {
   expect(drawn(null, false)).toContain('Ana approves this draft. Your approval is not needed')
   const after = drawn(new Date('2026-11-20T10:00:00Z'), false)
   expect(after).toContain('This draft was approved on 20.11.2026')

@@ -15,7 +15,7 @@ function drawn(isOwner: boolean, given = {}): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
-test('whose case it is decides; who shares it reads by whom, and is offered no decision', () => {
+test('only the owner of the case can decide; a partner sees who decides', () => {
   const own = drawn(true)
   for (const words of ['An objection must be posted by 06.04.2027', 'Accept the assessment', 'Ask for an objection'])
     expect(own).toContain(words)
@@ -24,7 +24,7 @@ test('whose case it is decides; who shares it reads by whom, and is offered no d
   expect(shared).not.toMatch(/<button|Ask for an objection/)
 })
 
-test('who asked for an objection is said by name to whoever shares the case', () => {
+test('a requested objection is shown to its owner and, by name, to the partner', () => {
   const requested = { objectionRequestedAt: new Date('2027-03-20T10:00:00Z') }
   expect(drawn(true, requested)).toContain('You asked for an objection on 20.03.2027')
   expect(drawn(true, requested)).toContain('If you agree with the assessment after all')
@@ -34,7 +34,7 @@ test('who asked for an objection is said by name to whoever shares the case', ()
   expect(shared).not.toMatch(/<button|If you agree/)
 })
 
-test('after a decision the day is that of an appeal, and there is no other objection', () => {
+test('after a decision the panel shows the appeal deadline and offers no other objection', () => {
   const decided = drawn(true, { decidedOn: '2027-03-01' })
   expect(decided).toContain('The decision on your objection')
   expect(decided).toContain('An appeal to the court must be posted by 06.04.2027')

@@ -19,7 +19,6 @@ import type { CaseAnswer } from './case-answers.ts'
 
 type Step = { services: Services; actor: Actor; caseId: string; form: FormData }
 
-/** Handles the forms of the case page: message, case step, item not needed. */
 export async function handleCaseAction(services: Services, request: Request, actor: Actor, caseId: string) {
   const form = await readForm(request)
   const step = { services, actor, caseId, form }

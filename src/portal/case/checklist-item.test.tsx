@@ -21,7 +21,7 @@ function drawn(row: object, { isOpen = true, isRequested = true } = {}): string 
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
-test('what may be sent besides has a plus and its wish, and neither once the case asks for nothing', () => {
+test('an optional item shows a plus icon and a hint, both hidden when nothing is requested', () => {
   expect(drawn(missing)).toContain(iconPaths.plus)
   expect(drawn(missing)).toContain('Helps, but not required')
   for (const isOpen of [true, false]) {
@@ -31,7 +31,7 @@ test('what may be sent besides has a plus and its wish, and neither once the cas
   }
 })
 
-test('what was sent back is asked for again, and while the case rests only told', () => {
+test('a rejected document is requested again; when nothing is requested, only its state is shown', () => {
   const row = { ...missing, isRequired: true, need: 'required', state: 'rejected', documents: [pdf] }
   expect(drawn(row)).toMatch(/Send again.*Replace/s)
   const resting = drawn(row, { isRequested: false })

@@ -32,7 +32,7 @@ type Props = {
   isRequested: boolean
   casePath: string
   uploads: Uploads
-  /** Results of the files just sent for this item without JavaScript. */
+  /** Results of files just submitted for this item without JavaScript. */
   lines: readonly UploadLine[] | undefined
   problem: string | undefined
 }
@@ -119,7 +119,7 @@ function ItemText({ row, isRequested }: Pick<Props, 'row' | 'isRequested'>) {
             </>
           )}{' '}
           <FileActions document={document} />
-          {/* The button of an item that was sent back says the same. */}
+          {/* A rejected item already has its own Replace button. */}
           {state !== 'rejected' && <ReplaceLink document={document} />}
         </p>
       ))}

@@ -29,4 +29,4 @@ test.each<[CaseEvent, EventActor, string]>([
     'You cancelled the appointment on 01.12.2026, 10:00: First talk.',
   ],
   [{ code: 'not-needed', values: { item: 'Permit' } }, ana, 'Ana Keller marked as not needed: Permit.'],
-])('%j by %j is told as “%s”', (content, actor, text) => expect(eventForClient(content, actor)).toBe(text))
+])('event %j by %j reads “%s”', (content, actor, text) => expect(eventForClient(content, actor)).toBe(text))

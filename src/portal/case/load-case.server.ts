@@ -33,9 +33,7 @@ import { phasesOf } from './phases.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/**
- * Loads the case page part by part in one transaction and marks its messages as read; 404 if the case is not visible.
- */
+/** Loads each panel separately in one transaction and marks the messages as read; 404 if the case is not visible. */
 export async function loadCase(context: Context, actor: Actor, caseId: string, requested: URLSearchParams) {
   const services = servicesOf(context)
   const { row, ...page } = await loadParts(context, actor, caseId, requested)

@@ -17,7 +17,7 @@ async function open(person: Awaited<ReturnType<typeof aPerson>>, caseId: string)
   return (await outcomeOf(loader, visit)).data as CasePageData
 }
 
-test('what happened is told to each of a household in their own words, and never what is between staff', async () => {
+test('each member of a household sees events worded for them, never internal ones', async () => {
   const client = await aPerson(world, { email: 'ana@example.com', name: 'Ana Keller' })
   const partner = await aPartner(world, client)
   const staff = await aPerson(world, { role: 'adviser', name: 'Luca Moser' })
@@ -46,7 +46,7 @@ test('what happened is told to each of a household in their own words, and never
   expect(await notified(client)).toHaveLength(2)
 })
 
-test('of messages the last four are shown, all are counted, and what the firm wrote is new until it was opened', async () => {
+test('the case page shows the last four messages, counts all, and marks unread ones until opened', async () => {
   const found = await aCase(world)
   const staff = actorOf(await aPerson(world, { role: 'adviser' }))
   const write = (actor: typeof staff, n: number, isInternal = false) =>
@@ -65,7 +65,7 @@ test('of messages the last four are shown, all are counted, and what the firm wr
   expect(await messages()).toMatchObject({ ok: true, value: { total: 5, unread: 0 } })
 })
 
-test('a talk stands at its own case alone', async () => {
+test('an appointment is shown only at its own case', async () => {
   const found = await aTalkingCase(world)
   const other = await aCase(world, { client: found.client })
   await anAppointment(world, found)

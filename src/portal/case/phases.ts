@@ -11,7 +11,7 @@ type Facts = {
 export type CasePhaseStep = { name: string; state: 'done' | 'now' | 'next'; note?: string; done?: number }
 type Move = { at: Date; toState: string | null }
 
-/** Phase bar of a case. `moves` in any order tell when each phase ended. */
+/** `moves` give the date on which each phase ended; their order does not matter. */
 export function phasesOf({ state, phase, progress }: Facts, moves: readonly Move[]): CasePhaseStep[] {
   const current = phase === null ? -1 : casePhases.indexOf(phase)
   const isComplete = phase !== null && !isOpen(state)

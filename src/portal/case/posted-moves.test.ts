@@ -41,7 +41,7 @@ const post = (form: Record<string, string>) => outcomeOf(action, visit({ intent:
 const stateNow = async () => (await findCaseForStaff(world.db, own.id))?.state
 const content = ({ data }: { data: unknown }) => (data as { sentence?: string } | null)?.sentence
 
-test('posted in any state, clients make the moves that the table gives them and no other', {
+test('from every state, clients can post exactly the moves of the table', {
   timeout: 60_000,
 }, async () => {
   const errors: object[] = []
@@ -59,7 +59,7 @@ test('posted in any state, clients make the moves that the table gives them and 
   expect(errors).toEqual([])
 })
 
-test('a page that is out of date, or names no version, moves nothing; one that names no move is not understood', async () => {
+test('a move with a stale or missing version is refused, an unknown move is invalid', async () => {
   for (const move of moveNames) {
     const version = await stand({ state: caseMoves[move].from[0] ?? 'intake' })
     expect(await post({ move, version: String(version - 1) })).toMatchObject({ status: 409 })
@@ -70,7 +70,7 @@ test('a page that is out of date, or names no version, moves nothing; one that n
   expect((await findCaseForStaff(world.db, own.id))?.version).toBe(1)
 })
 
-test('an approval is of the draft that counts, read, agreed to, and given once', async () => {
+test('an approval needs the hash of the current draft and consent, and is accepted once', async () => {
   const approve = (form: Record<string, string>) => outcomeOf(handleDraftAction, visit({ move: 'approve', ...form }))
   await stand({ state: 'review' })
   const { draftHash: draft } = await readDraft(world, own)
@@ -85,7 +85,7 @@ test('an approval is of the draft that counts, read, agreed to, and given once',
   expect(await approve({ move: 'request_changes', draft: 'f'.repeat(64), text: 'Rent' })).toMatchObject({ status: 422 })
 })
 
-test('an assessment is accepted, or an objection asked for once, while there is time', async () => {
+test('during the objection period a client can accept the assessment or request one objection', async () => {
   let version = String(await stand({ state: 'assessed' }))
   const ask = (form: Record<string, string> = {}) => post({ move: 'ask_for_objection', version, ...form })
   const page = async () => (await outcomeOf(loader, visit({}))).data

@@ -28,7 +28,7 @@ beforeAll(async () => {
   expect(await reviewDocument(world, { documentId, actor: staff, verdict })).toMatchObject({ ok: true })
 })
 
-test('a document that was sent back waits for a new file, with the reason', async () => {
+test('the upload page shows a rejected document with its reason', async () => {
   expect((await open()).data).toMatchObject({
     replaced: { id: documentId, state: 'rejected', rejectedReason: 'It is blurred.' },
   })
@@ -43,7 +43,7 @@ test.each([
   ['rejected', 'filed', 200],
   ['rejected', 'closed', 303],
   ['rejected', 'withdrawn', 303],
-])('a document that is %s in a case that is %s: %i', async (state, caseState, status) => {
+])('a document in state %s in a case in state %s responds %i', async (state, caseState, status) => {
   await set({ state })
   await inCase(caseState)
   const answer = await open()
@@ -52,7 +52,7 @@ test.each([
   await inCase('waiting_for_documents')
 })
 
-test('what is not theirs, stands in another case, or is nothing, is not found', async () => {
+test('documents of other clients or cases and unknown ids are not found', async () => {
   const stranger = await aPerson(world)
   expect(await open(documentId, own.id, stranger)).toMatchObject({ status: 404 })
   expect(await open(documentId, other.id)).toMatchObject({ status: 404 })

@@ -24,7 +24,7 @@ export function FileActions({ document }: { document: DocumentView }) {
   )
 }
 
-/** Links to replacing a rejected or quarantined document; hidden while its case accepts none. */
+/** Hidden while the case accepts no files. */
 export function ReplaceLink({
   document,
 }: {

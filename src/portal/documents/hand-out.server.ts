@@ -6,10 +6,7 @@ import type { Services } from '#platform/services.ts'
 type Refusal = Extract<OpenedDocument, { ok: false }>['reason']
 type HandOutInput = { documentId: string; actor: Actor; kind: 'inline' | 'attachment'; method: string }
 
-/**
- * Responds with a client's document, inline if its type allows, else as a download. Explains why it is not available;
- * other clients' documents do not exist.
- */
+/** Inline if the type allows, else a download. Documents of other clients respond like unknown ids. */
 export async function handOutDocument(services: Services, requested: HandOutInput): Promise<Response> {
   const opened = await openDocument(services, requested)
   return opened.ok ? uploadReply(opened, requested.kind, requested.method) : refusal(opened.reason)

@@ -7,7 +7,6 @@ import { portalWords } from '#portal/words.ts'
 
 export type PlaceAnswer = { intent: 'place'; documentId: string; sentence: string }
 
-/** Files a document as the form says; returns the error otherwise. */
 export async function placeOwn(services: Services, actor: Actor, form: FormData) {
   const documentId = String(form.get('document') ?? '')
   const outcome = await placeDocument(services, { documentId, itemId: String(form.get('place') ?? ''), actor })

@@ -4,7 +4,7 @@ import { findReader, saveChoice } from '#platform/mail/email-preference-db.serve
 import type { EmailPreference, EmailTopic } from '#platform/mail/email-topics.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Saves email preferences; effective for emails written from now on. */
+/** Applies to emails created from now on. */
 export function chooseEmails(
   { db }: Pick<Services, 'db'>,
   actor: Actor,
@@ -18,10 +18,7 @@ export function chooseEmails(
   })
 }
 
-/**
- * Unsubscribes the reader of an email from its topic without sign-in. Returns the topic; null if the email has none or
- * the account is gone.
- */
+/** Unsubscribes without sign-in. Null: the email has no topic or the account is gone. */
 export function stopEmails({ db }: Pick<Services, 'db'>, emailId: string): Promise<EmailTopic | null> {
   return db.transaction().execute(async (tx) => {
     const reader = await findReader(tx, emailId)

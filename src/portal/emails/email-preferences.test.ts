@@ -33,7 +33,7 @@ const write = async (key: string) => {
 }
 const sent = () => world.mail.sent.filter(({ to }) => to === own.client.email).map(({ subject }) => subject)
 
-test('letters of a topic that somebody does not want are not written, others are', async () => {
+test('emails of a topic that is turned off are not created, others are', async () => {
   expect((await choose({ ...all, messages: 'off' })).location).toContain('note=saved')
   expect((await outcomeOf(loader, argsOf(world, '/', { person: own.client }))).data).toEqual({
     choices: { messages: 'off' },
@@ -62,7 +62,7 @@ test('letters of a topic that somebody does not want are not written, others are
   expect(await emailsOf(world, own.client.email)).toHaveLength(2)
 })
 
-test('what is wanted once a day comes in one letter, once, also with two workers', async () => {
+test('messages with a daily preference are sent in one digest, even with two workers', async () => {
   await choose({ ...all, messages: 'daily' })
   await write('rent')
   await write('tax')
@@ -75,7 +75,7 @@ test('what is wanted once a day comes in one letter, once, also with two workers
   expect(await sendDigests(world)).toBe(0)
 })
 
-test('a mail program stops a topic by the address in the letter, which opens nothing else', async () => {
+test('the one-click unsubscribe URL turns off its topic and nothing else', async () => {
   await write('rent')
   await runJobs(world)
   const url = world.mail.sent.find(({ to }) => to === own.client.email)?.unsubscribeUrl ?? ''
@@ -90,7 +90,7 @@ test('a mail program stops a topic by the address in the letter, which opens not
   for (const id of ['x', crypto.randomUUID()]) expect((await outcomeOf(stop, args(id, posted({})))).status).toBe(404)
 })
 
-test('a forged choice is refused', async () => {
+test('an invalid preference is refused', async () => {
   expect((await choose({ ...all, messages: 'never' })).status).toBe(422)
   expect((await choose({ messages: 'off' })).status).toBe(422)
 })

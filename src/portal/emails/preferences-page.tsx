@@ -32,7 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(withFlash('/client-portal/profile/letters', 'saved'), { status: 303 })
 }
 
-/** Which letters a client gets, and when. */
 export default function EmailPreferencesPage({ loaderData: { choices } }: Route.ComponentProps) {
   const options = emailPreferences.map((value) => ({ value, label: choiceWords[value] }))
   return (

@@ -6,7 +6,7 @@ import { listSuppressedAddresses, takeHeld } from '#platform/mail/email-preferen
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Sends daily digests of deferred emails and returns their number. */
+/** Returns the number of daily digests sent. */
 export async function sendDigests({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<number> {
   let written = 0
   for (const address of await listSuppressedAddresses(db)) {

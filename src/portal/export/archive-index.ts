@@ -11,7 +11,6 @@ const why = {
   missing: 'lost: our store no longer has its content',
 } as const
 
-/** Self-contained HTML index of an archive. */
 export function indexPage(
   { person, cases, orders, offers, messages, appointments }: OwnData,
   compressed: Compressed[],

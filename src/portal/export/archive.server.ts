@@ -11,8 +11,8 @@ import type { OwnData } from './own-data-db.server.ts'
 type ArchiveDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
 /**
- * Files of an archive: documents by case, then an index as text and JSON, including what is missing. Throws if the
- * store is unavailable: an incomplete archive would look complete.
+ * Documents by case, then an index as text and JSON that names missing ones. Throws if the file store is unavailable,
+ * because an incomplete archive would look complete.
  */
 export async function* archiveEntries(
   services: ArchiveDeps,

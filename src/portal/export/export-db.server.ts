@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** Latest archive of a person requested by themselves, or by staff. */
+/** Requested by the person, or by staff if `requestedBy` is set. */
 export async function findLatestExport(db: Db | Tx, personId: string, requestedBy: string | null = null) {
   const row = await db
     .selectFrom('dataExports')
@@ -17,7 +17,6 @@ export async function findLatestExport(db: Db | Tx, personId: string, requestedB
 /** `requestedBy` is the staff member who may download it; null for the person. */
 export type ExportOf = { personId: string; requestedBy: string | null }
 
-/** Archive its requester may download now. */
 export async function findReadyExport(db: Db | Tx, { personId, requestedBy }: ExportOf, id: string, readyAfter: Date) {
   if (!isUuid(id)) return null
   const row = await db
@@ -38,7 +37,6 @@ export async function insertExport(tx: Tx, { at, ...whose }: ExportOf & { at: Da
   return id
 }
 
-/** Locks a pending archive; null if already made. */
 export async function lockOpenExport(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('dataExports as e')
@@ -57,13 +55,12 @@ export async function saveReady(tx: Tx, id: string, at: Date, leftOut: number): 
   await tx.updateTable('dataExports').set({ fileId: id, readyAt: at, leftOut }).where('id', '=', id).execute()
 }
 
-/** Deletes all archives of a person, pending ones included; returns their files. */
+/** Pending exports included. Returns the ids of their files. */
 export async function deleteExportsOf(tx: Tx, personId: string): Promise<string[]> {
   const rows = await tx.deleteFrom('dataExports').where('personId', '=', personId).returning('fileId').execute()
   return rows.flatMap(({ fileId }) => fileId ?? [])
 }
 
-/** Expires archives made before an instant; returns their files. */
 export async function endExports(tx: Tx, readyBefore: Date, at: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('dataExports')

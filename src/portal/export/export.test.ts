@@ -36,7 +36,7 @@ async function contents(exportId: string): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strFromU8(content)]))
 }
 
-test('everything of a client is packed, and nothing of others; a letter says so', async () => {
+test('an export contains all data of the client and none of others, and an email announces it', async () => {
   const other = await aCase(world, { title: 'Of somebody else' })
   await aDocument(world, other)
   await world.pool.query(
@@ -74,7 +74,7 @@ test('everything of a client is packed, and nothing of others; a letter says so'
   ).toHaveLength(1)
 })
 
-test('is downloaded by its owner alone, for seven days, then removed', async () => {
+test('an export can be downloaded only by its owner, for seven days, and is then deleted', async () => {
   const id = await ask()
   const documents = (await world.fileStore.list('')).length
   expect((await fetchOne(id)).status).toBe(404)
@@ -90,7 +90,7 @@ test('is downloaded by its owner alone, for seven days, then removed', async () 
   expect(await world.fileStore.list('')).toHaveLength(documents)
 })
 
-test('is asked for once a day, also by two forms at once', async () => {
+test('an export can be requested once a day, even with concurrent requests', async () => {
   const outcomes = await Promise.all([1, 2, 3].map(() => requestExport(world, actorOf(own.client))))
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   const again = await outcomeOf(action, argsOf(world, '/', { person: own.client, init: posted({ intent: 'export' }) }))
@@ -101,7 +101,7 @@ test('is asked for once a day, also by two forms at once', async () => {
   expect(await requestExport(world, actorOf(own.client))).toEqual({ ok: true })
 })
 
-test('says which documents are not in it, and why', async () => {
+test('an export lists the documents it leaves out, and why', async () => {
   await world.pool.query(`update stored_files set scan_state = 'unscanned'`)
   const id = await ask()
   await runJobs(world).catch(() => undefined)
@@ -111,7 +111,7 @@ test('says which documents are not in it, and why', async () => {
   expect(await latest()).toMatchObject({ leftOut: 1 })
 })
 
-test('a worker that dies on the way leaves nothing half, and the next one makes it whole', async () => {
+test('a crashed worker leaves no partial export, and the next run completes it once', async () => {
   const id = await ask()
   const halfWay = { ...world.fileStore, put: () => Promise.reject(new Error('killed')) }
   await expect(makeExport({ ...world, fileStore: halfWay }, id)).rejects.toThrow()

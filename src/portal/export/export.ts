@@ -7,7 +7,7 @@ export function availableUntil(readyAt: Date): Date {
   return new Date(readyAt.getTime() + exportDays * 24 * hour)
 }
 
-/** When the next one may be requested; null for now. */
+/** Null: an export can be requested now. */
 export function nextExportAt(requestedAt: Date | null, now: Date): Date | null {
   const next = requestedAt && new Date(requestedAt.getTime() + exportEveryHours * hour)
   return next && next > now ? next : null

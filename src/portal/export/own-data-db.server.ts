@@ -16,8 +16,8 @@ import { listLines } from '#shop/order-db.server.ts'
 import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 
 /**
- * Client's data for the archive except the encrypted tax ID. Call within `asClient`; cases shared by a partner belong
- * to the partner's archive.
+ * All data except the encrypted tax ID. Call within `asClient`. Cases shared by a partner belong to the partner's
+ * archive.
  */
 export async function readOwnData(tx: Tx, personId: string) {
   const person = await tx
@@ -122,7 +122,7 @@ type Readable = Omit<Read['person'], 'taxIdEncrypted'> & { taxId: string | null 
 
 export type OwnData = Omit<Read, 'person'> & { person: Readable } & OwnRecords
 
-/** Records beside cases and orders, read by the program because the client role may not. */
+/** Records that the client role may not read; call with the application's own role. */
 export async function readOwnRecords(db: Db | Tx, personId: string, email: string) {
   return {
     emailChoices: await db

@@ -5,7 +5,7 @@ import type { FigureLine } from '#returns/figure.ts'
 import { figureWords } from '#returns/words.ts'
 import type { WorksheetGroup } from '#returns/worksheet.ts'
 
-/** A figure, or null for the sum. */
+/** Null is the total row. */
 type Row = FigureLine | null
 
 export function FigureGroupTable({ group }: { group: WorksheetGroup }) {

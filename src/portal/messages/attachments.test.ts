@@ -38,7 +38,7 @@ const shown = async () => {
   return (data as { messages: { value: { body: string; attachments: unknown[] }[] } }).messages.value
 }
 
-test('files sent with a message become documents of the case and stand in the thread for both sides', async () => {
+test('files sent with a message become documents of the case, shown in the thread to both sides', async () => {
   const files = [pdf('account.pdf'), pdf('card.pdf')]
   expect(await send(files, { body: 'Here it is.', submissionKey: 'key-answer-1' })).toMatchObject({ status: 303 })
   const requested = [{ filename: 'account.pdf' }, { filename: 'card.pdf' }]
@@ -54,7 +54,7 @@ test('files sent with a message become documents of the case and stand in the th
   expect(await shown()).toHaveLength(2)
 })
 
-test('a refused file keeps text and other files; sent again they go together', async () => {
+test('a refused file returns the text and the other files, which can then be sent again', async () => {
   const refused = await send([pdf('good.pdf'), noise('bad.exe')], { body: 'Two files', submissionKey: 'key-answer-2' })
   expect(refused).toMatchObject({
     status: 415,
@@ -107,7 +107,7 @@ test('documents of another client or case cannot be attached, and files without 
   })
 })
 
-test('an infected file is held back and the thread says so', async () => {
+test('an infected attachment is quarantined, and the thread shows it', async () => {
   await send([pdf('virus.pdf')], { body: 'Look', submissionKey: 'key-answer-8' })
   const [document] = await listDocumentsOf(world.db, own.client.id)
   const fileId = document?.fileId ?? ''
@@ -116,7 +116,7 @@ test('an infected file is held back and the thread says so', async () => {
   expect((await shown()).at(-1)).toMatchObject({ attachments: [{ filename: 'virus.pdf', state: 'quarantined' }] })
 })
 
-test('staff attach letters, and to a note what only the office sees', async () => {
+test('staff attach letters to answers, and internal documents to notes', async () => {
   const write = (intent: string, key: string, file: File) => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ intent, key, body: 'See this' })) form.append(name, value)
@@ -135,7 +135,7 @@ test('staff attach letters, and to a note what only the office sees', async () =
   expect(await listDocumentsOf(world.db, own.client.id)).toMatchObject([{ kind: 'letter' }])
 })
 
-test('threads take files, and the addresses beside them do not', () => {
+test('URLs of threads accept files, other message URLs do not', () => {
   const headers = new Headers({ 'Content-Type': 'multipart/form-data; boundary=x' })
   const takes = (path: string) => bringsFiles(path, headers)
   const id = crypto.randomUUID()

@@ -16,10 +16,9 @@ import { threadPath } from './threads.ts'
 
 type Refusal = Extract<MessageOutcome, { ok: false }>
 
-/** Target: a thread, a case, or null for the office. */
+/** A thread, a case, or the firm without a case (null). */
 export type Addressee = { threadId: string; caseId?: undefined } | { threadId?: undefined; caseId: string | null }
 
-/** Reads a message and its files into the case of its thread or of the form. */
 export function readMessage(services: Services, actor: Actor, request: Request, threadId?: string) {
   const clientId = actor.person.id
   return readMessageForm(services, request, {
@@ -36,7 +35,7 @@ export function readMessage(services: Services, actor: Actor, request: Request, 
 
 type PostMessageInput = Addressee & { isNew?: boolean }
 
-/** Sends a message; returns its thread, or the response with everything entered. */
+/** Returns the thread, or an error response with everything submitted. */
 export async function postMessage(services: Services, actor: Actor, form: MessageForm, to: PostMessageInput) {
   const { fields, attached, refused } = form
   const { subject = '', body = '', submissionKey = '' } = fields

@@ -7,7 +7,7 @@ import { linesOf } from '#shop/pricing/selection.ts'
 import { addOnsFor, matchingPackage } from './situation.ts'
 import type { Answers } from './steps.ts'
 
-/** Price of a return of this year with the matching package and its checklist; null if none is sold. */
+/** The matching package for a tax year, its price and checklist; null if none is sold. */
 export async function loadOffer({ db, now }: Pick<Services, 'db' | 'now'>, { year, situations }: Answers) {
   const { products } = await listProducts(db, { limit: 100 }, now())
   const packages = packagesOf(products).filter((offered) => yearsOf(offered).includes(String(year)))

@@ -20,7 +20,6 @@ type Props = {
   answer: NewCaseAnswer | undefined
 }
 
-/** Works without JavaScript. */
 export function NewCaseForm({ years, preset, submissionKey, answer }: Props) {
   const isSending = useNavigation().state === 'submitting'
   const values = answer?.values

@@ -35,7 +35,7 @@ export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer |
   const { chosen, title, priceCents, addOns, totalCents, documents } = offer
   return (
     <>
-      {/* A whole page on purpose: the cart takes over what this puts into it. */}
+      {/* Full page load on purpose, so that the cart shows what this form adds. */}
       <form method="post" action="/pricing" className="portal-form">
         <h2 className="t20">What it costs</h2>
         <FactList

@@ -1,7 +1,6 @@
 import { listCasesOf } from '#cases/case-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 
-/** Open cases of these tax years, shown before another one is opened. */
 export async function listOpenCasesIn(tx: Tx, clientId: string, years: readonly number[]) {
   const rows = await listCasesOf(tx, clientId)
   return rows

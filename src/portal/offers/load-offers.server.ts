@@ -3,7 +3,6 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { quoteLabel, quoteStateOn } from '#quotes/quote.ts'
 import { listQuotesOf } from '#quotes/quote-db.server.ts'
 
-/** Offers sent to a client, or those of one case. */
 export async function loadOffers(tx: Tx, clientId: string, now: Date, caseId?: string) {
   const today = swissDay(now)
   return (await listQuotesOf(tx, clientId, caseId)).map((quote) => ({

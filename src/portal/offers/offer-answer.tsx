@@ -34,7 +34,6 @@ export type OfferViewData = {
 type Answer = { at: string; error: string | null; fields: FieldErrors; entered: Record<string, string> }
 type Props = { view: OfferViewData; answer: Answer | undefined }
 
-/** Works without JavaScript. */
 export function OfferAnswer({ view, answer }: Props) {
   const { offer, order, mayPay, mayDecline, hasInvoice, buyer } = view
   if (!mayPay) return null

@@ -77,7 +77,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Accepts an offer and redirects to payment, or declines it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const services = servicesOf(context)
   const actor = actorOf({ request, context })

@@ -11,7 +11,7 @@ const kinds: Record<Exclude<QuoteState, 'draft'>, StatusKind> = {
   expired: 'off',
 }
 
-/** State of an offer for its client, who never sees drafts. */
+/** Clients never see drafts. */
 export function offerBadge({ state, orderState }: { state: QuoteState; orderState: string | null }): Badge {
   if (isStillToPay({ state, orderState })) return { kind: 'wait', label: quoteWords().toPay }
   const shown = state === 'draft' ? 'withdrawn' : state

@@ -15,7 +15,7 @@ import { listOpenMoney } from './open-money-db.server.ts'
 const at = (quoteId: string) => `/client-portal/offers/${quoteId}`
 
 describe('an offer in the portal', () => {
-  test('is listed, read and saved as a PDF by its client alone; drafts by nobody', async () => {
+  test('is listed, shown and downloaded as a PDF for its client only; drafts are hidden', async () => {
     const world = await aShopWithAccount()
     const [ana, ben] = [await aPerson(world, { name: 'Ana Keller' }), await aPerson(world)]
     const { quoteId } = await aQuote(world, { client: ana })
@@ -37,7 +37,7 @@ describe('an offer in the portal', () => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test('stands among what its client has to do until it is answered and paid', async () => {
+  test('is a to-do of its client until it is accepted and paid', async () => {
     const world = await aShopWithAccount()
     const [ana, ben] = [await aPerson(world), await aPerson(world)]
     const { quoteId } = await aQuote(world, { client: ana })
@@ -56,7 +56,7 @@ describe('an offer in the portal', () => {
     expect(await waiting(ana)).toEqual([])
   })
 
-  test('is accepted by invoice with an address, which comes back with what is wrong', async () => {
+  test('is accepted by invoice with an address, and an invalid address is returned with its errors', async () => {
     const world = await aShopWithAccount()
     await aFact(world, 'iban', firm.iban)
     const ana = await aPerson(world, { name: 'Ana Keller' })
@@ -82,7 +82,7 @@ describe('an offer in the portal', () => {
     expect(await post({ intent: 'card', domicile: 'CH' })).toMatchObject({ status: 409 })
   })
 
-  test('says where it is paid that a card payment is in doubt, and takes nothing meanwhile', async () => {
+  test('reports a card payment in doubt at the payment form and accepts no other payment', async () => {
     const world = await aShopWithAccount()
     const ana = await aPerson(world)
     const { quoteId } = await aQuote(world, { client: ana })
@@ -101,7 +101,7 @@ describe('an offer in the portal', () => {
     expect(refused.data).toMatchObject({ entered: address })
   })
 
-  test('that was withdrawn says so, and takes no answer', async () => {
+  test('shows that it was withdrawn and accepts no answer', async () => {
     const world = await aShopWithAccount()
     const ana = await aPerson(world)
     const { quoteId, actor } = await aQuote(world, { client: ana })

@@ -19,7 +19,6 @@ export async function listOrdersOf(db: Db | Tx, personId: string): Promise<OwnOr
   return rows.map(submitted)
 }
 
-/** Finds a client's own order. */
 export async function findOrderOf(
   db: Db | Tx,
   personId: string,
@@ -30,7 +29,7 @@ export async function findOrderOf(
   return row ? submitted(row) : null
 }
 
-/** Payment data of an own order; its keys must not reach pages. */
+/** `cartKey` and `returnToken` are secrets: never send them to pages. */
 export async function findUnpaidOf(db: Db | Tx, orderId: string) {
   const row = await db
     .selectFrom('orders')
@@ -40,7 +39,7 @@ export async function findUnpaidOf(db: Db | Tx, orderId: string) {
   return submitted(row)
 }
 
-/** Cases opened by or linked to an order, as far as visible to the caller. */
+/** Cases that are not visible to the role of `db` are omitted. */
 export function listCasesOfOrder(db: Db | Tx, orderId: string) {
   return db
     .selectFrom('cases')
@@ -55,7 +54,6 @@ export function listCasesOfOrder(db: Db | Tx, orderId: string) {
     .execute()
 }
 
-/** Requested and executed refunds of an order as its buyer sees them. */
 export async function listOwnRefunds(tx: Tx, orderId: string) {
   const rows = await tx
     .selectFrom('refunds')

@@ -23,7 +23,6 @@ export function orderBadge({ state, refundedCents }: Pick<Money, 'state' | 'refu
   return refundedCents > 0 && state !== 'refunded' ? { kind: 'off', label: 'Partly refunded' } : badges[state]
 }
 
-/** Text about a refund; null if there is none. */
 export function refundWords({
   refundedCents,
   totalCents,

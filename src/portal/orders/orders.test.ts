@@ -12,8 +12,8 @@ import { orderBadge, refundWords } from './order-state.ts'
 import { loader as listLoader } from './orders-page.tsx'
 import { loader as pdfLoader } from './pdf-route.ts'
 
-describe('what a client has bought', () => {
-  test('is listed and shown to them alone', async () => {
+describe('an order', () => {
+  test('is listed and shown to its client only', async () => {
     const world = await newWorld()
     const [ana, ben] = [await aPerson(world), await aPerson(world)]
     const own = await anOrder(world, { personId: ana.id })
@@ -33,7 +33,7 @@ describe('what a client has bought', () => {
     }
   })
 
-  test('shows lines, the case that came of it, and no keys of the checkout', async () => {
+  test('shows its lines and cases, but no checkout token', async () => {
     const world = await newWorld()
     const { client, id } = await aCase(world)
     const { rows } = await world.pool.query<{ order_id: string; return_token: string }>(
@@ -46,7 +46,7 @@ describe('what a client has bought', () => {
     expect(JSON.stringify(opened.data)).not.toContain(rows[0]?.return_token)
   })
 
-  test('has an invoice once it is paid, for nobody but its client', async () => {
+  test('has an invoice after payment, for its client only', async () => {
     const world = await newWorld()
     const [ana, ben] = [await aPerson(world), await aPerson(world)]
     const { id: orderId } = await anOrder(world, { personId: ana.id })
@@ -66,8 +66,8 @@ describe('what a client has bought', () => {
   })
 })
 
-describe('what is still to be paid', () => {
-  test('by transfer: account, reference, amount and last day stand there, for its buyer alone', async () => {
+describe('an unpaid order', () => {
+  test('by transfer shows account and reference to its buyer only', async () => {
     const world = await aShopWithAccount()
     const [ana, ben] = [await aPerson(world), await aPerson(world)]
     const placed = await orderByInvoice(world)
@@ -89,7 +89,7 @@ describe('what is still to be paid', () => {
     expect((await open(ben)).status).toBe(404)
   })
 
-  test('by card: asks for the country, opens the checkout while it is valid, then the cart', async () => {
+  test('by card asks for the country and opens the checkout while it is valid', async () => {
     const world = await newWorld()
     const [ana, ben] = [await aPerson(world), await aPerson(world)]
     const { id: orderId } = await anOrder(world, { personId: ana.id, state: 'pending' })
@@ -124,7 +124,7 @@ test.each([
   ['paid', 4_990, false, 'Partly refunded', /^CHF.49.90 was given back/],
   ['refunded', 49_900, true, 'Refunded', /^The whole amount, CHF.499.00, was given back on 21.11.2026/],
 ] as const)(
-  'a %s order with %d cents given back (asked: %s) is “%s”',
+  'a %s order with %d cents refunded (requested: %s) is labelled “%s”',
   (state, refundedCents, requested, label, words) => {
     const at = new Date('2026-11-21T09:00:00Z')
     const order = {

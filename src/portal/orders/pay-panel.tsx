@@ -16,7 +16,6 @@ type Props = {
   error: string | null
 }
 
-/** Works without JavaScript. */
 export function PayPanel({ order, paying: { way, quoteId, transfer }, error }: Props) {
   const isBusy = useNavigation().formData?.get('intent') === 'pay'
   const total = formatMoney(order.totalCents, { currency: order.currencyCode.toUpperCase() })

@@ -42,10 +42,7 @@ type Lookup = {
   communesOf: (postcode: string) => readonly FoundCommune[] | null
 }
 
-/**
- * Validates an address. In Switzerland the postcode determines the commune, where ambiguous the town or the person
- * does; the canton follows.
- */
+/** In Switzerland the commune determines the canton; if a postcode has several, the town or the person decides. */
 export function readAddress(input: unknown, { today, communesOf }: Lookup): AddressOutcome {
   const parsed = addressParts.safeParse(input)
   if (!parsed.success) return refused(fieldErrors(parsed.error, accountWords().fields))

@@ -1,6 +1,6 @@
 import type { CommuneChoice } from './address-form.ts'
 
-/** Errors of a profile form with the submitted values, never passwords. */
+/** Submitted values never include passwords. */
 export type FormAnswer = {
   intent: string
   fields: Record<string, string>

@@ -5,7 +5,6 @@ import type { People } from '#platform/db/schema.ts'
 
 const columns = [...formColumns, 'email', 'updatedAt'] as const
 
-/** Profile of a person; the tax ID is encrypted. */
 export async function findProfile(db: Db | Tx, personId: string) {
   return db.selectFrom('people').select(columns).where('id', '=', personId).executeTakeFirstOrThrow()
 }

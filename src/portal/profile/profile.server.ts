@@ -47,14 +47,13 @@ export async function viewProfile(
 export type SaveProfileOutcome =
   | { ok: true }
   | { ok: false; reason: 'invalid'; fields: FieldErrors; communes?: CommuneChoice[] }
-  /** Version conflict; `current` is the stored profile. */
   | { ok: false; reason: 'conflict'; current: Profile }
 
 type Entered = { input: Record<string, string>; version: string; personId?: string }
 
 /**
- * Saves a profile; omitted fields stay. In Switzerland the canton is that of the commune. The audit log records field
- * names, not values.
+ * Omitted fields stay unchanged. In Switzerland the commune determines the canton. The audit log records field names,
+ * never values.
  */
 export async function saveProfile(
   { db, now, secretKey }: ProfileDeps,

@@ -40,7 +40,7 @@ const versionNow = async () => (await viewProfile(world, person.id)).version
 const save = async (change: Record<string, string> = {}) =>
   post({ intent: 'details', ...particulars, version: await versionNow(), ...change })
 
-describe('details', () => {
+describe('profile details', () => {
   test('are saved, the tax ID encrypted, and the audit log names fields only', async () => {
     expect((await save()).location).toBe('/client-portal/profile?note=saved')
     expect(await viewProfile(world, person.id)).toMatchObject({
@@ -55,7 +55,7 @@ describe('details', () => {
     expect(JSON.stringify(entries)).not.toContain('123456')
   })
 
-  test('a canton is kept, and moves the filing date of a case that nobody has set', async () => {
+  test('a canton is saved and moves filing dates that no person has set', async () => {
     const found = await aCase(world, { client: person, state: 'in_preparation', taxYear: 2026, dueOn: '2027-03-31' })
     const abroad = { street: 'Seestr.', houseNumber: '', postcode: '', town: 'Berlin', country: 'DE' }
     expect((await save({ ...abroad, canton: 'BE' })).status).toBe(303)
@@ -70,7 +70,7 @@ describe('details', () => {
     expect((await viewProfile(world, person.id)).canton).toBe('')
   })
 
-  test('what a form leaves out stays as it was', async () => {
+  test('fields missing from the form stay unchanged', async () => {
     await save()
     const { taxId, civilStatus, childrenBorn: _, ...rest } = particulars
     const form = { intent: 'details', ...rest, phone: '+41 79 111 11 11', version: await versionNow() }
@@ -89,7 +89,7 @@ describe('details', () => {
     expect(await viewProfile(world, person.id)).toMatchObject({ firstName: 'Ana', taxId: '' })
   })
 
-  test('missing and overlong entries are told at their fields', async () => {
+  test('missing and overlong entries are reported at their fields', async () => {
     const { status, data } = await save({ firstName: ' ', street: 'x'.repeat(201), phone: '12345' })
     expect(status).toBe(422)
     expect(data).toMatchObject({
@@ -101,7 +101,7 @@ describe('details', () => {
     })
   })
 
-  test('a change made elsewhere is shown before it is saved over', async () => {
+  test('a version conflict shows the other value before it can be overwritten', async () => {
     const version = await versionNow()
     world.setNow('2026-11-21T10:00:00Z')
     await save({ phone: '+41 79 111 11 11' })
@@ -115,7 +115,7 @@ describe('details', () => {
     expect(await viewProfile(world, person.id)).toMatchObject({ phone: particulars.phone })
   })
 
-  test('a tax ID opens in its own row only', async () => {
+  test('a tax ID can be decrypted only in its own row', async () => {
     await save()
     const other = await aPerson(world)
     await world.pool.query(
@@ -129,7 +129,7 @@ describe('details', () => {
 describe('an address', () => {
   const addresses = async () => (await listAddresses(world.db, person.id)).map((row) => addressLine(row))
 
-  test('in a postcode of several communes asks which, and the canton follows from it', async () => {
+  test('with a postcode of several communes asks for the commune, which determines the canton', async () => {
     const requested = await save({ postcode: '2503', town: 'Somewhere' })
     expect(requested).toMatchObject({
       status: 422,
@@ -144,7 +144,7 @@ describe('an address', () => {
     expect(await save({ postcode: '9999' })).toMatchObject({ data: { fields: { postcode: expect.any(String) } } })
   })
 
-  test('that follows another is kept beside it from its day on, and the adviser is told once', async () => {
+  test('that replaces another is added with its start date, and the adviser is notified once', async () => {
     const adviser = await aPerson(world, { role: 'adviser' })
     const found = await aCase(world, { client: person, state: 'in_preparation' })
     await world.pool.query('update cases set assigned_to = $1 where id = $2', [adviser.id, found.id])
@@ -168,13 +168,13 @@ describe('an address', () => {
     })
   })
 
-  test('that was wrong is put right in its place', async () => {
+  test('is corrected in place', async () => {
     await save()
     expect((await save({ houseNumber: '11', isCorrection: 'yes' })).status).toBe(303)
     expect(await addresses()).toEqual(['Seeweg 11, 3011 Bern'])
   })
 
-  test('of somebody else does not exist for a client', async () => {
+  test('of another client is invisible', async () => {
     await save()
     const other = await aPerson(world)
     expect(await asClient(world.db, other.id, (tx) => listAddresses(tx, person.id))).toEqual([])
@@ -182,7 +182,7 @@ describe('an address', () => {
   })
 })
 
-test('another e-mail address is asked for with the password', async () => {
+test('changing the email address requires the password', async () => {
   const ask = (password: string) => post({ intent: 'email', newEmail: 'new@example.com', password })
   expect(await ask('wrong')).toMatchObject({
     status: 422,

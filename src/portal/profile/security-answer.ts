@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FormAnswer } from './form-answer.ts'
 
-/** Setup data of an authenticator app; it travels with the form, because it is shown once only. */
+/** Setup data of an authenticator app. It is shown once only and travels with the form. */
 export const setUpSchema = z.object({
   uri: z.string().startsWith('otpauth://').max(1000),
   secret: z.string().max(200),
@@ -9,7 +9,6 @@ export const setUpSchema = z.object({
 })
 export type SetUp = z.infer<typeof setUpSchema>
 
-/** Setup data in a form, or null. */
 export function readSetUp(text: string | undefined): SetUp | null {
   try {
     return setUpSchema.parse(JSON.parse(text ?? ''))
@@ -18,5 +17,4 @@ export function readSetUp(text: string | undefined): SetUp | null {
   }
 }
 
-/** Response of the security page: errors, pending setup or new recovery codes. */
 export type SecurityAnswer = FormAnswer & { setUp?: SetUp | null; recoveryCodes?: string[] }

@@ -17,7 +17,7 @@ async function signedIn() {
 const post = (world: World, user: CurrentUser, form: Record<string, string>) =>
   outcomeOf(page.action, argsOf(world, path, { visitor: user, init: posted(form) }))
 
-test('a password is changed by whoever knows the current one, and not to a weak one', async () => {
+test('changing the password requires the current one and refuses a weak one', async () => {
   const { world, visitor: user } = await signedIn()
   const change = (currentPassword: string, newPassword: string) =>
     post(world, user, { intent: 'password', currentPassword, newPassword })
@@ -32,7 +32,7 @@ test('a password is changed by whoever knows the current one, and not to a weak 
   expect((await change(testPassword, 'another-long-password-5')).location).toBe(`${path}?note=password-changed`)
 })
 
-test('a second factor is set up with a code of the app; a wrong code loses nothing', async () => {
+test('a second factor is set up with an app code, and a wrong code can be corrected', async () => {
   const { world, visitor: user, person } = await signedIn()
   const started = await post(world, user, { intent: 'factor-start', password: testPassword })
   const { setUp } = started.data as SecurityAnswer
@@ -46,7 +46,7 @@ test('a second factor is set up with a code of the app; a wrong code loses nothi
   expect(renewed).toMatchObject({ person: { id: person.id, twoFactorEnabled: true } })
 })
 
-test('other sessions are listed and ended, one’s own stays', async () => {
+test('other sessions are listed and can be ended; the current one stays', async () => {
   const { world, visitor: user, person } = await signedIn()
   const other = await aVisitor(world, person)
   const list = async () => (await outcomeOf(page.loader, argsOf(world, path, { visitor: user }))).data
@@ -62,7 +62,7 @@ test('an unknown form is refused', async () => {
   expect((await post(world, user, { intent: 'toString' })).status).toBe(422)
 })
 
-test('with a second factor, each change of the sign-in asks for a code besides the password', async () => {
+test('with a second factor, every change of the sign-in requires a code and the password', async () => {
   const { world, visitor: user, person } = await signedIn()
   const { data: started } = await post(world, user, { intent: 'factor-start', password: testPassword })
   const { setUp } = started as SecurityAnswer
@@ -85,7 +85,7 @@ test('with a second factor, each change of the sign-in asks for a code besides t
   })
 })
 
-test('a passkey is not removed by a session alone', async () => {
+test('removing a passkey requires re-authentication', async () => {
   const { world, visitor: user } = await signedIn()
   expect(await post(world, user, { intent: 'remove-passkey', passkeyId: 'p1' })).toMatchObject({
     status: 403,

@@ -27,7 +27,7 @@ export type RequestedView = Pick<RequestedAnswersInput, 'key' | 'person'> & {
   offered: string | null
 }
 
-/** Loads a page of questions in one transaction; 404 if the case is not visible or has none. */
+/** 404 if the case is not visible or has no questions. */
 export function loadQuestions({ db }: Pick<Services, 'db'>, clientId: string, caseId: string, requested?: string) {
   return asClient(db, clientId, async (tx) => {
     const found = await findCaseOf(tx, clientId, caseId)

@@ -1,6 +1,6 @@
 import type { Notice } from '#design/notice.ts'
 
-/** Why sign-in or registration failed, for the form. Passwords are never returned. */
+/** Passwords are never returned. */
 export type SignInResponse = {
   intent: string
   notice: Notice

@@ -40,14 +40,13 @@ export async function viewSignIn(
   }
 }
 
-// Text kept on the server, so that no page or script contains it where the button does not exist.
+// On the server only, so that no page or script contains this text where the button does not exist.
 function furtherButton(config: Config): FurtherButton | null {
   return isBypassAllowed(config)
     ? { label: 'Admin Bypass (Dev)', intent: 'bypass', offlineTitle: 'Bypass Error' }
     : null
 }
 
-/** Handles the sign-in forms: redirects on success, else returns the error. */
 export function enter(services: Services, request: Request, form: FormData, metadata: RequestMetadata) {
   const entered: Entered = {}
   for (const [name, value] of form) if (typeof value === 'string') entered[name] = value

@@ -4,7 +4,6 @@ import { appointmentBadge } from '#portal/badges.ts'
 import type { AppointmentView } from '#portal/views.server.ts'
 import { Badge } from './badge.tsx'
 
-/** Start and end in Zurich. */
 export function meetingTime({ startsAt, durationMinutes }: Pick<AppointmentView, 'startsAt' | 'durationMinutes'>) {
   const end = new Date(startsAt.getTime() + durationMinutes * 60_000)
   return `${formatTime(startsAt)}–${formatTime(end)}`

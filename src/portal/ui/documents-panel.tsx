@@ -5,7 +5,6 @@ import { FactList } from '#design/facts.tsx'
 import { Progress } from '#design/progress.tsx'
 import type { DocumentsOfAll } from '#portal/required-documents.ts'
 
-/** Progress of required documents: received, checked, missing. */
 export function DocumentsPanel({ documents: { needed, received, checked, missingIn } }: { documents: DocumentsOfAll }) {
   if (needed === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { offlineText } from '#web/unless-offline.ts'
 
-/** `cancelled` if the person or the browser aborted. */
+/** `cancelled`: by the person or by the browser. */
 export type PasskeyResult =
   | { ok: true }
   | { ok: false; reason: 'cancelled' }
@@ -50,7 +50,7 @@ async function attempt(steps: () => Promise<PasskeyResult>): Promise<PasskeyResu
   try {
     return await steps()
   } catch (error) {
-    // The browser's error for a closed or timed-out dialog.
+    // Browsers throw a DOMException for a closed or timed-out dialog.
     if (error instanceof DOMException) {
       if (error.name === 'InvalidStateError') return refused('This device has a passkey of this account already.')
       return { ok: false, reason: 'cancelled' }

@@ -6,7 +6,7 @@ import { AppShell } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
 import type { PortalCounts } from '#portal/counts-db.server.ts'
 
-/** Signed-in client; `counts` is null if they could not be loaded. */
+/** `counts` is null if they could not be loaded. */
 export type ShellClient = { name: string; email: string; counts: PortalCounts | null }
 
 export function PortalShell({

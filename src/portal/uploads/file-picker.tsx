@@ -12,7 +12,7 @@ type Props = {
   onFiles(files: File[]): void
 }
 
-/** Uploads at once with JavaScript, by form without. */
+/** Uploads at once with JavaScript, by form submission without. */
 export function FilePicker({ action, itemId, replaces, label, about, isDense, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const words = (
@@ -35,7 +35,7 @@ export function FilePicker({ action, itemId, replaces, label, about, isDense, on
           aria-hidden="true"
           onChange={({ currentTarget }) => {
             onFiles(Array.from(currentTarget.files ?? []))
-            // So that the same file can be chosen again.
+            // Reset, so that choosing the same file again fires `change`.
             currentTarget.value = ''
           }}
         />

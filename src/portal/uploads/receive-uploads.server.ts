@@ -11,8 +11,8 @@ import { type UploadError, uploadStatuses } from './upload-statuses.ts'
 export type UploadAnswer = { ok: boolean; status: number; itemId: string | null; lines: UploadLine[] }
 
 /**
- * Stores the files of a form as a stream. The fields `checklistItemId` and `replaces` must precede the files. Stored
- * files stay if a later one is refused; the response lists each.
+ * Streams the files of a form, so the fields `checklistItemId` and `replaces` must precede them. Stored files stay if a
+ * later one is refused; the response lists each.
  */
 export async function receiveUploads(
   services: Services,

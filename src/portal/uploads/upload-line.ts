@@ -12,7 +12,6 @@ export const acceptedFiles = Object.values(uploadKinds)
   .concat('.jpeg', '.heif')
   .join(',')
 
-/** Error of a file before it is sent, or null. */
 export function errorBeforeUpload({ size }: { size: number }): string | null {
   const words = portalWords().uploads
   if (size === 0) return words.empty

@@ -25,8 +25,8 @@ async function send(init: RequestInit, caseId?: string) {
 const saved = async (found = own) =>
   (await listCaseDocuments(world.db, found.id)).map(({ originalFilename }) => originalFilename)
 
-describe('the call of the script', () => {
-  test('takes a file for an item', async () => {
+describe('the upload route for scripts', () => {
+  test('stores a file for an item', async () => {
     const { status, answer } = await send(postedFiles([pdf()], { checklistItemId: own.itemIds[0] ?? '' }))
     expect([status, answer]).toEqual([
       200,
@@ -39,9 +39,9 @@ describe('the call of the script', () => {
 
   test.each([
     ['empty', new File([], 'empty.pdf'), 422, 'empty'],
-    ['none of our kinds', new File(['MZ\u0000\u0001 program'], 'invoice.pdf'), 415, 'PDF, JPG, PNG'],
+    ['of an unsupported type', new File(['MZ\u0000\u0001 program'], 'invoice.pdf'), 415, 'PDF, JPG, PNG'],
     ['too large', new File(['%PDF-1.4\n', new Uint8Array(25 * 1024 * 1024)], 'big.pdf'), 413, '25 MB'],
-  ])('refuses a file that is %s, in words', async (_, file, expected, words) => {
+  ])('refuses a file that is %s with an explanation', async (_, file, expected, words) => {
     const { status, answer } = await send(postedFiles([file]))
     expect(status).toBe(expected)
     expect(answer).toMatchObject({
@@ -51,14 +51,14 @@ describe('the call of the script', () => {
     expect(await saved()).toEqual([])
   })
 
-  test('tells of each file, and keeps the good ones', async () => {
+  test('reports each file and stores the valid ones', async () => {
     const { status, answer } = await send(postedFiles([pdf('a.pdf'), new File([], 'b.pdf'), pdf('c.pdf')]))
     expect(status).toBe(422)
     expect(answer.lines.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false, true])
     expect((await saved()).sort()).toEqual(['a.pdf', 'c.pdf'])
   })
 
-  test('a case or an item of somebody else does not exist', async () => {
+  test('a case or item of another client is not found', async () => {
     const foreign = await aCase(world, { checklist: [{ title: 'Permit', isRequired: true }] })
     expect((await send(postedFiles([pdf()]), foreign.id)).status).toBe(404)
     expect((await send(postedFiles([pdf()], { checklistItemId: foreign.itemIds[0] ?? '' }))).status).toBe(404)
@@ -66,9 +66,9 @@ describe('the call of the script', () => {
   })
 
   test.each([
-    ['of somebody else', 404, () => aCase(world)],
+    ['of another client', 404, () => aCase(world)],
     ['that is closed', 409, () => aCase(world, { state: 'closed', client: own.client })],
-  ] as const)('a file for a case %s is refused before any of it is read', async (_name, expected, aTarget) => {
+  ] as const)('an upload to a case %s is refused before its body is read', async (_name, expected, aTarget) => {
     const target = await aTarget()
     let pulled = 0
     const body = new ReadableStream(
@@ -90,7 +90,7 @@ describe('the call of the script', () => {
   test.each([
     ['ENOSPC', 507, 'no room to store files'],
     ['ECONNREFUSED', 503, 'cannot store files at the moment'],
-  ])('a store that fails with %s is told in words, and nothing is kept', async (code, expected, words) => {
+  ])('a file store failing with %s is reported, and nothing is saved', async (code, expected, words) => {
     const put = async () => Promise.reject(Object.assign(new Error(code), { code }))
     world.fileStore = { ...world.fileStore, put }
     const { status, headers, data } = await outcomeOf(action, visit(postedFiles([pdf()])))
@@ -100,7 +100,7 @@ describe('the call of the script', () => {
     expect(await saved()).toEqual([])
   })
 
-  test('no file, no form, a broken form and a closed case are told', async () => {
+  test('a missing file, an invalid or truncated form and a closed case are refused', async () => {
     expect(await send(postedFiles([]))).toMatchObject({
       status: 422,
       answer: { lines: [{ text: 'Please choose a file first.' }] },
@@ -119,8 +119,8 @@ describe('the call of the script', () => {
   })
 })
 
-describe('the form without script', () => {
-  test('goes back to the case when all is taken, and says at the item when it is not', async () => {
+describe('the upload form without JavaScript', () => {
+  test('redirects to the case after success and shows errors at the item', async () => {
     const item = own.itemIds[0] ?? ''
     const good = await outcomeOf(page.action, visit(postedFiles([pdf()], { checklistItemId: item })))
     expect(good.location).toBe(`/client-portal/cases/${own.id}?note=uploaded#documents`)
@@ -128,7 +128,7 @@ describe('the form without script', () => {
     expect(bad).toMatchObject({ status: 422, data: { intent: 'upload', itemId: item, lines: [{ ok: false }] } })
   })
 
-  test('a case of somebody else is not found', async () => {
+  test('a case of another client is not found', async () => {
     const foreign = await aCase(world)
     expect((await outcomeOf(page.action, visit(postedFiles([pdf()]), foreign.id))).status).toBe(404)
     expect((await outcomeOf(page.loader, visit({}, foreign.id))).status).toBe(404)

@@ -16,10 +16,7 @@ export type AdviseOutcome =
 /** `version` is the recommendation version shown in the form; 0 if there was none. */
 export type EnteredAdvice = { advice: string; reason: string; version: number }
 
-/**
- * Recommends accepting an assessment or objecting to it. This makes the comparison visible to the client and emails
- * them once per recommendation. Returns the current recommendation as `advice-stale` if `version` is out of date.
- */
+/** Shows the client the comparison and emails them once per recommendation; `advice-stale` if `version` is outdated. */
 export function advise(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, actor, ...entered }: WithAssessmentInput & EnteredAdvice,

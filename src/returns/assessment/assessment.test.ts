@@ -20,7 +20,7 @@ const assessed = (requested: Partial<AssessedFigure>): AssessedFigure => ({
   ...requested,
 })
 
-test('lines of one figure and person are one sum; what is only proposed was not declared, and the newest row counts', () => {
+test('confirmed lines add up per figure and person, and the newest assessed version applies', () => {
   const lines = compareAssessed(
     [
       line({ lineId: 'a', amountCents: 100 }),
@@ -71,7 +71,7 @@ test.each([
   )
 })
 
-test('bills are compared to the franc; what is missing on either side is said', () => {
+test('bills are compared to the franc, and a part missing on either side is reported', () => {
   const bill = { ...noBill, confederation: 100_050, canton: 500_000, commune: 90_000, interest: 1_000, paid: 400_000 }
   const checks = checkBill(bill, { confederation: 100_000, canton: 480_000, commune: null, church: 5_000 })
   expect(checks.map(({ code }) => code)).toEqual(['equal', 'differs', 'not-computed', 'no-bill'])
@@ -80,7 +80,7 @@ test('bills are compared to the franc; what is missing on either side is said', 
   expect(openCentsOf(bill)).toBe(291_050)
 })
 
-test('the letter lists the differences in each language and asks for reasons in the office’s language', () => {
+test('an objection draft lists the differences in its language and asks for reasons in that language', () => {
   const lines = compareAssessed(
     [line({ code: 'commuting', person: 'partner', amountCents: 320_000 }), line({ lineId: 'b' })],
     [
@@ -103,7 +103,7 @@ test('the letter lists the differences in each language and asks for reasons in 
   expect(objectionDrafts.de(dated).requests).toContain('[Position und Betrag]')
 })
 
-test.each(['de', 'fr', 'it'] as const)('in %s every figure has a name of its own', (language) => {
+test.each(['de', 'fr', 'it'] as const)('every figure has a distinct name in %s', (language) => {
   const names = allFigureCodes.map((code) => officeNames[language].codes[code])
   expect(new Set(names).size).toBe(names.length)
 })

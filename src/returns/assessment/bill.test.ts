@@ -10,7 +10,7 @@ import { objectionRows } from './objection-rows.ts'
 
 const bill = (change: Partial<typeof noBill>) => ({ ...noBill, ...change })
 
-describe('what is to be paid still', () => {
+describe('open amount of the final bills', () => {
   test.each([
     [{}, 0],
     [{ confederation: 100_000 }, 100_000],
@@ -19,9 +19,9 @@ describe('what is to be paid still', () => {
     [{ canton: 200_000, paid: 250_000 }, -50_000],
     [{ canton: 200_000, interest: -120 }, 199_880],
     [{ paid: 100 }, -100],
-  ])('%j: %d centimes', (parts, open) => expect(openCentsOf(bill(parts))).toBe(open))
+  ])('%j leaves %d cents open', (parts, open) => expect(openCentsOf(bill(parts))).toBe(open))
 
-  test('every part is in it, the payment with the other sign', () => {
+  test('the open amount adds every part and subtracts the payments', () => {
     const cents = fc.option(fc.integer({ min: -1_000_000, max: 9_000_000 }))
     fc.assert(
       fc.property(fc.tuple(cents, cents, cents, cents, cents, cents), (amounts) => {
@@ -33,21 +33,21 @@ describe('what is to be paid still', () => {
   })
 })
 
-describe('a bill beside what the engine computes', () => {
+describe('comparison of a bill with the computed tax', () => {
   const computed = { confederation: 100_000, canton: 200_000, commune: 150_000, church: 0 }
   test.each([
     ['equal', { canton: 200_000 }, 'equal', undefined],
-    ['99 centimes above are no difference', { canton: 200_099 }, 'equal', undefined],
-    ['99 centimes below', { canton: 199_901 }, 'equal', undefined],
-    ['a franc above', { canton: 200_100 }, 'differs', 100],
-    ['a franc below', { canton: 199_900 }, 'differs', -100],
+    ['99 cents above the computed tax are no difference', { canton: 200_099 }, 'equal', undefined],
+    ['99 cents below the computed tax are no difference', { canton: 199_901 }, 'equal', undefined],
+    ['one franc above the computed tax is a difference', { canton: 200_100 }, 'differs', 100],
+    ['one franc below the computed tax is a difference', { canton: 199_900 }, 'differs', -100],
     ['no bill yet', {}, 'no-bill', undefined],
   ] as const)('%s', (_name, parts, code, aboveCents) => {
     const [check] = checkBill(bill(parts), computed).filter(({ part }) => part === 'canton')
     expect(check).toMatchObject({ code, ...(aboveCents !== undefined && { aboveCents }) })
   })
 
-  test('nothing computed is nothing to compare with', () => {
+  test('a bill cannot be checked without a computed tax', () => {
     expect(checkBill(bill({ canton: 1 }), null).map(({ code }) => code)).toEqual([
       'no-bill',
       'not-computed',
@@ -56,7 +56,7 @@ describe('a bill beside what the engine computes', () => {
     ])
   })
 
-  test('the taxes are compared, interest and payments are not', () => {
+  test('only taxes are checked, not interest and payments', () => {
     expect(checkBill(noBill, computed).map(({ part }) => part)).toEqual([...taxParts])
   })
 })
@@ -71,12 +71,12 @@ const assessed = (change: Partial<AssessedFigure>): AssessedFigure => ({
   ...{ createdAt: new Date(0), ...change },
 })
 
-describe('an assessment beside the return', () => {
+describe('comparison of an assessment with the return', () => {
   test.each([
-    ['several lines are one figure', [line({}), line({ lineId: 'b', amountCents: 50 })], [], [[150, null, 0]]],
-    ['what is only proposed was not declared', [line({ state: 'proposed' })], [], []],
+    ['several lines add up to one figure', [line({}), line({ lineId: 'b', amountCents: 50 })], [], [[150, null, 0]]],
+    ['a proposed line is not declared', [line({ state: 'proposed' })], [], []],
     [
-      'each person apart',
+      'each person has a figure of their own',
       [line({}), line({ person: 'partner' })],
       [],
       [
@@ -85,25 +85,25 @@ describe('an assessment beside the return', () => {
       ],
     ],
     [
-      'the newest row counts',
+      'the newest version applies',
       [line({})],
       [assessed({ amountCents: 90 }), assessed({ version: 2, amountCents: 80 })],
       [[100, 80, 2]],
     ],
-    ['a row taken back is none', [line({})], [assessed({ version: 3, amountCents: null })], [[100, null, 3]]],
-    ['assessed, and never declared', [], [assessed({})], [[0, 100, 1]]],
-    ['taken back, and never declared', [], [assessed({ amountCents: null })], []],
+    ['a withdrawn amount is empty', [line({})], [assessed({ version: 3, amountCents: null })], [[100, null, 3]]],
+    ['a figure assessed but not declared is compared with zero', [], [assessed({})], [[0, 100, 1]]],
+    ['a withdrawn figure that was not declared is left out', [], [assessed({ amountCents: null })], []],
   ] as const)('%s', (_name, lines, rows, expected) => {
     const compared = compareAssessed([...lines], [...rows])
     expect(compared.map((one) => [one.declaredCents, one.assessedCents, one.version])).toEqual(expected)
   })
 
-  test('in the order of the return', () => {
+  test('figures are compared in the order of the return', () => {
     const compared = compareAssessed([line({ code: 'mortgage' }), line({ code: 'accounts' })], [assessed({})])
     expect(compared.map(({ code }) => code)).toEqual(['salary', 'accounts', 'mortgage'])
   })
 
-  test('earlier rows are told, newest first', () => {
+  test('earlier versions are listed newest first', () => {
     const rows = [assessed({}), assessed({ version: 3 }), assessed({ version: 2 })]
     expect(compareAssessed([], rows)[0]?.earlier.map(({ version }) => version)).toEqual([2, 1])
   })
@@ -117,18 +117,18 @@ describe('an assessment beside the return', () => {
     ['mortgage', 100, 0, -100, true],
     ['tax-at-source', 100, 90, -10, true],
   ] as const)(
-    '%s of %d assessed as %d: %d, against the client %s',
+    '%s of %d assessed as %d: difference %d, against the client %s',
     (code, amountCents, with_, differenceCents, isAgainst) => {
       const compared = compareAssessed([line({ code, amountCents })], [assessed({ code, amountCents: with_ })])
       expect(differencesOf(compared)).toMatchObject([{ differenceCents, isAgainst }])
     },
   )
 
-  test('the same, or nothing entered, is no difference', () => {
+  test('an equal or missing assessed amount is no difference', () => {
     expect(differencesOf(compareAssessed([line({}), line({ code: 'meals' })], [assessed({})]))).toEqual([])
   })
 
-  test('what is not entered yet counts as declared in the sums, and is carried by the form', () => {
+  test('totals use declared amounts for missing figures, and the form carries them', () => {
     const compared = compareAssessed(
       [line({}), line({ code: 'pension', amountCents: 7 })],
       [assessed({ amountCents: 90 })],
@@ -138,7 +138,7 @@ describe('an assessment beside the return', () => {
     expect(groupsOf([])).toEqual([])
   })
 
-  test('an objection asks for what is against the client alone, and names the partner', () => {
+  test('an objection lists only differences against the client and names the partner', () => {
     const compared = compareAssessed(
       [line({ person: 'partner' }), line({ code: 'commuting' })],
       [
@@ -159,25 +159,37 @@ describe('an assessment beside the return', () => {
   ])('%j is a recommendation: %s', (text, isOne) => expect(isAdviceKind(text)).toBe(isOne))
 })
 
-describe('the lines that count', () => {
+describe('lines included in totals', () => {
   const codes = (lines: FigureLine[]) => counting(lines).map(({ code, person }) => `${code} ${person}`)
   test.each([
-    ['gross and net of one person', [line({}), line({ code: 'gross-salary' })], ['salary client']],
     [
-      'gross of another person',
+      'a net salary replaces the gross salary of the same person',
+      [line({}), line({ code: 'gross-salary' })],
+      ['salary client'],
+    ],
+    [
+      'a net salary leaves the partner’s gross salary',
       [line({}), line({ code: 'gross-salary', person: 'partner' })],
       ['salary client', 'gross-salary partner'],
     ],
     [
-      'a net one that has to be asked for',
+      'a net salary without an amount leaves the gross salary',
       [line({ amountCents: null }), line({ code: 'gross-salary' })],
       ['salary client', 'gross-salary client'],
     ],
-    ['of both is the client’s', [line({ person: 'joint' }), line({ code: 'gross-salary' })], ['salary joint']],
-    ['a net one of zero counts', [line({ amountCents: 0 }), line({ code: 'gross-salary' })], ['salary client']],
+    [
+      'a joint net salary replaces the client’s gross salary',
+      [line({ person: 'joint' }), line({ code: 'gross-salary' })],
+      ['salary joint'],
+    ],
+    [
+      'a net salary of zero replaces the gross salary',
+      [line({ amountCents: 0 }), line({ code: 'gross-salary' })],
+      ['salary client'],
+    ],
   ])('%s', (_name, lines, expected) => expect(codes(lines)).toEqual(expected))
 
-  test('the sums of the groups are the sum of all lines that count', () => {
+  test('the group totals equal the total of all included lines', () => {
     const aLine = fc.record({
       code: fc.constantFrom(...allFigureCodes),
       amountCents: fc.option(fc.integer({ min: 0, max: 9_000_000 })),

@@ -27,7 +27,6 @@ export type BillCheck =
   | { part: TaxPart; code: 'equal' | 'no-bill' | 'not-computed'; billCents: number | null; taxCents: number | null }
   | { part: TaxPart; code: 'differs'; billCents: number; taxCents: number; aboveCents: number }
 
-/** Compares bills with the engine's taxes on the assessed figures, ignoring differences below one franc. */
 export function checkBill(bill: BillAmounts, computed: Readonly<Record<TaxPart, number | null>> | null): BillCheck[] {
   return taxParts.map((part): BillCheck => {
     const [billCents, taxCents] = [bill[part], computed?.[part] ?? null]

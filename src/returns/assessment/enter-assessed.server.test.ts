@@ -38,8 +38,8 @@ async function anAssessment(assessedOn: string | null = '2026-05-01') {
   return { caseId, client: found.client, declare, enter, rows, lines }
 }
 
-describe('a figure as it was assessed', () => {
-  test('is entered, changed and taken back; every version stays', async () => {
+describe('enterAssessed', () => {
+  test('an assessed figure can be entered, changed and withdrawn, and every version is retained', async () => {
     const { enter, rows, lines } = await anAssessment()
     expect(await enter({ reason: ' Paid twice ' })).toEqual({ ok: true })
     expect(await enter({ amount: '110', version: 1 })).toEqual({ ok: true })
@@ -49,13 +49,13 @@ describe('a figure as it was assessed', () => {
     expect((await rows()).map(({ amountCents }) => amountCents).toSorted()).toEqual([11_000, 12_000, null].toSorted())
   })
 
-  test('is there once however often the form is sent', async () => {
+  test('concurrent submissions of one form save one version', async () => {
     const { enter, rows } = await anAssessment()
     expect(await Promise.all([enter(), enter(), enter()])).toEqual([{ ok: true }, { ok: true }, { ok: true }])
     expect(await rows()).toHaveLength(1)
   })
 
-  test('is not changed by who saw an earlier version', async () => {
+  test('a form with a stale version is rejected and shows the current amount', async () => {
     const { enter, lines } = await anAssessment()
     await enter()
     expect(await enter({ amount: '130' })).toMatchObject({
@@ -68,19 +68,19 @@ describe('a figure as it was assessed', () => {
   })
 
   test.each<[string, Partial<EnteredAssessed>, string]>([
-    ['no such figure', { code: '999' }, 'unknown-code'],
-    ['nobody of the household', { person: 'child' }, 'unknown-code'],
-    ['nothing to take back', { amount: '' }, 'amount-missing'],
+    ['an unknown figure', { code: '999' }, 'unknown-code'],
+    ['an unknown person', { person: 'child' }, 'unknown-code'],
+    ['an empty amount without an earlier version', { amount: '' }, 'amount-missing'],
     ['an amount below zero', { amount: '-1' }, 'amount-negative'],
-    ['an amount of three decimals', { amount: '1.234' }, 'amount-not-figures'],
-    ['a reason of 1001 signs', { reason: 'x'.repeat(1_001) }, 'text-too-long'],
-  ])('%s is refused', async (_name, change, reason) => {
+    ['an amount with three decimals', { amount: '1.234' }, 'amount-not-figures'],
+    ['a reason of 1001 characters', { reason: 'x'.repeat(1_001) }, 'text-too-long'],
+  ])('%s is rejected', async (_name, change, reason) => {
     const { enter, rows } = await anAssessment()
     expect(await enter(change)).toEqual({ ok: false, reason })
     expect(await rows()).toEqual([])
   })
 
-  test('nothing is entered before the assessment has come, nor by the client or another adviser', async () => {
+  test('a figure is rejected before the assessment, from the client and from another adviser', async () => {
     const early = await anAssessment(null)
     expect(await early.enter()).toEqual({ ok: false, reason: 'not-assessed' })
     const { enter, client, rows } = await anAssessment()
@@ -91,8 +91,8 @@ describe('a figure as it was assessed', () => {
   })
 })
 
-describe('all the rest as it was declared', () => {
-  test('what is entered already stays', async () => {
+describe('enterRest', () => {
+  test('entering the rest as declared leaves figures already entered unchanged', async () => {
     const { caseId, declare, enter, lines } = await anAssessment()
     await declare('pillar 3a', '70')
     await enter()
@@ -103,7 +103,7 @@ describe('all the rest as it was declared', () => {
     expect(await enterRest(world, all)).toEqual({ ok: true, entered: 0 })
   })
 
-  test('is refused when a declared figure has changed since the page was opened', async () => {
+  test('entering the rest is rejected if a declared figure changed since the page was opened', async () => {
     const { caseId, declare, lines, rows } = await anAssessment()
     const seen = restOf(await lines())
     await declare('100', '5')
@@ -111,7 +111,7 @@ describe('all the rest as it was declared', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('follows a figure that was taken back, as its next version', async () => {
+  test('entering the rest adds a version after a withdrawn figure', async () => {
     const { caseId, enter, lines } = await anAssessment()
     await enter()
     await enter({ amount: '', version: 1 })
@@ -120,12 +120,12 @@ describe('all the rest as it was declared', () => {
   })
 })
 
-describe('final bills', () => {
+describe('enterBill', () => {
   const empty = mapParts(() => '')
   const bill = (caseId: string, submitted: object, version = 0, actor = adviser) =>
     enterBill(world, { caseId, actor, submitted: { ...empty, ...submitted }, version })
 
-  test('are kept in centimes, each part by itself; empty ones have not come', async () => {
+  test('bills are saved in cents per part, and empty parts are null', async () => {
     const { caseId } = await anAssessment()
     expect(await bill(caseId, { canton: "1'234.50", paid: '1000' })).toEqual({ ok: true })
     expect(await findBill(world.db, caseId)).toMatchObject({
@@ -134,7 +134,7 @@ describe('final bills', () => {
     })
   })
 
-  test('nothing typed, or the same again, is no new version', async () => {
+  test('an empty or unchanged form saves no new version', async () => {
     const { caseId } = await anAssessment()
     expect(await bill(caseId, {})).toEqual({ ok: true })
     expect(await findBill(world.db, caseId)).toBeNull()
@@ -143,7 +143,7 @@ describe('final bills', () => {
     expect(await findBill(world.db, caseId)).toMatchObject({ version: 1 })
   })
 
-  test('are not overwritten by who saw earlier ones', async () => {
+  test('a form with a stale version is rejected', async () => {
     const { caseId } = await anAssessment()
     await bill(caseId, { canton: '5' })
     expect(await bill(caseId, { canton: '6' })).toMatchObject({ reason: 'bill-stale', now: { version: 1 } })
@@ -151,7 +151,7 @@ describe('final bills', () => {
     expect(await findBill(world.db, caseId)).toMatchObject({ version: 2, amounts: { canton: 600 } })
   })
 
-  test('a part that is no amount is named, and none is kept', async () => {
+  test('an invalid amount is rejected with its part, and no part is saved', async () => {
     const { caseId } = await anAssessment()
     expect(await bill(caseId, { confederation: '5', church: 'x' })).toEqual({
       ok: false,
@@ -161,7 +161,7 @@ describe('final bills', () => {
     expect(await findBill(world.db, caseId)).toBeNull()
   })
 
-  test('are nobody’s to enter but the adviser’s, and not before the assessment', async () => {
+  test('bills are rejected from the client and before the assessment', async () => {
     const { caseId, client } = await anAssessment()
     expect(await bill(caseId, { canton: '5' }, 0, actorOf(client))).toEqual({ ok: false, reason: 'forbidden' })
     const early = await anAssessment(null)
@@ -169,19 +169,19 @@ describe('final bills', () => {
   })
 })
 
-describe('a recommendation', () => {
+describe('advise', () => {
   const say = (caseId: string, change: Partial<EnteredAdvice> = {}, actor = adviser) =>
     advise(world, { caseId, actor, advice: 'object', reason: 'The costs are real.', version: 0, ...change })
   const emailsTo = async (email: string) => (await listEmails(world)).filter(({ toAddress }) => toAddress === email)
 
-  test('is told by one letter, however often it is sent', async () => {
+  test('concurrent submissions of a recommendation send one email', async () => {
     const { caseId, client } = await anAssessment()
     expect(await Promise.all([say(caseId), say(caseId)])).toEqual([{ ok: true }, { ok: true }])
     expect(await findAdvice(world.db, caseId)).toMatchObject({ advice: 'object', version: 1 })
     expect(await emailsTo(client.email)).toHaveLength(1)
   })
 
-  test('is changed by who saw it, with another letter, and by nobody else', async () => {
+  test('a changed recommendation sends another email, and a stale one is rejected', async () => {
     const { caseId, client } = await anAssessment()
     await say(caseId)
     expect(await say(caseId, { advice: 'accept' })).toMatchObject({ reason: 'advice-stale', now: { advice: 'object' } })
@@ -191,22 +191,22 @@ describe('a recommendation', () => {
   })
 
   test.each<[string, Partial<EnteredAdvice>, string]>([
-    ['no recommendation', { advice: 'wait' }, 'no-advice'],
-    ['no reason', { reason: ' ' }, 'reason-missing'],
+    ['an unknown recommendation', { advice: 'wait' }, 'no-advice'],
+    ['a blank reason', { reason: ' ' }, 'reason-missing'],
     ['a reason that is too long', { reason: 'x'.repeat(maxAdviceLength + 1) }, 'reason-too-long'],
-  ])('%s is refused, and no letter goes', async (_name, change, reason) => {
+  ])('%s is rejected without an email', async (_name, change, reason) => {
     const { caseId, client } = await anAssessment()
     expect(await say(caseId, change)).toEqual({ ok: false, reason })
     expect([await findAdvice(world.db, caseId), await emailsTo(client.email)]).toEqual([null, []])
   })
 
-  test('is too late once the client has decided', async () => {
+  test('a recommendation is rejected after the client has decided', async () => {
     const { caseId } = await anAssessment()
     await world.db.updateTable('cases').set({ state: 'objection' }).where('id', '=', caseId).execute()
     expect(await say(caseId)).toEqual({ ok: false, reason: 'decided' })
   })
 
-  test('is the adviser’s alone', async () => {
+  test('a recommendation from the client is rejected', async () => {
     const { caseId, client } = await anAssessment()
     expect(await say(caseId, {}, actorOf(client))).toEqual({ ok: false, reason: 'forbidden' })
   })

@@ -18,7 +18,6 @@ export type BillOutcome =
 /** `version` is the one shown in the form; 0 if none. Empty fields are bills that have not arrived. */
 export type EnteredBill = { submitted: Record<BillPart, string>; version: number }
 
-/** Saves the amounts of the final tax bills, all parts at once. */
 export function enterBill(
   services: WithAssessmentDeps,
   { caseId, actor, submitted, version: seen }: WithAssessmentInput & EnteredBill,

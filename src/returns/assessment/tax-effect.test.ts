@@ -21,7 +21,7 @@ const tax = (...figures: ReturnType<typeof fig>[]) => {
   return result
 }
 
-test('the effect of a difference is the tax with it less the tax without it, and the total is of all together', () => {
+test('each effect is the tax with one difference minus the tax without; the total applies all at once', () => {
   const declared = [fig('salary', 90_000), fig('training', 4_000), fig('accounts', 200_000)]
   const training = differs('training', 4_000, 0)
   const other = differs('other-income', 0, 6_000)
@@ -44,7 +44,7 @@ test('the effect of a difference is the tax with it less the tax without it, and
   expect(confederation + canton + commune + church).toBe(both.taxes.total * 100)
 })
 
-test('tax that was withheld counts as it lowers the bill; what the engine cannot know is named', () => {
+test('a difference in withheld tax changes the balance, and missing facts are reported', () => {
   const declared = [fig('salary', 90_000), fig('tax-at-source', 9_000)]
   const withheld = differs('tax-at-source', 9_000, 8_000)
   expect(taxEffects(figuresOnDisk, declared, [withheld], facts)).toMatchObject({ totalCents: 100_000 })

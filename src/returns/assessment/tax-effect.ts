@@ -20,7 +20,6 @@ export type TaxEffects =
     }
   | Extract<ExpectedTax, { ok: false }>
 
-/** Tax effect of each difference and of all together, in cents. `declared` are the confirmed figures. */
 export function taxEffects(
   source: Source,
   declared: readonly TaxFigure[],

@@ -18,7 +18,6 @@ export type AnsweredFacts = {
   mealsCheaper?: NonNullable<TaxFacts['mealsCheaper']>
 }
 
-/** Reads household facts from the answers, ignoring questions that no longer apply. */
 export function answeredFacts(answers: ReadonlyMap<string, Answer>): AnsweredFacts {
   const text = (key: string) => {
     const value = answers.get(key)?.value

@@ -34,7 +34,7 @@ const known = {
   ...{ birthYear: '', partnerBirthYear: '', residence: '' },
 }
 
-test('the summary goes with the draft, is approved with it by its hash, and made anew it voids the approval', async () => {
+test('an approval binds the hash of the tax summary, and a changed summary voids it', async () => {
   const { world, adviser, client, found, caseId, enter, attach, approve, open } = await aReturn()
   expect(await attach()).toEqual({ ok: false, reason: 'no-draft' })
   await aFirmDocument(world, found, { actor: adviser, kind: 'draft' })
@@ -71,7 +71,7 @@ test('the summary goes with the draft, is approved with it by its hash, and made
   expect(await approve({ ...draft, annexHash: again })).toMatchObject({ ok: true })
 })
 
-test('requesting approval attaches a summary of the current figures; without one it is not requested', async () => {
+test('requesting approval renews an attached summary and fails if the tax cannot be computed', async () => {
   const { world, adviser, found, caseId, enter, attach } = await aReturn()
   const ask = () => moveReturn(world, { caseId, move: 'ask_for_approval', actor: adviser })
   const back = () =>
@@ -114,7 +114,7 @@ test('requesting approval attaches a summary of the current figures; without one
   expect(await ask()).toMatchObject({ ok: true })
 })
 
-test('a summary is made and read by those whom the case concerns, and by nobody else', async () => {
+test('only the assigned adviser attaches a summary, and only client and adviser open it', async () => {
   const { world, adviser, found, caseId, enter, attach, open } = await aReturn()
   await aFirmDocument(world, found, { actor: adviser, kind: 'draft' })
   await enter('100', '80000')

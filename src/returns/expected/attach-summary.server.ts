@@ -13,10 +13,7 @@ export type SummaryOutcome =
   | NoCase
   | { ok: false; reason: 'no-draft' | 'not-computed' | 'case-filed' | 'changed-meanwhile' }
 
-/**
- * Attaches a summary of the expected tax to the current draft. Renders the PDF outside the transaction; if draft or tax
- * has changed by then, returns `changed-meanwhile` and saves nothing.
- */
+/** Renders the PDF outside the transaction: `changed-meanwhile`, nothing saved, if draft or tax changed since. */
 export async function attachSummary(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, actor }: { caseId: string; actor: Actor },

@@ -6,7 +6,6 @@ import { figuresOnDisk } from '#tax/figures.server.ts'
 import { expectedTax } from './expected-tax.ts'
 import { loadFacts } from './load-facts.server.ts'
 
-/** Computes the tax of a case from its current figures; returns it together with its inputs. */
 export async function computeCase(db: Db | Tx, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>) {
   const figures = await listFigures(db, found.id)
   const lines = linesOf(figures)

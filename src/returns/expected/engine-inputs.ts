@@ -96,7 +96,6 @@ export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   'us-withholding': 'credit',
 }
 
-/** Income from wealth: interest is deductible up to this income plus CHF 50,000. */
 export const yieldsOfWealth: readonly FigureCode[] = [
   'interest-taxed',
   'interest-untaxed',

@@ -73,7 +73,6 @@ export async function insertExpected(
     .execute()
 }
 
-/** Ids of open returns with figures: their tax may change with new official tax figures. */
 export async function listReturnsWithFigures(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('cases')

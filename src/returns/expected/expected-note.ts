@@ -46,7 +46,6 @@ export type ExpectedNote = Coded<ExpectedNoteValues>
 
 const explaining: readonly ExpectedNote['code'][] = ['pillar-3a-limited', 'limited']
 
-/** True if this note prevents calling the result exact. */
 export function leavesOpen({ code }: ExpectedNote): boolean {
   return !explaining.includes(code)
 }

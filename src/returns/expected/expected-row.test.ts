@@ -9,13 +9,13 @@ const row = (day: number, balanceCents: number | null, ...changed: string[]) => 
   ...{ computedAt: at(day), balanceCents, changed },
 })
 
-describe('how the amount grew', () => {
+describe('steps of the expected balance', () => {
   test.each([
-    ['nothing yet', [], []],
-    ['the first amount', [row(1, 500, 'salary')], [[500, null, ['salary']]]],
-    ['the same amount is no step', [row(1, 500, 'salary'), row(2, 500, 'meals')], [[500, null, ['salary']]]],
+    ['no results give no steps', [], []],
+    ['the first result is a step', [row(1, 500, 'salary')], [[500, null, ['salary']]]],
+    ['an unchanged balance is no step', [row(1, 500, 'salary'), row(2, 500, 'meals')], [[500, null, ['salary']]]],
     [
-      'what changed on the way belongs to the step',
+      'changes without effect are attributed to the next step',
       [row(1, 500), row(2, 500, 'meals'), row(3, 300, 'donations', 'meals')],
       [
         [500, null, []],
@@ -23,28 +23,28 @@ describe('how the amount grew', () => {
       ],
     ],
     [
-      'while nothing can be computed there is no step',
+      'a result without a balance is no step',
       [row(1, 500), row(2, null, 'salary'), row(3, 700)],
       [
         [500, null, []],
         [700, 200, ['salary']],
       ],
     ],
-    ['an amount of zero is one', [row(1, 0, 'salary')], [[0, null, ['salary']]]],
-    ['a code that is none any more is left out', [row(1, 5, 'salary', 'gone-with-the-form')], [[5, null, ['salary']]]],
+    ['a balance of zero is a step', [row(1, 0, 'salary')], [[0, null, ['salary']]]],
+    ['a removed figure code is left out', [row(1, 5, 'salary', 'gone-with-the-form')], [[5, null, ['salary']]]],
   ] as const)('%s', (_name, rows, steps) => {
     const found = stepsOf(rows)
     expect(found.map(({ balanceCents, byCents, changed }) => [balanceCents, byCents, changed])).toEqual(steps)
   })
 
-  test('the steps add up to the last amount', () => {
+  test('the steps add up to the last balance', () => {
     const steps = stepsOf([row(1, 900), row(2, 450), row(3, null), row(4, -120), row(5, 33)])
     expect((steps[0]?.balanceCents ?? 0) + steps.reduce((sum, { byCents }) => sum + (byCents ?? 0), 0)).toBe(33)
     expect(steps.map((step) => step.at)).toEqual([at(1), at(2), at(4), at(5)])
   })
 })
 
-describe('kept rows are read again', () => {
+describe('validation of stored rows', () => {
   test.each([
     [{ code: 'to-ask', values: { count: 2 } }, true],
     [{ code: 'as-entered', values: { codes: ['meals'] } }, true],
@@ -55,14 +55,14 @@ describe('kept rows are read again', () => {
     [{ code: 'abroad-exempt', values: { income: -5, value: 0 } }, true],
     [{ code: 'pillar-3a-limited', values: { entered: 9_000 } }, false],
     [{ code: 'gone', values: {} }, false],
-  ])('the note %j: %s', (note, isRead) => expect(noteSchema.safeParse(note).success).toBe(isRead))
+  ])('the note %j is valid: %s', (note, isRead) => expect(noteSchema.safeParse(note).success).toBe(isRead))
 
   test.each([
     [{ code: 'birth-year-unknown', values: { person: 'partner' } }, true],
     [{ code: 'birth-year-unknown', values: { person: 'neighbour' } }, false],
     [{ code: 'part-year', values: { year: 2025 } }, true],
     [{ code: 'part-year', values: {} }, false],
-  ])('the reason %j: %s', (reason, isRead) => expect(missingSchema.safeParse(reason).success).toBe(isRead))
+  ])('the reason %j is valid: %s', (reason, isRead) => expect(missingSchema.safeParse(reason).success).toBe(isRead))
 })
 
 test.each([
@@ -74,24 +74,24 @@ test.each([
   [{ code: 'to-ask', values: { count: 1 } }, true],
   [{ code: 'foreign-income-in-full', values: {} }, true],
   [{ code: 'confession-unknown', values: {} }, true],
-] as const)('%j leaves the result open: %s', (note, open) => {
+] as const)('%j prevents an exact result: %s', (note, open) => {
   expect(leavesOpen(note as Parameters<typeof leavesOpen>[0])).toBe(open)
 })
 
-describe('a variant', () => {
+describe('variants', () => {
   const fig = (code: 'salary' | 'meals', amountCents: number | null, person: 'client' | 'partner' = 'client') => ({
     ...{ code, amountCents, person },
   })
   const figures = [fig('salary', 5), fig('salary', 7), fig('salary', 9, 'partner'), fig('meals', null)]
 
   test.each([
-    ['no change', [], figures],
+    ['no changes leave the figures', [], figures],
     [
-      'takes the place of all lines of a code and person',
+      'a change replaces all lines of its code and person',
       [fig('salary', 100)],
       [fig('salary', 9, 'partner'), fig('meals', null), fig('salary', 100)],
     ],
-    ['brings in what was not there', [fig('meals', 3, 'partner')], [...figures, fig('meals', 3, 'partner')]],
+    ['a change adds a missing figure', [fig('meals', 3, 'partner')], [...figures, fig('meals', 3, 'partner')]],
     ['zero is an amount', [fig('meals', 0)], [...figures.slice(0, 3), fig('meals', 0)]],
   ])('%s', (_name, changes, expected) => {
     expect(withChanges(figures, changes as Parameters<typeof withChanges>[1])).toEqual(expected)
@@ -104,13 +104,13 @@ describe('a variant', () => {
     [{ code: 'salary', person: 'client', amountCents: 1.5 }, false],
     [{ code: 'salaries', person: 'client', amountCents: 1 }, false],
     [{ code: 'salary', person: 'child', amountCents: 1 }, false],
-  ])('%j is a change: %s', (change, isOne) => {
+  ])('%j is a valid change: %s', (change, isOne) => {
     expect(variantChangeSchema.safeParse(change).success).toBe(isOne)
     expect(maxChanges).toBeGreaterThan(0)
   })
 })
 
-describe('what was answered beside the figures', () => {
+describe('facts from the client’s answers', () => {
   type Answers = Parameters<typeof answeredFacts>[0]
   const factsAfter = (values: Record<string, unknown>) =>
     answeredFacts(new Map(Object.entries(values).map(([key, value]) => [key, { value }])) as unknown as Answers)
@@ -118,7 +118,7 @@ describe('what was answered beside the figures', () => {
     ...{ id: 'r', fields: { ...(born && { born }), ...(lives && { lives }) } },
   })
 
-  test('nothing answered is nothing known', () => {
+  test('without answers all facts are null', () => {
     expect(factsAfter({})).toEqual({
       ...{ commune: null, civilStatus: null, childrenBorn: null, confession: null, isPartYear: null },
     })
@@ -126,11 +126,15 @@ describe('what was answered beside the figures', () => {
 
   test.each([
     ['no children', { 'joint.children': 'no' }, []],
-    ['children, and no list yet', { 'joint.children': 'yes' }, null],
-    ['children listed', { 'joint.children': 'yes', 'joint.children-list': [child('2015-03-02')] }, [2015]],
-    ['one lives elsewhere', { 'joint.children': 'yes', 'joint.children-list': [child('2015-03-02', 'elsewhere')] }, []],
-    ['one without a day of birth', { 'joint.children': 'yes', 'joint.children-list': [child(undefined)] }, []],
-    ['a list left over from before', { 'joint.children': 'no', 'joint.children-list': [child('2015-03-02')] }, []],
+    ['children without a list', { 'joint.children': 'yes' }, null],
+    ['listed children', { 'joint.children': 'yes', 'joint.children-list': [child('2015-03-02')] }, [2015]],
+    [
+      'a child who lives elsewhere',
+      { 'joint.children': 'yes', 'joint.children-list': [child('2015-03-02', 'elsewhere')] },
+      [],
+    ],
+    ['a child without a date of birth', { 'joint.children': 'yes', 'joint.children-list': [child(undefined)] }, []],
+    ['a list that no longer applies', { 'joint.children': 'no', 'joint.children-list': [child('2015-03-02')] }, []],
   ])('%s: %j', (_name, values, childrenBorn) => expect(factsAfter(values).childrenBorn).toEqual(childrenBorn))
 
   test.each([
@@ -140,7 +144,7 @@ describe('what was answered beside the figures', () => {
     ['old-catholic', 'christ-catholic'],
     ['other', null],
     ['constructor', null],
-  ])('the church %s: %j', (church, confession) => {
+  ])('the church %s gives the confession %j', (church, confession) => {
     expect(factsAfter({ 'client.church': church }).confession).toBe(confession)
   })
 
@@ -156,7 +160,7 @@ describe('what was answered beside the figures', () => {
     ['married', 'married'],
     ['complicated', null],
     [7, null],
-  ])('the status %j: %j', (status, civilStatus) => {
+  ])('the civil status %j gives %j', (status, civilStatus) => {
     expect(factsAfter({ 'joint.civil-status': status }).civilStatus).toBe(civilStatus)
   })
 })

@@ -68,8 +68,8 @@ const someFigures = fc
   )
   .map((figures) => [...figures, fig('salary', 60_000)])
 
-describe('the result of a case is that of the calculators for the same figures', () => {
-  test('whatever the figures are, the taxes are those of the call for its taxable income and wealth', () => {
+describe('agreement with the calculators', () => {
+  test('the taxes equal those of the income API for the same taxable income and wealth', () => {
     fc.assert(
       fc.property(someFigures, someFacts, (figures, of) => {
         // The calculator API has no field for exempt foreign income, which affects the rate.
@@ -96,7 +96,7 @@ describe('the result of a case is that of the calculators for the same figures',
     )
   })
 
-  test('gross salaries, typed deductions and wealth give what the income calculator shows for them', () => {
+  test('taxes and trace equal those of the income calculator for the same gross salaries and deductions', () => {
     const amount = fc.integer({ min: 0, max: 20_000 })
     const cases = fc.record({
       gross: fc.integer({ min: 1, max: 400_000 }),
@@ -156,7 +156,7 @@ describe('the result of a case is that of the calculators for the same figures',
     )
   })
 
-  test('the net salary of a certificate gives what the gross salary behind it gives', () => {
+  test('a net salary gives the same tax as its gross salary', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 400_000 }), someFacts, (gross, of) => {
         const federal = readFigures(of.taxYear, 'BE')
@@ -172,56 +172,58 @@ describe('the result of a case is that of the calculators for the same figures',
   })
 })
 
-test('each figure of a return has its place in the engine', () => {
-  expect(Object.keys(engineInputs).toSorted()).toEqual([...allFigureCodes].toSorted())
-})
-
-test('what was withheld, paid and is asked back counts against the tax, to the centime', () => {
-  const without = computed([fig('salary', 118_640)])
-  const withheld = computed([
-    ...[fig('salary', 118_640), fig('tax-at-source', 21_940.05), fig('prepaid', 500), fig('withholding-tax', 12.3)],
-  ])
-  expect(withheld.taxes).toEqual(without.taxes)
-  expect(withheld.creditCents).toBe(2_245_235)
-  expect(withheld.balanceCents).toBe(without.balanceCents - 2_245_235)
-})
-
-test('a gross salary gives way to the net one; what is asked for is left out, and said', () => {
-  const result = computed([fig('salary', 70_000), fig('gross-salary', 82_000), fig('accounts', null)])
-  expect(result.taxes).toEqual(computed([fig('salary', 70_000)]).taxes)
-  expect(result.notes).toContainEqual({ code: 'to-ask', values: { count: 1 } })
-  expect(result.checked).toBe(false)
-})
-
-test('pillar 3a counts up to the limit of each earner', () => {
-  const salary = [fig('salary', 100_000), fig('salary', 60_000, 'partner')]
-  const married = { civilStatus: 'married', partnerBirthYear: 1987 } as const
-  const most = computed([...salary, fig('pillar-3a', 7258), fig('pillar-3a', 7258, 'partner')], married)
-  const more = computed([...salary, fig('pillar-3a', 9000), fig('pillar-3a', 7258, 'partner')], married)
-  expect(more.taxes).toEqual(most.taxes)
-  expect(more.notes).toContainEqual({ code: 'pillar-3a-limited', values: { entered: 16_258, limit: 14_516 } })
-  expect(computed(salary, married).taxes.total).toBeGreaterThan(most.taxes.total)
-})
-
-test('wealth is net of debts and cantonal allowances; without a salary there are no professional costs', () => {
-  const result = computed([fig('pension', 40_000), fig('accounts', 300_000), fig('mortgage', 100_000)], {
-    civilStatus: 'married',
-    childrenBorn: [2015],
+describe('figures that need special treatment', () => {
+  test('every figure code has an engine input', () => {
+    expect(Object.keys(engineInputs).toSorted()).toEqual([...allFigureCodes].toSorted())
   })
-  expect(result.wealth).toMatchObject({ assets: 300_000, debts: 100_000, allowance: 36_000, taxable: 164_000 })
-  expect(result.trace.find(({ code }) => code === 'federal-deduction.professional')?.amount).toBe(0)
-})
 
-test('the premiums that were paid count up to the highest deduction', () => {
-  const of = (francs: number) => computed([fig('salary', 80_000), fig('insurance-premiums', francs)]).taxableIncome
-  expect(of(9000)).toEqual(computed([fig('salary', 80_000)]).taxableIncome)
-  expect(of(1000).federal).toBe(of(9000).federal + 800)
-})
+  test('withheld and prepaid tax reduce the balance to the cent, not the tax', () => {
+    const without = computed([fig('salary', 118_640)])
+    const withheld = computed([
+      ...[fig('salary', 118_640), fig('tax-at-source', 21_940.05), fig('prepaid', 500), fig('withholding-tax', 12.3)],
+    ])
+    expect(withheld.taxes).toEqual(without.taxes)
+    expect(withheld.creditCents).toBe(2_245_235)
+    expect(withheld.balanceCents).toBe(without.balanceCents - 2_245_235)
+  })
 
-test('figures of a partner who is taxed alone are left out, and said', () => {
-  const result = computed([fig('salary', 80_000), fig('salary', 50_000, 'partner')], { civilStatus: 'separated' })
-  expect(result.taxes).toEqual(computed([fig('salary', 80_000)]).taxes)
-  expect(result.notes).toContainEqual({ code: 'partner-not-taxed-together', values: { count: 1 } })
+  test('a net salary replaces the gross salary, and a figure without an amount is noted', () => {
+    const result = computed([fig('salary', 70_000), fig('gross-salary', 82_000), fig('accounts', null)])
+    expect(result.taxes).toEqual(computed([fig('salary', 70_000)]).taxes)
+    expect(result.notes).toContainEqual({ code: 'to-ask', values: { count: 1 } })
+    expect(result.checked).toBe(false)
+  })
+
+  test('pillar 3a is limited per earner', () => {
+    const salary = [fig('salary', 100_000), fig('salary', 60_000, 'partner')]
+    const married = { civilStatus: 'married', partnerBirthYear: 1987 } as const
+    const most = computed([...salary, fig('pillar-3a', 7258), fig('pillar-3a', 7258, 'partner')], married)
+    const more = computed([...salary, fig('pillar-3a', 9000), fig('pillar-3a', 7258, 'partner')], married)
+    expect(more.taxes).toEqual(most.taxes)
+    expect(more.notes).toContainEqual({ code: 'pillar-3a-limited', values: { entered: 16_258, limit: 14_516 } })
+    expect(computed(salary, married).taxes.total).toBeGreaterThan(most.taxes.total)
+  })
+
+  test('wealth is net of debts and allowances, and without a salary there are no professional costs', () => {
+    const result = computed([fig('pension', 40_000), fig('accounts', 300_000), fig('mortgage', 100_000)], {
+      civilStatus: 'married',
+      childrenBorn: [2015],
+    })
+    expect(result.wealth).toMatchObject({ assets: 300_000, debts: 100_000, allowance: 36_000, taxable: 164_000 })
+    expect(result.trace.find(({ code }) => code === 'federal-deduction.professional')?.amount).toBe(0)
+  })
+
+  test('premiums paid are deductible up to the maximum deduction', () => {
+    const of = (francs: number) => computed([fig('salary', 80_000), fig('insurance-premiums', francs)]).taxableIncome
+    expect(of(9000)).toEqual(computed([fig('salary', 80_000)]).taxableIncome)
+    expect(of(1000).federal).toBe(of(9000).federal + 800)
+  })
+
+  test('figures of a partner taxed separately are left out and noted', () => {
+    const result = computed([fig('salary', 80_000), fig('salary', 50_000, 'partner')], { civilStatus: 'separated' })
+    expect(result.taxes).toEqual(computed([fig('salary', 80_000)]).taxes)
+    expect(result.notes).toContainEqual({ code: 'partner-not-taxed-together', values: { count: 1 } })
+  })
 })
 
 test.each<[string, TaxFigure[], Partial<TaxFacts>, string[]]>([
@@ -231,13 +233,13 @@ test.each<[string, TaxFigure[], Partial<TaxFacts>, string[]]>([
   ['a year without data', [fig('salary', 1000)], { taxYear: 2019 }, ['year-not-published']],
   ['no civil status', [fig('salary', 1000)], { civilStatus: null }, ['civil-status-unknown']],
   ['a gross salary without an age', [fig('gross-salary', 1000)], { birthYear: null }, ['birth-year-unknown']],
-  ['a part of the year', [fig('salary', 1000)], { isPartYear: true }, ['part-year']],
+  ['residence for part of the year', [fig('salary', 1000)], { isPartYear: true }, ['part-year']],
   [
     'all at once',
     [],
     { communeId: null, civilStatus: null },
     ['no-figures', 'civil-status-unknown', 'commune-unknown'],
   ],
-])('%s: nothing is guessed, and what is missing is named', (_, figures, of, codes) => {
+])('%s: no tax is computed and every missing fact is named', (_, figures, of, codes) => {
   expect(reasons(figures, of)).toEqual(codes)
 })

@@ -13,33 +13,33 @@ const answered = {
   ...{ communeId: 351, civilStatus: 'single', childrenBorn: [2018], confession: 'protestant', isPartYear: true },
 } as const
 
-describe('what an adviser said counts before the answers, those before the profile', () => {
+describe('precedence: adviser’s entry, client’s answers, profile', () => {
   test.each([
     [
-      'nobody said anything',
+      'only the profile',
       null,
       null,
       { communeId: 371, civilStatus: 'married', childrenBorn: [2015], confession: null, isPartYear: false },
     ],
     [
-      'the client answered',
+      'answers override the profile',
       null,
       answered,
       { communeId: 351, civilStatus: 'single', childrenBorn: [2018], confession: 'protestant', isPartYear: true },
     ],
     [
-      'the adviser said one thing',
+      'one fact of the adviser overrides its answer',
       { ...noSaved, communeId: 261 },
       answered,
       { communeId: 261, civilStatus: 'single', isPartYear: true },
     ],
     [
-      'the adviser said no to what the answers said',
+      'empty values of the adviser override answers',
       { ...noSaved, isPartYear: false, childrenBorn: [] },
       answered,
       { isPartYear: false, childrenBorn: [] },
     ],
-    ['the adviser kept nothing', noSaved, null, { communeId: 371, birthYear: null }],
+    ['an empty entry of the adviser falls back to the profile', noSaved, null, { communeId: 371, birthYear: null }],
   ] as const)('%s', (_name, saved, content, facts) => {
     expect(factsOf(2025, saved as RetainedFacts | null, content as never, profile)).toMatchObject({
       taxYear: 2025,
@@ -47,7 +47,7 @@ describe('what an adviser said counts before the answers, those before the profi
     })
   })
 
-  test('a status that the profile has in no known word is not known', () => {
+  test('an unknown civil status in the profile gives null', () => {
     expect(factsOf(2025, null, null, { ...profile, civilStatus: 'complicated' }).civilStatus).toBeNull()
   })
 })
@@ -58,13 +58,13 @@ describe('children of the profile', () => {
     [2026, false], // not born yet
     [2008, true], // turns 17
     [2007, false], // turns 18: the profile does not say whether they are in education
-  ])('born in %d: counted %s', (born, counts) => {
+  ])('a child born in %d is included: %s', (born, counts) => {
     const facts = factsOf(2025, null, null, { ...profile, childrenBorn: [born] })
     expect(facts.childrenBorn).toEqual(counts ? [born] : [])
   })
 })
 
-describe('tax is owed where somebody lives at the end of the year (StHG Art. 4b)', () => {
+describe('residence at the end of the year (StHG Art. 4b)', () => {
   const addresses = [lived('2026-01-01', 3), lived('2025-12-31', 2), lived('2020-05-01', 1)]
   test.each([
     [2026, 3],
@@ -72,15 +72,15 @@ describe('tax is owed where somebody lives at the end of the year (StHG Art. 4b)
     [2024, 1],
     [2020, 1],
     [2019, null],
-  ])('in %d: %j', (year, communeId) => {
+  ])('in %d the commune is %j', (year, communeId) => {
     expect(factsOf(year, null, null, { ...profile, addresses }).communeId).toBe(communeId)
   })
 
-  test('an address without a day has always been there', () => {
+  test('an address without a start date applies to all earlier days', () => {
     expect(addressOn([lived(null, 9), lived('2020-01-01', 1)], '2000-01-01')?.communeId).toBe(9)
   })
 
-  test('without an address nothing is known', () => {
+  test('without an address the commune is unknown', () => {
     expect(addressOn([], '2025-12-31')).toBeNull()
     expect(factsOf(2025, null, null, { ...profile, addresses: [] })).toMatchObject({
       communeId: null,
@@ -89,18 +89,22 @@ describe('tax is owed where somebody lives at the end of the year (StHG Art. 4b)
   })
 })
 
-describe('a part of the year in Switzerland', () => {
+describe('residence for part of the year', () => {
   test.each([
-    ['came in the year', [lived('2025-04-01'), lived('2010-01-01', null, 'DE')], true],
-    ['came on its last day', [lived('2025-12-31'), lived('2010-01-01', null, 'DE')], true],
-    ['came on its first day: all of it', [lived('2025-01-01'), lived('2010-01-01', null, 'DE')], false],
-    ['came the year before', [lived('2024-12-31'), lived('2010-01-01', null, 'DE')], false],
-    ['came the year after', [lived('2026-01-01'), lived('2010-01-01', null, 'DE')], false],
-    ['left in the year', [lived('2025-07-01', null, 'FR'), lived('2010-01-01')], true],
+    ['arrived during the year', [lived('2025-04-01'), lived('2010-01-01', null, 'DE')], true],
+    ['arrived on the last day of the year', [lived('2025-12-31'), lived('2010-01-01', null, 'DE')], true],
+    ['arrived on the first day of the year', [lived('2025-01-01'), lived('2010-01-01', null, 'DE')], false],
+    ['arrived the year before', [lived('2024-12-31'), lived('2010-01-01', null, 'DE')], false],
+    ['arrived the year after', [lived('2026-01-01'), lived('2010-01-01', null, 'DE')], false],
+    ['left during the year', [lived('2025-07-01', null, 'FR'), lived('2010-01-01')], true],
     ['moved within the country', [lived('2025-07-01', 261), lived('2010-01-01')], false],
-    ['moved abroad to abroad', [lived('2025-07-01', null, 'FR'), lived('2010-01-01', null, 'DE')], false],
-    ['nothing is known of before', [lived('2025-07-01')], false],
-    ['came and went', [lived('2025-09-01', null, 'FR'), lived('2025-02-01'), lived(null, null, 'DE')], true],
+    ['moved between foreign countries', [lived('2025-07-01', null, 'FR'), lived('2010-01-01', null, 'DE')], false],
+    ['no earlier address', [lived('2025-07-01')], false],
+    [
+      'arrived and left during the year',
+      [lived('2025-09-01', null, 'FR'), lived('2025-02-01'), lived(null, null, 'DE')],
+      true,
+    ],
   ] as const)('%s: %s', (_name, addresses, isPartYear) => {
     expect(factsOf(2025, null, null, { ...profile, addresses }).isPartYear).toBe(isPartYear)
   })

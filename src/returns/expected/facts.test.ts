@@ -16,7 +16,7 @@ const child = (born: string, lives: string) => ({ id: born, fields: { name: 'A',
 const address = { communeId: 371, commune: 'Biel/Bienne', country: 'CH', sinceOn: '2020-01-01' }
 const profile: ProfileFacts = { civilStatus: 'single', childrenBorn: [2001, 2015, 2026], addresses: [address] }
 
-test('answers are read as facts; children elsewhere and closed branches are left out', () => {
+test('answers give facts; children who live elsewhere and inapplicable answers are ignored', () => {
   const all = answeredFacts(
     answersOf({
       ...{
@@ -38,7 +38,7 @@ test('answers are read as facts; children elsewhere and closed branches are left
   expect(none).toEqual({ commune: null, civilStatus: null, childrenBorn: [], confession: null, isPartYear: null })
 })
 
-test('an adviser comes before answers, and answers before the profile', () => {
+test('the adviser’s facts override answers, and answers override the profile', () => {
   expect(factsOf(2025, null, null, profile)).toMatchObject({
     communeId: 371,
     civilStatus: 'single',
@@ -68,7 +68,7 @@ test.each<[string, ProfileFacts['addresses'], number | null, boolean]>([
   ['moved in 2026', [{ ...address, communeId: 351, sinceOn: '2026-02-01' }, address], 371, false],
   ['moved within Switzerland in 2025', [{ ...address, communeId: 351, sinceOn: '2025-02-01' }, address], 351, false],
   [
-    'came in 2025',
+    'arrived in 2025',
     [
       { ...address, sinceOn: '2025-05-01' },
       { ...address, communeId: null, country: 'GB' },
@@ -77,7 +77,7 @@ test.each<[string, ProfileFacts['addresses'], number | null, boolean]>([
     true,
   ],
   ['left in 2025', [{ ...address, communeId: null, country: 'GB', sinceOn: '2025-05-01' }, address], null, true],
-  ['nothing before 2026', [{ ...address, sinceOn: '2026-05-01' }], null, false],
-])('whoever %s is taxed where they lived on 31 December', (_, addresses, communeId, isPartYear) => {
+  ['has no address before 2026', [{ ...address, sinceOn: '2026-05-01' }], null, false],
+])('a client who %s is taxed at the residence of 31 December', (_, addresses, communeId, isPartYear) => {
   expect(factsOf(2025, null, null, { ...profile, addresses })).toMatchObject({ communeId, isPartYear })
 })

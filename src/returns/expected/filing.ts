@@ -18,10 +18,7 @@ export type Filing = {
   readonly isGrossUnknown: boolean
 }
 
-/**
- * Decides whether a person taxed at source must file a return or benefits from it (DBG Art. 89 and 89a); null if
- * nothing was withheld. Uses the calculator's rules. A net salary is taken as the minimum of an unknown gross salary.
- */
+/** DBG Art. 89 and 89a; null if nothing was withheld. A net salary is the minimum of an unknown gross salary. */
 export function filingOf(
   result: ExpectedResult,
   figures: readonly TaxFigure[],

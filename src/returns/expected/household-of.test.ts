@@ -25,51 +25,47 @@ const of = (figures: TaxFigure[], change: Partial<KnownFacts> = {}) => {
 const notes = (figures: TaxFigure[], change: Partial<KnownFacts> = {}) =>
   of(figures, change).notes.map(({ code }) => code)
 
-describe('centimes', () => {
-  test('of one sort are added before they are cut off, as on the return', () => {
+describe('cents', () => {
+  test('amounts of one kind are added before cents are cut off, as on the return', () => {
     expect(of([fig('side-job', 99), fig('pension', 99)]).household.otherIncome).toBe(1)
     expect(of([fig('salary', 8_000_099)]).household.netSalary).toBe(80_000)
   })
 
-  test('of credits are kept: they are paid to the centime', () => {
+  test('credits are computed to the cent', () => {
     expect(of([fig('tax-at-source', 123_455), fig('prepaid', 5)]).creditCents).toBe(123_460)
   })
 })
 
 describe('salaries', () => {
   test.each([
+    ['a net salary replaces the gross salary', [fig('salary', 7_000_000), fig('gross-salary', 8_000_000)], [0, 70_000]],
+    ['a gross salary alone is used', [fig('gross-salary', 8_000_000)], [80_000, undefined]],
     [
-      'the net one takes the place of the gross one',
-      [fig('salary', 7_000_000), fig('gross-salary', 8_000_000)],
-      [0, 70_000],
-    ],
-    ['the gross one alone', [fig('gross-salary', 8_000_000)], [80_000, undefined]],
-    [
-      'a net one that has still to be asked for is none',
+      'a net salary without an amount is ignored',
       [fig('salary', null), fig('gross-salary', 8_000_000)],
       [80_000, undefined],
     ],
-    ['several employers are one salary', [fig('salary', 5_000_000), fig('salary', 2_000_000)], [0, 70_000]],
-    ['one of both is the client’s', [fig('salary', 5_000_000, 'joint')], [0, 50_000]],
-    ['nobody earns', [fig('pension', 5_000_000)], [0, undefined]],
+    ['salaries of several employers are added up', [fig('salary', 5_000_000), fig('salary', 2_000_000)], [0, 70_000]],
+    ['a joint salary is the client’s', [fig('salary', 5_000_000, 'joint')], [0, 50_000]],
+    ['without a salary the gross salary is zero', [fig('pension', 5_000_000)], [0, undefined]],
   ] as const)('%s', (_name, figures, [gross, net]) => {
     const { household } = of([...figures])
     expect([household.grossSalary, household.netSalary]).toEqual([gross, net])
   })
 
-  test('of a couple each is asked for with their own age', () => {
+  test('each spouse’s gross salary uses their own age', () => {
     const { household } = of([fig('gross-salary', 8_000_000), fig('gross-salary', 6_000_000, 'partner')], married)
     expect(household).toMatchObject({ age: 40, partnerAge: 35, grossSalary: 80_000, grossSalaryPartner: 60_000 })
   })
 
-  test('where only the partner earns, they stand first', () => {
+  test('a partner who alone has a salary becomes the first earner', () => {
     const { household } = of([fig('gross-salary', 6_000_000, 'partner')], married)
     expect(household).toMatchObject({ age: 35, grossSalary: 60_000, grossSalaryPartner: 0 })
     expect(household).not.toHaveProperty('partnerAge')
   })
 })
 
-describe('who is taxed together (StHG Art. 3, DBG Art. 9)', () => {
+describe('joint taxation (StHG Art. 3, DBG Art. 9)', () => {
   const figures = [fig('salary', 5_000_000), fig('salary', 4_000_000, 'partner'), fig('accounts', 100_000, 'partner')]
   test.each([
     ['married', 'married', 40_000, 1_000, []],
@@ -78,7 +74,7 @@ describe('who is taxed together (StHG Art. 3, DBG Art. 9)', () => {
     ['separated', 'single', undefined, 0, ['partner-not-taxed-together']],
     ['divorced', 'single', undefined, 0, ['partner-not-taxed-together']],
     ['widowed', 'single', undefined, 0, ['partner-not-taxed-together']],
-  ] as const)('%s: %s', (civilStatus, maritalStatus, partner, assets, codes) => {
+  ] as const)('a %s client is taxed as %s', (civilStatus, maritalStatus, partner, assets, codes) => {
     const result = of(figures, { civilStatus })
     expect(result.household).toMatchObject({ maritalStatus })
     expect(result.household.netSalaryPartner).toBe(partner)
@@ -91,14 +87,14 @@ describe('deductions', () => {
   const own = (figures: TaxFigure[]) => of(figures).household.own?.canton
   test.each([
     [
-      'what is entered goes on top of what the engine takes',
+      'deductions entered are added to those of the engine',
       [fig('salary', 5_000_000), fig('debt-interest', 120_050), fig('alimony-paid', 50_000)],
       { other: 1_700 },
     ],
-    ['who earns no salary has no flat costs', [fig('pension', 5_000_000)], { other: 0, professional: 0 }],
+    ['without a salary there are no flat-rate work costs', [fig('pension', 5_000_000)], { other: 0, professional: 0 }],
   ] as const)('%s', (_name, figures, expected) => expect(own([...figures])).toEqual(expected))
 
-  test('costs of work are those of one person, beside the flat or proven instead of it', () => {
+  test('work costs are per person: some add to the flat rate, proven costs replace it', () => {
     const figures = [
       ...[fig('salary', 9_000_000), fig('salary', 6_000_000, 'partner'), fig('commuting', 900_000)],
       ...[fig('weekly-stay', 715_000, 'partner'), fig('professional-costs', 300_000, 'partner')],
@@ -115,23 +111,35 @@ describe('deductions', () => {
     })
   })
 
-  test('premiums are named where they were entered, and not otherwise', () => {
+  test('premiums are set only if they were entered', () => {
     expect(of([fig('insurance-premiums', 456_000)]).household.premiumsPaid).toBe(4_560)
     expect(of([]).household).not.toHaveProperty('premiumsPaid')
   })
 })
 
 /** BVV 3 Art. 7: CHF 7,258 with a pension fund in 2025; without one 20 % of the earned income, at most CHF 36,288. */
-describe('pillar 3a counts up to the limit of whoever earns', () => {
+describe('pillar 3a is limited per earner', () => {
   test.each([
     ['at the limit', [fig('salary', 8_000_000), fig('pillar-3a', 725_800)], {}, 7_258, false],
-    ['a franc above', [fig('salary', 8_000_000), fig('pillar-3a', 725_900)], {}, 7_258, true],
-    ['centimes above are cut off before', [fig('salary', 8_000_000), fig('pillar-3a', 725_899)], {}, 7_258, false],
-    ['self-employed: a fifth', [fig('self-employment', 5_000_000), fig('pillar-3a', 1_500_000)], {}, 10_000, true],
-    ['self-employed: at most', [fig('self-employment', 90_000_000), fig('pillar-3a', 5_000_000)], {}, 36_288, true],
-    ['who earns nothing may not', [fig('pension', 5_000_000), fig('pillar-3a', 100_000)], {}, 0, true],
+    ['a franc above the limit', [fig('salary', 8_000_000), fig('pillar-3a', 725_900)], {}, 7_258, true],
+    ['cents above the limit are cut off', [fig('salary', 8_000_000), fig('pillar-3a', 725_899)], {}, 7_258, false],
     [
-      'a couple: each by what they earn',
+      'self-employed: a fifth of the income',
+      [fig('self-employment', 5_000_000), fig('pillar-3a', 1_500_000)],
+      {},
+      10_000,
+      true,
+    ],
+    ['self-employed: the maximum', [fig('self-employment', 90_000_000), fig('pillar-3a', 5_000_000)], {}, 36_288, true],
+    [
+      'without earned income nothing is deductible',
+      [fig('pension', 5_000_000), fig('pillar-3a', 100_000)],
+      {},
+      0,
+      true,
+    ],
+    [
+      'a spouse without earned income cannot deduct',
       [fig('salary', 8_000_000), fig('pillar-3a', 700_000), fig('pillar-3a', 700_000, 'partner')],
       married,
       7_000,
@@ -166,7 +174,7 @@ describe('wealth', () => {
       { taxable: 60_000, allowance: 0 },
     ],
     [
-      'never below nothing',
+      'debts above the assets give zero',
       [fig('accounts', 1_000_000), fig('mortgage', 4_000_000)],
       {},
       { taxable: 0, debts: 40_000 },
@@ -193,22 +201,24 @@ describe('children', () => {
       [18, 10],
     ],
     [[], []],
-  ])('born %j: ages %j', (childrenBorn, ages) => expect(of([], { childrenBorn }).household.childAges).toEqual(ages))
+  ])('birth years %j give the ages %j', (childrenBorn, ages) =>
+    expect(of([], { childrenBorn }).household.childAges).toEqual(ages),
+  )
 })
 
-describe('what is said beside the result', () => {
+describe('notes on the result', () => {
   test.each([
-    ['an amount that has still to be asked for', [fig('accounts', null)], {}, ['to-ask']],
-    ['a church that nobody named', [], { confession: null }, ['confession-unknown']],
+    ['a figure without an amount', [fig('accounts', null)], {}, ['to-ask']],
+    ['an unknown church', [], { confession: null }, ['confession-unknown']],
     ['income from abroad', [fig('foreign-income', 100)], {}, ['foreign-income-in-full']],
-    ['deductions that the law limits', [fig('salary', 8_000_000), fig('medical-costs', 100_000)], {}, ['limited']],
-    ['a rule that is not computed', [fig('salary', 100), fig('other-deduction', 100)], {}, ['limits-open']],
-    ['nothing to say', [fig('salary', 100)], {}, []],
+    ['a limited deduction', [fig('salary', 8_000_000), fig('medical-costs', 100_000)], {}, ['limited']],
+    ['a deduction without an implemented rule', [fig('salary', 100), fig('other-deduction', 100)], {}, ['limits-open']],
+    ['no notes', [fig('salary', 100)], {}, []],
   ] as const)('%s', (_name, figures, change, codes) => {
     expect(notes([...figures], change)).toEqual(codes)
   })
 
-  test('they name how many, and which', () => {
+  test('notes contain the number and the codes of the figures', () => {
     expect(of([fig('accounts', null), fig('securities', null)]).notes).toEqual([
       { code: 'to-ask', values: { count: 2 } },
     ])

@@ -85,12 +85,11 @@ export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figure
   }
 }
 
-/** Figures taxed together with the client: the partner's only if married. */
 export function taxedWith<Of extends Pick<TaxFigure, 'person'>>(status: MaritalStatus, figures: readonly Of[]): Of[] {
   return figures.filter(({ person }) => status === 'married' || person !== 'partner')
 }
 
-/** Used only where age has no effect: `missingOf` requires the birth year if a gross salary is taxed. */
+/** Used only where age has no effect: `expectedTax` requires the birth year if a gross salary is taxed. */
 const assumedAge = 40
 
 function ageOf({ taxYear }: TaxFacts, birthYear: number | null): number {
@@ -115,7 +114,6 @@ function pillar3aOf(lines: readonly TaxFigure[], year: number): { entered: numbe
   }
 }
 
-/** Foreign property: exempt, but determines the rate. Undefined if there is none. */
 function abroadOf(
   lines: readonly TaxFigure[],
   { federal, canton }: LimitedCosts,

@@ -47,7 +47,6 @@ export type LimitedCosts = {
 
 type Applied = { readonly code: FigureCode; readonly amount: LimitedAmount }
 
-/** Applies the limits of Confederation and canton to the amounts entered, separately per person. */
 export function limitedCosts(input: CostsInput): LimitedCosts {
   const [federal, canton] = [applyAll(input, 'federal'), applyAll(input, 'canton')]
   const limited = federal.applied.flatMap(({ code, amount }, at) => {

@@ -28,13 +28,13 @@ const openReasons = ({ notes }: ExpectedResult) =>
   )
 
 /** Bern 2026. The intermediate amounts come from a reader's own computation, accurate to about CHF 200. */
-describe('limits of the law are applied before a result is called exact', () => {
-  test('the household itself', () => {
+describe('statutory limits are applied and the result is exact', () => {
+  test('a salary without deductions gives the reference tax', () => {
     expect(computed([salary])).toMatchObject({ checked: true, taxes: { total: 15_097 } })
   })
 
   test.each<[string, TaxFigure[], Partial<TaxFacts>, number]>([
-    ['illness: what exceeds 5 %', [salary, fig('medical-costs', 6_100)], {}, 14_510],
+    ['medical costs: the part above 5 % of the income', [salary, fig('medical-costs', 6_100)], {}, 14_510],
     ['commuting: 3,300 federal, 7,000 in Bern', [salary, fig('commuting', 9_000)], {}, 13_300],
   ])('%s', (_, figures, of, tax) => {
     const result = computed(figures, of)
@@ -43,7 +43,7 @@ describe('limits of the law are applied before a result is called exact', () => 
     expect(result.notes.map(({ code }) => code)).toEqual(['limited'])
   })
 
-  test('care of one child: 25,800 federal, 16,000 in Bern', () => {
+  test('care of one child is limited to 25,800 federal and 16,000 in Bern', () => {
     const family = { ...couple, childrenBorn: [2018] }
     const earn = [fig('salary', 95_000), fig('salary', 60_000, 'partner')]
     const result = computed([...earn, fig('child-care', 30_000)], family)
@@ -57,12 +57,12 @@ describe('limits of the law are applied before a result is called exact', () => 
     })
   })
 
-  test('within the limits nothing is said, and the result is exact', () => {
+  test('deductions within the limits give no notes', () => {
     const result = computed([salary, fig('commuting', 2_640), fig('meals', 1_500), fig('debt-interest', 6_300)])
     expect(result).toMatchObject({ checked: true, notes: [] })
   })
 
-  test('gifts count up to a fifth of the income; interest up to the yield of wealth and 50,000', () => {
+  test('donations are limited to a fifth of the income, interest to the yield of wealth plus 50,000', () => {
     const gifts = computed([salary, fig('donations', 40_000)])
     expect(gifts.notes).toMatchObject([
       { code: 'limited', values: { items: [{ code: 'donations', entered: 40_000 }] } },
@@ -73,24 +73,34 @@ describe('limits of the law are applied before a result is called exact', () => 
     ])
   })
 
-  test('a side job has its flat costs: a fifth, 800 to 2,400', () => {
+  test('a side job has flat-rate costs of a fifth, between 800 and 2,400', () => {
     const [plain, side] = [computed([salary, fig('other-income', 6_000)]), computed([salary, fig('side-job', 6_000)])]
     expect(plain.taxableIncome.federal - side.taxableIncome.federal).toBe(1_200)
     expect(plain.taxableIncome.canton - side.taxableIncome.canton).toBe(1_200)
   })
 })
 
-describe('a limit that cannot be applied is named, and the result is not called exact', () => {
+describe('an unavailable limit is named and the result is not exact', () => {
   test.each<[string, TaxFigure[], Partial<TaxFacts>, string[]]>([
-    ['training: Bern’s limit is not known', [fig('training', 2_000)], {}, ['canton-limit-unknown']],
-    ['meals above half: the canteen is not known', [fig('meals', 3_200)], {}, ['meals-canteen-unknown']],
-    ['a canteen that is none', [fig('meals', 3_200)], { mealsCheaper: { client: false } }, []],
+    ['training: Bern’s limit is unknown', [fig('training', 2_000)], {}, ['canton-limit-unknown']],
+    ['meals above half: canteen unknown', [fig('meals', 3_200)], {}, ['meals-canteen-unknown']],
+    ['meals without a canteen', [fig('meals', 3_200)], { mealsCheaper: { client: false } }, []],
     ['a room near work', [fig('weekly-stay', 7_150)], {}, ['room-by-local-custom']],
     ['expatriate costs', [fig('expatriate-costs', 18_000)], {}, ['as-entered']],
     ['another deduction', [fig('other-deduction', 500)], {}, ['as-entered']],
-    ['care without a child', [fig('child-care', 500)], {}, ['care-without-child']],
-    ['care of two children', [fig('child-care', 40_000)], { childrenBorn: [2018, 2020] }, ['care-per-child-unknown']],
-    ['commuting of somebody without a salary', [fig('commuting', 900, 'partner')], couple, ['costs-without-salary']],
+    ['child care without a child', [fig('child-care', 500)], {}, ['care-without-child']],
+    [
+      'child care of two children',
+      [fig('child-care', 40_000)],
+      { childrenBorn: [2018, 2020] },
+      ['care-per-child-unknown'],
+    ],
+    [
+      'commuting costs of a partner without a salary',
+      [fig('commuting', 900, 'partner')],
+      couple,
+      ['costs-without-salary'],
+    ],
   ])('%s', (_, figures, of, reasons) => {
     const result = computed([salary, ...figures], of)
     expect(openReasons(result)).toEqual(reasons)
@@ -98,10 +108,10 @@ describe('a limit that cannot be applied is named, and the result is not called 
   })
 })
 
-describe('costs of work belong to one person each', () => {
+describe('work costs belong to one person', () => {
   const both = [salary, fig('gross-salary', 60_000, 'partner')]
 
-  test('a room near work counts beside the flat of both', () => {
+  test('a room near work is deductible in addition to both flat rates', () => {
     const [without, result] = [computed(both, couple), computed([...both, fig('weekly-stay', 7_150)], couple)]
     expect(without.taxableIncome.federal - result.taxableIncome.federal).toBe(7_150)
     // Bern's deduction for two earners is 2 % of both incomes after work costs: 143 less.
@@ -109,14 +119,14 @@ describe('costs of work belong to one person each', () => {
     expect(without.taxes.total - result.taxes.total).toBeGreaterThan(1_900)
   })
 
-  test('the limit of commuting holds for each, and one cannot use that of the other', () => {
+  test('the commuting limit applies per person and cannot be transferred', () => {
     const of = (...figures: TaxFigure[]) => computed([...both, ...figures], couple).taxableIncome.federal
     const none = of()
     expect(none - of(fig('commuting', 9_000), fig('commuting', 2_500, 'partner'))).toBe(5_800)
     expect(none - of(fig('commuting', 9_000))).toBe(3_300)
   })
 
-  test('proven costs take the place of the flat of the same person, and only where they are higher', () => {
+  test('proven costs replace the same person’s flat rate only if higher', () => {
     const of = (...figures: TaxFigure[]) => computed([...both, ...figures], couple).taxableIncome.federal
     const none = of()
     expect(none - of(fig('professional-costs', 3_000, 'partner'))).toBe(1_000)
@@ -125,10 +135,10 @@ describe('costs of work belong to one person each', () => {
 })
 
 /** DBG Art. 6 para. 1 and 7 para. 1; StG BE likewise. */
-describe('property abroad is exempt and decides the rate', () => {
+describe('foreign property is exempt but determines the rate', () => {
   const abroad = [fig('foreign-property', 300_000), fig('foreign-property-income', 12_000)]
 
-  test('it adds what the higher rate adds, and not the tax on it', () => {
+  test('foreign property adds less tax than taxing it in full', () => {
     const [base, result] = [total([salary]), computed([salary, ...abroad])]
     const inFull = total([salary, fig('property', 300_000), fig('property-income', 12_000)])
     expect(result.taxes.total).toBeGreaterThan(base)
@@ -138,7 +148,7 @@ describe('property abroad is exempt and decides the rate', () => {
     expect(result.notes.map(({ code }) => code)).toEqual(['abroad-exempt'])
   })
 
-  test('the tax is that of the whole income, cut to the part at home', () => {
+  test('the tax is computed on total income and reduced to the Swiss part', () => {
     const { taxableIncome, household, taxes } = computed([salary, ...abroad])
     const whole = computed([salary, fig('other-income', 12_000)])
     const down = (francs: number) => Math.floor(francs / 100) * 100
@@ -150,7 +160,7 @@ describe('property abroad is exempt and decides the rate', () => {
     expect(household.abroad).toMatchObject({ assetsAbroad: 300_000, income: 12_000 })
   })
 
-  test('debts and interest go by the share of the assets', () => {
+  test('debts and interest are split by the share of the assets', () => {
     const home = [salary, fig('accounts', 100_000), fig('mortgage', 200_000), fig('debt-interest', 4_000)]
     const { wealth } = computed([...home, ...abroad])
     // A quarter of the debts is allocated to Switzerland: 100,000 less 50,000.
@@ -160,20 +170,20 @@ describe('property abroad is exempt and decides the rate', () => {
     expect(interest([...home, ...abroad])).toMatchObject({ interestAbroad: 3_000, foreignNet: 9_000 })
   })
 
-  test('a mortgage abroad is a debt like the others', () => {
+  test('a foreign mortgage is treated like a Swiss one', () => {
     const of = (debt: TaxFigure['code'], interest: TaxFigure['code']) =>
       computed([salary, fig('accounts', 100_000), ...abroad, fig(debt, 200_000), fig(interest, 4_000)]).taxes
     expect(of('foreign-mortgage', 'foreign-interest')).toEqual(of('mortgage', 'debt-interest'))
   })
 
-  test('a loss abroad lowers the rate and not the income', () => {
+  test('a foreign loss lowers the rate but not the taxable income', () => {
     const loss = computed([salary, fig('foreign-property', 300_000), fig('foreign-property-upkeep', 20_000)])
     const base = computed([salary])
     expect(loss.taxableIncome).toEqual(base.taxableIncome)
     expect(loss.taxes.total).toBeLessThan(base.taxes.total)
   })
 
-  test('without its value the share of the debts is not known', () => {
+  test('the share of the debts is unknown without the value of the foreign property', () => {
     expect(openReasons(computed([salary, fig('foreign-property-income', 9_000), fig('debt-interest', 4_000)]))).toEqual(
       ['value-abroad-unknown'],
     )

@@ -7,11 +7,11 @@ import { loadFacts } from './load-facts.server.ts'
 const world = await newWorld({}, afterAll)
 
 test.each([
-  ['a commune', 'Bern', 351],
-  ['its postcode', '2502', 371],
-  ['a town abroad whose name begins one of ours', 'Berlin', null],
-  ['a town that nobody knows', 'London', null],
-])('%s as the client writes it: nothing is guessed', async (_name, value, communeId) => {
+  ['a commune name', 'Bern', 351],
+  ['a postcode', '2502', 371],
+  ['a foreign town that shares a prefix with a commune', 'Berlin', null],
+  ['an unknown town', 'London', null],
+])('the commune is not guessed from free text: %s', async (_name, value, communeId) => {
   const found = await aCase(world, { state: 'in_preparation', taxYear: 2025 })
   await world.db.transaction().execute((tx) =>
     insertAnswer(tx, {

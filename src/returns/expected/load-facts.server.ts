@@ -9,7 +9,6 @@ import { answeredFacts } from './answered-facts.ts'
 import { findHouseholdOf, findRetainedFacts } from './facts-db.server.ts'
 import { addressOn, factsOf } from './facts-of.ts'
 
-/** Household facts of a case: merged, as entered by the adviser, and as given by answers and profile. */
 export async function loadFacts(db: Db | Tx, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>) {
   const { taxYear } = found
   const saved = await findRetainedFacts(db, found.id)

@@ -10,10 +10,7 @@ type MoveReturnDeps = Pick<Services, 'db' | 'now' | 'config'>
 
 export type MoveReturnOutcome = MoveOutcome | { ok: false; reason: 'summary-stale' | 'summary-changing' }
 
-/**
- * Moves a case to another state. Before asking the client for approval, renews the tax summary if this draft or an
- * earlier one had one, so that the client never approves outdated figures.
- */
+/** Before asking for approval, renews an existing summary, so that the client never approves outdated figures. */
 export async function moveReturn(services: MoveReturnDeps, request: MoveRequest): Promise<MoveReturnOutcome> {
   if (request.move === 'ask_for_approval') {
     const refused = await freshenSummary(services, request)

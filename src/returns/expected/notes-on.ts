@@ -21,7 +21,6 @@ export type HouseholdNotes = {
   readonly abroad: GrossAbroad | undefined
 }
 
-/** Notes on a result: what was left out, which limits were applied, and which could not be. */
 export function notesOn(household: HouseholdNotes, result: Pick<GrossResult, 'deductions'>): ExpectedNote[] {
   const { all, ours, facts, figures, wealth, pillar3a, abroad, costs } = household
   const toAsk = ours.filter(({ amountCents }) => amountCents === null).length

@@ -18,8 +18,8 @@ const save = ({ id: caseId }: TestCase, change: Partial<EnteredFacts> = {}, acto
   saveFacts(world, { caseId, actor, entered: { ...nothing, ...change } })
 const savedOf = ({ id }: TestCase) => findRetainedFacts(world.db, id)
 
-describe('what an adviser says of a household', () => {
-  test('is kept as it was meant, each fact by itself', async () => {
+describe('saveFacts', () => {
+  test('every fact is normalised and saved', async () => {
     const found = await aReturn()
     const content = {
       ...{ commune: '2502', civilStatus: 'partnership', childrenBorn: '2018; 2015', confession: 'roman-catholic' },
@@ -33,7 +33,7 @@ describe('what an adviser says of a household', () => {
     })
   })
 
-  test('an empty field leaves a fact to the profile, and takes back what was said before', async () => {
+  test('an empty field clears a saved fact, so that the profile applies', async () => {
     const found = await aReturn()
     await save(found, { civilStatus: 'married', childrenBorn: '2015', residence: 'whole' })
     expect(await savedOf(found)).toMatchObject({ civilStatus: 'married', isPartYear: false })
@@ -54,13 +54,13 @@ describe('what an adviser says of a household', () => {
     ['2015 2018,2020', [2015, 2018, 2020]],
     ['2015, 2015', [2015, 2015]],
     [Array(12).fill('2015').join(' '), Array(12).fill(2015)],
-  ])('children born %j are kept as %j', async (childrenBorn, saved) => {
+  ])('children born %j are saved as %j', async (childrenBorn, saved) => {
     const found = await aReturn()
     expect(await save(found, { childrenBorn })).toEqual({ ok: true })
     expect((await savedOf(found))?.childrenBorn).toEqual(saved)
   })
 
-  test('is asked to be computed again, once for each change', async () => {
+  test('saving facts enqueues one recomputation per case', async () => {
     const found = await aReturn()
     await world.pool.query('delete from graphile_worker._private_jobs')
     await save(found, { birthYear: '1984' })
@@ -71,7 +71,7 @@ describe('what an adviser says of a household', () => {
   })
 })
 
-describe('is refused, and nothing is written', () => {
+describe('rejected facts are not saved', () => {
   test.each<[Partial<EnteredFacts>, string]>([
     [{ childrenBorn: '2027' }, 'children-unreadable'],
     [{ childrenBorn: '1995' }, 'children-unreadable'],
@@ -94,7 +94,7 @@ describe('is refused, and nothing is written', () => {
     [{ version: '1' }, 'stale'],
     [{ version: '' }, 'stale'],
     [{ version: '00' }, 'stale'],
-  ])('%j: %s', async (change, reason) => {
+  ])('%j is rejected with %s', async (change, reason) => {
     const found = await aReturn()
     const before = (await listAuditActions(world)).length
     expect(await save(found, change)).toMatchObject({ ok: false, reason })
@@ -102,19 +102,19 @@ describe('is refused, and nothing is written', () => {
     expect((await listAuditActions(world)).length).toBe(before)
   })
 
-  test('a commune of which there are several, with their names', async () => {
+  test('an ambiguous commune is rejected with the candidates', async () => {
     const outcome = await save(await aReturn(), { commune: 'Wald' })
     expect(outcome).toMatchObject({ ok: false, reason: 'commune-not-found', error: 'place-ambiguous' })
     expect(!outcome.ok && 'choices' in outcome ? outcome.choices : []).toEqual(['Wald (AR)', 'Wald (BE)', 'Wald (ZH)'])
   })
 
-  test('a commune of a year without figures, with that reason', async () => {
+  test('a commune in a year without figures is rejected with that reason', async () => {
     expect(await save(await aReturn(2023), { commune: 'Bern' })).toMatchObject({
       ...{ ok: false, reason: 'commune-not-found', error: { code: 'year-not-published', values: { year: 2023 } } },
     })
   })
 
-  test('by all but one of those who began with the same version, at the same time', async () => {
+  test('of concurrent saves with one version, all but one are rejected as stale', async () => {
     const found = await aReturn()
     const outcomes = await Promise.all(['1980', '1981', '1982', '1983'].map((birthYear) => save(found, { birthYear })))
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
@@ -122,7 +122,7 @@ describe('is refused, and nothing is written', () => {
     expect((await savedOf(found))?.version).toBe(1)
   })
 
-  test('by those whom the case does not concern', async () => {
+  test('facts from the client, a stranger or another adviser are rejected', async () => {
     const found = await aReturn()
     const outcomeOf = (actor: typeof adviser) => save(found, { birthYear: '1984' }, actor)
     expect(await outcomeOf(actorOf(found.client))).toEqual({ ok: false, reason: 'forbidden' })

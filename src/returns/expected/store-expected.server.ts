@@ -14,7 +14,6 @@ export function storeExpected({ db, now }: Pick<Services, 'db' | 'now'>, caseId:
     const { figures, lines, expected } = await computeCase(tx, found)
     const last = await findExpected(tx, caseId)
     if (!last && figures.length === 0) return
-    // Figures without an amount are not part of the computation.
     const { confirmed, all } = confirmedOf(lines.filter(({ amountCents }) => amountCents !== null))
     const counts = { confirmed, proposed: all - confirmed }
     const fingerprint = fingerprintOf({ expected, counts })

@@ -19,8 +19,8 @@ const keep = ({ id: caseId }: TestCase, variant = entered(), actor = adviser) =>
   storeVariant(world, { caseId, actor, entered: variant })
 const variantsOf = ({ id }: TestCase) => listVariants(world.db, id)
 
-describe('a variant is kept', () => {
-  test('with its amounts in centimes, and who kept it', async () => {
+describe('storeVariant', () => {
+  test('a variant is saved with amounts in cents and its author', async () => {
     const found = await aReturn()
     const changes = [change('100', 'CHF 90’000.05'), change('', ''), change('100', '0', 'partner')]
     expect(await keep(found, entered({ name: '  Less salary ', changes }))).toEqual({ ok: true })
@@ -36,7 +36,7 @@ describe('a variant is kept', () => {
     ])
   })
 
-  test('once, however often and at whatever moment its form is sent', async () => {
+  test('repeated and concurrent submissions of one form save one variant', async () => {
     const found = await aReturn()
     const form = entered()
     const outcomes = await Promise.all([keep(found, form), keep(found, form), keep(found, form)])
@@ -45,7 +45,7 @@ describe('a variant is kept', () => {
     expect((await variantsOf(found)).map(({ name }) => name)).toEqual(['More into pillar 3a'])
   })
 
-  test('up to the limit of a case, also when all are sent at once', async () => {
+  test('the limit per case also holds for concurrent submissions', async () => {
     const found = await aReturn()
     const forms = Array.from({ length: maxVariants + 3 }, (_, n) => entered({ name: `No ${n}` }))
     const outcomes = await Promise.all(forms.map((form) => keep(found, form)))
@@ -57,7 +57,7 @@ describe('a variant is kept', () => {
     expect(await keep(found)).toEqual({ ok: true })
   })
 
-  test('with a name that the database can hold, and no longer than a line', async () => {
+  test('a name is stripped of NUL and shortened to 80 characters', async () => {
     const found = await aReturn()
     expect(await keep(found, entered({ name: `\u0000 a\u0000b ${'x'.repeat(200)}` }))).toEqual({ ok: true })
     const [saved] = await variantsOf(found)
@@ -65,7 +65,7 @@ describe('a variant is kept', () => {
     expect(saved?.name.length).toBeLessThanOrEqual(80)
   })
 
-  test('never under the id of another case’s variant: neither is told to be kept, nor is the other one touched', async () => {
+  test('a variant id of another case is rejected and both cases remain unchanged', async () => {
     const [first, second] = [await aReturn(), await aReturn()]
     const form = entered()
     expect(await keep(first, form)).toEqual({ ok: true })
@@ -77,30 +77,30 @@ describe('a variant is kept', () => {
   })
 })
 
-describe('a variant is refused', () => {
+describe('storeVariant rejects', () => {
   test.each<[string, Partial<EnteredVariant>, string]>([
     ['no name', { name: '' }, 'no-name'],
     ['a name of spaces', { name: ' \t\n ' }, 'no-name'],
-    ['an id that is none', { id: "1'; drop table tax_variants" }, 'unknown-variant'],
+    ['a malformed id', { id: "1'; drop table tax_variants" }, 'unknown-variant'],
     ['no change', { changes: [] }, 'no-change'],
-    ['rows that were left empty', { changes: [change(' ', ''), change('', ' ')] }, 'no-change'],
-    ['no such figure', { changes: [change('no such thing', '5')] }, 'unknown-code'],
+    ['empty rows only', { changes: [change(' ', ''), change('', ' ')] }, 'no-change'],
+    ['an unknown figure', { changes: [change('no such thing', '5')] }, 'unknown-code'],
     ['an amount without its figure', { changes: [change('', '5')] }, 'unknown-code'],
-    ['a name that every object has', { changes: [change('constructor', '5')] }, 'unknown-code'],
-    ['nobody of the household', { changes: [change('100', '5', 'neighbour')] }, 'unknown-code'],
-    ['no amount', { changes: [change('100', '')] }, 'amount-missing'],
+    ['a property name of every object as figure', { changes: [change('constructor', '5')] }, 'unknown-code'],
+    ['an unknown person', { changes: [change('100', '5', 'neighbour')] }, 'unknown-code'],
+    ['a missing amount', { changes: [change('100', '')] }, 'amount-missing'],
     ['an amount below zero', { changes: [change('100', '-5')] }, 'amount-negative'],
     ['an amount in words', { changes: [change('100', 'much')] }, 'amount-not-figures'],
-    ['a slip of the finger', { changes: [change('100', '99999999999')] }, 'amount-too-large'],
-    ['one figure twice', { changes: [change('100', '5'), change('100', '6')] }, 'twice'],
-    ['a wrong row after a right one', { changes: [change('100', '5'), change('101', 'x')] }, 'amount-not-figures'],
+    ['an amount above the limit', { changes: [change('100', '99999999999')] }, 'amount-too-large'],
+    ['the same figure twice', { changes: [change('100', '5'), change('100', '6')] }, 'twice'],
+    ['an invalid row after a valid one', { changes: [change('100', '5'), change('101', 'x')] }, 'amount-not-figures'],
   ])('%s', async (_, requested, reason) => {
     const found = await aReturn()
     expect(await keep(found, entered(requested))).toEqual({ ok: false, reason })
     expect(await variantsOf(found)).toEqual([])
   })
 
-  test('from those whom the case does not concern', async () => {
+  test('a variant from a stranger, another adviser or the client', async () => {
     const found = await aReturn()
     const stranger = actorOf(await aPerson(world))
     const client = actorOf(found.client)
@@ -112,11 +112,11 @@ describe('a variant is refused', () => {
   })
 })
 
-describe('a variant is thrown away', () => {
+describe('dropVariant', () => {
   const drop = ({ id: caseId }: TestCase, variantId: string, actor = adviser) =>
     dropVariant(world, { caseId, actor, variantId })
 
-  test('once; the second press finds none', async () => {
+  test('a variant is deleted once, and a second request finds none', async () => {
     const found = await aReturn()
     const form = entered()
     await keep(found, form)
@@ -126,7 +126,7 @@ describe('a variant is thrown away', () => {
     expect(await variantsOf(found)).toEqual([])
   })
 
-  test('by nobody who may not, and not through another case', async () => {
+  test('a variant cannot be deleted without access or through another case', async () => {
     const [found, another] = [await aReturn(), await aReturn()]
     const form = entered()
     await keep(found, form)
@@ -138,11 +138,11 @@ describe('a variant is thrown away', () => {
   })
 })
 
-describe('figures with other amounts', () => {
+describe('withChanges', () => {
   const figure = (code: 'salary', person: 'client' | 'partner', amountCents: number) =>
     ({ code, person, amountCents }) as const
 
-  test('a change takes the place of all lines of its code and person, and of no other', () => {
+  test('a change replaces all lines of its code and person only', () => {
     const figures = [figure('salary', 'client', 1), figure('salary', 'client', 2), figure('salary', 'partner', 4)]
     const changed = withChanges(figures, [figure('salary', 'client', 10)])
     expect(changed).toEqual([figure('salary', 'partner', 4), figure('salary', 'client', 10)])
@@ -158,7 +158,7 @@ describe('figures with other amounts', () => {
     [{ code: 5, person: 'client', amountCents: 5 }, false],
     [{ code: 'salary', person: 'both', amountCents: 5 }, false],
     [{ code: 'salary', person: 'client' }, false],
-  ])('a kept change %j is believed: %s', (saved, believed) => {
+  ])('a stored change %j is valid: %s', (saved, believed) => {
     expect(variantChangeSchema.safeParse(saved).success).toBe(believed)
   })
 })

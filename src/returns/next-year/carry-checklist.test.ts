@@ -5,7 +5,7 @@ import { aCase, aDocument, anOrder, aPerson } from '#test/cases.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { carryChecklist } from './carry-checklist.server.ts'
 
-test('what was accepted last year is asked for again when the new case opens, once, with its year moved on', async () => {
+test('a new case requests last year’s accepted documents once, with the year in the title updated', async () => {
   const world = await newWorld()
   const client = await aPerson(world)
   const titles = ['Salary certificate', 'Tax value of the flat 2024', 'One letter', 'Not sent']

@@ -28,7 +28,6 @@ type InviteDeps = Pick<Services, 'db' | 'now' | 'config' | 'log'>
 
 export const inviteJob = defineJob('next-year-invite', z.object({ taxYear: z.int() }))
 
-/** Hourly: starts the run on the configured day and resumes interrupted runs. */
 export const inviteClockJob = defineJob('next-year-clock', z.unknown())
 
 const batch = 200
@@ -115,7 +114,6 @@ function inviteLater(db: Db | Tx, taxYear: number): Promise<void> {
 export type LeaveOutOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-person' | 'invited-already' }
 type LeaveOut = { actor: Actor; taxYear: number; personId: string; isLeftOut: boolean }
 
-/** Excludes a person from the invitations of a year, or reverts that. */
 export async function leaveOut(
   { db, now }: Pick<InviteDeps, 'db' | 'now'>,
   { actor, taxYear, personId, isLeftOut }: LeaveOut,

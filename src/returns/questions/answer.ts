@@ -2,7 +2,7 @@
 export const answerPersons = ['client', 'partner', 'joint'] as const
 export type AnswerPerson = (typeof answerPersons)[number]
 
-/** `unknown`: the client does not know; `asked`: the client has asked the adviser. */
+/** `unknown`: the client does not know; `requested`: the client has asked the adviser. */
 export const answerBadges = ['unknown', 'requested'] as const
 export type AnswerBadge = (typeof answerBadges)[number]
 

@@ -24,15 +24,12 @@ export type StatusItem = {
 
 export type ItemAction = 'add' | 'take-off' | 'put-back' | 'leave'
 
-/** Whether to save `wanted` as the new conclusion. After a manual decision the earlier conclusion stays. */
+/** Whether to save the new conclusion. After a manual decision the earlier one is retained. */
 export function isSaved(action: ItemAction, before: AnsweredItemsInput | null): boolean {
   return before === null || action !== 'leave'
 }
 
-/**
- * Change of the checklist when the conclusion goes from `before` (null: none) to `wanted`. Never touches documents
- * already sent, items waived or added by staff, or items since changed by hand.
- */
+/** Never touches documents already sent, items waived or added by staff, or items since changed by hand. */
 export function itemAction(
   requested: AnsweredItemsInput,
   before: AnsweredItemsInput | null,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Question } from '#content/questions/question.ts'
 import { questionSets } from '#content/questions/question-sets.ts'
 import { type Answer, type AnswerValue, keyOf, newestOf } from './answer.ts'
@@ -34,50 +34,54 @@ const keysAfter = (values: Record<string, AnswerValue>) =>
   requestedOf(set, answered(values)).flatMap(({ requested }) => requested.map(({ key }) => key))
 const couple = { 'joint.civil-status': 'married', 'joint.partner-place': 'together' }
 
-test('a branch opens with its answer and closes with all that stands below it', () => {
-  expect(keysAfter({})).not.toContain('client.employers')
-  const open = { 'client.employed': 'yes', 'client.commute': 'public' }
-  expect(keysAfter(open)).toEqual(expect.arrayContaining(['client.employers', 'client.commute-cost']))
-  expect(keysAfter({ ...open, 'client.employed': 'no' })).not.toContain('client.commute-cost')
+describe('branches', () => {
+  test('a branch opens with its answer and closes with all dependent questions', () => {
+    expect(keysAfter({})).not.toContain('client.employers')
+    const open = { 'client.employed': 'yes', 'client.commute': 'public' }
+    expect(keysAfter(open)).toEqual(expect.arrayContaining(['client.employers', 'client.commute-cost']))
+    expect(keysAfter({ ...open, 'client.employed': 'no' })).not.toContain('client.commute-cost')
+  })
+
+  test('spouses who live together have separate questions, which depend only on their own answers', () => {
+    expect(keysAfter({})).not.toContain('partner.employed')
+    expect(keysAfter(couple)).toEqual(expect.arrayContaining(['client.employed', 'partner.employed']))
+    expect(keysAfter({ ...couple, 'partner.employed': 'yes' })).toContain('partner.employers')
+    expect(keysAfter({ ...couple, 'partner.employed': 'yes' })).not.toContain('client.employers')
+  })
 })
 
-test('two who live together are asked each; for one alone the answers of the other do not count', () => {
-  expect(keysAfter({})).not.toContain('partner.employed')
-  expect(keysAfter(couple)).toEqual(expect.arrayContaining(['client.employed', 'partner.employed']))
-  expect(keysAfter({ ...couple, 'partner.employed': 'yes' })).toContain('partner.employers')
-  expect(keysAfter({ ...couple, 'partner.employed': 'yes' })).not.toContain('client.employers')
-})
+describe('parsing answers', () => {
+  test.each<[string, Record<string, string | string[]>, AnswerValue | null]>([
+    ['premiums', { a: "1'234.50" }, 123_450],
+    ['premiums', { a: 'CHF 10’560' }, 1_056_000],
+    ['premiums', { a: '' }, null],
+    ['changed-on', { a: '1.9.2025' }, '2025-09-01'],
+    ['work-days', { a: '220' }, 220],
+    ['children', { a: 'yes' }, 'yes'],
+    ['permit', { a: 'b' }, 'b'],
+    ['other-incomes', { a: ['pension', 'alimony'] }, ['pension', 'alimony']],
+    ['commune', { a: '  Biel/Bienne ' }, 'Biel/Bienne'],
+    [
+      'accounts-list',
+      { 'a.row': ['r1', 'r2'], 'a.r1.name': 'Bank A', 'a.r1.balance': '24 310.55', 'a.r2.name': '' },
+      [{ id: 'r1', fields: { name: 'Bank A', balance: 2_431_055 } }],
+    ],
+  ])('%s parses %j', (code, fields, value) => {
+    expect(readAnswer(question(code), 'a', formOf(fields))).toEqual({ ok: true, value })
+  })
 
-test.each<[string, Record<string, string | string[]>, AnswerValue | null]>([
-  ['premiums', { a: "1'234.50" }, 123_450],
-  ['premiums', { a: 'CHF 10’560' }, 1_056_000],
-  ['premiums', { a: '' }, null],
-  ['changed-on', { a: '1.9.2025' }, '2025-09-01'],
-  ['work-days', { a: '220' }, 220],
-  ['children', { a: 'yes' }, 'yes'],
-  ['permit', { a: 'b' }, 'b'],
-  ['other-incomes', { a: ['pension', 'alimony'] }, ['pension', 'alimony']],
-  ['commune', { a: '  Biel/Bienne ' }, 'Biel/Bienne'],
-  [
-    'accounts-list',
-    { 'a.row': ['r1', 'r2'], 'a.r1.name': 'Bank A', 'a.r1.balance': '24 310.55', 'a.r2.name': '' },
-    [{ id: 'r1', fields: { name: 'Bank A', balance: 2_431_055 } }],
-  ],
-])('%s reads %j', (code, fields, value) => {
-  expect(readAnswer(question(code), 'a', formOf(fields))).toEqual({ ok: true, value })
-})
-
-test.each<[string, Record<string, string | string[]>, string, string]>([
-  ['premiums', { a: 'much' }, 'amount-not-figures', 'a'],
-  ['premiums', { a: '-5' }, 'amount-negative', 'a'],
-  ['changed-on', { a: '31.2.2025' }, 'no-such-day', 'a'],
-  ['work-days', { a: '400' }, 'number-too-large', 'a'],
-  ['permit', { a: 'x' }, 'no-such-option', 'a'],
-  ['commune', { a: 'x'.repeat(501) }, 'text-too-long', 'a'],
-  ['accounts-list', { 'a.row': 'r1', 'a.r1.name': 'B', 'a.r1.balance': 'x' }, 'amount-not-figures', 'a.r1.balance'],
-  ['accounts-list', { 'a.row': 'r1', 'a.r1.balance': '5' }, 'row-without-name', 'a.r1.name'],
-])('%s refuses %j', (code, fields, reason, at) => {
-  expect(readAnswer(question(code), 'a', formOf(fields))).toEqual({ ok: false, reason, at })
+  test.each<[string, Record<string, string | string[]>, string, string]>([
+    ['premiums', { a: 'much' }, 'amount-not-figures', 'a'],
+    ['premiums', { a: '-5' }, 'amount-negative', 'a'],
+    ['changed-on', { a: '31.2.2025' }, 'no-such-day', 'a'],
+    ['work-days', { a: '400' }, 'number-too-large', 'a'],
+    ['permit', { a: 'x' }, 'no-such-option', 'a'],
+    ['commune', { a: 'x'.repeat(501) }, 'text-too-long', 'a'],
+    ['accounts-list', { 'a.row': 'r1', 'a.r1.name': 'B', 'a.r1.balance': 'x' }, 'amount-not-figures', 'a.r1.balance'],
+    ['accounts-list', { 'a.row': 'r1', 'a.r1.balance': '5' }, 'row-without-name', 'a.r1.name'],
+  ])('%s rejects %j', (code, fields, reason, at) => {
+    expect(readAnswer(question(code), 'a', formOf(fields))).toEqual({ ok: false, reason, at })
+  })
 })
 
 function formOf(fields: Record<string, string | string[]>): FormData {
@@ -86,169 +90,177 @@ function formOf(fields: Record<string, string | string[]>): FormData {
   return form
 }
 
-test('amounts become figures: zero none, what is not known one to ask, a closed branch none', () => {
-  const values = {
-    ...couple,
-    'partner.employed': 'yes',
-    'partner.employers': [
-      { id: 'r1', fields: { name: 'Acme', net: 100 } },
-      { id: 'r2', fields: { name: 'Beta' } },
-    ],
-    'joint.premiums': 5_000,
-    'client.pillar-3a': 'yes',
-    'client.pillar-3a-paid': 'unknown!',
-    'joint.medical': 'no',
-    'joint.medical-paid': 900,
-    'joint.donations': 'yes',
-    'joint.donations-paid': 0,
-  } as const
-  const answers = answered(values)
-  const figures = figuresOf(requestedOf(set, answers), hasPartner(answers))
-  expect(figures.map(({ code, label, person, amountCents }) => [code, label, person, amountCents])).toEqual([
-    ['salary', 'Acme', 'partner', 100],
-    ['salary', 'Beta', 'partner', null],
-    ['pillar-3a', '', 'client', null],
-    ['insurance-premiums', '', 'joint', 5_000],
-  ])
-})
-
-test('documents follow the answers of anybody in the household, and wait while it cannot be told', () => {
-  const request = (values: Record<string, AnswerValue | 'unknown!'>, code: string) =>
-    expectedOf(set, answered(values)).find(({ document }) => document.code === code)?.requested
-  expect(request({}, 'crypto')).toBeNull()
-  expect(request({ 'joint.crypto': 'unknown!' }, 'crypto')).toBeNull()
-  expect(request({ 'joint.crypto': 'yes' }, 'crypto')).toBe('needed')
-  expect(request({ 'joint.crypto': 'no' }, 'crypto')).toBe('not_needed')
-  expect(request({ 'client.employed': 'no' }, 'travelcard')).toBe('not_needed')
-  expect(request({ ...couple, 'client.employed': 'no' }, 'salary-certificate')).toBeNull()
-  expect(request({ ...couple, 'client.employed': 'no', 'partner.employed': 'yes' }, 'salary-certificate')).toBe(
-    'needed',
-  )
-})
-
-const missing: StatusItem = { state: 'missing', isByStaff: false, isWaived: false }
-test.each<['needed' | 'not_needed', 'needed' | 'not_needed' | null, Partial<StatusItem> | null, string]>([
-  ['needed', null, null, 'add'],
-  ['needed', 'not_needed', null, 'add'],
-  ['not_needed', null, null, 'leave'],
-  ['needed', null, {}, 'leave'],
-  ['not_needed', null, {}, 'take-off'],
-  ['not_needed', 'needed', {}, 'take-off'],
-  ['not_needed', 'needed', { state: 'received' }, 'leave'],
-  ['not_needed', 'needed', { state: 'accepted' }, 'leave'],
-  ['not_needed', 'needed', { state: 'rejected' }, 'leave'],
-  ['not_needed', 'needed', { isByStaff: true }, 'leave'],
-  ['needed', 'not_needed', { state: 'not_needed' }, 'put-back'],
-  ['needed', null, { state: 'not_needed' }, 'leave'],
-  ['needed', 'not_needed', { state: 'not_needed', isWaived: true }, 'leave'],
-  ['needed', 'not_needed', {}, 'leave'],
-  ['needed', 'needed', { state: 'not_needed' }, 'leave'],
-  ['not_needed', 'not_needed', {}, 'leave'],
-])('answers say %s after %s, the item is %j: %s', (request, before, item, action) => {
-  expect(itemAction(request, before, item && { ...missing, ...item })).toBe(action)
-})
-
-test('where somebody decided by hand, what was said before stays, so that it is not overruled later either', () => {
-  expect(isSaved('leave', 'not_needed')).toBe(false)
-  expect(isSaved('leave', null)).toBe(true)
-  expect(isSaved('take-off', 'needed')).toBe(true)
-})
-
-test('the year before offers what stays the same, and no amounts, days and dates', () => {
-  expect(carriedValue(question('civil-status'), 'married')).toBe('married')
-  expect(carriedValue(question('civil-status'), 'gone')).toBeNull()
-  expect(carriedValue(question('moved'), 'arrived')).toBeNull()
-  expect(carriedValue(question('premiums'), 500)).toBeNull()
-  const rows = [{ id: 'r1', fields: { name: 'Acme', from: '2024-01-01', net: 100 } }]
-  expect(carriedValue(question('employers'), rows)).toEqual([{ id: 'r1', fields: { name: 'Acme' } }])
-  expect(keyOf({ question: 'a', person: 'joint' })).toBe('joint.a')
-})
-
-test.each<[lunch: AnswerValue, days: AnswerValue | 'unknown!' | null, amountCents: number | null | 'none']>([
-  ['no', 200, 300_000],
-  ['no', 220, 320_000],
-  ['shift', 10, 15_000],
-  ['canteen', 200, 150_000],
-  ['canteen', 366, 160_000],
-  ['yes', 220, 'none'],
-  ['no', 0, 'none'],
-  ['no', null, 'none'],
-  ['no', 'unknown!', null],
-])('lunch %j on %j days proposes meals of %j', (lunch, days, amountCents) => {
-  const answers = answered({
-    'client.employed': 'yes',
-    'client.lunch': lunch,
-    ...(days !== null && { 'client.work-days': days }),
+describe('figures from answers', () => {
+  test('amounts become figures: none for zero or closed branches, null for unknown amounts', () => {
+    const values = {
+      ...couple,
+      'partner.employed': 'yes',
+      'partner.employers': [
+        { id: 'r1', fields: { name: 'Acme', net: 100 } },
+        { id: 'r2', fields: { name: 'Beta' } },
+      ],
+      'joint.premiums': 5_000,
+      'client.pillar-3a': 'yes',
+      'client.pillar-3a-paid': 'unknown!',
+      'joint.medical': 'no',
+      'joint.medical-paid': 900,
+      'joint.donations': 'yes',
+      'joint.donations-paid': 0,
+    } as const
+    const answers = answered(values)
+    const figures = figuresOf(requestedOf(set, answers), hasPartner(answers))
+    expect(figures.map(({ code, label, person, amountCents }) => [code, label, person, amountCents])).toEqual([
+      ['salary', 'Acme', 'partner', 100],
+      ['salary', 'Beta', 'partner', null],
+      ['pillar-3a', '', 'client', null],
+      ['insurance-premiums', '', 'joint', 5_000],
+    ])
   })
-  const figures = figuresOf(requestedOf(set, answers), false).filter(({ code }) => code === 'meals')
-  expect(figures).toEqual(
-    amountCents === 'none'
-      ? []
-      : [{ place: 'client.lunch', code: 'meals', label: '', person: 'client', answeredBy: 'p', amountCents }],
-  )
-  const stopped = answered({ 'client.employed': 'no', 'client.lunch': lunch })
-  expect(figuresOf(requestedOf(set, stopped), false)).toEqual([])
 })
 
-const row = (fields: Record<string, string | number>) => [{ id: 'r1', fields: { name: 'Flat', ...fields } }]
-const all3 = { value: 100, income: 200, upkeep: 300 }
-test.each<[string, string, Record<string, string | number>, [string, number | null][]]>([
-  [
-    'in Switzerland',
-    'property-list',
-    { country: 'CH', ...all3 },
-    [
-      ['property', 100],
-      ['property-income', 200],
-      ['property-upkeep', 300],
-    ],
-  ],
-  [
-    'abroad',
-    'property-list',
-    { country: 'PT', ...all3 },
-    [
-      ['foreign-property', 100],
-      ['foreign-property-income', 200],
-      ['foreign-property-upkeep', 300],
-    ],
-  ],
-  ['without its country, as older answers are', 'property-list', { value: 100 }, [['property', null]]],
-  [
-    'a mortgage abroad',
-    'mortgage-list',
-    { country: 'FR', debt: 5, interest: 6 },
-    [
-      ['foreign-mortgage', 5],
-      ['foreign-interest', 6],
-    ],
-  ],
-])('property %s: amounts go to figures of their own', (_, code, fields, expected) => {
-  const answers = answered({ 'joint.property': 'yes', 'joint.mortgage': 'yes', [`joint.${code}`]: row(fields) })
-  const figures = figuresOf(requestedOf(set, answers), false)
-  expect(figures.map((figure) => [figure.code, figure.amountCents])).toEqual(expected)
-})
-
-test('a row of property is not taken without its country', () => {
-  const form = (country: string) => {
-    const fields = new FormData()
-    fields.set('q.row', 'r1')
-    fields.set('q.r1.name', 'Flat')
-    fields.set('q.r1.country', country)
-    return fields
-  }
-  expect(readAnswer(question('property-list'), 'q', form(''))).toMatchObject({
-    ...{ ok: false, reason: 'row-incomplete', at: 'q.r1.country' },
+describe('documents from answers', () => {
+  test('a document is needed if any household member’s answers require it, and undecided until known', () => {
+    const request = (values: Record<string, AnswerValue | 'unknown!'>, code: string) =>
+      expectedOf(set, answered(values)).find(({ document }) => document.code === code)?.requested
+    expect(request({}, 'crypto')).toBeNull()
+    expect(request({ 'joint.crypto': 'unknown!' }, 'crypto')).toBeNull()
+    expect(request({ 'joint.crypto': 'yes' }, 'crypto')).toBe('needed')
+    expect(request({ 'joint.crypto': 'no' }, 'crypto')).toBe('not_needed')
+    expect(request({ 'client.employed': 'no' }, 'travelcard')).toBe('not_needed')
+    expect(request({ ...couple, 'client.employed': 'no' }, 'salary-certificate')).toBeNull()
+    expect(request({ ...couple, 'client.employed': 'no', 'partner.employed': 'yes' }, 'salary-certificate')).toBe(
+      'needed',
+    )
   })
-  expect(readAnswer(question('property-list'), 'q', form('PT'))).toMatchObject({ ok: true })
+
+  const missing: StatusItem = { state: 'missing', isByStaff: false, isWaived: false }
+  test.each<['needed' | 'not_needed', 'needed' | 'not_needed' | null, Partial<StatusItem> | null, string]>([
+    ['needed', null, null, 'add'],
+    ['needed', 'not_needed', null, 'add'],
+    ['not_needed', null, null, 'leave'],
+    ['needed', null, {}, 'leave'],
+    ['not_needed', null, {}, 'take-off'],
+    ['not_needed', 'needed', {}, 'take-off'],
+    ['not_needed', 'needed', { state: 'received' }, 'leave'],
+    ['not_needed', 'needed', { state: 'accepted' }, 'leave'],
+    ['not_needed', 'needed', { state: 'rejected' }, 'leave'],
+    ['not_needed', 'needed', { isByStaff: true }, 'leave'],
+    ['needed', 'not_needed', { state: 'not_needed' }, 'put-back'],
+    ['needed', null, { state: 'not_needed' }, 'leave'],
+    ['needed', 'not_needed', { state: 'not_needed', isWaived: true }, 'leave'],
+    ['needed', 'not_needed', {}, 'leave'],
+    ['needed', 'needed', { state: 'not_needed' }, 'leave'],
+    ['not_needed', 'not_needed', {}, 'leave'],
+  ])('answers say %s after %s, the item is %j: %s', (request, before, item, action) => {
+    expect(itemAction(request, before, item && { ...missing, ...item })).toBe(action)
+  })
+
+  test('a manual decision retains the earlier conclusion, so that it is not overruled later', () => {
+    expect(isSaved('leave', 'not_needed')).toBe(false)
+    expect(isSaved('leave', null)).toBe(true)
+    expect(isSaved('take-off', 'needed')).toBe(true)
+  })
 })
 
-test('a weekly stay is a figure of its own, for each person, and leaves other costs of work alone', () => {
-  const answers = answered({
-    ...couple,
-    ...{ 'partner.employed': 'yes', 'partner.weekly-stay': 'yes', 'partner.weekly-stay-paid': 715_000 },
+describe('answers carried over from last year', () => {
+  test('last year’s answers are carried over without amounts, dates and year-specific answers', () => {
+    expect(carriedValue(question('civil-status'), 'married')).toBe('married')
+    expect(carriedValue(question('civil-status'), 'gone')).toBeNull()
+    expect(carriedValue(question('moved'), 'arrived')).toBeNull()
+    expect(carriedValue(question('premiums'), 500)).toBeNull()
+    const rows = [{ id: 'r1', fields: { name: 'Acme', from: '2024-01-01', net: 100 } }]
+    expect(carriedValue(question('employers'), rows)).toEqual([{ id: 'r1', fields: { name: 'Acme' } }])
+    expect(keyOf({ question: 'a', person: 'joint' })).toBe('joint.a')
   })
-  expect(figuresOf(requestedOf(set, answers), true)).toMatchObject([
-    { code: 'weekly-stay', person: 'partner', amountCents: 715_000 },
-  ])
+})
+
+describe('meals, property and weekly stay', () => {
+  test.each<[lunch: AnswerValue, days: AnswerValue | 'unknown!' | null, amountCents: number | null | 'none']>([
+    ['no', 200, 300_000],
+    ['no', 220, 320_000],
+    ['shift', 10, 15_000],
+    ['canteen', 200, 150_000],
+    ['canteen', 366, 160_000],
+    ['yes', 220, 'none'],
+    ['no', 0, 'none'],
+    ['no', null, 'none'],
+    ['no', 'unknown!', null],
+  ])('lunch %j on %j days proposes meals of %j', (lunch, days, amountCents) => {
+    const answers = answered({
+      'client.employed': 'yes',
+      'client.lunch': lunch,
+      ...(days !== null && { 'client.work-days': days }),
+    })
+    const figures = figuresOf(requestedOf(set, answers), false).filter(({ code }) => code === 'meals')
+    expect(figures).toEqual(
+      amountCents === 'none'
+        ? []
+        : [{ place: 'client.lunch', code: 'meals', label: '', person: 'client', answeredBy: 'p', amountCents }],
+    )
+    const stopped = answered({ 'client.employed': 'no', 'client.lunch': lunch })
+    expect(figuresOf(requestedOf(set, stopped), false)).toEqual([])
+  })
+
+  const row = (fields: Record<string, string | number>) => [{ id: 'r1', fields: { name: 'Flat', ...fields } }]
+  const all3 = { value: 100, income: 200, upkeep: 300 }
+  test.each<[string, string, Record<string, string | number>, [string, number | null][]]>([
+    [
+      'in Switzerland',
+      'property-list',
+      { country: 'CH', ...all3 },
+      [
+        ['property', 100],
+        ['property-income', 200],
+        ['property-upkeep', 300],
+      ],
+    ],
+    [
+      'abroad',
+      'property-list',
+      { country: 'PT', ...all3 },
+      [
+        ['foreign-property', 100],
+        ['foreign-property-income', 200],
+        ['foreign-property-upkeep', 300],
+      ],
+    ],
+    ['without its country, as older answers are', 'property-list', { value: 100 }, [['property', null]]],
+    [
+      'a mortgage abroad',
+      'mortgage-list',
+      { country: 'FR', debt: 5, interest: 6 },
+      [
+        ['foreign-mortgage', 5],
+        ['foreign-interest', 6],
+      ],
+    ],
+  ])('property %s: amounts go to figures of their own', (_, code, fields, expected) => {
+    const answers = answered({ 'joint.property': 'yes', 'joint.mortgage': 'yes', [`joint.${code}`]: row(fields) })
+    const figures = figuresOf(requestedOf(set, answers), false)
+    expect(figures.map((figure) => [figure.code, figure.amountCents])).toEqual(expected)
+  })
+
+  test('a property row without a country is rejected', () => {
+    const form = (country: string) => {
+      const fields = new FormData()
+      fields.set('q.row', 'r1')
+      fields.set('q.r1.name', 'Flat')
+      fields.set('q.r1.country', country)
+      return fields
+    }
+    expect(readAnswer(question('property-list'), 'q', form(''))).toMatchObject({
+      ...{ ok: false, reason: 'row-incomplete', at: 'q.r1.country' },
+    })
+    expect(readAnswer(question('property-list'), 'q', form('PT'))).toMatchObject({ ok: true })
+  })
+
+  test('a weekly stay becomes a figure of its own per person, without other work costs', () => {
+    const answers = answered({
+      ...couple,
+      ...{ 'partner.employed': 'yes', 'partner.weekly-stay': 'yes', 'partner.weekly-stay-paid': 715_000 },
+    })
+    expect(figuresOf(requestedOf(set, answers), true)).toMatchObject([
+      { code: 'weekly-stay', person: 'partner', amountCents: 715_000 },
+    ])
+  })
 })

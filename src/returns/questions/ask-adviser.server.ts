@@ -16,10 +16,7 @@ type Asking = { caseId: string; actor: Actor; question: string; person: AnswerPe
 
 export type RequestOutcome = SaveOutcome | Extract<MessageOutcome, { ok: false }>
 
-/**
- * Sends the client's question to the adviser as a case message and marks the answer as `asked`. Safe to retry after a
- * partial failure: the submission key makes the same question and version one message.
- */
+/** Sends a case message and marks the answer. Safe to retry: the submission key makes retries one message. */
 export async function askAdviser(services: AskAdviserDeps, asking: Asking): Promise<RequestOutcome> {
   const { caseId, actor, question: code, person, seenVersion } = asking
   const found = await asActor(services.db, actor, (tx) => findCaseFor(tx, caseId, accessScopeOf(actor)))

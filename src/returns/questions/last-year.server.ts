@@ -55,7 +55,6 @@ export async function copyAnswers(
 
 export type CopyOutcome = { ok: true; taken: number } | NoCase | { ok: false; reason: 'not-now' }
 
-/** Copies last year's answers on behalf of a person who may answer the questions of the case. */
 export function copyLastYear(
   services: LastYearDeps,
   { caseId, actor, keys }: { caseId: string; actor: Actor; keys?: readonly string[] },

@@ -3,7 +3,6 @@ import type { CaseRow } from '#cases/case-db.server.ts'
 import { documentsPresent } from '#cases/reminder-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** A client or partner whose case may have open questions, and since when it has waited without an answer. */
 export type RequestedReader = Pick<
   CaseRow,
   'id' | 'caseType' | 'taxYear' | 'state' | 'caseNumber' | 'title' | 'dueOn'

@@ -38,7 +38,7 @@ async function finishes(world: World, caseId: string, actor: Actor) {
   }
 }
 
-test('lists open questions while documents are awaited and once begun; never twice or on hold', async () => {
+test('open questions are listed while documents are awaited or answers begun, not on hold or paused', async () => {
   const world = await newWorld()
   world.setNow(aMonday)
   type Row = [state: CaseState, done: 'nothing' | 'begun' | 'finished' | 'paused', isOpen: boolean]
@@ -78,7 +78,7 @@ test('lists open questions while documents are awaited and once begun; never twi
   expect(open).toHaveLength(rows.filter(([, , isOpen]) => isOpen).length)
 })
 
-test('one email lists documents and questions; an answer restarts the interval, finished ones are left out', async () => {
+test('one reminder lists documents and questions; an answer restarts the interval', async () => {
   const world = await newWorld()
   world.setNow(aMonday)
   const checklist = [{ title: 'Salary certificate', isRequired: true }]
@@ -112,7 +112,7 @@ test('one email lists documents and questions; an answer restarts the interval, 
   expect(later?.text).not.toContain('questions')
 })
 
-test('whoever shares the case is reminded too, and staff send it at once, of all that is open', async () => {
+test('a partner with access is reminded too, and staff can send the reminder once a day', async () => {
   const world = await newWorld()
   world.setNow(aMonday)
   const found = await aCase(world, { taxYear: aReturn.taxYear, state: 'waiting_for_documents' })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { products } from '#content/products.ts'
 import type { Condition, Question } from '#content/questions/question.ts'
 import { questionSets } from '#content/questions/question-sets.ts'
@@ -54,115 +54,121 @@ function leavesOf(when: Condition | undefined): Leaf[] {
   return waysOf(when).flat()
 }
 
-test.each(questionSets.map((set) => [`${set.caseType} ${set.taxYear}`, set] as const))(
-  '%s: each branch depends on earlier questions and their answers, and can be reached',
-  (_, { sections, documents }) => {
-    const all = sections.flatMap(({ questions }) => questions)
-    expect(new Set(all.map(({ code }) => code)).size).toBe(all.length)
-    expect(new Set(sections.map(({ code }) => code)).size).toBe(sections.length)
-    expect(new Set(documents.map(({ code }) => code)).size).toBe(documents.length)
-    expect(new Set(documents.map(({ title }) => title)).size).toBe(documents.length)
-    const earlier = new Map<string, Question>()
-    for (const question of all) {
-      for (const { question: code, is } of leavesOf(question.when)) {
-        const named = earlier.get(code)
-        expect(named, `${question.code} names ${code}`).toBeDefined()
-        if (named) expect(optionsOf(named)).toEqual(expect.arrayContaining([...is]))
-        if (named?.perPerson) expect(question.perPerson, question.code).toBe(true)
+describe('structure of the question sets', () => {
+  test.each(questionSets.map((set) => [`${set.caseType} ${set.taxYear}`, set] as const))(
+    '%s: each branch depends on earlier questions and can be reached',
+    (_, { sections, documents }) => {
+      const all = sections.flatMap(({ questions }) => questions)
+      expect(new Set(all.map(({ code }) => code)).size).toBe(all.length)
+      expect(new Set(sections.map(({ code }) => code)).size).toBe(sections.length)
+      expect(new Set(documents.map(({ code }) => code)).size).toBe(documents.length)
+      expect(new Set(documents.map(({ title }) => title)).size).toBe(documents.length)
+      const earlier = new Map<string, Question>()
+      for (const question of all) {
+        for (const { question: code, is } of leavesOf(question.when)) {
+          const named = earlier.get(code)
+          expect(named, `${question.code} names ${code}`).toBeDefined()
+          if (named) expect(optionsOf(named)).toEqual(expect.arrayContaining([...is]))
+          if (named?.perPerson) expect(question.perPerson, question.code).toBe(true)
+        }
+        expect(isReachable(question.when, earlier), question.code).toBe(true)
+        earlier.set(question.code, question)
       }
-      expect(isReachable(question.when, earlier), question.code).toBe(true)
-      earlier.set(question.code, question)
-    }
-    for (const document of documents) {
-      expect(isReachable(document.when, earlier), document.code).toBe(true)
-      expect(sections.map(({ code }) => code)).toContain(document.section)
-      for (const { question, is } of leavesOf(document.when)) {
-        const named = earlier.get(question)
-        expect(named && optionsOf(named)).toEqual(expect.arrayContaining([...is]))
+      for (const document of documents) {
+        expect(isReachable(document.when, earlier), document.code).toBe(true)
+        expect(sections.map(({ code }) => code)).toContain(document.section)
+        for (const { question, is } of leavesOf(document.when)) {
+          const named = earlier.get(question)
+          expect(named && optionsOf(named)).toEqual(expect.arrayContaining([...is]))
+        }
       }
-    }
-  },
-)
+    },
+  )
 
-test('a branch that nothing opens is found', () => {
-  const set = questionSets[0]?.sections.flatMap(({ questions }) => questions) ?? []
-  const questions = new Map(set.map((question) => [question.code, question]))
-  const no = { question: 'children', is: ['no'] }
-  expect(isReachable({ all: [no, { question: 'child-care', is: ['yes'] }] }, questions)).toBe(false)
-  expect(isReachable({ question: 'permit', is: ['passport'] }, questions)).toBe(false)
-})
-
-test('each figure exists, and each figure that people can know is asked for', () => {
-  const requested = new Set<string>()
-  for (const question of questionSets.flatMap(({ sections }) => sections.flatMap(({ questions }) => questions))) {
-    const figures =
-      question.kind === 'rows'
-        ? question.columns.flatMap(({ figure, figureAbroad }) => [figure, figureAbroad])
-        : [question.kind === 'money' ? question.figure : undefined]
-    for (const figure of figures) if (figure !== undefined) requested.add(figure)
-  }
-  expect([...requested].filter((code) => !isFigureCode(code))).toEqual([])
-  const notRequested = ['gross-salary', 'meals', 'withholding-tax', 'us-withholding']
-  expect(allFigures.filter((code) => !requested.has(code))).toEqual(notRequested)
-})
-
-test('each kind of case that is asked about has a set for each year, and shares no code with another kind', () => {
-  const byType = Map.groupBy(questionSets, ({ caseType }) => caseType)
-  expect([...byType.keys()].toSorted()).toEqual(['consultation', 'service', 'tax_return'])
-  const codes = [...byType.values()].map((sets) => {
-    expect(sets.map(({ taxYear }) => taxYear)).toEqual(yearFigures.map(({ year }) => year))
-    return new Set(
-      sets.flatMap(({ sections }) => sections.flatMap(({ questions }) => questions.map(({ code }) => code))),
-    )
+  test('an unreachable branch is detected', () => {
+    const set = questionSets[0]?.sections.flatMap(({ questions }) => questions) ?? []
+    const questions = new Map(set.map((question) => [question.code, question]))
+    const no = { question: 'children', is: ['no'] }
+    expect(isReachable({ all: [no, { question: 'child-care', is: ['yes'] }] }, questions)).toBe(false)
+    expect(isReachable({ question: 'permit', is: ['passport'] }, questions)).toBe(false)
   })
-  const all = codes.flatMap((each) => [...each])
-  expect(all.filter((code, at) => all.indexOf(code) !== at)).toEqual([])
-})
 
-test.each(yearFigures)('the limits of pillar 3a that questions of $year name are those of the engine', (figures) => {
-  const { year, pillar3a, pillar3aWithoutFund } = figures
-  const limitOf = (pensionFund: boolean) => {
-    const found = pillar3aLimit(year, { pensionFund, netEarnedIncome: 1_000_000 })
-    return found.ok ? `CHF ${formatFrancs(found.limit)}` : null
-  }
-  expect([pillar3a, pillar3aWithoutFund]).toEqual([limitOf(true), limitOf(false)])
-})
-
-test.each(publishedYears)(
-  'the limits of commuting and care that questions of %d name are the official ones',
-  (year) => {
-    const figures = readFigures(year, 'BE')
-    const named = yearFigures.find((one) => one.year === year)
-    if (!figures.ok) throw new Error('not published')
-    const { commuting = 0, childCare } = figures.federal.limits
-    expect([named?.commuting, named?.childCare]).toEqual([
-      `CHF ${formatFrancs(commuting)}`,
-      `CHF ${formatFrancs(childCare?.max ?? 0)}`,
-    ])
-  },
-)
-
-test('a document with the title of a product’s checklist item is that item', () => {
-  const items = products.flatMap(({ checklist }) => checklist.map(({ title }) => title))
-  for (const title of [
-    'Documents the questions are about',
-    'Employment contract or offer',
-    'Last tax return or assessment',
-    'Changes of the year: marriage, birth, separation, church',
-    'Proof of deductions: pillar 3a, pension purchase, maintenance, training',
-    'The return as filed, with enclosures',
-  ]) {
-    expect(items).toContain(title)
-    expect(questionSets.some(({ documents }) => documents.some((one) => one.title === title))).toBe(true)
-  }
-})
-
-test('each question has help and an example, and the law is named where it is touched', () => {
-  for (const { sections } of questionSets) {
-    for (const { code, help, example, source } of sections.flatMap(({ questions }) => questions)) {
-      expect(help.length, code).toBeGreaterThan(10)
-      expect(example.length, code).toBeGreaterThan(1)
-      if (source) expect(source.href, code).toMatch(/^https:\/\/www\.((fedlex|estv|sif)\.admin\.ch|irs\.gov)\//)
+  test('each figure code is valid, and each figure that clients can know has a question', () => {
+    const requested = new Set<string>()
+    for (const question of questionSets.flatMap(({ sections }) => sections.flatMap(({ questions }) => questions))) {
+      const figures =
+        question.kind === 'rows'
+          ? question.columns.flatMap(({ figure, figureAbroad }) => [figure, figureAbroad])
+          : [question.kind === 'money' ? question.figure : undefined]
+      for (const figure of figures) if (figure !== undefined) requested.add(figure)
     }
-  }
+    expect([...requested].filter((code) => !isFigureCode(code))).toEqual([])
+    const notRequested = ['gross-salary', 'meals', 'withholding-tax', 'us-withholding']
+    expect(allFigures.filter((code) => !requested.has(code))).toEqual(notRequested)
+  })
+
+  test('each case type has one set per year and shares no question code with another type', () => {
+    const byType = Map.groupBy(questionSets, ({ caseType }) => caseType)
+    expect([...byType.keys()].toSorted()).toEqual(['consultation', 'service', 'tax_return'])
+    const codes = [...byType.values()].map((sets) => {
+      expect(sets.map(({ taxYear }) => taxYear)).toEqual(yearFigures.map(({ year }) => year))
+      return new Set(
+        sets.flatMap(({ sections }) => sections.flatMap(({ questions }) => questions.map(({ code }) => code))),
+      )
+    })
+    const all = codes.flatMap((each) => [...each])
+    expect(all.filter((code, at) => all.indexOf(code) !== at)).toEqual([])
+  })
+})
+
+describe('limits named in the questions', () => {
+  test.each(yearFigures)('the pillar 3a limits in the questions of $year equal those of the engine', (figures) => {
+    const { year, pillar3a, pillar3aWithoutFund } = figures
+    const limitOf = (pensionFund: boolean) => {
+      const found = pillar3aLimit(year, { pensionFund, netEarnedIncome: 1_000_000 })
+      return found.ok ? `CHF ${formatFrancs(found.limit)}` : null
+    }
+    expect([pillar3a, pillar3aWithoutFund]).toEqual([limitOf(true), limitOf(false)])
+  })
+
+  test.each(publishedYears)(
+    'the commuting and child care limits in the questions of %d equal the official ones',
+    (year) => {
+      const figures = readFigures(year, 'BE')
+      const named = yearFigures.find((one) => one.year === year)
+      if (!figures.ok) throw new Error('not published')
+      const { commuting = 0, childCare } = figures.federal.limits
+      expect([named?.commuting, named?.childCare]).toEqual([
+        `CHF ${formatFrancs(commuting)}`,
+        `CHF ${formatFrancs(childCare?.max ?? 0)}`,
+      ])
+    },
+  )
+})
+
+describe('documents and help', () => {
+  test('checklist items of products have documents with the same title', () => {
+    const items = products.flatMap(({ checklist }) => checklist.map(({ title }) => title))
+    for (const title of [
+      'Documents the questions are about',
+      'Employment contract or offer',
+      'Last tax return or assessment',
+      'Changes of the year: marriage, birth, separation, church',
+      'Proof of deductions: pillar 3a, pension purchase, maintenance, training',
+      'The return as filed, with enclosures',
+    ]) {
+      expect(items).toContain(title)
+      expect(questionSets.some(({ documents }) => documents.some((one) => one.title === title))).toBe(true)
+    }
+  })
+
+  test('each question has help and an example, and legal sources link to official sites', () => {
+    for (const { sections } of questionSets) {
+      for (const { code, help, example, source } of sections.flatMap(({ questions }) => questions)) {
+        expect(help.length, code).toBeGreaterThan(10)
+        expect(example.length, code).toBeGreaterThan(1)
+        if (source) expect(source.href, code).toMatch(/^https:\/\/www\.((fedlex|estv|sif)\.admin\.ch|irs\.gov)\//)
+      }
+    }
+  })
 })

@@ -41,7 +41,7 @@ function form(fields: Record<string, string | readonly string[]>): FormData {
 const read = (kind: keyof typeof requested, submitted: string | readonly string[]) =>
   readAnswer(requested[kind], 'q', form({ q: submitted }))
 
-describe('one answer', () => {
+describe('readAnswer of one value', () => {
   test.each([
     ['money', "1'234.50", 123_450],
     ['money', 'CHF 0', 0],
@@ -61,7 +61,7 @@ describe('one answer', () => {
     ['choice', '', null],
     ['several', ['a', 'b'], ['a', 'b']],
     ['several', [], null],
-  ] as const)('%s %j is read as %j', (kind, submitted, value) => {
+  ] as const)('%s %j is parsed as %j', (kind, submitted, value) => {
     expect(read(kind, submitted)).toEqual({ ok: true, value })
   })
 
@@ -83,12 +83,12 @@ describe('one answer', () => {
     ['yes_no', 'maybe', 'no-such-option'],
     ['choice', 'c', 'no-such-option'],
     ['several', ['a', 'c'], 'no-such-option'],
-  ] as const)('%s %j is refused: %s', (kind, submitted, reason) => {
+  ] as const)('%s %j is rejected: %s', (kind, submitted, reason) => {
     expect(read(kind, submitted)).toEqual({ ok: false, reason, at: 'q' })
   })
 })
 
-describe('rows', () => {
+describe('readAnswer of rows', () => {
   const cells = (id: string, fields: Record<string, string>) =>
     Object.fromEntries(
       requested.rows.columns.flatMap((column) => {
@@ -101,36 +101,31 @@ describe('rows', () => {
 
   test.each([
     [
-      'filled in',
+      'a completed row is parsed',
       ['1'],
       cells('1', { name: 'Bank', sum: '5.05', on: '1.2.2025', sort: 'a' }),
       [{ id: '1', fields: { name: 'Bank', sum: 505, on: '2025-02-01', sort: 'a' } }],
     ],
-    ['left empty: no row', ['1'], cells('1', { name: ' ', sum: '' }), null],
-    ['none at all', [], {}, null],
-    ['named twice counts once', ['1', '1'], cells('1', { name: 'Bank' }), [{ id: '1', fields: { name: 'Bank' } }]],
-    ['a name of a row that is none is left out', ['../x'], { 'q.../x.name': 'Bank' }, null],
+    ['an empty row is ignored', ['1'], cells('1', { name: ' ', sum: '' }), null],
+    ['no rows give null', [], {}, null],
+    [
+      'a repeated row id gives one row',
+      ['1', '1'],
+      cells('1', { name: 'Bank' }),
+      [{ id: '1', fields: { name: 'Bank' } }],
+    ],
+    ['a malformed row id is ignored', ['../x'], { 'q.../x.name': 'Bank' }, null],
   ])('%s', (_name, ids, fields, value) => expect(rowsRead(ids, fields)).toEqual({ ok: true, value }))
 
   test.each([
     ['an amount without its name', ['1'], cells('1', { sum: '5' }), { reason: 'row-without-name' }],
-    [
-      'an amount that is none',
-      ['1'],
-      cells('1', { name: 'B', sum: 'x' }),
-      { reason: 'amount-not-figures', at: 'q.1.sum' },
-    ],
-    [
-      'a choice that is none',
-      ['1'],
-      cells('1', { name: 'B', sort: 'z' }),
-      { reason: 'no-such-option', at: 'q.1.sort' },
-    ],
-    ['too many', Array.from({ length: 61 }, (_, at) => String(at)), {}, { reason: 'too-many-rows', at: 'q' }],
-  ])('%s is refused', (_name, ids, fields, why) => expect(rowsRead(ids, fields)).toMatchObject({ ok: false, ...why }))
+    ['an invalid amount', ['1'], cells('1', { name: 'B', sum: 'x' }), { reason: 'amount-not-figures', at: 'q.1.sum' }],
+    ['an unknown option', ['1'], cells('1', { name: 'B', sort: 'z' }), { reason: 'no-such-option', at: 'q.1.sort' }],
+    ['more than 60 rows', Array.from({ length: 61 }, (_, at) => String(at)), {}, { reason: 'too-many-rows', at: 'q' }],
+  ])('%s is rejected', (_name, ids, fields, why) => expect(rowsRead(ids, fields)).toMatchObject({ ok: false, ...why }))
 })
 
-describe('an answer in words', () => {
+describe('answers as text', () => {
   const row = { id: '1', fields: { name: 'Bank', sum: 505, on: '2025-02-01', sort: 'b' } }
   test.each([
     ['money', 123_450, ['CHF 1’234.50']],
@@ -152,11 +147,11 @@ describe('an answer in words', () => {
     ['date', '2025-12-31', '31.12.2025'],
     ['text', null, ''],
     ['number', undefined, ''],
-  ] as const)('in its field: %s %j is %j', (kind, value, submitted) =>
+  ] as const)('the field value of %s %j is %j', (kind, value, submitted) =>
     expect(fieldText({ kind }, value)).toBe(submitted),
   )
 
-  test('what stands in a field is read as the same answer', () => {
+  test('a value rendered in its field is parsed as the same value', () => {
     for (const [kind, value] of [
       ['money', 123_405],
       ['date', '2024-02-29'],
@@ -168,7 +163,7 @@ describe('an answer in words', () => {
   })
 })
 
-describe('what of an answer is offered for the next year', () => {
+describe('carrying an answer over to the next year', () => {
   test.each([
     ['money', 5, null],
     ['date', '2025-01-01', null],
@@ -190,7 +185,7 @@ describe('what of an answer is offered for the next year', () => {
     expect(carriedValue(requested[kind], value as never)).toEqual(carried)
   })
 
-  test('what is said of its year alone is not', () => {
+  test('a year-specific answer is not carried over', () => {
     expect(carriedValue({ ...requested.yes_no, ofYear: true }, 'yes')).toBeNull()
   })
 })
@@ -200,7 +195,7 @@ describe('versions of answers', () => {
     ...{ question: 'q', person: 'client', version: number, value: number, mark: null, threadId: null },
     ...{ isCarried: false, answeredBy: null, byName: null, answeredAt: new Date(0), ...change },
   })
-  test('the newest counts, in whatever order they come, for each person', () => {
+  test('the newest version per person applies, regardless of the row order', () => {
     const all = [version(2), version(3), version(1), version(1, { person: 'partner', value: 9 })]
     for (const rows of [all, all.toReversed()]) {
       const newest = newestOf(rows)
@@ -213,10 +208,9 @@ describe('versions of answers', () => {
     [{ value: null, mark: 'unknown' }, true],
     [{ value: null, mark: 'requested' }, true],
     [{ value: null, mark: null }, false],
-  ] as const)('%j is said: %s', (change, content) => expect(isStated(version(1, change))).toBe(content))
+  ] as const)('%j is a stated answer: %s', (change, content) => expect(isStated(version(1, change))).toBe(content))
 
-  test('what was never answered is not said', () =>
-    expect([isStated(null), isStated(undefined)]).toEqual([false, false]))
+  test('a missing answer is not stated', () => expect([isStated(null), isStated(undefined)]).toEqual([false, false]))
 
   test.each([
     [1, 1, true],
@@ -227,7 +221,7 @@ describe('versions of answers', () => {
     [['a', 'b'], ['b', 'a'], false],
     [[{ id: '1', fields: { a: 1, b: 2 } }], [{ fields: { b: 2, a: 1 }, id: '1' }], true],
     [[{ id: '1', fields: { a: 1 } }], [{ id: '1', fields: { a: 2 } }], false],
-  ] as const)('%j and %j say the same: %s', (one, other, same) => {
+  ] as const)('%j and %j are the same value: %s', (one, other, same) => {
     expect(isSameValue(one as never, other as never)).toBe(same)
   })
 
@@ -259,32 +253,30 @@ describe('meals away from home', () => {
     ['home', days(220), 0],
     ['constructor', days(220), 0],
     [null, days(220), 0],
-  ] as const)('lunch %j, %j: %j centimes', (lunch, worked, cents) =>
-    expect(mealsCents(lunch, worked, false)).toBe(cents),
-  )
+  ] as const)('lunch %j, %j: %j cents', (lunch, worked, cents) => expect(mealsCents(lunch, worked, false)).toBe(cents))
 
   test.each([
     ['no', 214, 640_000],
     ['canteen', 214, 480_000],
     ['yes', 100, 150_000],
   ] as const)(
-    'a weekly resident has the evening meal as well: lunch %j on %d days, %j centimes',
+    'a weekly resident also deducts the evening meal: lunch %j on %d days, %j cents',
     (lunch, worked, cents) => {
       expect(mealsCents(lunch, days(worked), true)).toBe(cents)
     },
   )
 })
 
-describe('confirmed figures of which the answers say something else', () => {
+describe('confirmed figures that contradict the answers', () => {
   const line = (change: object) =>
     ({ lineId: 'a', state: 'confirmed', code: 'salary', label: 'x', amountCents: 100, ...change }) as never
   const content = (amountCents: number | null) => new Map([['a', { amountCents }]])
   test.each([
-    ['the same', [line({})], content(100), 0],
-    ['another amount', [line({})], content(101), 1],
-    ['no amount any more', [line({})], new Map(), 1],
-    ['proposed only', [line({ state: 'proposed' })], content(101), 0],
-    ['asked for on both sides', [line({ amountCents: null })], content(null), 0],
-    ['asked for, and now answered', [line({ amountCents: null })], content(5), 1],
+    ['the same amount is no difference', [line({})], content(100), 0],
+    ['another amount is a difference', [line({})], content(101), 1],
+    ['an answer that no longer gives a figure is a difference', [line({})], new Map(), 1],
+    ['a proposed line is no difference', [line({ state: 'proposed' })], content(101), 0],
+    ['a missing amount on both sides is no difference', [line({ amountCents: null })], content(null), 0],
+    ['a missing amount that is now answered is a difference', [line({ amountCents: null })], content(5), 1],
   ])('%s', (_name, lines, answered, count) => expect(differencesOf(lines, answered)).toHaveLength(count))
 })

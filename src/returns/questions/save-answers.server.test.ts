@@ -23,13 +23,13 @@ const answerOf = async (found: TestCase, question = 'civil-status') =>
 const auditsOf = async (found: TestCase) =>
   world.db.selectFrom('auditEvents').select(['action', 'detail']).where('objectId', '=', found.id).execute()
 
-test('the question that these tests ask is one of the set', () => {
+test('the question used in these tests exists', () => {
   const codes = questionSetOf({ caseType: 'tax_return', taxYear: 2025 })?.sections.flatMap(({ questions }) => questions)
   expect(codes?.map(({ code }) => code)).toContain('civil-status')
 })
 
-describe('an answer', () => {
-  test('is kept as one more version each time it changes, with who said it', async () => {
+describe('saveAnswers', () => {
+  test('each change of an answer saves a new version with its author and an audit row', async () => {
     const found = await aReturn()
     expect(await save(found, [say('single')])).toEqual({ ok: true, saved: ['joint.civil-status'], conflicts: [] })
     expect(await save(found, [say('married', { seenVersion: 1 })])).toMatchObject({ saved: ['joint.civil-status'] })
@@ -41,7 +41,7 @@ describe('an answer', () => {
     expect((await auditsOf(found)).filter(({ action }) => action === 'answer.saved')).toHaveLength(2)
   })
 
-  test('that says the same again is not written, not told and not audited', async () => {
+  test('an unchanged answer saves no version, publishes no event and writes no audit row', async () => {
     const found = await aReturn()
     await save(found, [say('single')])
     const before = await auditsOf(found)
@@ -53,7 +53,7 @@ describe('an answer', () => {
     expect((await world.pool.query('select 1 from graphile_worker.jobs')).rowCount).toBe(0)
   })
 
-  test('that was not touched on the page is left alone, whatever others said meanwhile', async () => {
+  test('an answer unchanged on the page does not overwrite another person’s change', async () => {
     const found = await aReturn()
     await save(found, [say('single')])
     await save(found, [say('married', { seenVersion: 1 })], adviser)
@@ -61,7 +61,7 @@ describe('an answer', () => {
     expect((await answerOf(found))?.value).toBe('married')
   })
 
-  test('that another person changed meanwhile comes back with both values, and what stands is not written over', async () => {
+  test('a conflict returns both values and overwrites nothing', async () => {
     const found = await aReturn()
     await save(found, [say('single')])
     await save(found, [say('married', { seenVersion: 1 })], adviser)
@@ -75,7 +75,7 @@ describe('an answer', () => {
     expect((await answerOf(found))?.value).toBe('divorced')
   })
 
-  test('of a page that names a version which never was is a conflict too', async () => {
+  test('an unknown version is a conflict', async () => {
     const found = await aReturn()
     await save(found, [say('single')])
     for (const seenVersion of [-1, 2, 99]) {
@@ -84,7 +84,7 @@ describe('an answer', () => {
     }
   })
 
-  test('is taken back with nothing in its place, and its history stays', async () => {
+  test('an empty value withdraws an answer and retains its history', async () => {
     const found = await aReturn()
     await save(found, [say('single')])
     expect(await save(found, [say(null, { seenVersion: 1 })])).toMatchObject({ saved: ['joint.civil-status'] })
@@ -92,14 +92,14 @@ describe('an answer', () => {
     expect(await save(found, [say(null, { seenVersion: 2 })])).toMatchObject({ saved: [] })
   })
 
-  test('that was never given is not written by an empty field', async () => {
+  test('an empty field of a question never answered saves nothing', async () => {
     const found = await aReturn()
     expect(await save(found, [say(null)])).toEqual({ ok: true, saved: [], conflicts: [] })
     expect(await versionsOf(found)).toEqual([])
   })
 })
 
-describe('a press of a button right after the field before it was kept', () => {
+describe('a button press right after an autosave', () => {
   const minute = '2026-11-21T09:00:'
 
   test.each([
@@ -108,7 +108,7 @@ describe('a press of a button right after the field before it was kept', () => {
     [10, 'own', false],
     [60, 'own', false],
     [5, 'other', false],
-  ])('%d seconds later, by the %s person: taken %s', async (seconds, whose, taken) => {
+  ])('%d seconds after the autosave of the %s person it overwrites: %s', async (seconds, whose, taken) => {
     const found = await aReturn()
     world.setNow(`${minute}00Z`)
     await save(found, [say('single')], whose === 'own' ? actorOf(found.client) : adviser)
@@ -121,7 +121,7 @@ describe('a press of a button right after the field before it was kept', () => {
 })
 
 describe('marks', () => {
-  test('stand until something is typed in their place', async () => {
+  test('a mark remains until a value is entered', async () => {
     const found = await aReturn()
     await save(found, [say(null, { mark: 'unknown' })])
     expect(await answerOf(found)).toMatchObject({ value: null, mark: 'unknown' })
@@ -130,7 +130,7 @@ describe('marks', () => {
     expect(await answerOf(found)).toMatchObject({ value: 'single', mark: null })
   })
 
-  test('are taken back by name', async () => {
+  test('a mark is cleared explicitly', async () => {
     const found = await aReturn()
     await save(found, [say(null, { mark: 'requested' })])
     expect(await save(found, [say(null, { seenVersion: 1, mark: null })])).toMatchObject({
@@ -140,8 +140,8 @@ describe('marks', () => {
   })
 })
 
-describe('at the same time', () => {
-  test('of two who say something else one is kept, and the other sees both', async () => {
+describe('concurrent saves', () => {
+  test('of two conflicting concurrent saves, one is saved and the other returns a conflict', async () => {
     const found = await aReturn()
     const both = await Promise.all([save(found, [say('single')]), save(found, [say('married')], adviser)])
     expect(both.map((one) => one.ok && one.saved.length).toSorted()).toEqual([0, 1])
@@ -149,14 +149,14 @@ describe('at the same time', () => {
     expect(await versionsOf(found)).toHaveLength(1)
   })
 
-  test('the same form sent five times is one version', async () => {
+  test('five concurrent submissions of one form save one version', async () => {
     const found = await aReturn()
     await Promise.all(Array.from({ length: 5 }, () => save(found, [say('single')])))
     expect(await versionsOf(found)).toHaveLength(1)
   })
 })
 
-describe('nothing is kept', () => {
+describe('rejected saves', () => {
   test.each<[CaseState, boolean]>([
     ['intake', true],
     ['waiting_for_documents', true],
@@ -166,7 +166,7 @@ describe('nothing is kept', () => {
     ['filed', false],
     ['on_hold', false],
     ['closed', false],
-  ])('while the case is in %s: taken %s', async (state, taken) => {
+  ])('in the state %s answers are accepted: %s', async (state, taken) => {
     const found = await aReturn(state)
     const outcome = await save(found, [say('single')], adviser)
     if (taken) expect(outcome).toMatchObject({ ok: true, saved: ['joint.civil-status'] })
@@ -174,12 +174,12 @@ describe('nothing is kept', () => {
     expect(await versionsOf(found)).toHaveLength(taken ? 1 : 0)
   })
 
-  test('in a year without questions', async () => {
+  test('answers in a year without questions are rejected', async () => {
     expect(await save(await aReturn('intake', 2019), [say('single')])).toEqual({ ok: false, reason: 'not-now' })
   })
 
   test.each(['no-such-question', '', 'constructor', "x'; drop table answers"])(
-    'of a form that names the question %j, also of what else it says',
+    'the unknown question %j rejects the whole form',
     async (question) => {
       const found = await aReturn()
       expect(await save(found, [say('single'), say('x', { question })])).toEqual({
@@ -189,7 +189,7 @@ describe('nothing is kept', () => {
     },
   )
 
-  test('by those whom the case does not concern', async () => {
+  test('answers from another client or adviser are rejected', async () => {
     const found = await aReturn()
     const before = (await listAuditActions(world)).length
     for (const role of ['client', 'adviser'] as const) {
@@ -200,7 +200,7 @@ describe('nothing is kept', () => {
     expect((await listAuditActions(world)).length).toBe(before)
   })
 
-  test('that breaks off in the middle: no version, no event, no line of the log', async () => {
+  test('an error in between rolls back version and audit row', async () => {
     const found = await aReturn()
     const before = (await listAuditActions(world)).length
     const breaking = { ...world, now: () => new Date(Number.NaN) }

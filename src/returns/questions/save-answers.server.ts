@@ -18,7 +18,6 @@ import { insertAnswer, listAnswers } from './answer-db.server.ts'
 import { answersChanged } from './events.ts'
 import { questionSetOf, takesAnswers } from './question-set.ts'
 
-/** A submitted answer and the version shown on its page (0: none). */
 export type SaveAnswersInput = {
   question: string
   person: AnswerPerson
@@ -42,10 +41,7 @@ type SaveAnswersDeps = Pick<Services, 'db' | 'now'>
 /** `isPress`: submitted by a button, possibly while an autosave of the previous field is in flight. */
 type Saying = { actor: Actor; given: readonly SaveAnswersInput[]; isPress?: boolean }
 
-/**
- * Saves answers, each as a new version. Skips answers unchanged on the page. Does not overwrite an answer that has
- * changed since the page was opened, but returns it as a conflict with both values.
- */
+/** Saves changed answers as versions; one changed since the page was opened is returned as a conflict instead. */
 export function saveAnswers(
   services: SaveAnswersDeps,
   { caseId, ...content }: { caseId: string } & Saying,
@@ -60,7 +56,6 @@ export function saveAnswers(
   })
 }
 
-/** Variant of `saveAnswers` for a case that is already locked and accepts answers. */
 export async function storeAnswers(
   tx: Tx,
   { now }: SaveAnswersDeps,

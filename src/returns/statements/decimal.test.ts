@@ -25,7 +25,7 @@ describe('amounts of a statement', () => {
     ['1.005', 101], // a binary 1.005 would round to 100
     ['999999999999.99', 99_999_999_999_999],
     ['  7.10 ', 710],
-  ])('%s is %d centimes', (text, expected) => expect(cents(text) + 0).toBe(expected))
+  ])('%s is %d cents', (text, expected) => expect(cents(text) + 0).toBe(expected))
 
   test.each([
     '',
@@ -40,9 +40,9 @@ describe('amounts of a statement', () => {
     '1.2.3',
     '0x10',
     '--1',
-  ])('%j is refused', (text) => expect(decimal.safeParse(text).success).toBe(false))
+  ])('%j is rejected', (text) => expect(decimal.safeParse(text).success).toBe(false))
 
-  test('what was added in any order is the same to the last place', () => {
+  test('a sum is exact regardless of the order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), { maxLength: 40 }), (all) => {
         const texts = all.map((each) => `${each < 0 ? '-' : ''}0.${String(Math.abs(each)).padStart(20, '0')}`)
@@ -54,58 +54,62 @@ describe('amounts of a statement', () => {
   })
 })
 
-describe('the blocks of a document', () => {
+describe('segments of a document', () => {
   const part = (fileId: string, index: number, count: number, ...bytes: number[]): Segment => ({
     ...{ fileId, index, count, bytes: new Uint8Array(bytes) },
   })
   test.each<[string, Segment[], number[]]>([
-    ['one', [part('a', 0, 1, 7)], [7]],
-    ['several in any order', [part('a', 1, 2, 3, 4), part('a', 0, 2, 1, 2)], [1, 2, 3, 4]],
-    ['one found twice', [part('a', 0, 2, 1), part('a', 1, 2, 2), part('a', 0, 2, 1)], [1, 2]],
-    ['beside a block of another document', [part('b', 0, 9, 9), part('a', 0, 2, 1), part('a', 1, 2, 2)], [1, 2]],
+    ['one segment', [part('a', 0, 1, 7)], [7]],
+    ['segments in any order', [part('a', 1, 2, 3, 4), part('a', 0, 2, 1, 2)], [1, 2, 3, 4]],
+    ['a segment found twice', [part('a', 0, 2, 1), part('a', 1, 2, 2), part('a', 0, 2, 1)], [1, 2]],
+    ['segments beside one of another document', [part('b', 0, 9, 9), part('a', 0, 2, 1), part('a', 1, 2, 2)], [1, 2]],
   ])('%s: joined', (_name, segments, bytes) => {
     expect(joinSegments(segments)).toEqual({ ok: true, bytes: new Uint8Array(bytes) })
     expect(isComplete(segments)).toBe(true)
   })
 
   test.each<[string, Segment[], object]>([
-    ['none', [], { reason: 'no-barcodes' }],
-    ['a count of none', [part('a', 0, 0)], { reason: 'no-barcodes' }],
-    ['more than any statement has', [part('a', 0, 361)], { reason: 'no-barcodes' }],
-    ['one is missing', [part('a', 0, 3), part('a', 2, 3)], { reason: 'incomplete', found: 2, count: 3, missing: [2] }],
-    ['as many as a statement may have', [part('a', 0, 360)], { reason: 'incomplete', found: 1, count: 360 }],
+    ['no segments', [], { reason: 'no-barcodes' }],
+    ['a count of zero', [part('a', 0, 0)], { reason: 'no-barcodes' }],
+    ['a count above the maximum', [part('a', 0, 361)], { reason: 'no-barcodes' }],
+    [
+      'a missing segment',
+      [part('a', 0, 3), part('a', 2, 3)],
+      { reason: 'incomplete', found: 2, count: 3, missing: [2] },
+    ],
+    ['the maximum count with missing segments', [part('a', 0, 360)], { reason: 'incomplete', found: 1, count: 360 }],
   ])('%s: not joined', (_name, segments, why) => {
     expect(joinSegments(segments)).toMatchObject({ ok: false, ...why })
     expect(isComplete(segments)).toBe(false)
   })
 })
 
-describe('whose a statement is', () => {
+describe('owner of a statement', () => {
   const named = (firstName: string, lastName: string) => ({ firstName, lastName })
   const household = { client: 'Anna-Maria Müller Rossi', partner: 'José da Silva' }
   test.each([
     ['the client', [named('Anna', 'Müller')], 'client'],
-    ['without marks, in capitals', [named('ANNA', 'MULLER')], 'client'],
+    ['without accents, in capitals', [named('ANNA', 'MULLER')], 'client'],
     ['both of the client’s last names', [named('Anna', 'Müller Rossi')], 'client'],
-    ['the first of several first names', [named('Anna Beatrice', 'Rossi')], 'client'],
+    ['one of several first names', [named('Anna Beatrice', 'Rossi')], 'client'],
     ['the partner', [named('Jose', 'da Silva')], 'partner'],
-    ['both', [named('Anna', 'Müller'), named('José', 'Silva')], 'joint'],
+    ['both spouses', [named('Anna', 'Müller'), named('José', 'Silva')], 'joint'],
     ['the client twice', [named('Anna', 'Müller'), named('Maria', 'Rossi')], 'client'],
-    ['somebody else', [named('Anna', 'Meier')], null],
-    ['one of them is somebody else', [named('Anna', 'Müller'), named('Peter', 'Meier')], null],
-    ['a part of a name is none', [named('Ann', 'Müller')], null],
-    ['a last name alone is enough where no first name stands', [named('', 'Müller')], 'client'],
-    ['a first name alone is not', [named('Anna', '')], null],
-    ['nobody', [], null],
+    ['another person', [named('Anna', 'Meier')], null],
+    ['the client and another person', [named('Anna', 'Müller'), named('Peter', 'Meier')], null],
+    ['a part of a first name', [named('Ann', 'Müller')], null],
+    ['a last name without a first name', [named('', 'Müller')], 'client'],
+    ['a first name without a last name', [named('Anna', '')], null],
+    ['no names', [], null],
   ] as const)('%s: %j', (_name, clients, owner) => {
     expect(ownerOf({ clients: clients as never }, household)).toBe(owner)
   })
 
-  test('without a partner only the client', () => {
+  test('without a partner only the client is recognised', () => {
     expect(ownerOf({ clients: [named('José', 'da Silva')] as never }, { ...household, partner: null })).toBeNull()
   })
 
-  test('the names as they stand there', () => {
+  test('the names are listed as printed', () => {
     const clients = [named('Anna', 'Müller'), named('', 'Silva'), named('', '')]
     expect(namesOn({ clients: clients as never })).toBe('Anna Müller, Silva')
   })
@@ -127,8 +131,8 @@ const statement = (sums: Partial<Statement['sums']>, securities: Security[] = []
     apart: { abroad: 0 },
   }) as unknown as Statement
 
-describe('the figures that a statement proposes', () => {
-  test('one for each sum that is not zero, in the order of the return', () => {
+describe('figures proposed by a statement', () => {
+  test('each nonzero sum is one figure, in the order of the return', () => {
     const found = proposalsOf(statement({ us: 5, accounts: 100, debts: 7, charges: 0 }))
     expect(found.map(({ line, code, amountCents }) => [line, code, amountCents])).toEqual([
       ['accounts', 'accounts', 100],
@@ -137,22 +141,22 @@ describe('the figures that a statement proposes', () => {
     ])
   })
 
-  test('a sum below zero has to be asked for', () => {
+  test('a negative sum is proposed without an amount', () => {
     expect(proposalsOf(statement({ securitiesUntaxed: -5 }))).toEqual([
       { line: 'securitiesUntaxed', code: 'securities-untaxed', label: 'Bank', amountCents: null },
     ])
   })
 
   test.each([
-    ['a value left open', { value: null }, ['securities:d:1']],
-    ['a yield left open', { taxed: null }, ['securities-untaxed:d:1']],
-    ['both', { value: null, taxed: null }, ['securities:d:1', 'securities-untaxed:d:1']],
-    ['neither', {}, []],
+    ['an open value', { value: null }, ['securities:d:1']],
+    ['an open yield', { taxed: null }, ['securities-untaxed:d:1']],
+    ['both spouses', { value: null, taxed: null }, ['securities:d:1', 'securities-untaxed:d:1']],
+    ['no open amounts', {}, []],
   ])('%s', (_name, change, lines) => {
     expect(proposalsOf(statement({}, [security(change)])).map(({ line }) => line)).toEqual(lines)
   })
 
-  test('a label names bank, security and ISIN, at most 200 signs', () => {
+  test('a label contains bank, security and ISIN, at most 200 characters', () => {
     const [one] = proposalsOf(statement({}, [security({ value: null, isin: 'CH0038863350' })]))
     expect(one?.label).toBe('Bank: Nestlé (CH0038863350)')
     const [long] = proposalsOf(statement({}, [security({ value: null, name: 'x'.repeat(300) })]))
@@ -160,8 +164,8 @@ describe('the figures that a statement proposes', () => {
   })
 })
 
-describe('the list of securities', () => {
-  test('of all statements together, with the sums of the statements', () => {
+describe('list of securities', () => {
+  test('the list contains all statements with their sums', () => {
     const list = securitiesList([
       statement({ securities: 100, claim: 3 }, [security({})]),
       statement({ securities: 50 }, [security({ value: null }), security({ taxed: null, isin: 'CH0012221716' })]),
@@ -171,7 +175,7 @@ describe('the list of securities', () => {
     expect(list.lines.map(({ number }) => number)).toEqual(['3886335', '3886335', 'CH0012221716'])
   })
 
-  test('what was confirmed of an open value is in its line and its sum, and counts as open no longer', () => {
+  test('a confirmed amount fills an open value in its line and in the sum', () => {
     const lacking = [security({ value: null }), security({ position: '2', taxed: null, untaxed: null })]
     const open = { ...statement({ securities: 100 }, lacking), key: 'k' }
     const line = {
@@ -193,7 +197,7 @@ describe('the list of securities', () => {
     expect(both.lines[1]).toMatchObject({ taxed: 0, untaxed: 700 })
   })
 
-  test('without statements it is empty', () => {
+  test('without statements the list is empty', () => {
     expect(securitiesList([])).toEqual({ lines: [], open: 0, abroad: 0, sums: noSums })
   })
 })

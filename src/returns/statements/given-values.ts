@@ -20,7 +20,6 @@ export function givenValues(statements: readonly GivenValuesRecord[], lines: rea
   )
 }
 
-/** Fills confirmed amounts into the values that the bank left undefined, and adds them to the sums. */
 export function withGiven(statement: Statement, given: GivenValues): Statement {
   const { key, securities, sums } = statement
   const filled = securities.map((one) => {

@@ -20,10 +20,7 @@ import { sameClientAndDay, sharedAccounts } from './versions.ts'
 
 type ImportStatementDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
-/**
- * Reads an e-tax statement from a client's document and proposes its figures. Idempotent per document. A document that
- * is no statement leaves no row unless staff requested the reading. Returns the CPU time in milliseconds.
- */
+/** Idempotent per document; saves no row for other documents unless staff requested the reading. Returns CPU ms. */
 export async function importStatement(
   services: ImportStatementDeps,
   documentId: string,

@@ -35,10 +35,7 @@ const sumNames: readonly SumName[] = [
   ...(['debts', 'debtInterest', 'charges', 'claim', 'credit', 'us'] as const),
 ]
 
-/**
- * Figures of a statement: one per non-zero sum, and one without amount per value left undefined by the bank. Sums that
- * are negative or above the figure limit also get no amount, so that staff ask for them.
- */
+/** One figure per nonzero sum and per value left open by the bank. Sums outside the range of a figure get no amount. */
 export function proposalsOf(statement: Statement): Proposal[] {
   const { bank, sums, securities } = statement
   const known = sumNames

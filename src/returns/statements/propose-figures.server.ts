@@ -19,10 +19,7 @@ type ProposeFiguresRow = {
   beside: StatementRow[]
 }
 
-/**
- * Writes a statement's figures as proposals and ends the proposals of the statements it replaces. Confirmed figures
- * stay and are not proposed again; a differing amount in the newer version becomes a remark.
- */
+/** Ends proposals of replaced statements. Confirmed figures remain; a differing newer amount becomes a remark. */
 export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken: ProposeFiguresRow): Promise<void> {
   const { found, person, statement, replaces, beside } = taken
   const saved = new Map<string, StatementLine>()

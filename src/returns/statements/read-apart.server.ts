@@ -9,10 +9,7 @@ const ordinary: Limits = { ms: 60_000, residentBytes: 700 * 1024 * 1024 }
 
 export type MeasuredReading = { reading: Reading; busyMs: number }
 
-/**
- * Reads a statement in a sandboxed child process (`reader-rights`) without secrets. A timeout, excessive memory or
- * crash is returned as a result; throws if the process is killed from outside.
- */
+/** Sandboxed process without secrets (`reader-rights`). Crash or limit is a result; throws if killed from outside. */
 export async function readMeasured(pdf: Uint8Array, limits: Partial<Limits> = {}): Promise<MeasuredReading> {
   const { ms, residentBytes } = { ...ordinary, ...limits }
   const { command, rights, program } = await readerCommand()

@@ -32,7 +32,7 @@ async function aQueue() {
   return { world, send, read }
 }
 
-test('the backlog of one client does not delay another one', { timeout: 60_000 }, async () => {
+test('the backlog of one client does not delay another client', { timeout: 60_000 }, async () => {
   const { world, send, read } = await aQueue()
   const backlog = [await send('ana'), await send('ana'), await send('ana')]
   const single = await send('ben')
@@ -47,7 +47,7 @@ test('the backlog of one client does not delay another one', { timeout: 60_000 }
   expect(await read()).toEqual(new Set([...backlog, single]))
 })
 
-test('a client who has used up the day waits for the next one; what staff ask for is read', {
+test('a client over the daily limit waits until the next day; requests of staff are read', {
   timeout: 60_000,
 }, async () => {
   const { world, send, read } = await aQueue()
@@ -65,7 +65,9 @@ test('a client who has used up the day waits for the next one; what staff ask fo
   expect(await read()).toEqual(new Set([first, second, requested]))
 })
 
-test('what a dead worker has claimed is read by another one, later', { timeout: 60_000 }, async () => {
+test('a document claimed by a dead worker is read by another one after the claim expires', {
+  timeout: 60_000,
+}, async () => {
   const { world, send, read } = await aQueue()
   const document = await send('ana')
   const claimedUntil = new Date(world.now().getTime() + 60_000)
@@ -76,7 +78,7 @@ test('what a dead worker has claimed is read by another one, later', { timeout: 
   expect(await read()).toEqual(new Set([document]))
 })
 
-test('a file store that does not answer leaves the document in the queue', async () => {
+test('a document remains in the queue if the file store does not answer', async () => {
   const { world, send, read } = await aQueue()
   await send('ana')
   const broken = { ...world.fileStore, get: () => Promise.resolve(Readable.from([])) }

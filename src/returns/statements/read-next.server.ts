@@ -23,10 +23,7 @@ export async function queueReading(
   if (await queueDocument(db, reading)) await enqueue(db, readNextJob, {})
 }
 
-/**
- * Reads the next queued document, or postpones it to the next day if its client's budget is used up, unless staff
- * requested it. Throws, to be retried, if all waiting documents are leased by a worker that may have died.
- */
+/** Postpones clients over the daily budget unless staff requested the reading. Throws, to retry, if all are leased. */
 export async function readNext(services: ReadNextDeps, budgetMs = dailyBudgetMs): Promise<void> {
   const { db, now, log } = services
   const at = now()

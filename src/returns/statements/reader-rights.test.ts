@@ -16,9 +16,9 @@ async function inReader(code: string): Promise<string> {
 
 test.each([
   ['the environment of its parent', `/proc/${process.pid}/environ`],
-  ['its own', '/proc/self/environ'],
-  ['files of the system', '/etc/passwd'],
-  ['other code of the program', `${process.cwd()}/src/platform/config.server.ts`],
+  ['its own environment', '/proc/self/environ'],
+  ['system files', '/etc/passwd'],
+  ['other source files', `${process.cwd()}/src/platform/config.server.ts`],
   ['the database', `${process.cwd()}/db/grants.sql`],
   ['settings beside the program', `${process.cwd()}/.env`],
 ])('the reader cannot read %s', async (_name, path) => {
@@ -28,7 +28,7 @@ test.each([
   expect(content).toBe('ERR_ACCESS_DENIED')
 })
 
-test('it can neither write nor start anything', async () => {
+test('the reader can neither write files nor start processes or threads', async () => {
   const attempt = (call: string) =>
     inReader(
       `import * as fs from 'node:fs'; import * as child from 'node:child_process'; import { Worker } from 'node:worker_threads'
@@ -39,7 +39,7 @@ test('it can neither write nor start anything', async () => {
   expect(await attempt(`new Worker('1', { eval: true })`)).toBe('ERR_ACCESS_DENIED')
 })
 
-test('where the system allows it, it reaches no network, this machine included', async () => {
+test('the reader has no network access where the system supports it', async () => {
   const { isWithoutNetwork } = await readerCommand()
   const server = createServer((socket) => socket.end('reached'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -41,10 +41,7 @@ export async function queueDocument(
 
 export type ClaimedReading = { documentId: string; isRequested: boolean; spentMs: number }
 
-/**
- * Leases the oldest document of the client with the least CPU time since `dayStart`, so that one client's backlog does
- * not delay others.
- */
+/** Leases the oldest document of the client with the least CPU time since `dayStart`, so no backlog delays others. */
 export async function claimReading(
   db: Db,
   { now, until, dayStart }: { now: Date; until: Date; dayStart: Date },

@@ -15,10 +15,7 @@ export type StatementOutcome = { ok: true } | NoCase | { ok: false; reason: 'unk
 type ReleaseStatementDeps = Pick<Services, 'db' | 'now'>
 type Chosen = { caseId: string; actor: Actor; statementId: string }
 
-/**
- * Takes the figures of a held statement after staff have confirmed its owner (`named`) or its relation to others of the
- * same day: `beside` them, or replacing those that share an account (`replace`). Idempotent.
- */
+/** Staff confirm the owner (`named`), or the relation to others of the day (`beside`, `replace`). Idempotent. */
 export function releaseStatement(
   services: ReleaseStatementDeps,
   { caseId, actor, statementId, as }: Chosen & { as: 'named' | 'beside' | 'replace' },

@@ -19,7 +19,6 @@ export async function listUnread(db: Db | Tx, caseId: string): Promise<{ id: str
 
 export type RequestedReading = { ok: true } | NoCase | { ok: false; reason: 'unknown-document' }
 
-/** Staff queue a document for reading as an e-tax statement. Idempotent. */
 export function requestReading(
   services: Pick<Services, 'db' | 'now'>,
   { caseId, actor, documentId }: { caseId: string; actor: Actor; documentId: string },

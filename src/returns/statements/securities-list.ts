@@ -18,7 +18,6 @@ export type SecuritiesList = {
   open: number
 }
 
-/** All accounts and securities of the valid statements, with the sums stated by the statements. */
 export function securitiesList(statements: readonly Statement[]): SecuritiesList {
   const lines = statements.flatMap((statement) => [...accountsOf(statement), ...securitiesOf(statement)])
   const add = (name: keyof Statement['sums']) => statements.reduce((sum, { sums }) => sum + sums[name], 0)

@@ -22,13 +22,13 @@ const share = (payments: NonNullable<RequestedStatement['securities']>[number]['
 })
 const totals = { value: '1000', taxed: '0', untaxed: '0', claim: '0' }
 
-describe('DA-1: only what is not recoverable is credited (eCH-0196 2.2, nonRecoverableTaxAmount)', () => {
+describe('DA-1: only tax that is not recoverable is credited (eCH-0196 2.2, nonRecoverableTaxAmount)', () => {
   test.each([
     ['30 % withheld, 15 % credited', '34.35', '17.18', 1718, 1717],
-    ['26.38 % of which 15 %', '26.38', '15.00', 1500, 1138],
-    ['25 % of which 15 %', '25.00', '15.00', 1500, 1000],
-    ['all of it', '15.00', '15.00', 1500, 0],
-    ['nothing of it', '35.00', '0', 0, 3500],
+    ['26.38 % withheld, 15 % credited', '26.38', '15.00', 1500, 1138],
+    ['25 % withheld, 15 % credited', '25.00', '15.00', 1500, 1000],
+    ['all credited', '15.00', '15.00', 1500, 0],
+    ['nothing credited', '35.00', '0', 0, 3500],
   ])('%s', (_name, withheld, credit, creditCents, abroad) => {
     const statement = read({ totals, securities: [share([{ withheld, credit }])] })
     expect([statement.sums.credit, statement.apart.abroad]).toEqual([creditCents, abroad])
@@ -36,7 +36,7 @@ describe('DA-1: only what is not recoverable is credited (eCH-0196 2.2, nonRecov
     expect(remarks(statement)).toEqual(abroad > 0 ? [{ code: 'credit-abroad', values: { cents: abroad } }] : [])
   })
 
-  test('where the bank names all that was withheld and not what is credited, it is asked for', () => {
+  test('a credit is proposed without an amount if the bank states only the tax withheld', () => {
     const statement = read({ totals, securities: [share([{ other: { lumpSumTaxCreditAmount: '25.00' } }])] })
     expect(statement.sums.credit).toBe(0)
     expect(proposed(statement)).toEqual({
@@ -47,12 +47,12 @@ describe('DA-1: only what is not recoverable is credited (eCH-0196 2.2, nonRecov
   })
 })
 
-describe('what the totals of the bank leave out is in no sum (eCH-0196 2.5.7)', () => {
+describe('payments that the bank’s totals exclude are in no sum (eCH-0196 2.5.7)', () => {
   test.each([
     ['a retrocession', { untaxed: '20', other: { retrocession: '1' } }, 'retrocession', 2000],
-    ['a fee for lending', { untaxed: '20', other: { lendingFee: '1' } }, 'lending', 2000],
-    ['a payment in place of a dividend', { untaxed: '20', other: { securitiesLending: 'true' } }, 'lending', 2000],
-    ['a negative result of IUP', { untaxed: '-20', other: { iup: '1' } }, 'negativeIup', -2000],
+    ['a lending fee', { untaxed: '20', other: { lendingFee: '1' } }, 'lending', 2000],
+    ['a substitute payment for a dividend', { untaxed: '20', other: { securitiesLending: 'true' } }, 'lending', 2000],
+    ['a negative IUP result', { untaxed: '-20', other: { iup: '1' } }, 'negativeIup', -2000],
   ])('%s', (_name, payment, kind, cents) => {
     const statement = read({ totals: { ...totals, untaxed: '50' }, securities: [share([{ untaxed: '50' }, payment])] })
     expect(statement.sums.securitiesUntaxed).toBe(5000)
@@ -60,12 +60,12 @@ describe('what the totals of the bank leave out is in no sum (eCH-0196 2.5.7)', 
     expect(remarks(statement)).toEqual([{ code: 'held-apart', values: { kind, cents } }])
   })
 
-  test('a positive result of IUP and a negative income of another kind count', () => {
+  test('a positive IUP result and other negative income are included', () => {
     const statement = read({ securities: [share([{ untaxed: '300', other: { iup: '1' } }, { untaxed: '-10' }])] })
     expect(statement.sums.securitiesUntaxed).toBe(29_000)
   })
 
-  test('gold is an asset of its own and no security', () => {
+  test('gold is another asset, not a security', () => {
     const gold = { isin: 'XC0009655157', value: '4000', category: 'COINBULL', payments: [] }
     const statement = read({ totals, securities: [share([]), gold] })
     expect(proposed(statement)).toEqual({ 'securities securities': 100_000, 'other-asset metals': 400_000 })
@@ -74,21 +74,16 @@ describe('what the totals of the bank leave out is in no sum (eCH-0196 2.5.7)', 
   })
 })
 
-describe('amounts of the canton', () => {
+describe('cantonal amounts', () => {
   test.each([
-    [
-      'of an income without withholding tax',
-      { untaxed: '100', other: { grossRevenueBCanton: '60.00' } },
-      'untaxed',
-      6000,
-    ],
-    ['of one with it', { taxed: '100', other: { grossRevenueACanton: '0' } }, 'taxed', 0],
+    ['income without withholding tax', { untaxed: '100', other: { grossRevenueBCanton: '60.00' } }, 'untaxed', 6000],
+    ['income with withholding tax', { taxed: '100', other: { grossRevenueACanton: '0' } }, 'taxed', 0],
   ])('%s: remarked with both amounts', (_name, payment, what, canton) => {
     const statement = read({ totals: { ...totals, [what]: '100' }, securities: [share([payment])] })
     expect(remarks(statement)).toEqual([{ code: 'canton-differs', values: { what, federal: 10_000, canton } }])
   })
 
-  test('of charges, and of the total alone', () => {
+  test('differing cantonal charges and a differing cantonal total are remarked', () => {
     const charges = [{ amount: '50', deductible: '40' }]
     const ofCharges = read({ charges }, (xml) =>
       xml.replace('expensesDeductible="40"', '$& expensesDeductibleCanton="30"'),
@@ -104,7 +99,7 @@ describe('amounts of the canton', () => {
     ])
   })
 
-  test('the same amount is no difference', () => {
+  test('an equal cantonal amount gives no remark', () => {
     const statement = read({
       totals: { ...totals, untaxed: '5' },
       securities: [share([{ untaxed: '5', other: { grossRevenueBCanton: '5.00' } }])],
@@ -113,7 +108,7 @@ describe('amounts of the canton', () => {
   })
 })
 
-describe('what XML allows is read', () => {
+describe('XML variants', () => {
   test.each([
     ['taxPeriod="2025"', 'taxPeriod="2025Z"'],
     ['taxPeriod="2025"', 'taxPeriod="2025+01:00"'],
@@ -121,13 +116,13 @@ describe('what XML allows is read', () => {
     ['periodTo="2025-12-31"', 'periodTo="2025-12-31Z"'],
     ['minorVersion="22"', 'minorVersion="20"'],
     ['<eCH-0196:taxStatement', '<!-- <taxStatement> --><eCH-0196:taxStatement'],
-  ])('%s as %s', (from, to) => {
+  ])('%s is also accepted as %s', (from, to) => {
     expect(read({}, (xml) => xml.replace(from, to))).toMatchObject({
       ...{ taxYear: 2025, periodFrom: '2025-01-01', periodTo: '2025-12-31' },
     })
   })
 
-  test('another prefix, or none, for the namespace', () => {
+  test('another or no namespace prefix is accepted', () => {
     const account = { value: '5', taxed: '0', untaxed: '0', claim: '0' }
     const named = (prefix: string, declaration: string) => (xml: string) =>
       xml.replace('xmlns:eCH-0196=', `${declaration}=`).replaceAll('eCH-0196:', prefix)
@@ -135,7 +130,7 @@ describe('what XML allows is read', () => {
     expect(read({ accounts: [account] }, named('', 'xmlns')).sums.accounts).toBe(500)
   })
 
-  test('a name of 255 letters is shortened for pages', () => {
+  test('a name of 255 characters is shortened', () => {
     const { bank } = read({
       bank: 'B'.repeat(255),
       securities: [{ isin: '', value: '5', category: 'COINBULL', payments: [] }],
@@ -149,13 +144,13 @@ describe('what XML allows is read', () => {
   })
 })
 
-describe('pages', () => {
+describe('PDF pages', () => {
   test('barcodes on page 61 are read', { timeout: 120_000 }, async () => {
     const pdf = await readFile('test/statements/cases/barcodes-on-page-61.pdf')
     expect(await readApart(pdf)).toMatchObject({ ok: true, statement: { sums: { accounts: 10_000 } } })
   })
 
-  test('a scan that lies crooked is told as one, and is no ordinary paper', { timeout: 120_000 }, async () => {
+  test('a skewed scan is reported as illegible, not as another document', { timeout: 120_000 }, async () => {
     const xml = statementXml({ accounts: [{ value: '5', taxed: '0', untaxed: '0', claim: '0' }] })
     const scan = await scannedPdf(await statementPdf(xml, { textPages: 0 }), 5)
     expect(await readApart(scan)).toEqual({ ok: false, because: { reason: 'not-legible' } })

@@ -126,10 +126,7 @@ export type ReadXml =
   | { ok: false; reason: 'damaged' | 'other-content' | 'hostile' }
   | { ok: false; reason: 'other-version'; version: string }
 
-/**
- * Parses a statement's XML. For security, rejects any DTD before parsing, and forbidden characters. Rejects other
- * versions of the standard, whose elements may differ in meaning.
- */
+/** Rejects any DTD before parsing, forbidden characters, and other versions, whose elements may differ in meaning. */
 export function readStatementXml(bytes: Uint8Array): ReadXml {
   const source = decode(bytes)
   if (source === null) return { ok: false, reason: 'damaged' }

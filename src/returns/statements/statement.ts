@@ -152,9 +152,7 @@ function known(exact: Exact | null): number | null {
   return exact === null ? null : centsOf(exact)
 }
 
-/**
- * Country, organisation, (pages,) client number, reference date; the last two digits number the documents of the day.
- */
+/** Country, bank, (pages,) client number, reference date; the last two digits number the documents of the day. */
 function identityOf(id: string): Pick<Statement, 'id' | 'key' | 'sequence'> {
   const parts = /^(?<bank>[A-Z]{2}\d{5})(?:\d{2})?(?<client>.{14})(?<date>\d{8})(?<sequence>\d{2})$/.exec(id)?.groups
   if (parts) return { id, key: `${parts.bank}${parts.client}${parts.date}`, sequence: Number(parts.sequence) }

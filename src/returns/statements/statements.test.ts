@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readApart } from '#test/statements/read-apart.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { type RequestedStatement, statementXml } from '#test/statements/statement-xml.ts'
@@ -60,169 +60,179 @@ function aStatement(seed: number) {
 const rounds = Number(process.env.STATEMENTS ?? 200)
 const printedRounds = Number(process.env.STATEMENT_PDFS ?? 2)
 
-test('two hundred statements come out as they went in, each sum to the centime', { timeout: rounds * 250 }, () => {
-  for (let seed = 1; seed <= rounds; seed++) {
-    const { requested: request, sums } = aStatement(seed)
-    const statement = read(request)
-    expect(statement.sums, `statement ${seed}`).toMatchObject(sums)
-    const proposed = Object.fromEntries(proposalsOf(statement).map(({ line, amountCents }) => [line, amountCents]))
-    expect(proposed, `statement ${seed}`).toEqual(Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum > 0)))
-  }
-})
-
-test.each([
-  ['0.005', 1],
-  ['0.0049999999', 0],
-  ['-0.005', -1],
-  ['.1', 10],
-  ['5.', 500],
-  ['+12.34', 1234],
-  ['123456789012.994999', 12_345_678_901_299],
-])('%s francs are %s centimes', (text, cents) => {
-  expect(centsOf(decimal.parse(text))).toBe(cents)
-})
-
-test.each(['', '1e9', 'NaN', '0x10', '1,5', '1234567890123456', '--1'])('%j is no amount', (text) => {
-  expect(decimal.safeParse(text).success).toBe(false)
-})
-
-test('what the bank left open is asked for and in no sum', () => {
-  const statement = read({
-    securities: [
-      { isin: 'CH0012032048', value: null, payments: [{ untaxed: '5', open: true }] },
-      { isin: 'CH0012032113', value: '10.50', payments: [{ taxed: '2', claim: '0.70' }] },
-    ],
+describe('amounts and versions', () => {
+  test('two hundred statements are read with each sum exact to the cent', { timeout: rounds * 250 }, () => {
+    for (let seed = 1; seed <= rounds; seed++) {
+      const { requested: request, sums } = aStatement(seed)
+      const statement = read(request)
+      expect(statement.sums, `statement ${seed}`).toMatchObject(sums)
+      const proposed = Object.fromEntries(proposalsOf(statement).map(({ line, amountCents }) => [line, amountCents]))
+      expect(proposed, `statement ${seed}`).toEqual(
+        Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum > 0)),
+      )
+    }
   })
-  expect(statement.sums).toMatchObject({ securities: 1050, securitiesTaxed: 200, securitiesUntaxed: 0, claim: 70 })
-  const requested = proposalsOf(statement).filter(({ amountCents }) => amountCents === null)
-  expect(requested.map(({ code }) => code)).toEqual(['securities', 'securities-untaxed'])
-})
 
-test('a total of the bank that is another one is pointed out', () => {
-  const accounts = [{ value: '100', taxed: '0', untaxed: '0', claim: '0' }]
-  const totals = { value: '102', taxed: '0.40', untaxed: '0', claim: '0' }
-  expect(read({ accounts, totals }).differs).toEqual(['value'])
-})
-
-test('versions of one statement have one key', () => {
-  const first = read({ id: 'CH00012CLIENT000000012025123101' })
-  const second = read({ id: 'CH00012CLIENT000000012025123102' })
-  const longer = read({ id: 'CH0001204CLIENT000000012025123103' })
-  expect([first.sequence, second.sequence, longer.sequence]).toEqual([1, 2, 3])
-  expect(new Set([first.key, second.key, longer.key]).size).toBe(1)
-})
-
-test.each([
-  ['Ana', 'Keller', 'client'],
-  ['ANA MARIA', 'KELLER', 'client'],
-  ['Jörg', 'Müller', 'partner'],
-  ['Peter', 'Keller', null],
-  ['', '', null],
-])('%s %s is %s of the household', (firstName, lastName, owner) => {
-  const household = { client: 'Ana Keller', partner: 'Jorg Muller-Keller' }
-  expect(ownerOf({ clients: [{ firstName, lastName }] }, household)).toBe(owner)
-  expect(
-    ownerOf(
-      {
-        clients: [
-          { firstName: 'Ana', lastName: 'Keller' },
-          { firstName: 'Jörg', lastName: 'Müller' },
-        ],
-      },
-      household,
-    ),
-  ).toBe('joint')
-})
-
-test('damaged and hostile content ends in a reason', () => {
-  const xml = statementXml()
-  const reasonOf = (packed: Uint8Array) => {
-    const reading = readPayload(packed)
-    if (reading.ok) return 'read'
-    return 'because' in reading ? reading.because.reason : reading.reason
-  }
-  const packed = deflateSync(xml)
-  expect(reasonOf(packed)).toBe('read')
-  const torn = Buffer.from(packed)
-  torn.fill(0, 40, 60)
-  expect(reasonOf(torn)).toBe('damaged')
-  expect(reasonOf(packed.subarray(0, 100))).toBe('damaged')
-  expect(reasonOf(deflateSync(Buffer.alloc(30 * 1024 * 1024)))).toBe('too-large')
-  const entity = '<!DOCTYPE a [<!ENTITY x "y">]>'
-  expect(reasonOf(deflateSync(xml.replace('?>', `?>${entity}`)))).toBe('hostile')
-  expect(reasonOf(deflateSync(xml.replace('</eCH-0196:taxStatement>', '')))).toBe('damaged')
-  expect(reasonOf(deflateSync(xml.replace('totalTaxValue="0"', 'totalTaxValue="1e400"')))).toBe('other-content')
-  expect(reasonOf(deflateSync('<other/>'))).toBe('other-content')
-  expect(reasonOf(deflateSync(Buffer.from([0xff, 0xfe, 0x3c])))).toBe('damaged')
-  expect(reasonOf(deflateSync('<a>'.repeat(100_000)))).toBe('damaged')
-})
-
-test('blocks are joined in their order, one that is there twice once, and those that lack are named', () => {
-  const block = (index: number, fileId = '1') => ({ fileId, index, count: 3, bytes: new Uint8Array([index]) })
-  expect(joinSegments([block(2), block(0), block(1), block(2), block(0, '9')])).toEqual({
-    ok: true,
-    bytes: new Uint8Array([0, 1, 2]),
+  test.each([
+    ['0.005', 1],
+    ['0.0049999999', 0],
+    ['-0.005', -1],
+    ['.1', 10],
+    ['5.', 500],
+    ['+12.34', 1234],
+    ['123456789012.994999', 12_345_678_901_299],
+  ])('%s francs are %s cents', (text, cents) => {
+    expect(centsOf(decimal.parse(text))).toBe(cents)
   })
-  expect(joinSegments([block(0)])).toEqual({ ok: false, reason: 'incomplete', found: 1, count: 3, missing: [2, 3] })
-  expect(joinSegments([])).toEqual({ ok: false, reason: 'no-barcodes' })
-})
 
-test('a PDF is read from its barcodes, turned and coarse ones too', { timeout: 120_000 }, async () => {
-  const { requested: request, sums } = aStatement(7)
-  const xml = statementXml(request)
-  for (const printed of [{}, { turns: 1 }, { turns: 2, textPages: 3 }, { turns: 3 }, { scale: 1 }] as const) {
-    expect(await readApart(await statementPdf(xml, printed)), JSON.stringify(printed)).toMatchObject({
-      ok: true,
-      statement: { bank: 'Bank Muster', sums },
+  test.each(['', '1e9', 'NaN', '0x10', '1,5', '1234567890123456', '--1'])('%j is no amount', (text) => {
+    expect(decimal.safeParse(text).success).toBe(false)
+  })
+
+  test('an amount left open by the bank is proposed without an amount and is in no sum', () => {
+    const statement = read({
+      securities: [
+        { isin: 'CH0012032048', value: null, payments: [{ untaxed: '5', open: true }] },
+        { isin: 'CH0012032113', value: '10.50', payments: [{ taxed: '2', claim: '0.70' }] },
+      ],
     })
-  }
-})
-
-const turns = [0, 1, 2, 3] as const
-
-test('statements printed as barcodes come out as they went in', {
-  timeout: 20_000 + printedRounds * 10_000,
-}, async () => {
-  for (let seed = 1001; seed <= 1000 + printedRounds; seed++) {
-    const { requested: request, sums } = aStatement(seed)
-    const pdf = await statementPdf(statementXml(request), { turns: turns[seed % 4], textPages: seed % 3 })
-    expect(await readStatement(pdf), `statement ${seed}`).toMatchObject({ ok: true, statement: { sums } })
-  }
-})
-
-test('blocks that lack, other PDFs and files that are none are told apart', { timeout: 120_000 }, async () => {
-  const xml = statementXml(aStatement(11).requested)
-  expect(await readApart(await statementPdf(xml, { without: [1] }))).toMatchObject({
-    because: { reason: 'incomplete', missing: [2] },
+    expect(statement.sums).toMatchObject({ securities: 1050, securitiesTaxed: 200, securitiesUntaxed: 0, claim: 70 })
+    const requested = proposalsOf(statement).filter(({ amountCents }) => amountCents === null)
+    expect(requested.map(({ code }) => code)).toEqual(['securities', 'securities-untaxed'])
   })
-  expect(await readApart(await statementPdf(xml, { packed: Buffer.alloc(0), textPages: 2 }))).toEqual({
-    ok: false,
-    reason: 'none',
+
+  test('a differing total of the bank is reported', () => {
+    const accounts = [{ value: '100', taxed: '0', untaxed: '0', claim: '0' }]
+    const totals = { value: '102', taxed: '0.40', untaxed: '0', claim: '0' }
+    expect(read({ accounts, totals }).differs).toEqual(['value'])
   })
-  expect(await readApart(Buffer.from('%PDF-1.4 nothing'))).toEqual({ ok: false, reason: 'none' })
+
+  test('versions of one statement have the same key', () => {
+    const first = read({ id: 'CH00012CLIENT000000012025123101' })
+    const second = read({ id: 'CH00012CLIENT000000012025123102' })
+    const longer = read({ id: 'CH0001204CLIENT000000012025123103' })
+    expect([first.sequence, second.sequence, longer.sequence]).toEqual([1, 2, 3])
+    expect(new Set([first.key, second.key, longer.key]).size).toBe(1)
+  })
 })
 
-test('two statements in one file are told: no figure of one is taken for all of it', { timeout: 120_000 }, async () => {
-  const [first, xml] = [statementXml(aStatement(12).requested), statementXml(aStatement(13).requested)]
-  for (const printed of [{ first }, { first, textPages: 6 }] as const)
-    expect(await readApart(await statementPdf(xml, printed))).toEqual({ ok: false, because: { reason: 'several' } })
+describe('owner, content and segments', () => {
+  test.each([
+    ['Ana', 'Keller', 'client'],
+    ['ANA MARIA', 'KELLER', 'client'],
+    ['Jörg', 'Müller', 'partner'],
+    ['Peter', 'Keller', null],
+    ['', '', null],
+  ])('%s %s is %s of the household', (firstName, lastName, owner) => {
+    const household = { client: 'Ana Keller', partner: 'Jorg Muller-Keller' }
+    expect(ownerOf({ clients: [{ firstName, lastName }] }, household)).toBe(owner)
+    expect(
+      ownerOf(
+        {
+          clients: [
+            { firstName: 'Ana', lastName: 'Keller' },
+            { firstName: 'Jörg', lastName: 'Müller' },
+          ],
+        },
+        household,
+      ),
+    ).toBe('joint')
+  })
+
+  test('damaged and hostile content is rejected with a reason', () => {
+    const xml = statementXml()
+    const reasonOf = (packed: Uint8Array) => {
+      const reading = readPayload(packed)
+      if (reading.ok) return 'read'
+      return 'because' in reading ? reading.because.reason : reading.reason
+    }
+    const packed = deflateSync(xml)
+    expect(reasonOf(packed)).toBe('read')
+    const torn = Buffer.from(packed)
+    torn.fill(0, 40, 60)
+    expect(reasonOf(torn)).toBe('damaged')
+    expect(reasonOf(packed.subarray(0, 100))).toBe('damaged')
+    expect(reasonOf(deflateSync(Buffer.alloc(30 * 1024 * 1024)))).toBe('too-large')
+    const entity = '<!DOCTYPE a [<!ENTITY x "y">]>'
+    expect(reasonOf(deflateSync(xml.replace('?>', `?>${entity}`)))).toBe('hostile')
+    expect(reasonOf(deflateSync(xml.replace('</eCH-0196:taxStatement>', '')))).toBe('damaged')
+    expect(reasonOf(deflateSync(xml.replace('totalTaxValue="0"', 'totalTaxValue="1e400"')))).toBe('other-content')
+    expect(reasonOf(deflateSync('<other/>'))).toBe('other-content')
+    expect(reasonOf(deflateSync(Buffer.from([0xff, 0xfe, 0x3c])))).toBe('damaged')
+    expect(reasonOf(deflateSync('<a>'.repeat(100_000)))).toBe('damaged')
+  })
+
+  test('segments are joined in order without duplicates, and missing ones are named', () => {
+    const block = (index: number, fileId = '1') => ({ fileId, index, count: 3, bytes: new Uint8Array([index]) })
+    expect(joinSegments([block(2), block(0), block(1), block(2), block(0, '9')])).toEqual({
+      ok: true,
+      bytes: new Uint8Array([0, 1, 2]),
+    })
+    expect(joinSegments([block(0)])).toEqual({ ok: false, reason: 'incomplete', found: 1, count: 3, missing: [2, 3] })
+    expect(joinSegments([])).toEqual({ ok: false, reason: 'no-barcodes' })
+  })
 })
 
-test('a reader that takes too long or too much is ended', { timeout: 60_000 }, async () => {
-  const pdf = await statementPdf(statementXml())
-  expect(await readApart(pdf, { ms: 50 })).toMatchObject({ because: { reason: 'too-slow' } })
-  expect(await readApart(pdf, { residentBytes: 1 })).toMatchObject({ because: { reason: 'too-large' } })
+describe('reading a PDF', () => {
+  test('a PDF is read from its barcodes, also rotated and at low resolution', { timeout: 120_000 }, async () => {
+    const { requested: request, sums } = aStatement(7)
+    const xml = statementXml(request)
+    for (const printed of [{}, { turns: 1 }, { turns: 2, textPages: 3 }, { turns: 3 }, { scale: 1 }] as const) {
+      expect(await readApart(await statementPdf(xml, printed)), JSON.stringify(printed)).toMatchObject({
+        ok: true,
+        statement: { bank: 'Bank Muster', sums },
+      })
+    }
+  })
+
+  const turns = [0, 1, 2, 3] as const
+
+  test('statements printed as barcodes are read with exact sums', {
+    timeout: 20_000 + printedRounds * 10_000,
+  }, async () => {
+    for (let seed = 1001; seed <= 1000 + printedRounds; seed++) {
+      const { requested: request, sums } = aStatement(seed)
+      const pdf = await statementPdf(statementXml(request), { turns: turns[seed % 4], textPages: seed % 3 })
+      expect(await readStatement(pdf), `statement ${seed}`).toMatchObject({ ok: true, statement: { sums } })
+    }
+  })
+
+  test('missing segments, other PDFs and invalid files are distinguished', { timeout: 120_000 }, async () => {
+    const xml = statementXml(aStatement(11).requested)
+    expect(await readApart(await statementPdf(xml, { without: [1] }))).toMatchObject({
+      because: { reason: 'incomplete', missing: [2] },
+    })
+    expect(await readApart(await statementPdf(xml, { packed: Buffer.alloc(0), textPages: 2 }))).toEqual({
+      ok: false,
+      reason: 'none',
+    })
+    expect(await readApart(Buffer.from('%PDF-1.4 nothing'))).toEqual({ ok: false, reason: 'none' })
+  })
 })
 
-test('a reader that is killed from outside says nothing about the file: it is read later', {
-  timeout: 60_000,
-}, async () => {
-  const pdf = await statementPdf(statementXml())
-  const reading = readApart(pdf)
-  const refused = expect(reading).rejects.toThrow('ended from outside')
-  process.kill(await readerOf(process.pid), 'SIGKILL')
-  await refused
-  expect(await readApart(pdf)).toMatchObject({ ok: true })
+describe('limits of the reader', () => {
+  test('a file with two statements is rejected as a whole', { timeout: 120_000 }, async () => {
+    const [first, xml] = [statementXml(aStatement(12).requested), statementXml(aStatement(13).requested)]
+    for (const printed of [{ first }, { first, textPages: 6 }] as const)
+      expect(await readApart(await statementPdf(xml, printed))).toEqual({ ok: false, because: { reason: 'several' } })
+  })
+
+  test('a reader over its time or memory limit is stopped', { timeout: 60_000 }, async () => {
+    const pdf = await statementPdf(statementXml())
+    expect(await readApart(pdf, { ms: 50 })).toMatchObject({ because: { reason: 'too-slow' } })
+    expect(await readApart(pdf, { residentBytes: 1 })).toMatchObject({ because: { reason: 'too-large' } })
+  })
+
+  test('a reader killed from outside does not classify the file, which can be read later', {
+    timeout: 60_000,
+  }, async () => {
+    const pdf = await statementPdf(statementXml())
+    const reading = readApart(pdf)
+    const refused = expect(reading).rejects.toThrow('ended from outside')
+    process.kill(await readerOf(process.pid), 'SIGKILL')
+    await refused
+    expect(await readApart(pdf)).toMatchObject({ ok: true })
+  })
 })
 
 async function readerOf(pid: number): Promise<number> {

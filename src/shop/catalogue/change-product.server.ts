@@ -23,16 +23,12 @@ import { statusRow } from './product-status.ts'
 export type ChangeOutcome =
   | { ok: true; priceChanges: number }
   | { ok: false; reason: 'forbidden' | 'unknown-product' }
-  /** Another staff member changed the product after the form was opened. */
   | { ok: false; reason: 'conflict'; by: string | null }
   | { ok: false; reason: 'invalid'; errors: FormErrors }
 
 type Change = { productId: string; version: number; entered: Entered; actor: Actor }
 
-/**
- * Saves a product as edited by staff: texts, images, status, and price and stock of each variant. Open orders keep
- * their prices and reservations. Public pages are invalidated on every node.
- */
+/** Saves a product edited by staff and invalidates its pages. Open orders have unchanged prices and reservations. */
 export async function changeProduct(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { productId, version, entered, actor }: Change,

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { ProductType } from '#content/products/product.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 
-/** Includes deleted products. */
 export async function listProductIds(tx: Tx): Promise<string[]> {
   return (await tx.selectFrom('products').select('id').execute()).map(({ id }) => id)
 }

@@ -16,7 +16,6 @@ export type CreateOutcome =
   | { ok: false; reason: 'forbidden' | 'unknown-product' }
   | { ok: false; reason: 'invalid'; errors: FormErrors }
 
-/** Creates a product, blank or as a copy of another. It stays hidden until staff publish it. */
 export async function createProduct(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { entered, actor }: { entered: Entered; actor: Actor },

@@ -10,7 +10,6 @@ export type CatalogueRow = {
   status: string
   isHidden: boolean
   editedAt: Date | null
-  /** Price range of the offered variants in cents; null when none is offered. */
   fromCents: number | null
   toCents: number | null
   variants: number

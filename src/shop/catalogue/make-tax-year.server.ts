@@ -14,10 +14,7 @@ export type YearOutcome =
   | { ok: false; reason: 'forbidden' }
   | { ok: false; reason: 'not-next' | 'too-early'; taxYear: number }
 
-/**
- * Creates the variants of a new tax year for all packages, at the price of the newest year. Idempotent, also for two
- * concurrent calls: the second gets an empty `made`.
- */
+/** Creates all packages' variants of a new tax year, at the newest year's price. Idempotent: then `made` is empty. */
 export async function makeTaxYear(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { taxYear, actor }: { taxYear: number; actor: Actor },

@@ -33,14 +33,14 @@ test.each([
   ['Säule 3a: Prüfung', 'saule-3a-prufung'],
   ['  --  ', ''],
   ['x'.repeat(80), 'x'.repeat(60)],
-])('%j becomes %j in an address', (title, slug) => expect(slugOf(title)).toBe(slug))
+])('the title %j becomes the slug %j', (title, slug) => expect(slugOf(title)).toBe(slug))
 
-test('an address that is taken gets a number', () => {
+test('a taken slug gets a number', () => {
   expect(freeId('a', [])).toBe('a')
   expect(freeId('a', ['a', 'a-2'])).toBe('a-3')
 })
 
-test('a new product stays hidden until its texts are complete and it is published', async () => {
+test('a new product is hidden until its texts are complete and it is published', async () => {
   const { world, create, save } = await anAdminContext()
   expect(await create(blank)).toEqual({ ok: true, productId: 'saule-3a-prufung' })
   expect(await create(blank)).toEqual({ ok: true, productId: 'saule-3a-prufung-2' })
@@ -67,7 +67,7 @@ test('a new product stays hidden until its texts are complete and it is publishe
   expect(await listAuditActions(world)).toContain('product.created')
 })
 
-test('what a new product lacks is said at its field, and who may not, makes none', async () => {
+test('missing fields are reported by name, and advisers cannot create products', async () => {
   const { world, create } = await anAdminContext()
   expect(await create({ title: ' ', type: 'boat', price: 'free' })).toEqual({
     ok: false,
@@ -100,7 +100,7 @@ test('a copy has everything of the original except former prices, SKUs and its c
   expect(copy?.custom_fields).toEqual({})
 })
 
-test('a second variant makes a choice: the product gets an option with a value for each', async () => {
+test('a second variant adds an option to the product, with a value for each variant', async () => {
   const { world, create, add, save } = await anAdminContext()
   await create(blank)
   const id = 'saule-3a-prufung'

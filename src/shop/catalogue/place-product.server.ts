@@ -16,7 +16,6 @@ export function movedBehind(ids: readonly string[], id: string, behind: string |
   return at < 0 ? null : rest.toSpliced(at + 1, 0, id)
 }
 
-/** Moves a product to another position in the store. */
 export async function placeProduct(
   { db }: Pick<Services, 'db'>,
   { productId, behind, actor }: { productId: string; behind: string | null; actor: Actor },

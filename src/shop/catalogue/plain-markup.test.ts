@@ -13,13 +13,13 @@ test.each([
   ['<script>alert("x")</script> & more', '<p>&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; more</p>'],
   ['2 * 3 * 4', '<p>2 * 3 * 4</p>'],
   ['', ''],
-])('%j is written as %s', (text, html) => {
+])('%j is converted to %s', (text, html) => {
   expect(toHtml(text)).toBe(html)
   expect(toHtml(toText(html))).toBe(html)
 })
 
 test.each(products.map(({ id, descriptionHtml }) => [id, descriptionHtml]))(
-  'the description of %s survives being opened and saved',
+  'the description of %s is unchanged after being opened and saved',
   (_, html) => {
     expect(toHtml(toText(html))).toBe(html)
   },

@@ -76,7 +76,6 @@ export async function savePlan(
   await tx.updateTable('plannedPrices').set(change).where('id', '=', id).execute()
 }
 
-/** Sets a variant's price and clears the former (struck-through) price. */
 export async function savePrice(tx: Tx, variantId: string, priceInCents: number): Promise<void> {
   await tx
     .updateTable('productVariants')

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { findProduct } from '#shop/catalogue-db.server.ts'
 import { settlePayment } from '#shop/settle-payment.server.ts'
 import { actorOf, aPerson, listAuditActions } from '#test/cases.ts'
@@ -47,121 +47,127 @@ async function anAdminContext() {
   return { world, actor, plan, price, at, save, before }
 }
 
-test('a planned price begins and ends at its instants on the clock in Zurich, once, and stands in the history', async () => {
-  const { world, plan, at, before } = await anAdminContext()
-  expect(await plan('2026-12-01T00:00', '2026-12-24T12:00')).toEqual({ ok: true })
-  expect(await at('2026-11-30T22:59:59Z')).toBe(before)
-  expect(await at('2026-11-30T23:00:00Z')).toBe(39_900)
-  expect(await at('2026-12-24T10:59:59Z')).toBe(39_900)
-  expect(await at('2026-12-24T11:00:00Z')).toBe(before)
-  expect(await listPlannedPrices(world.db, productId)).toEqual([])
-  const history = (await listPriceChanges(world.db, productId)).filter(({ by }) => by === 'Ada Admin')
-  expect(history.map(({ priceCents, updatedAt }) => [priceCents, updatedAt.toISOString()])).toEqual([
-    [before, '2026-12-24T11:00:00.000Z'],
-    [39_900, '2026-11-30T23:00:00.000Z'],
-  ])
+describe('execution of planned prices', () => {
+  test('a planned price starts and ends once at its Zurich times, and is in the price history', async () => {
+    const { world, plan, at, before } = await anAdminContext()
+    expect(await plan('2026-12-01T00:00', '2026-12-24T12:00')).toEqual({ ok: true })
+    expect(await at('2026-11-30T22:59:59Z')).toBe(before)
+    expect(await at('2026-11-30T23:00:00Z')).toBe(39_900)
+    expect(await at('2026-12-24T10:59:59Z')).toBe(39_900)
+    expect(await at('2026-12-24T11:00:00Z')).toBe(before)
+    expect(await listPlannedPrices(world.db, productId)).toEqual([])
+    const history = (await listPriceChanges(world.db, productId)).filter(({ by }) => by === 'Ada Admin')
+    expect(history.map(({ priceCents, updatedAt }) => [priceCents, updatedAt.toISOString()])).toEqual([
+      [before, '2026-12-24T11:00:00.000Z'],
+      [39_900, '2026-11-30T23:00:00.000Z'],
+    ])
+  })
+
+  test('overdue plans are executed in order; a plan without end stays in effect', async () => {
+    const { world, plan, at, before } = await anAdminContext()
+    await plan('2026-12-01T00:00', '2026-12-02T00:00', '1')
+    await plan('2026-12-02T00:00', '', '444')
+    expect(await at('2026-12-05T00:00:00Z')).toBe(44_400)
+    expect(await listPlannedPrices(world.db, productId)).toEqual([])
+    const history = await listPriceChanges(world.db, productId)
+    expect(history.filter(({ by }) => by).map(({ priceCents }) => priceCents)).toEqual([44_400, before, 100])
+  })
+
+  test('the end of a plan does not overwrite a price set in the meantime', async () => {
+    const { plan, at, save, price } = await anAdminContext()
+    await plan('2026-12-01T00:00', '2026-12-24T12:00')
+    await at('2026-12-01T00:00:00Z')
+    expect(await save({ [`${variant}.price`]: '420' })).toMatchObject({ ok: true })
+    expect(await at('2026-12-25T00:00:00Z')).toBe(42_000)
+    expect(await price()).toBe(42_000)
+  })
+
+  test('a form opened before a planned change is a version conflict', async () => {
+    const { world, plan, at, save } = await anAdminContext()
+    const opened = await findEditable(world.db, productId, world.now())
+    await plan('2026-12-01T00:00')
+    expect(await at('2026-12-01T00:00:00Z')).toBe(39_900)
+    expect(await save({}, opened?.version)).toMatchObject({ ok: false, reason: 'conflict' })
+  })
 })
 
-test('what should have begun and ended while nothing ran has done both; a price without end stays', async () => {
-  const { world, plan, at, before } = await anAdminContext()
-  await plan('2026-12-01T00:00', '2026-12-02T00:00', '1')
-  await plan('2026-12-02T00:00', '', '444')
-  expect(await at('2026-12-05T00:00:00Z')).toBe(44_400)
-  expect(await listPlannedPrices(world.db, productId)).toEqual([])
-  const history = await listPriceChanges(world.db, productId)
-  expect(history.filter(({ by }) => by).map(({ priceCents }) => priceCents)).toEqual([44_400, before, 100])
+describe('planning a price', () => {
+  test('an order placed before the change is paid at its original price', async () => {
+    const { world, plan, at } = await anAdminContext()
+    const { order, payment } = await aPendingOrder(world)
+    await plan('2026-11-21T10:01')
+    await at('2026-11-21T09:02:00Z')
+    await settlePayment(world, payment)
+    const settled = await world.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
+    expect(settled).toMatchObject({ state: 'paid', totalCents: order.totalCents })
+  })
+
+  test('a plan is withdrawn before it starts, and ended early while it applies', async () => {
+    const { world, actor, plan, at, price, before } = await anAdminContext()
+    const withdraw = async (product = productId) => {
+      const [next] = await listPlannedPrices(world.db, productId)
+      return withdrawPlan(world, { productId: product, planId: next?.id ?? '', actor })
+    }
+    await plan('2026-12-01T00:00')
+    expect(await withdraw('basic')).toEqual({ ok: false, reason: 'unknown-plan' })
+    expect(await withdraw()).toEqual({ ok: true })
+    expect(await at('2026-12-02T00:00:00Z')).toBe(before)
+    await plan('2026-12-03T00:00', '2026-12-09T00:00')
+    expect(await at('2026-12-04T00:00:00Z')).toBe(39_900)
+    expect(await withdraw()).toEqual({ ok: true })
+    expect(await price()).toBe(before)
+    expect(await withdraw()).toEqual({ ok: false, reason: 'unknown-plan' })
+  })
+
+  test.each([
+    ['', '', '399', { 'plan.from': 'no-time' }],
+    ['2026-11-21T10:00', '', '399', { 'plan.from': 'time-past' }],
+    ['2026-12-01T00:00', '2026-12-01T00:00', '399', { 'plan.until': 'ends-before' }],
+    ['2026-12-01T00:00', 'soon', '-5', { 'plan.until': 'no-time', 'plan.price': 'price-not-money' }],
+  ])('a plan from %j until %j at %j is refused', async (from, until, price, errors) => {
+    const { plan } = await anAdminContext()
+    expect(await plan(from, until, price)).toEqual({ ok: false, reason: 'invalid', errors })
+  })
+
+  test('concurrently created plans of one variant never overlap', async () => {
+    const { plan } = await anAdminContext()
+    const both = await Promise.all([
+      plan('2026-12-01T00:00', '2026-12-10T00:00'),
+      plan('2026-12-05T00:00', '2026-12-20T00:00'),
+    ])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ errors: { 'plan.from': 'other-plan' } })
+    expect(await plan('2026-12-20T00:00', '2026-12-24T00:00')).toEqual({ ok: true })
+  })
 })
 
-test('a price that somebody set meanwhile is not taken back by the end of a plan', async () => {
-  const { plan, at, save, price } = await anAdminContext()
-  await plan('2026-12-01T00:00', '2026-12-24T12:00')
-  await at('2026-12-01T00:00:00Z')
-  expect(await save({ [`${variant}.price`]: '420' })).toMatchObject({ ok: true })
-  expect(await at('2026-12-25T00:00:00Z')).toBe(42_000)
-  expect(await price()).toBe(42_000)
-})
-
-test('a form that was open while the price changed by itself does not bring the old one back unseen', async () => {
-  const { world, plan, at, save } = await anAdminContext()
-  const opened = await findEditable(world.db, productId, world.now())
-  await plan('2026-12-01T00:00')
-  expect(await at('2026-12-01T00:00:00Z')).toBe(39_900)
-  expect(await save({}, opened?.version)).toMatchObject({ ok: false, reason: 'conflict' })
-})
-
-test('an order from before the change is paid at the price it promised', async () => {
-  const { world, plan, at } = await anAdminContext()
-  const { order, payment } = await aPendingOrder(world)
-  await plan('2026-11-21T10:01')
-  await at('2026-11-21T09:02:00Z')
-  await settlePayment(world, payment)
-  const settled = await world.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
-  expect(settled).toMatchObject({ state: 'paid', totalCents: order.totalCents })
-})
-
-test('a plan is taken back before it begins, and ends at once while it holds', async () => {
-  const { world, actor, plan, at, price, before } = await anAdminContext()
-  const withdraw = async (product = productId) => {
-    const [next] = await listPlannedPrices(world.db, productId)
-    return withdrawPlan(world, { productId: product, planId: next?.id ?? '', actor })
-  }
-  await plan('2026-12-01T00:00')
-  expect(await withdraw('basic')).toEqual({ ok: false, reason: 'unknown-plan' })
-  expect(await withdraw()).toEqual({ ok: true })
-  expect(await at('2026-12-02T00:00:00Z')).toBe(before)
-  await plan('2026-12-03T00:00', '2026-12-09T00:00')
-  expect(await at('2026-12-04T00:00:00Z')).toBe(39_900)
-  expect(await withdraw()).toEqual({ ok: true })
-  expect(await price()).toBe(before)
-  expect(await withdraw()).toEqual({ ok: false, reason: 'unknown-plan' })
-})
-
-test.each([
-  ['', '', '399', { 'plan.from': 'no-time' }],
-  ['2026-11-21T10:00', '', '399', { 'plan.from': 'time-past' }],
-  ['2026-12-01T00:00', '2026-12-01T00:00', '399', { 'plan.until': 'ends-before' }],
-  ['2026-12-01T00:00', 'soon', '-5', { 'plan.until': 'no-time', 'plan.price': 'price-not-money' }],
-])('from %j until %j at %j is refused', async (from, until, price, errors) => {
-  const { plan } = await anAdminContext()
-  expect(await plan(from, until, price)).toEqual({ ok: false, reason: 'invalid', errors })
-})
-
-test('two plans of one variant never hold at the same time, however they are asked for', async () => {
-  const { plan } = await anAdminContext()
-  const both = await Promise.all([
-    plan('2026-12-01T00:00', '2026-12-10T00:00'),
-    plan('2026-12-05T00:00', '2026-12-20T00:00'),
-  ])
-  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(both.find(({ ok }) => !ok)).toMatchObject({ errors: { 'plan.from': 'other-plan' } })
-  expect(await plan('2026-12-20T00:00', '2026-12-24T00:00')).toEqual({ ok: true })
-})
-
-test('a program killed between price and plan has done nothing, and of two that come after it one does it', async () => {
-  const { world, plan, price, before } = await anAdminContext()
-  await plan('2026-12-01T00:00')
-  // Slows the step down: the price is already written, the plan is not.
-  await onServer(
-    world.ownerUrl,
-    `create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$`,
-  )
-  await onServer(
-    world.ownerUrl,
-    'create trigger take_time before update on planned_prices for each row execute function take_time()',
-  )
-  const start = () => startChild('switch-prices-child', [world.databaseUrl, '2026-12-01T00:00:00Z'])
-  const killed = start()
-  const isBetween = async () => {
-    const held = "select from pg_locks where relation = 'planned_prices'::regclass and mode = 'RowExclusiveLock'"
-    return (await world.pool.query(held)).rowCount
-  }
-  await vi.waitFor(async () => expect(await isBetween()).toBe(1), { timeout: 9_000, interval: 20 })
-  await endChild(killed, 'SIGKILL')
-  expect(await price()).toBe(before)
-  const ends = [start(), start()].map(async (child) => (await once(child, 'exit'))[0])
-  expect(await Promise.all(ends)).toEqual([0, 0])
-  expect(await price()).toBe(39_900)
-  const history = (await listPriceChanges(world.db, productId)).filter(({ priceCents }) => priceCents === 39_900)
-  expect(history).toHaveLength(1)
-  expect((await listAuditActions(world)).filter((action) => action === 'price.switched')).toHaveLength(1)
+describe('process failure', () => {
+  test('a process killed between price and plan changes nothing; of two later runs one succeeds', async () => {
+    const { world, plan, price, before } = await anAdminContext()
+    await plan('2026-12-01T00:00')
+    // Slows the step down: the price is already written, the plan is not.
+    await onServer(
+      world.ownerUrl,
+      `create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$`,
+    )
+    await onServer(
+      world.ownerUrl,
+      'create trigger take_time before update on planned_prices for each row execute function take_time()',
+    )
+    const start = () => startChild('switch-prices-child', [world.databaseUrl, '2026-12-01T00:00:00Z'])
+    const killed = start()
+    const isBetween = async () => {
+      const held = "select from pg_locks where relation = 'planned_prices'::regclass and mode = 'RowExclusiveLock'"
+      return (await world.pool.query(held)).rowCount
+    }
+    await vi.waitFor(async () => expect(await isBetween()).toBe(1), { timeout: 9_000, interval: 20 })
+    await endChild(killed, 'SIGKILL')
+    expect(await price()).toBe(before)
+    const ends = [start(), start()].map(async (child) => (await once(child, 'exit'))[0])
+    expect(await Promise.all(ends)).toEqual([0, 0])
+    expect(await price()).toBe(39_900)
+    const history = (await listPriceChanges(world.db, productId)).filter(({ priceCents }) => priceCents === 39_900)
+    expect(history).toHaveLength(1)
+    expect((await listAuditActions(world)).filter((action) => action === 'price.switched')).toHaveLength(1)
+  })
 })

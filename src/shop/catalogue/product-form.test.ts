@@ -7,7 +7,7 @@ const sound = {
 }
 const product = { variants: [{ id: 'a', left: 5 }], others: [{ id: 'basic' }, { id: 'premium' }] }
 
-test('a sound form becomes a product with its price in cents and its places as a difference', () => {
+test('a valid form is parsed with prices in cents and stock as a difference', () => {
   expect(readProductForm(sound, product)).toMatchObject({
     ok: true,
     edit: {
@@ -24,7 +24,7 @@ test.each([
   ['title', 'x'.repeat(81), 'too-long'],
   ['subtitle', 'two\nlines', 'one-line'],
   ['description', ' ', 'missing'],
-  ['status', 'gone', 'standing-unknown'],
+  ['status', 'gone', 'status-unknown'],
   ['a.title', '', 'missing'],
   ['a.price', '', 'price-not-money'],
   ['a.price', '-5', 'price-not-money'],
@@ -40,16 +40,16 @@ test.each([
   ['picture.1.illustration', 'sheets', 'alt-missing', 'picture.1.alt'],
   ['a.offered', '', 'none-offered', 'status'],
   ['related.0', 'gone', 'related-unknown'],
-])('%s as %j is a fault: %s', (name, value, error, at = name) => {
+])('the field %s with %j has the error %s', (name, value, error, at = name) => {
   const errors = { [at]: error }
   expect(readProductForm({ ...sound, [name]: value }, product)).toMatchObject({ ok: false, errors })
 })
 
-test('only counted places are filled up each month', () => {
+test('a monthly refill requires tracked stock', () => {
   const entered = { ...sound, 'a.places': '', 'a.monthly': '4' }
   expect(readProductForm(entered, product)).toEqual({ ok: false, errors: { 'a.monthly': 'monthly-uncounted' } })
 })
 
-test('an archived product offers nothing, and that is sound', () => {
+test('an archived product may have no offered variant', () => {
   expect(readProductForm({ ...sound, status: 'archived', 'a.offered': '' }, product)).toMatchObject({ ok: true })
 })

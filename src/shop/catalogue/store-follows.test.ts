@@ -18,7 +18,7 @@ async function change(world: World, productId: string, changes: Record<string, s
 
 const textOf = async (site: Site, path: string) => (await site.get(path, { Accept: 'text/html' })).text()
 
-test('public pages, search, sitemap and the store API follow on every node within a second', {
+test('pages, search, sitemap and store API show changes on every node within a second', {
   timeout: 60_000,
 }, async () => {
   const world = await aShop()
@@ -55,7 +55,7 @@ test('public pages, search, sitemap and the store API follow on every node withi
   }
 })
 
-test('a cart without script says what has changed before anything is paid, and names what is gone', async () => {
+test('a cart without JavaScript lists changed prices and removed products before payment', async () => {
   const world = await aShop()
   const site = await openSite(world)
   let cookie = ''

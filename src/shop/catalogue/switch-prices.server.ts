@@ -10,10 +10,7 @@ import { findPlanProduct, listDuePlans, lockPlan, savePlan, savePrice } from './
 
 type Plan = Selectable<PlannedPrices>
 
-/**
- * Starts and ends scheduled prices that are due, each in its own transaction, and invalidates cached pages. Idempotent;
- * a late run catches up on missed starts and ends.
- */
+/** Starts and ends scheduled prices, one transaction each. Idempotent; a late run catches up. */
 export async function switchPrices({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()
   for (const id of await listDuePlans(db, at))

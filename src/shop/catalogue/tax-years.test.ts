@@ -8,7 +8,7 @@ const variant = (taxYear: number | null, change: object = {}) => ({
 const aPackage = (id: string, ...variants: ReturnType<typeof variant>[]) =>
   ({ id, title: id, variants }) as PackageYears
 
-test('the next tax year comes after the newest of all packages', () => {
+test('the next tax year follows the newest of all packages', () => {
   expect(nextTaxYear([aPackage('a', variant(2024)), aPackage('b', variant(2025), variant(2023))])).toBe(2026)
   expect(nextTaxYear([aPackage('a', variant(null))])).toBe(null)
 })
@@ -20,11 +20,11 @@ test.each([
   [2027, 2026, 2030, 'not-next'],
   [2024, 2026, 2026, 'not-next'],
   [2026, null, 2026, 'not-next'],
-])('to make %i when %s comes next, in %i: %s', (taxYear, next, thisYear, error) => {
+])('creating %i when the next year is %s, in %i, has the error %s', (taxYear, next, thisYear, error) => {
   expect(yearError(taxYear, next, thisYear)).toBe(error)
 })
 
-test('each package with tax years gets one variant, at the price and with the places of its newest year', () => {
+test('each package with tax years gets one variant with price and stock of its newest year', () => {
   const packages = [
     aPackage('a', variant(2025, { priceCents: 29_900, isCounted: true, monthlyPlaces: 8 }), variant(2024)),
     aPackage('has', variant(2026)),

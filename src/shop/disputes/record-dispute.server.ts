@@ -6,7 +6,6 @@ import { saveDispute } from './dispute-db.server.ts'
 
 export type DisputeOutcome = { ok: true; changed: boolean } | { ok: false; reason: 'foreign' | 'duplicate' }
 
-/** Records a payment dispute, or its end. Idempotent; an open dispute is a staff task with a due date. */
 export function recordDispute(
   { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
   { eventId, type, dispute }: DisputeEvent,

@@ -7,10 +7,7 @@ import { type Domicile, vatPlaceOf } from './domicile.ts'
 
 export type DeclareOutcome = { ok: true; url: string } | { ok: false; reason: 'unknown-order' }
 
-/**
- * Saves the domicile of an unpaid order that has none (the first answer wins) and returns the next URL: the payment, or
- * for a buyer abroad the cancel URL, because the order was written with VAT.
- */
+/** Saves the first declared domicile and returns the next URL: payment, or abroad the cancel URL to reorder net. */
 export function declareDomicile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   returnToken: string,

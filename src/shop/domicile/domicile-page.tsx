@@ -37,7 +37,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { order: { totalCents, currencyCode }, abroadCents }
 }
 
-/** Saves the domicile and redirects to payment; buyers abroad order again at the price without VAT. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const domicile = readDeclared(String(form.get('domicile') ?? ''))

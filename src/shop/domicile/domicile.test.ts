@@ -21,11 +21,11 @@ test.each([
   [49_900, 'domestic', 8.1, 0],
   [49_900, null, 8.1, 0],
   [49_900, 'abroad', null, 0], // firm not registered for VAT
-] as const)('of %d supplied %s at %s %% the tax that is not due is %d', (total, place, percent, off) =>
+] as const)('of %d cents supplied %s at %s %% the VAT not due is %d cents', (total, place, percent, off) =>
   expect(vatOffCents(total, place, percent)).toBe(off),
 )
 
-test('a country is chosen by its code, and nothing else is one', () => {
+test('only a country code is accepted as a country', () => {
   expect(readDeclared(' de ')).toEqual({ country: 'DE', source: 'declared' })
   for (const text of ['', 'XX', 'Germany', 'CHE', null, undefined, 'constructor']) expect(readDeclared(text)).toBeNull()
   expect(new Set(countries.map(([code]) => code)).size).toBe(countries.length)

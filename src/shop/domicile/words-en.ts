@@ -5,7 +5,6 @@ export type DomicileWords = {
   hint: string
   choose: string
   missing: string
-  /** Total for a buyer abroad, shown before the domicile is known. */
   abroad: (amount: string) => string
   line: string
   noVat: string

@@ -13,7 +13,6 @@ type Added = {
   at: Date
 }
 
-/** Creates the payout of an approved refund; without an account, enqueues asking the buyer for one. Returns its id. */
 export async function addPayout(tx: Tx, { order, refundId, amountCents, payeeEncrypted, at }: Added): Promise<string> {
   const currencyCode = order.currencyCode.toUpperCase()
   const payoutId = await insertPayout(tx, {

@@ -12,10 +12,7 @@ import { ownPayoutFacts, refundCancelled } from './payout-emails.tsx'
 
 type Why = { because: string; by: string; at: Date }
 
-/**
- * Declines the refund of a locked payout: another can be decided, blocked fulfilment starts, the buyer gets the reason
- * by email. False when the refund was already completed (this payout pays a returned one again).
- */
+/** Declines the refund of a locked payout and emails the buyer. False when the refund was already completed. */
 export async function cancelRefund(
   tx: Tx,
   { config }: Pick<Services, 'config'>,

@@ -7,7 +7,6 @@ import { accountChanged } from './payout-account-emails.tsx'
 
 type Refunded = { id: string; orderId: string | null; amountCents: number }
 
-/** Notifies the buyer that the refund account was changed, with its last four digits. */
 export async function notifyAccountChanged(
   tx: Tx,
   { config, now }: Pick<Services, 'config' | 'now'>,

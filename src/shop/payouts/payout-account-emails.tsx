@@ -66,7 +66,6 @@ export function refundCallOff(
   }
 }
 
-/** Security notice: the account for the refund was changed. */
 export function accountChanged(site: string, { iban, ...facts }: PayoutAccountEmailsInput & { iban: string }): Email {
   const { orderId, number, buyerName, currency, amountCents } = facts
   const { changed: words } = payoutWords().emails

@@ -56,10 +56,7 @@ export async function sumWithBank(tx: Tx, orderId: string): Promise<number> {
   return Number(row?.cents ?? 0)
 }
 
-/**
- * Money for an order's payouts in cents: received less refunded by the provider and less payouts in a bank file or
- * paid. Negative when the bank reversed more than was left.
- */
+/** In cents: received less provider refunds and payouts in a file or paid. Negative after a larger bank reversal. */
 export async function findMoneyForPayouts(tx: Tx, order: LockedOrder): Promise<number> {
   const payouts = tx.selectFrom('payouts').where('orderId', '=', order.id).where('state', 'in', ['in_file', 'paid'])
   const gone = await payouts.select((is) => is.fn.sum<string | null>('amountCents').as('cents')).executeTakeFirst()

@@ -1,7 +1,4 @@
-/**
- * State machine of a payment by transfer. Once in a bank file, account and amount are final and it cannot be cancelled.
- * A payment that the bank rejected or sent back is `returned`; another payout replaces it.
- */
+/** A payout in a bank file is final. One rejected or sent back by the bank is `returned`; another replaces it. */
 const moves = {
   no_account: ['ready', 'paid', 'cancelled'],
   ready: ['in_file', 'paid', 'cancelled'],

@@ -10,7 +10,7 @@ test.each([
   ['of Switzerland', 'CH93 0076 2011 6238 5295 7', '', 'CH9300762011623852957'],
   ['of Liechtenstein, in small letters', 'li21 0881 0000 2324 013a a', '', 'LI21088100002324013AA'],
   ['of Germany, with the BIC of its bank', 'DE89 3704 0044 0532 0130 00', 'cobadeff', 'DE89370400440532013000'],
-])('an account %s is taken', (_name, iban, bic, plain) => {
+])('an account %s is accepted', (_name, iban, bic, plain) => {
   const { payeeStreet: street, payeePostcode: postcode, payeeTown: town, payeeCountry: country } = abroad
   const address = plain.startsWith('DE') ? { street, houseNumber: null, postcode, town, country } : null
   const payee = { name: 'Bea Buyer', iban: plain, bic: bic.toUpperCase() || null, address }
@@ -30,7 +30,7 @@ test.each([
 })
 
 describe('a Swiss account number', () => {
-  test('with any one sign changed is refused', () => {
+  test('with any one digit changed is refused', () => {
     const iban = 'CH9300762011623852957'
     const at = fc.integer({ min: 2, max: iban.length - 1 })
     fc.assert(
@@ -42,7 +42,7 @@ describe('a Swiss account number', () => {
   })
 })
 
-test('a name in other than Latin letters is asked for in Latin ones; signs of phones are made plain', () => {
+test('a name in another script is refused, and typographic characters are normalized', () => {
   const swiss = 'CH9300762011623852957'
   for (const name of ['Ольга Иванова', '李小龙', 'Νίκος', 'Bea 😀'])
     expect(of(swiss, '', name)).toEqual({ ok: false, errors: { payeeName: 'name-not-latin' } })
@@ -54,7 +54,7 @@ test('a name in other than Latin letters is asked for in Latin ones; signs of ph
   expect(read('Zoe\u0308 –\u202fŁukasz')).toBe('Zoë - Łukasz')
 })
 
-test('an account abroad needs town and country of its holder, in Latin letters', () => {
+test('an account abroad requires town and country of its holder in Latin letters', () => {
   const none = { payeeStreet: '', payeePostcode: '', payeeTown: '', payeeCountry: '' }
   const iban = 'DE89370400440532013000'
   expect(of(iban, 'COBADEFF', 'Otto', none)).toEqual({

@@ -11,10 +11,7 @@ import {
   type PayeeErrors,
 } from './payee.ts'
 
-/**
- * Validates a payee: IBAN check digits, SEPA countries only (including CH and LI). Accounts abroad need BIC and
- * address. Rejects QR-IBANs, which only accept payments with a reference, and names in non-Latin letters.
- */
+/** SEPA accounts only; abroad with BIC and address. No QR-IBANs, which need a reference, and only Latin letters. */
 export function readPayee(entered: EnteredPayee): { ok: true; payee: Payee } | { ok: false; errors: PayeeErrors } {
   const name = bankText(entered.payeeName ?? '')
   const iban = (entered.payeeIban ?? '').replaceAll(/\s/g, '').toUpperCase()

@@ -11,10 +11,7 @@ const keeps: Limit = { name: 'price-locks', points: 20, seconds: 60 * 60 }
 
 type GuaranteePriceDeps = Pick<Services, 'db' | 'pool' | 'now' | 'secretKey'>
 
-/**
- * Guarantees today's price of these variants, one unit each, to the holder of the link for 30 days. Returns the link's
- * token. Rate limit: 20 per hour and network address.
- */
+/** Guarantees today's price of one unit each for 30 days; returns the link's token. Limit: 20 per hour and network. */
 export async function guaranteePrice(
   services: GuaranteePriceDeps,
   { variants, ip }: { variants: readonly ListedVariant[]; ip: string },

@@ -8,7 +8,7 @@ test.each([
   [false, '2026-12-21T08:59:59.999Z', null],
   [false, '2026-12-21T09:00:00Z', 'price-lock-over'],
   [true, '2026-12-01T09:00:00Z', 'price-lock-used'],
-] as const)('used %j at %s: %j', (isUsed, now, error) => {
+] as const)('a guarantee used %j at %s has the error %j', (isUsed, now, error) => {
   expect(priceGuaranteeError({ endsAt }, isUsed, new Date(now))).toBe(error)
 })
 
@@ -17,7 +17,7 @@ test.each([
   [49_900, 59_900, 'dearer-today'],
   [49_900, 39_900, 'cheaper-today'],
   [49_900, null, 'not-sold'],
-] as const)('kept at %d and %d today is %s', (unitPriceCents, today, status) => {
+] as const)('a price guaranteed at %d and now %d is %s', (unitPriceCents, today, status) => {
   expect(lineStatus({ variantId: 'a', unitPriceCents }, today)).toBe(status)
 })
 

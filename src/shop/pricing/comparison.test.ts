@@ -13,7 +13,7 @@ test.each([
   [799, 200, 500, '299–599 more', '60–300 % more'],
   [300, 200, 400, '100 more to 100 less', '50 % more to 25 % less'],
   [400, 400, 800, '0–400', '0–50 %'],
-])('CHF %i against %i to %i saves %s, %s', (own, from, to, francs, percent) => {
+])('CHF %i compared with %i to %i saves %s, %s', (own, from, to, francs, percent) => {
   const saving = savingAgainst(own * 100, from * 100, to * 100)
   expect(savingWords(saving)).toBe(francs)
   expect(percentWords(saving).replaceAll('\u00a0', ' ')).toBe(percent)

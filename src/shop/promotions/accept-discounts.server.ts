@@ -5,7 +5,6 @@ import { moveDiscounts } from './order-discount-db.server.ts'
 
 export type AcceptOutcome = { ok: true } | ReviewRefusal | { ok: false; reason: 'nothing-contested' }
 
-/** Staff accept a contested discount of a paid order; the review is recorded on the order. */
 export function acceptDiscounts({ db }: Pick<Services, 'db'>, decision: Decision): Promise<AcceptOutcome> {
   const { actor, orderId } = decision
   const action = 'order.discount-accepted'

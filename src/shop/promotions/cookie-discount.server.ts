@@ -41,7 +41,6 @@ export async function findCookieDiscounts(
 
 type CookieDiscountInput = { intent: 'first-time'; email?: string } | { intent: 'code'; code: string; email?: string }
 
-/** Saves a discount request, or returns why it is refused. An empty code removes the previous one. */
 export async function discountInCookie(
   services: CookieDiscountDeps,
   cart: CookieCart,

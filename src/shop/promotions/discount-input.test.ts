@@ -9,7 +9,7 @@ const inputs: StatedDiscount[] = [
   { code: null, email: 'ana@example.com', isFirstTime: true },
 ]
 
-test.each(inputs)('%j is read as it was written, by calls and in the cookie', async (discount) => {
+test.each(inputs)('%j survives the round trip through the store API and the cookie', async (discount) => {
   expect(readDiscount(writeDiscount(discount))).toEqual(discount)
   const line = { product: 'basic', variant: 'basic-2025', quantity: 1 }
   const cookie = await writeCookieCart({ id: crypto.randomUUID(), lines: [line], discount }, false)
@@ -17,7 +17,7 @@ test.each(inputs)('%j is read as it was written, by calls and in the cookie', as
   expect(await readCookieCart(request)).toMatchObject({ lines: [line], discount })
 })
 
-test('the address of an order by invoice names code and first order, and no e-mail address', () => {
+test('the URL of an order by invoice contains code and first order, but no email address', () => {
   const path = invoiceOrderPath([], 'cart', { code: 'SPRING', isFirstTime: true })
   expect(discountInputOf(new URL(path, 'http://localhost:3000').searchParams)).toEqual({
     code: 'SPRING',
@@ -27,7 +27,7 @@ test('the address of an order by invoice names code and first order, and no e-ma
   expect(discountInputOf(new URLSearchParams({ code: 'X'.repeat(41) }))).toEqual(noContent)
 })
 
-test('a cookie with a wish that is not understood keeps its lines', async () => {
+test('a cookie with an invalid discount request still has its lines', async () => {
   const saved = { id: crypto.randomUUID(), lines: [{ product: 'basic', variant: 'v', quantity: 1 }] }
   const cookie = `cart=${encodeURIComponent(btoa(JSON.stringify({ ...saved, discount: { code: null, isFirstTime: true } })))}`
   expect(

@@ -44,7 +44,7 @@ export async function makePromotion(
 
 export type EndOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-promotion' | 'ended-before' }
 
-/** Ends a promotion now; orders already placed keep their discount. */
+/** Ends a promotion now; the discounts of orders already placed are unchanged. */
 export async function endPromotion(
   { db, now }: MakePromotionDeps,
   { actor, promotionId }: { actor: Actor; promotionId: string },

@@ -14,8 +14,8 @@ const errorsOf = (change: Record<string, string>, chosen: string[] = []) => {
   return outcome.ok ? {} : outcome.errors
 }
 
-describe('a new discount', () => {
-  test('as entered', () => {
+describe('the form of a promotion', () => {
+  test('is parsed as entered', () => {
     expect(read({}, ['basic', 'basic'])).toEqual({
       ok: true,
       promotion: {
@@ -41,9 +41,9 @@ describe('a new discount', () => {
     ],
     [{ code: 'LEFTOVER' }, { code: null }],
     [{ title: ` ${'x'.repeat(maxTitleLength)} ` }, { title: 'x'.repeat(maxTitleLength) }],
-  ])('%j is read', (change, promotion) => expect(read(change)).toMatchObject({ ok: true, promotion }))
+  ])('with %j is parsed', (change, promotion) => expect(read(change)).toMatchObject({ ok: true, promotion }))
 
-  test('times are those of Zurich: two hours ahead in summer, one in winter', () => {
+  test('uses Zurich time, in summer and in winter', () => {
     expect(read({ from: '2026-07-01T00:00', until: '2026-12-31T23:59' })).toMatchObject({
       promotion: { startsAt: new Date('2026-06-30T22:00:00Z'), endsAt: new Date('2026-12-31T22:59:00Z') },
     })
@@ -81,16 +81,16 @@ describe('a new discount', () => {
       { title: '', percent: '0', uses: '0' },
       { title: 'missing', percent: 'percent-range', uses: 'uses-range' },
     ],
-  ])('%j is refused: %j', (change, errors) => expect(errorsOf(change)).toEqual(errors))
+  ])('with %j is refused with %j', (change, errors) => expect(errorsOf(change)).toEqual(errors))
 
-  test('a product that is none is refused', () => {
+  test('with an unknown product is refused', () => {
     expect(errorsOf({}, ['standard', 'gone'])).toEqual({ products: 'product-unknown' })
   })
 
   test.each([
     ['90', "10'000"],
     ['1', '0.01'],
-  ])('the limits themselves are taken: %s percent, CHF %s', (percent, amount) => {
+  ])('accepts its limits: %s percent, CHF %s', (percent, amount) => {
     expect(errorsOf({ percent })).toEqual({})
     expect(errorsOf({ kind: 'amount', amount })).toEqual({})
   })
@@ -104,7 +104,7 @@ const line = (unitPriceCents: number, change: Partial<PricedLine> = {}): PricedL
   ...{ productId: 'standard', typeValue: 'package', quantity: 1, unitPriceCents, ...change },
 })
 
-describe('what a promotion takes off', () => {
+describe('the amount of a promotion', () => {
   test.each([
     [10, 25, 5], // 2.5 centimes: half of five rounds up
     [10, 24, 0],
@@ -113,7 +113,7 @@ describe('what a promotion takes off', () => {
     [1, 100, 0],
     [1, 250, 5],
     [90, 100, 90],
-  ])('%d percent of %d centimes: %d', (percent, price, off) => {
+  ])('of %d percent of %d cents is %d cents', (percent, price, off) => {
     expect(discountCents(aPromotion({ percent }), [line(price)])).toBe(off)
   })
 
@@ -128,7 +128,7 @@ describe('what a promotion takes off', () => {
       [line(9_000)],
       0,
     ],
-  ] as const)('%s', (_name, change, lines, off) => {
+  ] as const)('for %s', (_name, change, lines, off) => {
     expect(discountCents(aPromotion(change as Partial<Promotion>), lines as never)).toBe(off)
   })
 
@@ -157,12 +157,12 @@ describe('what a promotion takes off', () => {
     ],
     ['what takes nothing off is none', [aPromotion({ productIds: ['basic'] })], []],
     ['none', [], []],
-  ])('%s', (_name, promotions, selected) => {
+  ])('picks %s', (_name, promotions, selected) => {
     const found = pickDiscounts(promotions, [line(1_000)])
     expect(found.map(({ promotion, amountCents }) => [promotion.id, amountCents])).toEqual(selected)
   })
 
-  test('of a cart that costs a franc or less nothing is taken off', () => {
+  test('is zero for a cart of one franc or less', () => {
     expect(pickDiscounts([alone('a', 50)], [line(100)])).toEqual([])
     expect(pickDiscounts([alone('a', 50)], [line(60)])).toEqual([])
   })
@@ -175,16 +175,16 @@ test.each([
   ['used', ['returned']],
   ['contested', ['accepted']],
   ['accepted', []],
-] as const)('the use of a discount that is %s may become %j', (from, to) => {
+] as const)('a discount use in state %s may become %j', (from, to) => {
   expect(uses.filter((state) => mayBecomeUse(from, state))).toEqual(to)
 })
 
-test('held and used keep a use from others; words from outside are no states', () => {
+test('only held and used count as uses, and unknown strings are not states', () => {
   expect(uses.filter((state) => countedUses.includes(state))).toEqual(['held', 'used'])
   expect(['used', 'valueOf', ''].map(isUseState)).toEqual([true, false, false])
 })
 
-describe('what a visitor asks for', () => {
+describe('a discount request', () => {
   test.each([
     [{}, noContent],
     [{ code: '  ' }, noContent],
@@ -192,7 +192,7 @@ describe('what a visitor asks for', () => {
     [{ email: '' }, noContent],
     [{ email: 'Anna@Example.COM' }, { ...noContent, email: 'anna@example.com' }],
     [{ first_time: true }, { ...noContent, isFirstTime: true }],
-  ])('%j is read', (body, discount) => expect(readDiscount(discountBody.parse(body))).toEqual(discount))
+  ])('%j is parsed', (body, discount) => expect(readDiscount(discountBody.parse(body))).toEqual(discount))
 
   test.each([
     { code: 'x'.repeat(41) },
@@ -206,7 +206,7 @@ describe('what a visitor asks for', () => {
     [noContent],
     [{ code: 'SPRING', email: 'anna@example.com', isFirstTime: true }],
     [{ code: null, email: null, isFirstTime: true }],
-  ])('%j is written as it is read', (discount) =>
+  ])('%j survives a round trip', (discount) =>
     expect(readDiscount(discountBody.parse(writeDiscount(discount)))).toEqual(discount),
   )
 
@@ -216,7 +216,7 @@ describe('what a visitor asks for', () => {
     ['first_time=1', noContent],
     [`code=${'x'.repeat(41)}&first_time=true`, noContent],
     ['', noContent],
-  ])('of the address %j: %j', (query, discount) =>
+  ])('in the query %j is %j', (query, discount) =>
     expect(discountInputOf(new URLSearchParams(query))).toEqual(discount),
   )
 

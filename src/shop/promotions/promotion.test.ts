@@ -35,7 +35,7 @@ test.each([
   expect(mayEnd(state)).toBe(canEnd)
 })
 
-describe('what is taken off', () => {
+describe('the discount', () => {
   test.each([
     ['a tenth, rounded to five centimes', aPromotion(), [aLine(29_900)], 2990],
     ['a third of an odd sum', aPromotion({ percent: 33 }), [aLine(15_033)], 4960],
@@ -58,7 +58,7 @@ describe('what is taken off', () => {
     expect(discountCents(promotion, lines)).toBe(cents)
   })
 
-  test('is the best of those that stand alone, or all that may be combined, whichever is more', () => {
+  test('is the better of the best exclusive promotion and all combinable ones', () => {
     const alone = aPromotion({ id: 'alone', percent: 20 })
     const [first, second] = [10, 12].map((percent) => aPromotion({ id: `c${percent}`, percent, isCombinable: true }))
     const ids = (promotions: Promotion[]) =>
@@ -84,7 +84,7 @@ describe('what is taken off', () => {
     }),
     { minLength: 1, maxLength: 5 },
   )
-  test('never leaves less than the least total, is never negative, and is whole cents', () => {
+  test('leaves at least the minimum total, is never negative, and is in whole cents', () => {
     fc.assert(
       fc.property(promotions, lines, (requested, bought) => {
         const all = requested.map(({ percent, cents, isCombinable, audience }, at) => {
@@ -108,6 +108,6 @@ describe('what is taken off', () => {
   })
 })
 
-test('a code is the same however it is typed', () => {
+test('a code is normalized, however it is typed', () => {
   expect(writtenCode(' spring 26 ')).toBe('SPRING26')
 })

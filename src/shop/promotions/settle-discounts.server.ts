@@ -18,10 +18,7 @@ export async function returnUses(tx: Tx, orderId: string): Promise<void> {
 
 type PaidOrder = { id: string; personId: string | null; buyerEmail: string | null }
 
-/**
- * Confirms the discounts of a locked, just paid order. One that is not due after all (earlier order, or used up in the
- * meantime) becomes contested; the order stays as paid.
- */
+/** Confirms the discounts of a locked, just paid order. One that is no longer due becomes contested. */
 export async function settleDiscounts(tx: Tx, order: PaidOrder, payerEmail: string | null, now: Date): Promise<void> {
   const given = await listOrderDiscounts(tx, order.id)
   const named = [order.buyerEmail, payerEmail, ...given.map(({ buyerEmail }) => buyerEmail)]

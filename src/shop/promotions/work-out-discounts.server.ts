@@ -34,9 +34,8 @@ type WorkOutDiscountsInput = {
 }
 
 /**
- * Automatic, code and first-order discounts, or the price guarantee, whichever saves more. A signed-in buyer is
- * identified by the account only. Pass `locked` when the transaction writes the order: uses are then counted by one
- * checkout at a time.
+ * Discounts or price guarantee, whichever saves more. A signed-in buyer is identified by the account only.
+ * `locked`: the transaction writes the order, and checkouts count uses one at a time.
  */
 export async function workOutDiscounts(
   db: Db | Tx,

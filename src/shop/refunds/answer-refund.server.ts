@@ -23,7 +23,6 @@ import {
 
 type AnswerRefundDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'secretKey'>
 
-/** Grants all or part of a requested refund. Above the limit a second person must confirm. */
 export function grantRefund(
   services: AnswerRefundDeps,
   granted: RefundDecision & Amount & ToAccount,
@@ -59,7 +58,6 @@ export function grantRefund(
   })
 }
 
-/** Declines a refund that was requested or awaits confirmation; the client receives the reason. */
 export function declineRefund(
   { db, now, config }: AnswerRefundDeps,
   { words, ...decision }: RefundDecision & { words: string },

@@ -15,8 +15,8 @@ type Order = Pick<
 export type MoneyHere = { receivedCents: number; refundedCents: number; underWayCents: number; leftCents: number }
 
 /**
- * Money of an order still held. Every outgoing payment must check it with the order locked; the database checks it too
- * (`db/migrations/0230_money_here.sql`). `except`: a refund about to be confirmed or sent.
+ * Check before every outgoing payment, with the order locked; the database checks too (`0230_money_here.sql`).
+ * `except`: a refund about to be confirmed or sent.
  */
 export async function findMoneyHere(
   db: Db | Tx,

@@ -10,10 +10,7 @@ import { findRefund, moveRefund } from './refund-db.server.ts'
 
 type PayRefundDeps = Pick<Services, 'db' | 'now' | 'payments'>
 
-/**
- * Executes an approved refund exactly once: fixed idempotency key, recorded under the order lock. Throws while the
- * provider is unavailable, so that the job retries.
- */
+/** Executes a refund once (fixed idempotency key). Throws while the provider is unavailable: the job retries. */
 export async function payRefund({ db, now, payments }: PayRefundDeps, refundId: string): Promise<void> {
   const refund = await findRefund(db, refundId)
   if (refund?.state !== 'sending' || refund.amountCents === null) return

@@ -16,10 +16,7 @@ import { insertReturned, isReturnKnown, sumReturned } from './returned-refund-db
 
 export type ReturnedOutcome = { ok: true; changed: boolean } | { ok: false; reason: 'foreign' | 'duplicate' }
 
-/**
- * Handles a failed refund. The event may be the first about that refund, so the order is synced with the payment: the
- * amount that now leaves by transfer is not refunded twice.
- */
+/** Handles a failed refund. Syncs the order first: this may be the first event about the refund. */
 export async function recordReturnedEvent(
   { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
   { eventId, type, returned }: ReturnedEvent,
@@ -42,9 +39,7 @@ export async function recordReturnedEvent(
   })
 }
 
-/**
- * Creates a payout for the failed refund of a locked order, whose record stays unchanged. False when already recorded.
- */
+/** Creates a payout for the failed refund of a locked order. False when already recorded. */
 export async function recordReturned(
   tx: Tx,
   order: Pick<LockedOrder, 'id' | 'number' | 'currencyCode' | 'provider'>,

@@ -39,7 +39,6 @@ export async function findOpenRefund(db: Db | Tx, orderId: string): Promise<Refu
   return row ? submitted(row) : null
 }
 
-/** Approved but unpaid refunds of an order, in cents, without `except`. */
 export async function sumUnderWay(db: Db | Tx, orderId: string, except: string | null): Promise<number> {
   const row = await db
     .selectFrom('refunds')

@@ -11,13 +11,13 @@ const aLine = (changes: Partial<RefundLine> = {}): RefundLine => ({
   ...changes,
 })
 
-test('the days are those that the guarantee names', () => {
+test('the guarantee text states the number of days', () => {
   const words = guarantees.find(({ id }) => id === 'refund')
   expect(words?.title).toBe(`Refund within ${refundWindowDays} days`)
   expect(words?.rules.join(' ')).toContain(`within ${refundWindowDays} days of the order`)
 })
 
-describe('what the guarantee gives back', () => {
+describe('the amount due under the guarantee', () => {
   test.each([
     ['a package of which no draft was shown', [aLine()], 30, 49_900, ['in-time']],
     ['a package in the evening of the last day', [aLine()], 30.5, 49_900, ['in-time']],
@@ -47,12 +47,12 @@ describe('what the guarantee gives back', () => {
   test.each([
     ['2026-12-01T22:59:59Z', 49_900],
     ['2026-12-01T23:00:00Z', 0],
-  ])('ends with the last day in Zurich: asked for at %s it is %d', (requested, dueCents) => {
+  ])('ends with the last day in Zurich: at %s it is %d', (requested, dueCents) => {
     const due = dueRefund({ lines: [aLine()], totalCents: 49_900, givenCents: 0, paidAt }, new Date(requested))
     expect(due).toMatchObject({ dueCents, lastDay: '2026-12-01' })
   })
 
-  test('counts from the day in Zurich on which it was paid, also across the change of the clock', () => {
+  test('is counted from the day of payment in Zurich, also across a change of daylight saving', () => {
     const bought = { lines: [aLine()], totalCents: 49_900, givenCents: 0, paidAt: new Date('2026-10-09T22:30:00Z') }
     expect(dueRefund(bought, new Date('2026-11-09T22:59:59Z'))).toMatchObject({
       dueCents: 49_900,
@@ -60,13 +60,13 @@ describe('what the guarantee gives back', () => {
     })
   })
 
-  test('is at most what was paid, less what went back before', () => {
+  test('is at most the amount paid less earlier refunds', () => {
     const due = (givenCents: number) =>
       dueRefund({ lines: [aLine()], totalCents: 44_910, givenCents, paidAt }, daysLater(1)).dueCents
     expect([due(0), due(4_910), due(44_910)]).toEqual([44_910, 40_000, 0])
   })
 
-  test('decreases with each refund, also where a part was delivered', () => {
+  test('decreases with each refund, also after partial delivery', () => {
     const lines = [aLine(), aLine({ id: 'other', deliveredUnits: 1 })]
     const bought = { lines, totalCents: 99_800, paidAt }
     expect(dueRefund({ ...bought, givenCents: 0 }, daysLater(1)).dueCents).toBe(49_900)
@@ -75,7 +75,7 @@ describe('what the guarantee gives back', () => {
   })
 })
 
-test('the parts of the lines add up to the total, to the cent, and none is negative or more than its price', () => {
+test('the amounts paid per line add up exactly to the total, and none is negative', () => {
   const line = fc.record({
     quantity: fc.integer({ min: 1, max: 10 }),
     unitPriceCents: fc.integer({ min: 0, max: 200_000 }),
@@ -101,6 +101,6 @@ test.each([
   ['waiting', 'sending', true],
   ['sending', 'declined', true],
   ['declined', 'sending', false],
-] as const)('a refund that is %s may become %s: %s', (from, to, may) => {
+] as const)('a refund in state %s may become %s: %s', (from, to, may) => {
   expect(mayBecomeRefund(from, to)).toBe(may)
 })

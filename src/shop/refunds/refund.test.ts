@@ -18,27 +18,27 @@ test.each([
   ['sending', ['paid', 'declined']],
   ['paid', []],
   ['declined', []],
-] as const)('a refund that is %s may become %j', (from, to) => {
+] as const)('a refund in state %s may become %j', (from, to) => {
   expect(states.filter((state) => mayBecomeRefund(from, state))).toEqual(to)
 })
 
-test('open are exactly those that may still become something', () => {
+test('a refund is open exactly while it can still change', () => {
   expect(states.filter((from) => states.some((to) => mayBecomeRefund(from, to)))).toEqual([...openRefunds])
 })
 
-test('words from outside are no states and no reasons', () => {
+test('unknown strings are neither states nor reasons', () => {
   expect(['paid', 'toString', '', 'PAID'].map(isRefundState)).toEqual([true, false, false, false])
   expect(['guarantee', 'late', 'toString', ''].map(isRefundReason)).toEqual([true, true, false, false])
 })
 
-describe('what was received', () => {
+describe('the amount received', () => {
   test.each([
     ['all of it', {}, 49_900],
     ['what the buyer was charged, where that is another amount', { receivedCents: 48_000 }, 48_000],
     ['less what was waived, and so never paid', { waivedCents: 900 }, 49_000],
     ['less what the bank took back', { owedCents: 9_900 }, 40_000],
     ['nothing', { owedCents: 49_900 }, 0],
-  ])('%s', (_name, change, received) =>
+  ])('is %s', (_name, change, received) =>
     expect(receivedCents({ totalCents: 49_900, receivedCents: null, waivedCents: 0, owedCents: 0, ...change })).toBe(
       received,
     ),
@@ -50,7 +50,7 @@ const bought: RefundLine = {
   ...{ id: 'l', title: 'Standard', typeValue: 'package', quantity: 1, unitPriceCents: 49_900, deliveredUnits: 0 },
 }
 
-describe('the days of the guarantee', () => {
+describe('the period of the guarantee', () => {
   const becauseAt = (now: string) =>
     dueRefund({ lines: [bought], totalCents: 49_900, givenCents: 0, paidAt }, new Date(now)).lines[0]?.because
   test.each([
@@ -59,15 +59,15 @@ describe('the days of the guarantee', () => {
     ['2026-03-30T21:59:59Z', 'in-time'],
     ['2026-03-30T22:00:00Z', 'too-late'],
     ['2027-01-01T00:00:00Z', 'too-late'],
-  ])('at %s: %s', (now, because) => expect(becauseAt(now)).toBe(because))
+  ])('at %s is %s', (now, because) => expect(becauseAt(now)).toBe(because))
 
-  test('the last day is told', () => {
+  test('has a last day', () => {
     const { lastDay } = dueRefund({ lines: [], totalCents: 0, givenCents: 0, paidAt }, paidAt)
     expect(lastDay).toBe('2026-03-30')
   })
 })
 
-describe('what is due for a line', () => {
+describe('the amount due for a line', () => {
   const dueFor = (change: Partial<RefundLine>, totalCents?: number) => {
     const line = { ...bought, ...change }
     const total = totalCents ?? line.quantity * line.unitPriceCents
@@ -79,16 +79,16 @@ describe('what is due for a line', () => {
     ['a kind that the guarantee does not know', { typeValue: 'voucher' }, 0, 'unknown-kind'],
     ['a kind with the name of something built in', { typeValue: 'constructor' }, 0, 'unknown-kind'],
     ['a line for nothing', { unitPriceCents: 0 }, 0, 'in-time'],
-  ] as const)('%s', (_name, change, dueCents, because) => {
+  ] as const)('with %s', (_name, change, dueCents, because) => {
     const { lines, dueCents: all } = dueFor(change)
     expect([all, lines[0]?.because]).toEqual([dueCents, because])
   })
 
-  test('what the discount took off was not paid, and is not given back', () => {
+  test('excludes the discount', () => {
     expect(dueFor({ quantity: 2, unitPriceCents: 10_000, deliveredUnits: 1 }, 15_001).dueCents).toBe(7_501)
   })
 
-  test('never more than is left of the order, never below nothing, whole centimes', () => {
+  test('is in whole cents, never negative, and at most the rest of the order', () => {
     const aLine = fc.record({
       typeValue: fc.constantFrom(...Object.keys(refundShares), 'voucher'),
       quantity: fc.integer({ min: 1, max: 9 }),
@@ -131,7 +131,7 @@ test.each([
     500_000,
     [1, 499_999],
   ],
-] as const)('of %j for %d was paid: %j', (lines, totalCents, paid) => {
+] as const)('of %j for %d the amounts paid per line are %j', (lines, totalCents, paid) => {
   const sold = lines.map(([quantity, unitPriceCents]) => ({ quantity, unitPriceCents }))
   expect(paidForLines(sold, totalCents)).toEqual(paid)
 })

@@ -2,10 +2,7 @@
 export const refundReasons = ['guarantee', 'late', 'mistake', 'goodwill'] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-/**
- * State machine: `waiting` for a second person, `sending` until executed. A transfer that is not with the bank yet can
- * be cancelled.
- */
+/** `waiting` for a second person, `sending` until executed. A transfer not yet with the bank can be cancelled. */
 const moves = {
   requested: ['waiting', 'sending', 'declined'],
   waiting: ['sending', 'declined'],

@@ -43,8 +43,8 @@ async function aPaidOrder(world: World, variantId = 'standard-2025') {
 const staffOf = async (world: World, role: 'adviser' | 'admin' | 'owner') => actorOf(await aPerson(world, { role }))
 const part = { amountCents: 5_000, reason: 'goodwill' as const, words: 'A late answer' }
 
-describe('a part of an order', () => {
-  test('goes back once, with a letter and the event that others listen to', async () => {
+describe('a partial refund', () => {
+  test('is executed once, with an email and an event', async () => {
     const world = await aShop()
     const refunds = countRefunds(world)
     const { orderId, now } = await aPaidOrder(world)
@@ -67,7 +67,7 @@ describe('a part of an order', () => {
     expect(notified).toHaveLength(1)
   })
 
-  test('is neither lost nor doubled by a provider that is away, or a kill after it has done its part', async () => {
+  test('is neither lost nor repeated when the provider is down or the process is killed', async () => {
     const world = await aShop()
     const { orderId, now } = await aPaidOrder(world)
     const actor = await staffOf(world, 'admin')
@@ -91,7 +91,7 @@ describe('a part of an order', () => {
     expect(await now()).toMatchObject({ refundedCents: 5_000 })
   })
 
-  test('is at most what is left, and not what somebody gave back since the page was opened', async () => {
+  test('is limited to the rest, and refused if another refund was made since the page was opened', async () => {
     const world = await aShop()
     countRefunds(world)
     const { orderId } = await aPaidOrder(world)
@@ -106,8 +106,8 @@ describe('a part of an order', () => {
   })
 })
 
-describe('an amount above the limit of a role', () => {
-  test('waits for somebody else who decides about money', async () => {
+describe('a refund above the limit of a role', () => {
+  test('needs confirmation by another staff member with permission', async () => {
     const world = await aShop()
     const refunds = countRefunds(world)
     const { orderId } = await aPaidOrder(world)
@@ -126,8 +126,8 @@ describe('an amount above the limit of a role', () => {
   })
 })
 
-describe('what a client asks for', () => {
-  test('is answered in words, by letter, and given back', async () => {
+describe('a refund requested by a client', () => {
+  test('is granted with an email and paid, once', async () => {
     const world = await aShop()
     const refunds = countRefunds(world)
     const { client, orderId, now } = await aPaidOrder(world)
@@ -150,7 +150,7 @@ describe('what a client asks for', () => {
     expect(email?.textBody).toContain('Of course.')
   })
 
-  test('is nobody else’s to ask, and can be declined with a reason', async () => {
+  test('is refused to other clients, and can be declined with a reason', async () => {
     const world = await aShop()
     const { client, orderId } = await aPaidOrder(world)
     const other = actorOf(await aPerson(world))
@@ -169,7 +169,7 @@ describe('what a client asks for', () => {
   })
 })
 
-test('stock, minutes, planned talks and the case follow the whole amount', async () => {
+test('a full refund restores stock, removes consultation credit and appointments, ends the case', async () => {
   const world = await aShop()
   countRefunds(world)
   await world.db

@@ -39,12 +39,12 @@ const decision = (orderId: string, actor = admin, seenCents = 0) => ({ orderId, 
 const part = { amountCents: 5_000, reason: 'goodwill', words: 'A late answer' } as const
 const statesOf = async (orderId: string) => (await listRefunds(world.db, orderId)).map(({ state }) => state)
 
-describe('what is refused leaves the order as it was', () => {
+describe('a refused refund request leaves the order unchanged', () => {
   test.each([
     ['nothing', { amountCents: 0 }, 'too-much'],
     ['less than nothing', { amountCents: -1 }, 'too-much'],
     ['a centime more than was paid', { amountCents: 49_901 }, 'too-much'],
-  ])('%s', async (_name, change, reason) => {
+  ])('with an amount of %s', async (_name, change, reason) => {
     const { orderId } = await aPaidOrder()
     expect(await requestRefund(world, { ...decision(orderId), ...part, ...change })).toMatchObject({
       ok: false,
@@ -58,14 +58,14 @@ describe('what is refused leaves the order as it was', () => {
     ['an order that is none', anonymous],
     ['what is no name of one', '../orders'],
     ['nothing', ''],
-  ])('%s', async (_name, orderId) => {
+  ])('for %s', async (_name, orderId) => {
     expect(await requestRefund(world, { ...decision(orderId), ...part })).toEqual({
       ok: false,
       reason: 'unknown-order',
     })
   })
 
-  test('an order that is not paid (any more), with the state it is in', async () => {
+  test('for an order that is not paid, and names its state', async () => {
     const { orderId, set } = await aPaidOrder()
     await set({ state: 'refunded' })
     expect(await requestRefund(world, { ...decision(orderId), ...part })).toEqual({
@@ -75,13 +75,13 @@ describe('what is refused leaves the order as it was', () => {
     })
   })
 
-  test('an order that all is asked back of', async () => {
+  test('for an order whose full refund is already requested', async () => {
     const { orderId, set } = await aPaidOrder()
     await set({ refundRequestedAt: world.now() })
     expect(await requestRefund(world, { ...decision(orderId), ...part })).toEqual({ ok: false, reason: 'refund-asked' })
   })
 
-  test('by a client: for others and for themselves alike', async () => {
+  test('by a client, for their own and for other orders', async () => {
     const { orderId, client } = await aPaidOrder()
     const stranger = actorOf(await aPerson(world))
     for (const actor of [client, stranger]) {
@@ -94,7 +94,7 @@ describe('what is refused leaves the order as it was', () => {
   })
 })
 
-describe('who decides alone', () => {
+describe('deciding without a second person', () => {
   test.each([
     ['an adviser: not even a centime', adviser, 1, true],
     ['an admin: all of a small order', admin, 49_900, false],
@@ -111,7 +111,7 @@ describe('who decides alone', () => {
   test.each([
     [100_000, false],
     [100_001, true],
-  ])('an admin with %d centimes: waits %s', async (amountCents, waits) => {
+  ])('an admin with %d cents needs confirmation: %s', async (amountCents, waits) => {
     const { orderId, cost } = await aPaidOrder()
     await cost(500_000)
     expect(await requestRefund(world, { ...decision(orderId), ...part, amountCents })).toEqual({ ok: true, waits })
@@ -125,7 +125,7 @@ describe('a second person', () => {
     return orderId
   }
 
-  test('confirms once, also when two do at the same time', async () => {
+  test('confirms once, also concurrently', async () => {
     const orderId = await aWaiting()
     const outcomes = await Promise.all(
       [admin, secondAdmin].map((actor) => confirmRefund(world, decision(orderId, actor))),
@@ -135,7 +135,7 @@ describe('a second person', () => {
     expect(await statesOf(orderId)).toEqual(['sending'])
   })
 
-  test('is somebody else, and decides about money', async () => {
+  test('must have the permission to decide about money', async () => {
     const orderId = await aWaiting()
     expect(await confirmRefund(world, decision(orderId, adviser))).toEqual({ ok: false, reason: 'not-allowed' })
     const another = await staff('adviser')
@@ -143,7 +143,7 @@ describe('a second person', () => {
     expect(await statesOf(orderId)).toEqual(['waiting'])
   })
 
-  test('is never who decided, not even where they decide about money', async () => {
+  test('cannot be the one who requested the refund', async () => {
     const { orderId, cost } = await aPaidOrder()
     await cost(500_000)
     await requestRefund(world, { ...decision(orderId), ...part, amountCents: 100_001 })
@@ -151,7 +151,7 @@ describe('a second person', () => {
     expect(await confirmRefund(world, decision(orderId, secondAdmin))).toEqual({ ok: true, waits: false })
   })
 
-  test('turns it down with words, once', async () => {
+  test('declines with a reason, once', async () => {
     const orderId = await aWaiting()
     const words = (text: string) => declineRefund(world, { ...decision(orderId), words: text })
     expect(await words('  ')).toEqual({ ok: false, reason: 'no-words' })
@@ -160,7 +160,7 @@ describe('a second person', () => {
     expect(await statesOf(orderId)).toEqual(['declined'])
   })
 
-  test('has nothing to confirm of what is on its way already, nor to turn down', async () => {
+  test('has no decision to make about a refund that is already executing', async () => {
     const { orderId } = await aPaidOrder()
     await requestRefund(world, { ...decision(orderId), ...part })
     expect(await confirmRefund(world, decision(orderId, owner))).toEqual({ ok: false, reason: 'nothing-to-decide' })
@@ -170,17 +170,17 @@ describe('a second person', () => {
     })
   })
 
-  test('who saw another sum given back is told', async () => {
+  test('sees a conflict if another amount was refunded in the meantime', async () => {
     const orderId = await aWaiting()
     expect(await confirmRefund(world, decision(orderId, admin, 1))).toEqual({ ok: false, reason: 'given-meanwhile' })
   })
 })
 
-describe('what a client asks for', () => {
+describe('a refund requested by a client', () => {
   const ask = ({ orderId, client }: Awaited<ReturnType<typeof aPaidOrder>>, words = 'Please.', actor = client) =>
     requestOwnRefund(world, { actor, orderId, words, payee: null })
 
-  test('needs words, an own order and a paid one', async () => {
+  test('needs a reason and an own, paid order', async () => {
     const bought = await aPaidOrder()
     expect(await ask(bought, ' ')).toEqual({ ok: false, reason: 'no-words' })
     expect(await ask(bought, 'Please.', admin)).toEqual({ ok: false, reason: 'unknown-order' })
@@ -190,13 +190,13 @@ describe('what a client asks for', () => {
     expect(await statesOf(bought.orderId)).toEqual([])
   })
 
-  test('five times a day at most', async () => {
+  test('is limited to five a day', async () => {
     const bought = await aPaidOrder()
     for (let time = 1; time <= 5; time += 1) await ask({ ...bought, orderId: anonymous })
     expect(await ask(bought)).toEqual({ ok: false, reason: 'too-many' })
   })
 
-  test('waits for an answer: staff neither begin another one nor confirm it', async () => {
+  test('blocks other refunds until staff answer it', async () => {
     const bought = await aPaidOrder()
     expect(await ask(bought)).toEqual({ ok: true })
     expect(await ask(bought)).toEqual({ ok: false, reason: 'refund-open' })
@@ -208,7 +208,7 @@ describe('what a client asks for', () => {
     expect(await statesOf(bought.orderId)).toEqual(['requested'])
   })
 
-  test('is granted in part, never beyond what was paid, and once', async () => {
+  test('is granted in part, at most up to the amount paid, and once', async () => {
     const bought = await aPaidOrder()
     const grant = (amountCents: number) => grantRefund(world, { ...decision(bought.orderId), ...part, amountCents })
     expect(await grant(5_000)).toEqual({ ok: false, reason: 'nothing-to-decide' })
@@ -219,7 +219,7 @@ describe('what a client asks for', () => {
     expect(await statesOf(bought.orderId)).toEqual(['sending'])
   })
 
-  test('granted by an adviser it waits for a second person', async () => {
+  test('needs a second person when granted by an adviser', async () => {
     const bought = await aPaidOrder()
     await ask(bought)
     expect(await grantRefund(world, { ...decision(bought.orderId, adviser), ...part })).toEqual({

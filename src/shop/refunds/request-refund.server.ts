@@ -33,7 +33,6 @@ export type RefundRefusal =
     }
   | { ok: false; reason: 'wrong-state'; state: OrderState }
   | { ok: false; reason: 'too-much'; leftCents: number; currencyCode: string }
-  /** Version conflict: a refund was made after the page was opened. */
   | { ok: false; reason: 'given-meanwhile' }
   | { ok: false; reason: 'no-words' }
 
@@ -42,10 +41,7 @@ export type RequestOutcome = { ok: true; waits: boolean } | RefundRefusal
 type RequestRefundDeps = Pick<Services, 'db' | 'now' | 'log'>
 type WithKey = RequestRefundDeps & Pick<Services, 'secretKey'>
 
-/**
- * Refunds part or all of what is left of an order; above the limit of the role a second person must confirm. A job
- * refunds card payments; transfers become payouts.
- */
+/** Refunds all or part of an order; above the role's limit a second person confirms. Cards by job, else by payout. */
 export function requestRefund(services: WithKey, requested: RefundDecision & Amount & ToAccount) {
   const { amountCents, reason, words, payee, ...decision } = requested
   const payeeEncrypted = payee ? encryptPayee(services.secretKey, decision.orderId, payee) : null
@@ -86,7 +82,6 @@ export async function requestRefundIn(
   return { ok: true, waits }
 }
 
-/** Locks the order after checking the permission and that the page is not stale. */
 export async function lockForRefund(
   tx: Tx,
   { orderId, actor, seenCents }: RefundDecision,

@@ -11,7 +11,6 @@ export async function insertReturned(tx: Tx, returned: Insertable<ReturnedRefund
   await tx.insertInto('returnedRefunds').values(returned).execute()
 }
 
-/** Sum of the order's failed provider refunds, in cents. */
 export async function sumReturned(tx: Tx, orderId: string): Promise<number> {
   const row = await tx
     .selectFrom('returnedRefunds')

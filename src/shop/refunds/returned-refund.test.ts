@@ -12,6 +12,6 @@ test.each<[string, Payment, number, Pick<Payment, 'state' | 'refundedCents'>]>([
   ['with what came back it is all', payment('paid', 60), 40, { state: 'refunded', refundedCents: 100 }],
   ['a provider that counts it still', payment('refunded', 100), 40, { state: 'refunded', refundedCents: 100 }],
   ['a payment that is on its way', payment('processing', 0), 40, { state: 'processing', refundedCents: 40 }],
-])('%s', (_name, notified, returnedCents, counted) => {
+])('the refunded amount when %s', (_name, notified, returnedCents, counted) => {
   expect(countReturned(notified, returnedCents)).toMatchObject(counted)
 })

@@ -8,7 +8,6 @@ import { adoptSavedCart } from './saved-cart.ts'
 // Loaded on first opening: most visitors never open it.
 const CartDrawer = lazy(() => import('./cart-drawer.tsx'))
 
-/** Also loads the stored cart and restores one after a cancelled checkout. */
 export function CartPanel() {
   const { isPanelOpen } = useCart()
   const [wasOpened, setWasOpened] = useState(false)

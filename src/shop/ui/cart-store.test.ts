@@ -44,8 +44,8 @@ const item = (of: ListedProduct, quantity: number): CartItem => ({
 })
 const stored = () => readCart(storage.getItem(cartStorageKey)).map((line) => [line.variant.id, line.quantity])
 
-describe('what is in the cart', () => {
-  test('is kept with each change', () => {
+describe('the cart', () => {
+  test('is stored with each change', () => {
     cart.add(standard, variant('s'), 2)
     cart.add(basic, variant('b'), 1)
     cart.change('s', 3)
@@ -57,13 +57,13 @@ describe('what is in the cart', () => {
     expect([stored(), cart.productIds()]).toEqual([[['s', 3]], ['standard']])
   })
 
-  test('stays as it was when something is refused', () => {
+  test('is unchanged when an addition is refused', () => {
     cart.add(standard, variant('s'), 2)
     expect(cart.add(standard, variant('s'), 9)).toMatchObject({ ok: false, reason: 'too-many-units' })
     expect(stored()).toEqual([['s', 2]])
   })
 
-  test('is there until the page is closed where the browser stores nothing', () => {
+  test('works in memory when the browser storage is unavailable', () => {
     vi.stubGlobal('localStorage', aStorage({ isFull: true }))
     expect(cart.add(standard, variant('s'), 1)).toMatchObject({ ok: true })
     expect(cart.productIds()).toEqual(['standard'])
@@ -73,8 +73,8 @@ describe('what is in the cart', () => {
   })
 })
 
-describe('the name of a cart towards the server', () => {
-  test('stays the same for a second click, and is another one after the cart was emptied', () => {
+describe('the id of a cart', () => {
+  test('is stable until the cart is emptied', () => {
     cart.add(standard, variant('s'), 1)
     const id = cart.id()
     expect(cart.id()).toBe(id)
@@ -84,7 +84,7 @@ describe('the name of a cart towards the server', () => {
     expect(cart.id()).not.toBe(id)
   })
 
-  test('the cart that was bought is emptied; another one that was begun meanwhile stays', () => {
+  test('decides which cart is emptied after a purchase', () => {
     cart.add(standard, variant('s'), 1)
     const id = cart.id()
     cart.forget('another')
@@ -94,8 +94,8 @@ describe('the name of a cart towards the server', () => {
   })
 })
 
-describe('coming back from the payment', () => {
-  test('without having paid: the kept lines come back once, not added to those of the same cart', () => {
+describe('returning from payment', () => {
+  test('without having paid restores the saved lines once', () => {
     cart.add(standard, variant('s'), 2)
     const id = cart.id()
     cart.leaveForPayment()
@@ -105,14 +105,14 @@ describe('coming back from the payment', () => {
     expect([stored(), cart.mayComeBack(), cart.id()]).toEqual([[['s', 2]], false, id])
   })
 
-  test('to another cart: the kept lines are added to it', () => {
+  test('adds the saved lines to another cart', () => {
     cart.add(standard, variant('s'), 1)
     cart.id()
     cart.takeOver([item(standard, 2)], 'saved', [])
     expect([stored(), cart.id()]).toEqual([[['s', 3]], 'saved'])
   })
 
-  test('nothing was kept: the cart stays under its own name', () => {
+  test('without saved lines leaves the cart and its id unchanged', () => {
     cart.add(standard, variant('s'), 1)
     const id = cart.id()
     cart.takeOver([], 'saved', [])
@@ -120,7 +120,7 @@ describe('coming back from the payment', () => {
   })
 })
 
-test('prices that were asked for are renewed; what was added while the store was asked stays', () => {
+test('requested prices are refreshed; products added during the request remain', () => {
   cart.add(standard, variant('s', 29_900), 1)
   cart.add(basic, variant('b', 10_000), 1)
   cart.refresh([product('standard', variant('s', 31_900))], ['standard'])
@@ -131,17 +131,17 @@ test('prices that were asked for are renewed; what was added while the store was
   ])
 })
 
-test('what the store does not sell any more leaves the cart', () => {
+test('discontinued products are removed from the cart', () => {
   cart.add(standard, variant('s'), 1)
   cart.add(basic, variant('b'), 1)
   cart.refresh([basic], ['standard', 'basic'])
   expect(stored()).toEqual([['b', 1]])
 })
 
-describe('what was asked for to pay less', () => {
+describe('the discount request', () => {
   const discount = { code: 'SPRING', email: 'anna@example.com', isFirstTime: true }
 
-  test('is remembered, and forgotten with the cart that was bought', () => {
+  test('is remembered until its cart is bought', () => {
     rememberDiscount(discount)
     expect(recallDiscount()).toEqual(discount)
     cart.forget('any')
@@ -159,14 +159,14 @@ describe('what was asked for to pay less', () => {
   })
 
   test.each(['{', 'null', '7', '[]', '{"code":7,"email":null,"isFirstTime":"yes"}'])(
-    '%s in the storage is no wish',
+    'stored as %s is read as empty',
     (text) => {
       storage.setItem(`${cartStorageKey}-discount`, text)
       expect(recallDiscount()).toEqual(emptyDiscountInput)
     },
   )
 
-  test('is sent as the calls of the store take it', () => {
+  test('is sent in the format of the store API', () => {
     expect(sentDiscount(discount)).toEqual({ code: 'SPRING', email: 'anna@example.com', first_time: true })
   })
 })

@@ -91,7 +91,7 @@ export const cart = {
     set({ changes: [] })
   },
   productIds: (): string[] => [...new Set(current().map(({ product }) => product.id))],
-  /** On leaving for payment, the server keeps the cart with the order. */
+  /** Empties the cart on leaving for payment; the server has saved it with the order. */
   leaveForPayment(): void {
     cart.clear()
     remember(unavailableKey, '1')

@@ -23,8 +23,8 @@ afterEach(() => {
 const discount = { code: 'SPRING', email: 'ana@example.com', isFirstTime: true }
 const items = [{ variant: { id: 'standard-2025' }, quantity: 2 }] as unknown as CartItem[]
 
-describe('what a browser remembers of a wish', () => {
-  test('comes back as it was, and goes with what was asked for', () => {
+describe('the remembered discount request', () => {
+  test('is read as written and removed with an empty request', () => {
     rememberDiscount(discount)
     expect(recallDiscount()).toEqual(discount)
     rememberDiscount({ ...emptyDiscountInput, email: 'ana@example.com' })
@@ -35,14 +35,14 @@ describe('what a browser remembers of a wish', () => {
   })
 
   test.each(['', '{', 'null', '5', '[]', '{"code":5,"email":null,"isFirstTime":"yes"}'])(
-    'is nothing where %j stands',
+    'is empty when the storage contains %j',
     (text) => {
       for (const key of ['e-commerce-cart-discount']) saved.set(key, text)
       expect(recallDiscount()).toEqual(emptyDiscountInput)
     },
   )
 
-  test('is nothing where the browser stores nothing', () => {
+  test('is empty when the storage is unavailable', () => {
     const closed = () => {
       throw new Error('closed')
     }
@@ -52,7 +52,7 @@ describe('what a browser remembers of a wish', () => {
   })
 })
 
-describe('what the store gives for a wish', () => {
+describe('the discounts returned by the store', () => {
   const answered = (body: unknown, init: ResponseInit = {}) => {
     const fetched = vi.fn(
       async (..._: unknown[]) => new Response(typeof body === 'string' ? body : JSON.stringify(body), init),
@@ -62,7 +62,7 @@ describe('what the store gives for a wish', () => {
   }
   const given = { title: 'Spring', amount_in_cents: 5_000 }
 
-  test('is asked of the cart as it is, and never of an empty one', async () => {
+  test('are requested for the current cart, and never for an empty one', async () => {
     const fetched = answered({ discounts: [given], refused: {} })
     expect(await fetchDiscounts('main', [], discount)).toEqual(nothingGiven)
     expect(fetched).not.toHaveBeenCalled()
@@ -79,7 +79,7 @@ describe('what the store gives for a wish', () => {
     })
   })
 
-  test('what is refused is said, and not asked for again; the rest stays', async () => {
+  test('have messages for refused parts, which are not requested again', async () => {
     answered({ discounts: [], refused: { code: { message: 'Over' }, first_time: null } })
     const found = await fetchDiscounts('main', items, discount)
     expect(found).toMatchObject({ discount: { ...discount, code: '' }, refused: { code: 'Over', firstTime: null } })
@@ -92,12 +92,12 @@ describe('what the store gives for a wish', () => {
     ['no JSON', '<html>', {}],
     ['nothing', null, {}],
     ['no list', { discounts: given }, {}],
-  ])('is nothing where the store answers with %s', async (_, body, init) => {
+  ])('are empty when the response is %s', async (_, body, init) => {
     answered(body, init)
     expect(await fetchDiscounts('main', items, discount)).toEqual(nothingGiven)
   })
 
-  test('leaves out what is no discount', async () => {
+  test('exclude malformed entries', async () => {
     answered({ discounts: [null, 5, { title: 5, amount_in_cents: 1 }, { title: 'x', amount_in_cents: '1' }, given] })
     expect((await fetchDiscounts('main', items, discount)).discounts).toEqual([{ title: 'Spring', amountCents: 5_000 }])
   })

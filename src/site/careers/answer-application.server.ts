@@ -20,8 +20,8 @@ type Found = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 export type AnswerOutcome = { ok: true } | Refused | { ok: false; reason: WritingError | 'no-address' }
 
 /**
- * Stores and emails an answer to an applicant, or stores a reply received by email, after which an answer is due again.
- * Idempotent per submission.
+ * Emails an answer, or records a reply received by email, which restarts the waiting time. Idempotent per submission.
+ * Returns why it could not.
  */
 export function answerApplication(
   services: AnswerApplicationDeps,
@@ -47,7 +47,7 @@ export function answerApplication(
   })
 }
 
-/** Marks an applicant as needing no answer, or undoes it, which restarts the clock. */
+/** Marks an applicant as needing no answer, or undoes it, which restarts the waiting time. */
 export function steerWaiting(
   services: AnswerApplicationDeps,
   { actor, number, isWaiting }: { actor: Actor; number: number; isWaiting: boolean },

@@ -27,7 +27,7 @@ export async function findSameApplication(db: Db | Tx, submissionKey: string, si
   return row?.number ?? null
 }
 
-/** Makes concurrent submissions with the same key wait until this transaction ends. */
+/** Serializes concurrent submissions with the same key until this transaction ends. */
 export async function waitForSubmission(tx: Tx, submissionKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`application:${submissionKey}`}))`.execute(tx)
 }
@@ -40,7 +40,6 @@ export function insertApplication(tx: Tx, { at, ...row }: NewApplication): Promi
     .executeTakeFirstOrThrow()
 }
 
-/** Finds an application with its CV state. Texts are unescaped user input. */
 export async function findApplication(db: Db | Tx, number: number) {
   const row = await db
     .selectFrom('jobApplications as a')
@@ -153,7 +152,7 @@ export async function listDueApplications(db: Db, now: Date): Promise<number[]> 
   return rows.map(({ number }) => number)
 }
 
-/** Deletes an application, its log and all emails about it, because their texts name the applicant. */
+/** Deletes all emails about the application too, because their texts name the applicant. */
 export async function deleteApplication(tx: Tx, id: string): Promise<void> {
   const begins = (key: string) => sql<boolean>`starts_with(event_key, ${`${key}:`})`
   await tx

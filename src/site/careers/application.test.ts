@@ -9,27 +9,27 @@ const application = {
 const errors = (read: { error?: { issues: { message: string }[] } | undefined }) =>
   read.error?.issues.map(({ message }) => message) ?? []
 
-describe('an application as it is sent', () => {
+describe('application form', () => {
   const form = applicationForm(jobOpenings)
   test.each([
-    ['is read', {}, []],
-    ['has a name up to the limit', { name: 'n'.repeat(120) }, []],
-    ['has no longer name', { name: 'n'.repeat(121) }, ['name-too-long']],
-    ['has a name on one line', { name: 'Ana\nKeller' }, ['name-broken']],
-    ['may name a phone', { phone: '+41 (0)32 555-01.23' }, []],
-    ['may name a phone of six characters', { phone: '032555' }, []],
-    ['has no shorter phone', { phone: '03255' }, ['phone-unknown']],
-    ['has no phone of more than forty', { phone: '0'.repeat(41) }, ['phone-unknown']],
-    ['has a phone in digits', { phone: 'call me' }, ['phone-unknown']],
-    ['has a phone that is no formula', { phone: '=1+1+1+1' }, ['phone-unknown']],
-    ['has a phone on one line', { phone: '032 555\n01 23' }, ['phone-unknown']],
-    ['is for a position that is open', { position: 'closed-long-ago' }, ['position-closed']],
-    ['is for a position', { position: '' }, ['position-missing', 'position-closed']],
-    ['has a message up to the limit', { message: 'm'.repeat(5000) }, []],
-    ['has no longer message', { message: 'm'.repeat(5001) }, ['message-too-long']],
-    ['has a message', { message: '\u0000' }, ['message-missing']],
-    ['needs consent', { consent: undefined }, ['consent-missing']],
-    ['needs consent as it was asked for', { consent: 'on' }, ['consent-missing']],
+    ['is accepted', {}, []],
+    ['accepts a name up to the limit', { name: 'n'.repeat(120) }, []],
+    ['refuses a longer name', { name: 'n'.repeat(121) }, ['name-too-long']],
+    ['refuses a name of several lines', { name: 'Ana\nKeller' }, ['name-broken']],
+    ['accepts a phone number', { phone: '+41 (0)32 555-01.23' }, []],
+    ['accepts a phone number of six characters', { phone: '032555' }, []],
+    ['refuses a shorter phone number', { phone: '03255' }, ['phone-unknown']],
+    ['refuses a phone number over forty characters', { phone: '0'.repeat(41) }, ['phone-unknown']],
+    ['refuses a phone number in words', { phone: 'call me' }, ['phone-unknown']],
+    ['refuses a formula as phone number', { phone: '=1+1+1+1' }, ['phone-unknown']],
+    ['refuses a phone number of several lines', { phone: '032 555\n01 23' }, ['phone-unknown']],
+    ['refuses a closed position', { position: 'closed-long-ago' }, ['position-closed']],
+    ['requires a position', { position: '' }, ['position-missing', 'position-closed']],
+    ['accepts a message up to the limit', { message: 'm'.repeat(5000) }, []],
+    ['refuses a longer message', { message: 'm'.repeat(5001) }, ['message-too-long']],
+    ['requires a message', { message: '\u0000' }, ['message-missing']],
+    ['requires consent', { consent: undefined }, ['consent-missing']],
+    ['requires the consent value of the form', { consent: 'on' }, ['consent-missing']],
   ])('%s', (_rule, change, expected) => {
     expect(errors(form.safeParse({ ...application, ...change }))).toEqual(expected)
   })
@@ -39,7 +39,7 @@ describe('an application as it is sent', () => {
     ['YES', false],
     ['', false],
     [undefined, false],
-  ])('is kept for longer when %j was sent: %s', (keep, expected) => {
+  ])('longer retention when %j was sent: %s', (keep, expected) => {
     expect(form.parse({ ...application, keep }).keep).toBe(expected)
   })
 })

@@ -1,4 +1,3 @@
-/** Returned with a rejected form: submitted values, field errors and form error. */
 export type ApplyAnswer = {
   entered: Readonly<Record<string, string>> | null
   errors: Readonly<Record<string, string>>

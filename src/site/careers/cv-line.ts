@@ -1,9 +1,6 @@
 import { formatFileSize } from '#platform/format.ts'
 
-/**
- * Name and size of a CV for staff.
- * @example cvLine({ cvName: 'cv.pdf', cvSizeBytes: 2048 }) // 'cv.pdf, 2.0 KB'
- */
+/** @example cvLine({ cvName: 'cv.pdf', cvSizeBytes: 2048 }) // 'cv.pdf, 2.0 KB' */
 export function cvLine({ cvName, cvSizeBytes }: { cvName: string; cvSizeBytes: number }): string {
   return `${cvName}, ${formatFileSize(cvSizeBytes)}`
 }

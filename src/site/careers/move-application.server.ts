@@ -16,10 +16,7 @@ export type MoveOutcome =
 /** `move` null saves a note only. */
 export type MoveRequest = { number: number; move: StageMove | null; note: string; actor: Actor }
 
-/**
- * Moves an application, optionally with a note, or saves a note. A decision sets the deletion date, reopening clears
- * it. Returns why it could not.
- */
+/** Moves an application and adds a note. A decision sets the deletion date, reopening clears it. */
 export function moveApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { number, move, note: submitted, actor }: MoveRequest,

@@ -12,10 +12,7 @@ export type OpenedCv =
 
 type OpenCvDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
-/**
- * Opens a CV for staff and audits the reader; refuses unscanned and infected files. Callers close the stream if they do
- * not read it to the end.
- */
+/** Opens a CV and audits the reader; refuses unscanned and infected files. Callers must close an unread stream. */
 export async function openCv(
   services: OpenCvDeps,
   { number, actor }: { number: number; actor: Actor },

@@ -15,10 +15,7 @@ export type SentApplication = {
 
 type ReadApplicationDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey' | 'log'>
 
-/**
- * Reads the form and its file as a stream. If the store fails, the error is logged and the remaining fields are still
- * read. `takesFile` false skips the file.
- */
+/** Streams form and file; if the store fails, it logs the error and still reads the other fields. */
 export async function readApplication(
   services: ReadApplicationDeps,
   request: Request,

@@ -31,9 +31,8 @@ type ReceiveApplicationDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 
 type Sender = { ip: string; looksLikeSpam: boolean }
 
 /**
- * Stores an application, emails a receipt and notifies the office. An identical one within a day is the same
- * application. Suspected spam is stored apart without emails and gets the same response. The file is deleted if no new
- * application results.
+ * Stores an application and queues emails; an identical one within a day is the same application. Suspected spam is
+ * stored without emails and gets the same response. Deletes the file if nothing new results.
  */
 export async function receiveApplication(
   services: ReceiveApplicationDeps,

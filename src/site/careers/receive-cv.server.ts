@@ -9,9 +9,8 @@ export type ReceivedCv = { ok: true; file: StoredFile } | { ok: false; reason: C
 type ReceiveCvDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey'>
 
 /**
- * Stores a CV as an encrypted stream: a PDF by content, at most 10 MB, scanned if a scanner is configured. Refused
- * files leave nothing behind. Encrypted PDFs are accepted, because most open without a password. Throws if store or
- * database fail.
+ * Stores a CV encrypted: a PDF by content, at most 10 MB; refused files leave nothing behind. Accepts encrypted PDFs,
+ * because most open without a password. Throws if store or database fail.
  */
 export async function receiveCv(
   services: ReceiveCvDeps,

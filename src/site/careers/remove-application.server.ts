@@ -8,8 +8,7 @@ import { deleteApplication, listDueApplications, lockApplication } from './appli
 type RemoveApplicationDeps = Pick<Services, 'db' | 'now'>
 
 /**
- * Deletes expired applications with CV, notes and emails. One failure does not stop the others; failures are thrown
- * together at the end. Returns the number deleted.
+ * Deletes expired applications with CV, notes and emails. Failures do not stop the others and are thrown at the end.
  */
 export async function removeDueApplications(services: RemoveApplicationDeps): Promise<number> {
   const failures: unknown[] = []
@@ -27,7 +26,6 @@ export async function removeDueApplications(services: RemoveApplicationDeps): Pr
 
 export type RemovalOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'forbidden' }
 
-/** Deletes an application early, for example at the applicant's request. */
 export async function removeApplication(
   services: RemoveApplicationDeps,
   { number, actor }: { number: number; actor: Actor },

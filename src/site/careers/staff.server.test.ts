@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aPerson } from '#accounts/test-people.ts'
 import { applyRetention } from '#admin/retention/apply-retention.server.ts'
 import { fileJobs } from '#platform/files/jobs.server.ts'
@@ -31,179 +31,185 @@ async function office() {
 const auditOf = ({ db }: World) =>
   db.selectFrom('auditEvents').select(['action', 'actorLabel', 'outcome', 'detail']).orderBy('id').execute()
 
-test('an application is moved with notes, and log and audit tell of it', async () => {
-  const { world, move } = await office()
-  const number = await anApplication(world)
-  expect(await move(number, 'hire')).toEqual({ ok: false, reason: 'not-allowed', stage: 'received' })
-  expect(await move(number, 'review', ' Good letter.\r\n ')).toEqual({ ok: true, stage: 'in_review' })
-  expect(await move(number, null, 'Speaks French.')).toEqual({ ok: true, stage: 'in_review' })
-  const found = await findApplication(world.db, number)
-  expect(await listApplicationEvents(world.db, found?.id ?? '')).toMatchObject([
-    { actorName: 'Anna Keller', toStage: null, note: 'Speaks French.' },
-    { actorName: 'Anna Keller', toStage: 'in_review', note: 'Good letter.' },
-  ])
-  const log = await auditOf(world)
-  expect(log).toMatchObject([
-    { action: 'application.moved', detail: { number, from: 'received', to: 'in_review' } },
-    { action: 'application.noted', detail: { number } },
-  ])
-  expect(JSON.stringify(log)).not.toMatch(/Zoë|zoe@|French|letter/)
-})
-
-test('what cannot be done is said, and changes nothing', async () => {
-  const { world, move } = await office()
-  const number = await anApplication(world)
-  const spam = await anApplication(world, { looksLikeSpam: true, email: 'spam@example.com' })
-  const adviser = await aPerson(world, { role: 'adviser' })
-  const by = { note: 'x', actor: { person: adviser, metadata } }
-  expect(await moveApplication(world, { ...by, number, move: 'review' })).toEqual({ ok: false, reason: 'forbidden' })
-  expect(await openCv(world, { ...by, number })).toEqual({ ok: false, reason: 'forbidden' })
-  expect(await removeApplication(world, { ...by, number })).toEqual({ ok: false, reason: 'forbidden' })
-  expect(await restoreApplication(world, { ...by, number: spam })).toEqual({ ok: false, reason: 'forbidden' })
-  expect(await move(7, 'review')).toEqual({ ok: false, reason: 'unknown' })
-  expect(await move(number, null, '  ')).toEqual({ ok: false, reason: 'nothing-to-note' })
-  expect(await move(number, 'review', 'x'.repeat(2001))).toEqual({ ok: false, reason: 'note-too-long' })
-  expect(await move(spam, 'review')).toEqual({ ok: false, reason: 'not-allowed', stage: 'received' })
-  expect(await findApplication(world.db, number)).toMatchObject({ stage: 'received' })
-  expect(await auditOf(world)).toEqual([])
-})
-
-test('of two who move an application at the same time one does', async () => {
-  const { world, move } = await office()
-  const number = await anApplication(world)
-  const outcomes = await Promise.all([move(number, 'review'), move(number, 'review')])
-  expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true])
-})
-
-test('the CV is opened as it came, and who opened it is written down', async () => {
-  const { world, by } = await office()
-  const number = await anApplication(world)
-  const opened = await openCv(world, { ...by, number })
-  if (!opened.ok) throw new Error(opened.reason)
-  expect(await text(opened.stream)).toBe(String(testPdf))
-  expect(opened).toMatchObject({ filename: 'cv.pdf', mediaType: 'application/pdf', sizeBytes: testPdf.length })
-  expect(await openCv(world, { ...by, number: 7 })).toEqual({ ok: false, reason: 'unknown' })
-  expect(await auditOf(world)).toEqual([
-    {
-      action: 'application.cv-read',
-      actorLabel: 'Anna Keller',
-      outcome: 'success',
-      detail: { number, refused: null },
-    },
-  ])
-})
-
-test('with a scanner a CV is kept back until it is clean, and for good when it is infected', async () => {
-  const clamd = await startClamdStandIn()
-  const { world: plain, by } = await office()
-  const world = { ...plain, scanner: clamdScanner(clamd.url) }
-  const clean = await anApplication(world)
-  expect(await openCv(world, { ...by, number: clean })).toEqual({ ok: false, reason: 'not-scanned' })
-  await runJobs(world)
-  const opened = await openCv(world, { ...by, number: clean })
-  if (!opened.ok) throw new Error(opened.reason)
-  opened.stream.destroy()
-  const infected = await anApplication(world, { cv: Buffer.concat([testPdf, Buffer.from(eicar)]) })
-  await runJobs(world)
-  expect(await openCv(world, { ...by, number: infected })).toEqual({ ok: false, reason: 'infected' })
-  expect((await auditOf(world)).at(-1)).toMatchObject({ outcome: 'denied', detail: { refused: 'infected' } })
-})
-
-test('an application goes six months after the decision, with CV, notes and letters; the audit log names nobody', async () => {
-  const { world, move, left } = await office()
-  await aPerson(world, { role: 'owner' })
-  const number = await anApplication(world)
-  const other = await anApplication(world, { email: 'other@example.com', name: 'Otto' })
-  await move(number, 'reject', 'Too far away.')
-  expect(await findApplication(world.db, number)).toMatchObject({ deleteAfter: new Date('2027-05-21T09:00:00Z') })
-  world.setNow('2027-05-21T08:59:59Z')
-  await clear(world)
-  expect(await left()).toEqual({ contents: 2, files: 2, applications: 2 })
-  world.setNow('2027-05-21T09:00:00Z')
-  await clear(world)
-  await clear(world)
-  await removeContents(world)
-  expect(await left()).toEqual({ contents: 1, files: 1, applications: 1 })
-  expect(await findApplication(world.db, other)).toMatchObject({ name: 'Otto' })
-  const emails = await world.db.selectFrom('emails').select(['toAddress', 'textBody']).execute()
-  expect(emails).toHaveLength(3)
-  expect(JSON.stringify(emails)).not.toMatch(/Zoë|zoe@/)
-  expect(await world.db.selectFrom('jobApplicationEvents').selectAll().execute()).toEqual([])
-  const log = await auditOf(world)
-  expect(log.findLast(({ action }) => action === 'application.deleted')).toEqual({
-    action: 'application.deleted',
-    actorLabel: 'system',
-    outcome: 'success',
-    detail: { number, position: 'tax-assistant', stage: 'rejected', isDue: true },
+describe('moving an application', () => {
+  test('a move with a note is recorded in the history and the audit log', async () => {
+    const { world, move } = await office()
+    const number = await anApplication(world)
+    expect(await move(number, 'hire')).toEqual({ ok: false, reason: 'not-allowed', stage: 'received' })
+    expect(await move(number, 'review', ' Good letter.\r\n ')).toEqual({ ok: true, stage: 'in_review' })
+    expect(await move(number, null, 'Speaks French.')).toEqual({ ok: true, stage: 'in_review' })
+    const found = await findApplication(world.db, number)
+    expect(await listApplicationEvents(world.db, found?.id ?? '')).toMatchObject([
+      { actorName: 'Anna Keller', toStage: null, note: 'Speaks French.' },
+      { actorName: 'Anna Keller', toStage: 'in_review', note: 'Good letter.' },
+    ])
+    const log = await auditOf(world)
+    expect(log).toMatchObject([
+      { action: 'application.moved', detail: { number, from: 'received', to: 'in_review' } },
+      { action: 'application.noted', detail: { number } },
+    ])
+    expect(JSON.stringify(log)).not.toMatch(/Zoë|zoe@|French|letter/)
   })
-  expect(JSON.stringify(log)).not.toMatch(/Zoë|zoe@|far away/)
+
+  test('a refused step states its reason and changes nothing', async () => {
+    const { world, move } = await office()
+    const number = await anApplication(world)
+    const spam = await anApplication(world, { looksLikeSpam: true, email: 'spam@example.com' })
+    const adviser = await aPerson(world, { role: 'adviser' })
+    const by = { note: 'x', actor: { person: adviser, metadata } }
+    expect(await moveApplication(world, { ...by, number, move: 'review' })).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await openCv(world, { ...by, number })).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await removeApplication(world, { ...by, number })).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await restoreApplication(world, { ...by, number: spam })).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await move(7, 'review')).toEqual({ ok: false, reason: 'unknown' })
+    expect(await move(number, null, '  ')).toEqual({ ok: false, reason: 'nothing-to-note' })
+    expect(await move(number, 'review', 'x'.repeat(2001))).toEqual({ ok: false, reason: 'note-too-long' })
+    expect(await move(spam, 'review')).toEqual({ ok: false, reason: 'not-allowed', stage: 'received' })
+    expect(await findApplication(world.db, number)).toMatchObject({ stage: 'received' })
+    expect(await auditOf(world)).toEqual([])
+  })
+
+  test('of two concurrent moves of one application only one succeeds', async () => {
+    const { world, move } = await office()
+    const number = await anApplication(world)
+    const outcomes = await Promise.all([move(number, 'review'), move(number, 'review')])
+    expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  })
 })
 
-test('who has agreed to it is kept for 24 months, and who is reopened is kept until the next decision', async () => {
-  const { world, move } = await office()
-  const longer = await anApplication(world, { keep: true })
-  const reopened = await anApplication(world, { email: 'other@example.com' })
-  await move(longer, 'withdraw')
-  await move(reopened, 'reject')
-  await move(reopened, 'reopen')
-  expect(await findApplication(world.db, reopened)).toMatchObject({ decidedAt: null, deleteAfter: null })
-  world.setNow('2028-11-20T09:00:00Z')
-  await clear(world)
-  expect(await findApplication(world.db, longer)).not.toBeNull()
-  world.setNow('2028-11-21T09:00:00Z')
-  await clear(world)
-  expect(await findApplication(world.db, longer)).toBeNull()
-  expect(await findApplication(world.db, reopened)).toMatchObject({ stage: 'in_review' })
+describe('reading the CV', () => {
+  test('opening a CV returns the original file and writes an audit event', async () => {
+    const { world, by } = await office()
+    const number = await anApplication(world)
+    const opened = await openCv(world, { ...by, number })
+    if (!opened.ok) throw new Error(opened.reason)
+    expect(await text(opened.stream)).toBe(String(testPdf))
+    expect(opened).toMatchObject({ filename: 'cv.pdf', mediaType: 'application/pdf', sizeBytes: testPdf.length })
+    expect(await openCv(world, { ...by, number: 7 })).toEqual({ ok: false, reason: 'unknown' })
+    expect(await auditOf(world)).toEqual([
+      {
+        action: 'application.cv-read',
+        actorLabel: 'Anna Keller',
+        outcome: 'success',
+        detail: { number, refused: null },
+      },
+    ])
+  })
+
+  test('with a scanner configured a CV is withheld until clean; an infected one stays withheld', async () => {
+    const clamd = await startClamdStandIn()
+    const { world: plain, by } = await office()
+    const world = { ...plain, scanner: clamdScanner(clamd.url) }
+    const clean = await anApplication(world)
+    expect(await openCv(world, { ...by, number: clean })).toEqual({ ok: false, reason: 'not-scanned' })
+    await runJobs(world)
+    const opened = await openCv(world, { ...by, number: clean })
+    if (!opened.ok) throw new Error(opened.reason)
+    opened.stream.destroy()
+    const infected = await anApplication(world, { cv: Buffer.concat([testPdf, Buffer.from(eicar)]) })
+    await runJobs(world)
+    expect(await openCv(world, { ...by, number: infected })).toEqual({ ok: false, reason: 'infected' })
+    expect((await auditOf(world)).at(-1)).toMatchObject({ outcome: 'denied', detail: { refused: 'infected' } })
+  })
 })
 
-test('an application goes although the store is away; its CV follows when the store obeys', async () => {
-  const { world, move, left, store } = await office()
-  const number = await anApplication(world)
-  await move(number, 'reject')
-  world.setNow('2027-06-01T00:00:00Z')
-  store.isFull = true
-  await clear(world)
-  expect(await left()).toEqual({ contents: 1, files: 0, applications: 0 })
-  await removeContents(world)
-  expect(await left()).toEqual({ contents: 1, files: 0, applications: 0 })
-  store.isFull = false
-  await removeContents(world)
-  expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
-})
+describe('deletion and spam', () => {
+  test('an application, its CV, notes and emails are deleted six months after the decision', async () => {
+    const { world, move, left } = await office()
+    await aPerson(world, { role: 'owner' })
+    const number = await anApplication(world)
+    const other = await anApplication(world, { email: 'other@example.com', name: 'Otto' })
+    await move(number, 'reject', 'Too far away.')
+    expect(await findApplication(world.db, number)).toMatchObject({ deleteAfter: new Date('2027-05-21T09:00:00Z') })
+    world.setNow('2027-05-21T08:59:59Z')
+    await clear(world)
+    expect(await left()).toEqual({ contents: 2, files: 2, applications: 2 })
+    world.setNow('2027-05-21T09:00:00Z')
+    await clear(world)
+    await clear(world)
+    await removeContents(world)
+    expect(await left()).toEqual({ contents: 1, files: 1, applications: 1 })
+    expect(await findApplication(world.db, other)).toMatchObject({ name: 'Otto' })
+    const emails = await world.db.selectFrom('emails').select(['toAddress', 'textBody']).execute()
+    expect(emails).toHaveLength(3)
+    expect(JSON.stringify(emails)).not.toMatch(/Zoë|zoe@/)
+    expect(await world.db.selectFrom('jobApplicationEvents').selectAll().execute()).toEqual([])
+    const log = await auditOf(world)
+    expect(log.findLast(({ action }) => action === 'application.deleted')).toEqual({
+      action: 'application.deleted',
+      actorLabel: 'system',
+      outcome: 'success',
+      detail: { number, position: 'tax-assistant', stage: 'rejected', isDue: true },
+    })
+    expect(JSON.stringify(log)).not.toMatch(/Zoë|zoe@|far away/)
+  })
 
-test('an application whose deletion fails at its end keeps its CV', async () => {
-  const { world, by, left } = await office()
-  const number = await anApplication(world)
-  await onServer(
-    world.ownerUrl,
-    `create function stop() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+  test('consent extends retention to 24 months; reopening suspends it until the next decision', async () => {
+    const { world, move } = await office()
+    const longer = await anApplication(world, { keep: true })
+    const reopened = await anApplication(world, { email: 'other@example.com' })
+    await move(longer, 'withdraw')
+    await move(reopened, 'reject')
+    await move(reopened, 'reopen')
+    expect(await findApplication(world.db, reopened)).toMatchObject({ decidedAt: null, deleteAfter: null })
+    world.setNow('2028-11-20T09:00:00Z')
+    await clear(world)
+    expect(await findApplication(world.db, longer)).not.toBeNull()
+    world.setNow('2028-11-21T09:00:00Z')
+    await clear(world)
+    expect(await findApplication(world.db, longer)).toBeNull()
+    expect(await findApplication(world.db, reopened)).toMatchObject({ stage: 'in_review' })
+  })
+
+  test('an application is deleted while the file store is unavailable; its CV is deleted later', async () => {
+    const { world, move, left, store } = await office()
+    const number = await anApplication(world)
+    await move(number, 'reject')
+    world.setNow('2027-06-01T00:00:00Z')
+    store.isFull = true
+    await clear(world)
+    expect(await left()).toEqual({ contents: 1, files: 0, applications: 0 })
+    await removeContents(world)
+    expect(await left()).toEqual({ contents: 1, files: 0, applications: 0 })
+    store.isFull = false
+    await removeContents(world)
+    expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
+  })
+
+  test('a failed deletion leaves the CV in place', async () => {
+    const { world, by, left } = await office()
+    const number = await anApplication(world)
+    await onServer(
+      world.ownerUrl,
+      `create function stop() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
      create trigger stop before insert on audit_events for each row execute function stop()`,
-  )
-  await expect(removeApplication(world, { ...by, number })).rejects.toThrow('no')
-  await removeContents(world)
-  expect(await left()).toEqual({ contents: 1, files: 1, applications: 1 })
-})
+    )
+    await expect(removeApplication(world, { ...by, number })).rejects.toThrow('no')
+    await removeContents(world)
+    expect(await left()).toEqual({ contents: 1, files: 1, applications: 1 })
+  })
 
-test('staff delete an application when its sender asks for it', async () => {
-  const { world, by, left } = await office()
-  const number = await anApplication(world)
-  expect(await removeApplication(world, { ...by, number })).toEqual({ ok: true })
-  expect(await removeApplication(world, { ...by, number })).toEqual({ ok: false, reason: 'unknown' })
-  await removeContents(world)
-  expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
-  expect((await auditOf(world)).at(-1)).toMatchObject({ actorLabel: 'Anna Keller', detail: { number, isDue: false } })
-})
+  test('staff delete an application at the applicant’s request', async () => {
+    const { world, by, left } = await office()
+    const number = await anApplication(world)
+    expect(await removeApplication(world, { ...by, number })).toEqual({ ok: true })
+    expect(await removeApplication(world, { ...by, number })).toEqual({ ok: false, reason: 'unknown' })
+    await removeContents(world)
+    expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
+    expect((await auditOf(world)).at(-1)).toMatchObject({ actorLabel: 'Anna Keller', detail: { number, isDue: false } })
+  })
 
-test('what looked like spam is taken back with its receipt, or goes after 30 days', async () => {
-  const { world, by } = await office()
-  const real = await anApplication(world, { looksLikeSpam: true })
-  const spam = await anApplication(world, { looksLikeSpam: true, email: 'spam@example.com' })
-  expect(await restoreApplication(world, { ...by, number: real })).toEqual({ ok: true })
-  expect(await restoreApplication(world, { ...by, number: real })).toEqual({ ok: false, reason: 'no-spam' })
-  await runJobs(world)
-  expect(world.mail.sent.map(({ to }) => to)).toEqual(['zoe@example.com'])
-  world.setNow('2026-12-22T00:00:00Z')
-  await clear(world)
-  expect(await findApplication(world.db, spam)).toBeNull()
-  expect(await findApplication(world.db, real)).toMatchObject({ isSpam: false, deleteAfter: null })
+  test('an application restored from spam sends its receipt; other spam is deleted after 30 days', async () => {
+    const { world, by } = await office()
+    const real = await anApplication(world, { looksLikeSpam: true })
+    const spam = await anApplication(world, { looksLikeSpam: true, email: 'spam@example.com' })
+    expect(await restoreApplication(world, { ...by, number: real })).toEqual({ ok: true })
+    expect(await restoreApplication(world, { ...by, number: real })).toEqual({ ok: false, reason: 'no-spam' })
+    await runJobs(world)
+    expect(world.mail.sent.map(({ to }) => to)).toEqual(['zoe@example.com'])
+    world.setNow('2026-12-22T00:00:00Z')
+    await clear(world)
+    expect(await findApplication(world.db, spam)).toBeNull()
+    expect(await findApplication(world.db, real)).toMatchObject({ isSpam: false, deleteAfter: null })
+  })
 })

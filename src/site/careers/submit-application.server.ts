@@ -26,10 +26,7 @@ type SubmitApplicationDeps = Pick<
   'db' | 'pool' | 'now' | 'config' | 'log' | 'fileStore' | 'scanner' | 'secretKey'
 >
 
-/**
- * Handles a posted application: reads form and CV, validates each field and stores it. Nothing remains in database or
- * store unless all of it is stored.
- */
+/** Stores form and CV together or not at all. */
 export async function submitApplication(
   services: SubmitApplicationDeps,
   request: Request,
@@ -68,7 +65,7 @@ function cvError(cv: SentApplication['cv']): FieldErrors {
   return cv === 'failed' || cv.ok ? {} : { cv: cvWords()[cv.reason] }
 }
 
-/** Errors in form order, so that the first one listed is the first one met. */
+/** Errors in form order, so that the error summary lists the first invalid field first. */
 function inOrder(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     formFields.flatMap((name) => {

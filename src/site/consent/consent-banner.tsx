@@ -3,10 +3,7 @@ import { useConsentBanner } from './use-consent-banner.ts'
 
 const ConsentContent = import.meta.env.SSR ? (await import('./consent-content.tsx')).ConsentContent : null
 
-/**
- * Same on every page: for visitors who have chosen, `public/early.js` hides it before the first paint; without
- * JavaScript it never shows.
- */
+/** Cacheable markup for all visitors: `public/early.js` hides it before first paint for those who have chosen. */
 export function ConsentBanner() {
   useConsentBanner()
   return (

@@ -14,7 +14,7 @@ export function storedConsent(): Consent | null {
 
 let requestedFrom: Element | null = null
 
-/** Saves a choice and hides the banner; focus inside it returns to where it came from, else to the title. */
+/** Saves a choice and hides the banner; restores the focus, or moves it to the page title. */
 export function chooseConsent(allowed: readonly Optional[]): void {
   const consent: Consent = {
     version: consentVersion,

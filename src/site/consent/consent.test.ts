@@ -7,7 +7,7 @@ import { consentKey, consentVersion, mayStore, optionalCategories, readConsent }
 const choice = (change: object = {}) =>
   JSON.stringify({ version: consentVersion, allowed: ['functional'], decidedAt: 'now', ...change })
 
-test('a stored choice is read; an earlier version, nonsense and nothing are no choice', () => {
+test('a stored choice is read; an old version, invalid JSON and an empty store are not', () => {
   expect(readConsent(choice())).toMatchObject({ allowed: ['functional'] })
   expect(readConsent(choice({ allowed: ['marketing', 'essential', 'x', 7] }))?.allowed).toEqual(['marketing'])
   for (const stored of [null, '', '{', '7', 'null', '[]', '{}', choice({ version: 0 }), choice({ allowed: 'all' })]) {
@@ -15,7 +15,7 @@ test('a stored choice is read; an earlier version, nonsense and nothing are no c
   }
 })
 
-test('only what is essential may be stored without a choice, and what was refused never', () => {
+test('optional categories need consent; essential storage does not', () => {
   expect(optionalCategories()).toEqual(consentCategories.flatMap(({ id, required }) => (required ? [] : [id])))
   for (const category of optionalCategories()) {
     expect(mayStore(null, category)).toBe(false)
@@ -34,7 +34,7 @@ function marksAfter(stored: Record<string, string>): Record<string, string> {
   return dataset
 }
 
-test('the banner is hidden before the first paint exactly for those whose choice still counts', () => {
+test('the banner is hidden before first paint only for a valid stored choice', () => {
   expect(marksAfter({ [consentKey]: choice() })).toEqual({ consent: 'chosen' })
   expect(marksAfter({ [consentKey]: choice(), theme: 'dark' })).toEqual({ consent: 'chosen', theme: 'dark' })
   expect(marksAfter({})).toEqual({})

@@ -7,7 +7,6 @@ export const consentVersion = 1
 
 export type Optional = Exclude<ConsentCategory['id'], 'essential'>
 
-/** Stored choice: accepted purposes, time and version. */
 export type Consent = { version: number; allowed: Optional[]; decidedAt: string }
 
 // Listed here so that browsers need not load the texts; a test compares the lists.

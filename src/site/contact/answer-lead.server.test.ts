@@ -36,9 +36,9 @@ const emailsTo = async (number: number) => {
   return rows.filter(({ eventKey }) => eventKey.startsWith('lead-answer')).length
 }
 
-describe('what is written', () => {
+describe('answer and reply', () => {
   test.each(leadStates.flatMap((state) => [[state, 'sent'] as const, [state, 'received'] as const]))(
-    'about an enquiry that is %s, %s, follows its table, with one letter for an answer and none for a reply',
+    'an enquiry in state %s, message %s: follows the state machine; only an answer sends an email',
     async (state, direction) => {
       const number = await aLead(state)
       const next = nextLeadState(state, direction === 'sent' ? 'answer' : 'reply')
@@ -51,7 +51,7 @@ describe('what is written', () => {
     },
   )
 
-  test('goes out once, however often and at the same time the form is sent', async () => {
+  test('concurrent and repeated submissions send one answer', async () => {
     const number = await aLead()
     const all = await Promise.all([1, 2, 3].map(() => write(number, 'sent')))
     expect(all.every(({ ok }) => ok)).toBe(true)
@@ -70,15 +70,15 @@ describe('what is written', () => {
     expect(await findLead(world.db, number)).toMatchObject({ state: 'new' })
   })
 
-  test('to an address that takes no letters is refused, and a reply from it is kept', async () => {
+  test('an answer to an invalid email is refused, a reply from it is recorded', async () => {
     const number = await aLead('new', 'ana@exa mple')
     expect(await write(number, 'sent')).toEqual({ ok: false, reason: 'no-address' })
     expect(await write(number, 'received')).toEqual({ ok: true, state: 'new' })
   })
 })
 
-describe('the clock of an answer', () => {
-  test('goes on through a reply, ends with an answer, and begins anew with the next reply', async () => {
+describe('waiting time', () => {
+  test('a reply does not restart it, an answer ends it, the next reply starts it again', async () => {
     const number = await aLead()
     const since = async () => (await findLead(world.db, number))?.waitingSince?.toISOString() ?? null
     world.setNow('2026-11-22T09:00:00Z')
@@ -92,8 +92,8 @@ describe('the clock of an answer', () => {
   })
 })
 
-describe('nobody without the right', () => {
-  test('writes about an enquiry or moves it, and nobody one that there is not', async () => {
+describe('authorization', () => {
+  test('a client cannot answer or move an enquiry; an unknown number is refused', async () => {
     const number = await aLead()
     for (const direction of ['sent', 'received'] as const)
       expect(await write(number, direction, {}, client)).toEqual({ ok: false, reason: 'forbidden' })

@@ -18,8 +18,7 @@ export type AnswerOutcome =
   | { ok: false; reason: 'not-allowed'; state: LeadState }
 
 /**
- * Stores and emails an answer to an enquiry, or stores a reply received by email, after which an answer is due again.
- * Idempotent per submission.
+ * Emails an answer, or records a reply received by email, which restarts the waiting time. Idempotent per submission.
  */
 export function answerLead(
   { db, now }: Pick<Services, 'db' | 'now'>,

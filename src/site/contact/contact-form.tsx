@@ -17,7 +17,6 @@ type Answer = {
   wait: string | null
 }
 
-/** Works without JavaScript: it posts to the page, which returns the submitted values. */
 export function ContactForm({ given, mailbox, answer }: { given: ContactFormInput; mailbox: string; answer?: Answer }) {
   const { form, mailtoLink: mail } = contact
   const values: Answer['entered'] = answer?.entered ?? given

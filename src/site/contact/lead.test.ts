@@ -3,7 +3,7 @@ import { contactTopics } from '#content/pages/contact.ts'
 import { contactForm, isWaiting, leadMoves, leadStates, movesFrom, nextLeadState, topicLabel } from './lead.ts'
 import { maxLength } from './max-lengths.ts'
 
-test('an enquiry moves along its table and no other way', () => {
+test('each state allows only the moves of the state machine', () => {
   const found = leadStates.map((state) =>
     [state, ...leadMoves.map((move) => nextLeadState(state, move) ?? '-')].join(' '),
   )
@@ -31,27 +31,27 @@ const enquiry = {
 const errors = (read: { error?: { issues: { message: string }[] } | undefined }) =>
   read.error?.issues.map(({ message }) => message) ?? []
 
-describe('an enquiry as it is sent', () => {
+describe('enquiry form', () => {
   test.each([
-    ['is read', {}, []],
-    ['has a name', { name: ' \t ' }, ['name-missing']],
-    ['has a name as text', { name: undefined }, ['name-missing']],
-    ['has a name up to the limit', { name: 'n'.repeat(maxLength.name) }, []],
-    ['has no longer name', { name: 'n'.repeat(maxLength.name + 1) }, ['name-too-long']],
-    ['has a name on one line', { name: 'Ana\r\nBcc: all@example.com' }, ['name-broken']],
-    ['has a name on one line of any script', { name: 'Ana\u2028Keller' }, ['name-broken']],
-    ['has a topic of ours', { topic: 'constructor' }, ['topic-unknown']],
-    ['has a topic', { topic: undefined }, ['topic-unknown']],
-    ['has a subject up to the limit', { subject: 's'.repeat(maxLength.subject) }, []],
-    ['has no longer subject', { subject: 's'.repeat(maxLength.subject + 1) }, ['subject-too-long']],
-    ['has a subject on one line', { subject: 'a\nb' }, ['subject-broken']],
-    ['may go without a subject', { subject: undefined }, []],
-    ['has a message', { message: ' \r\n\u0000' }, ['message-missing']],
-    ['has a message up to the limit', { message: 'm'.repeat(maxLength.message) }, []],
-    ['has no longer message', { message: 'm'.repeat(maxLength.message + 1) }, ['message-too-long']],
+    ['is accepted', {}, []],
+    ['requires a name', { name: ' \t ' }, ['name-missing']],
+    ['requires the name field', { name: undefined }, ['name-missing']],
+    ['accepts a name up to the limit', { name: 'n'.repeat(maxLength.name) }, []],
+    ['refuses a longer name', { name: 'n'.repeat(maxLength.name + 1) }, ['name-too-long']],
+    ['refuses a name of several lines', { name: 'Ana\r\nBcc: all@example.com' }, ['name-broken']],
+    ['refuses Unicode line separators in a name', { name: 'Ana\u2028Keller' }, ['name-broken']],
+    ['refuses an unknown topic', { topic: 'constructor' }, ['topic-unknown']],
+    ['requires a topic', { topic: undefined }, ['topic-unknown']],
+    ['accepts a subject up to the limit', { subject: 's'.repeat(maxLength.subject) }, []],
+    ['refuses a longer subject', { subject: 's'.repeat(maxLength.subject + 1) }, ['subject-too-long']],
+    ['refuses a subject of several lines', { subject: 'a\nb' }, ['subject-broken']],
+    ['accepts a missing subject', { subject: undefined }, []],
+    ['requires a message', { message: ' \r\n\u0000' }, ['message-missing']],
+    ['accepts a message up to the limit', { message: 'm'.repeat(maxLength.message) }, []],
+    ['refuses a longer message', { message: 'm'.repeat(maxLength.message + 1) }, ['message-too-long']],
     ['counts a line break once', { message: 'm\r\n'.repeat(maxLength.message / 2) }, []],
     [
-      'tells of all that is wrong at once',
+      'reports all errors at once',
       { name: '', topic: 'x', message: '' },
       ['name-missing', 'topic-unknown', 'message-missing'],
     ],
@@ -67,11 +67,11 @@ describe('an enquiry as it is sent', () => {
     ['/calculators/../admin'],
     [''],
     [null],
-  ])('does not lead staff to %j', (scenario) => {
+  ])('drops %j as link to a calculation', (scenario) => {
     expect(contactForm.parse({ ...enquiry, scenario }).scenario).toBeNull()
   })
 
-  test('keeps what is HTML as the text that it is', () => {
+  test('stores HTML as text', () => {
     const message = '<img src=x onerror=alert(1)>\n=HYPERLINK("x")'
     expect(contactForm.parse({ ...enquiry, message, subject: ' ' })).toMatchObject({ message, subject: null })
     expect(topicLabel('a topic of before')).toBe('a topic of before')

@@ -11,7 +11,7 @@ export type LeadMoveOutcome =
   | { ok: false; reason: 'unknown-lead' | 'forbidden' }
   | { ok: false; reason: 'not-allowed'; state: LeadState }
 
-/** Moves an enquiry; taking it assigns it to the actor. Returns why it could not. */
+/** Moves an enquiry; `take` assigns it to the actor. */
 export function moveLead(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { number, move, actor }: { number: number; move: PressedMove; actor: Actor },

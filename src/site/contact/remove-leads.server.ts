@@ -8,7 +8,6 @@ export function removeLeadsBefore({ db }: Pick<Services, 'db'>, before: Date): P
   return db.transaction().execute(async (tx) => note(tx, await deleteLeadsBefore(tx, before)))
 }
 
-/** Deletes enquiries from an address in the caller's transaction. */
 export async function removeLeadsOf(tx: Tx, email: string): Promise<number> {
   return note(tx, await deleteLeadsOf(tx, email))
 }

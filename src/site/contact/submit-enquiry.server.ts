@@ -18,8 +18,8 @@ export type EnquiryOutcome =
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
 /**
- * Stores an enquiry, emails a receipt and notifies the office. An identical one within a day is the same enquiry.
- * Suspected spam is stored apart without emails and gets the same response.
+ * Stores an enquiry and queues emails; an identical one within a day is the same enquiry. Suspected spam is stored
+ * without emails and gets the same response.
  */
 export async function submitEnquiry(
   services: Pick<Services, 'db' | 'pool' | 'now' | 'config'>,

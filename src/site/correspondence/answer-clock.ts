@@ -2,12 +2,10 @@ import { swissDay } from '#platform/day.ts'
 import { zurichClock } from '#platform/intl.ts'
 import { addWorkingDays, isWorkingDay } from '#platform/working-days.ts'
 
-/** Response deadline: day and time in Zurich. */
 export type AnswerBy = { on: string; at: string; isLate: boolean }
 
 /**
- * Response deadline in multiples of 24 hours on working days, one as `content/service-levels.ts` promises. Weekends and
- * holidays do not count.
+ * Deadline in multiples of 24 hours on working days, as promised in `content/service-levels.ts`.
  * @example answerBy(Friday 15:00, …) // Monday 15:00
  */
 export function answerBy(receivedAt: Date, now: Date, workingDays = 1): AnswerBy {

@@ -10,7 +10,6 @@ export type EmailMessage = {
   createdAt: Date
 }
 
-/** Messages after the enquiry or application, oldest first. */
 export function listEmailMessages(db: Db, about: About): Promise<EmailMessage[]> {
   const [column, id] =
     'leadId' in about ? (['m.leadId', about.leadId] as const) : (['m.applicationId', about.applicationId] as const)

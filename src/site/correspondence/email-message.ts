@@ -6,7 +6,7 @@ export type About = { leadId: string } | { applicationId: string }
 
 export const maxAnswerLength = 10_000
 
-/** `submissionKey` makes one email of a form sent twice. */
+/** `submissionKey` makes a repeated submission idempotent. */
 export type EmailMessageRow = { direction: Direction; body: string; submissionKey: string }
 export type WritingError = 'no-text' | 'too-long' | 'bad-key'
 

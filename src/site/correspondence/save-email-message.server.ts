@@ -14,7 +14,7 @@ type ToSave = {
   at: Date
 }
 
-/** Stores a message and emails it if it is an answer. False if this submission was stored before. */
+/** False if this submission was stored before. */
 export async function saveEmailMessage(
   tx: Tx,
   { about, actor, written, sending, event, at }: ToSave,

@@ -15,7 +15,6 @@ export function categorySlug(category: string): string {
   return category.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
 
-/** Category of a feed path such as pension-savings.xml, or null. */
 export function categoryOfFeed(file: string): BlogCategory | null {
   return blogCategories.find(({ name }) => `${categorySlug(name)}.xml` === file)?.name ?? null
 }

@@ -6,7 +6,7 @@ import { listCantonDates } from './list-canton-dates.server.ts'
 
 const cantons = listCantonDates().flatMap((day) => day.cantons)
 
-test('the calendar shows for each canton what its tile promises', () => {
+test('the calendar shows for each canton every date that its tile lists', () => {
   const { text } = advancedToolList.find(({ id }) => id === 'deadlines') ?? { text: '' }
   const promised = text.split(':')[0]?.split(', ') ?? []
   expect(promised).toEqual(['Return', 'extension', 'tax at source', 'objection'])
@@ -21,7 +21,7 @@ test('the calendar shows for each canton what its tile promises', () => {
   }
 })
 
-test('a date that is not certain says so beside the name and with its source', () => {
+test('an uncertain date is marked and shows its source', () => {
   const shown = (canton: string) => {
     const dates = cantons.find((row) => row.canton === canton)
     return dates ? renderToStaticMarkup(<CantonDates dates={dates} />) : ''

@@ -19,7 +19,7 @@ type Facts = {
   guarantees: ComponentProps<typeof Quotes>['promises']
 }
 
-/** Static content of the home page; browsers load no code for it. */
+/** Static: the browser loads no code for it. */
 export function HomeContent({ from, tariff, services, figures, quotes, guarantees: promises }: Facts) {
   return (
     <>

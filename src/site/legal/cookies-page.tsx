@@ -15,7 +15,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = ({ matches }) => pageWithTrail(cookies.meta, '/cookies', matches)
 
-/** The list comes from the registry of stored items, which stays on the server. */
 export function loader() {
   return { items: storedItems.map(({ writtenBy: _file, ...item }) => item) }
 }

@@ -10,7 +10,7 @@ import { recipients } from './recipients.ts'
 
 const nothing = { PAYMENTS: 'sandbox', AI_PROVIDER: undefined, SMTP_URL: undefined, S3_ENDPOINT: undefined } as const
 
-test('a program with stand-ins names nobody but who runs its servers', () => {
+test('without external services the list names only the hosting provider', () => {
   expect(recipients(nothing)).toEqual([expect.stringContaining(company().dataCountries.servers)])
 })
 
@@ -19,14 +19,14 @@ test.each([
   [{ AI_PROVIDER: 'gemini' }, /Google LLC.*no data about you.*United States/],
   [{ SMTP_URL: 'smtp://user:secret@mail.example.ch:587' }, /mail\.example\.ch: .*State: /],
   [{ S3_ENDPOINT: 'https://files.example.ch/x' }, /files\.example\.ch: .*encrypted.*State: /],
-] as const)('configured with %j one more is named, with its state and without secrets', (changes, words) => {
+] as const)('configuration %j adds one recipient with its country and without secrets', (changes, words) => {
   const named = recipients({ ...nothing, ...changes })
   expect(named).toHaveLength(2)
   expect(named[1]).toMatch(words)
   expect(named.join(' ')).not.toContain('secret')
 })
 
-test('the page names who is configured, the 30 days of the law and whether there is a representative', async () => {
+test('the privacy page names configured recipients, the 30-day limit and the missing EU representative', async () => {
   const world = await aShop({
     PAYMENTS: 'stripe',
     STRIPE_SECRET_KEY: 'sk_test_none',
@@ -39,7 +39,7 @@ test('the page names who is configured, the 30 days of the law and whether there
   expect(page).toContain('not appointed a representative in the European Union (Art. 27 GDPR)')
 })
 
-test('what the notice says about logs and sessions is what the program keeps', () => {
+test('statements about logs and sessions match the code', () => {
   const words = JSON.stringify(privacy)
   const observe = readFileSync('src/web/observe.server.ts', 'utf8')
   const logged = /log\[level\]\(\{([^}]+)\}/.exec(observe)?.[1] ?? ''

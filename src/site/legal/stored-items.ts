@@ -14,10 +14,7 @@ export type StoredItem = {
 
 const sessionDays = sessionSeconds / 86_400
 
-/**
- * Everything this program can store in a browser, shown on the cookie page. A test finds files that write cookies or
- * storage without an entry here.
- */
+/** Everything this program can store in a browser; a test finds code that writes storage without an entry here. */
 export const storedItems: readonly StoredItem[] = [
   {
     name: '__Host-session',

@@ -36,7 +36,7 @@ const study = {
   ...{ solution: 'One return', results: ['Less tax', 'In time'] },
 }
 
-describe('is found where it stands, by its words and without its markup', () => {
+describe('search documents', () => {
   test.each([
     [
       'an article',
@@ -79,7 +79,7 @@ describe('is found where it stands, by its words and without its markup', () => 
     expect(found?.body ?? '').not.toMatch(/[<>]|&\w+;|hidden/)
   })
 
-  test('an open position, on the page of careers', () => {
+  test('an open position is found on the careers page', () => {
     const opening = {
       id: 'x',
       title: 'Tax adviser',
@@ -93,7 +93,7 @@ describe('is found where it stands, by its words and without its markup', () => 
   })
 })
 
-test('pages of words alone are found by their sentences, and not by addresses or ids', () => {
+test('text pages are indexed by sentences, without URLs or ids', () => {
   const pages = given({}).filter(({ group }) => group === 'pages')
   for (const { href, title, body = '' } of pages) {
     expect([href, title !== '']).toEqual([href, true])
@@ -103,7 +103,7 @@ test('pages of words alone are found by their sentences, and not by addresses or
     expect([path, (one({}, path)?.body?.length ?? 0) > 500]).toEqual([path, true])
 })
 
-test('no address stands in the index twice', () => {
+test('no URL is indexed twice', () => {
   const hrefs = given({}).map(({ href }) => href)
   expect(hrefs.filter((href, at) => hrefs.indexOf(href) !== at)).toEqual([])
 })

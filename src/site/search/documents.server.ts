@@ -46,7 +46,6 @@ export type Searched = {
   openings: readonly JobOpening[]
 }
 
-/** All documents of the search index. */
 export function searchDocuments({ products, news, articles, questions, ...more }: Searched): SearchDocument[] {
   const { law, studies, openings } = more
   const texts: typeof pageTexts = {
@@ -137,10 +136,7 @@ function plain(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/gi, ' ')
 }
 
-/**
- * All sentences in nested page texts. URLs and ids are skipped, because they contain no blank; of texts tied to claims
- * only the unconditional ones are used.
- */
+/** Sentences in nested page texts. Skips URLs and ids (no blank in them) and texts that depend on a claim. */
 function textIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
   if (typeof value !== 'object' || value === null) return []

@@ -19,14 +19,10 @@ type FindDeps = Pick<Services, 'db' | 'now' | 'log'>
 type FindRecord = { index: SearchIndex; state: string; entries: string; createdAt: number }
 const saved = new WeakMap<Db, FindRecord>()
 
-/** Recent results, valid while the index is unchanged. */
 const maxAnswers = 200
 const answered = new WeakMap<SearchIndex, Map<string, Found>>()
 
-/**
- * Searches the public site with an in-memory index: edited content is found at once, products and news are re-read
- * every minute. Without the database everything else is still found.
- */
+/** Searches an in-memory index. Products and news are at most a minute old, and missing without the database. */
 export async function find(
   services: FindDeps,
   text: string,

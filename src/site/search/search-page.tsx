@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const perGroup = 8
 const maxOfOneGroup = 200
 
-/** /search?q=…: best hits per group; &in=…: all hits of one group. Works without JavaScript. */
+/** `?q=` shows the best hits per group, `&in=` all hits of one group. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const text = searchParams.get('q') ?? ''

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seedCatalogue } from '#db/seed/catalogue.server.ts'
 import { moveContentItem } from '#editorial/move-content-item.server.ts'
 import { anArticle, anArticleText, anonymous } from '#editorial/test-content-items.ts'
@@ -26,109 +26,113 @@ const synonyms = [
 const index = buildIndex(documents, synonyms)
 const hrefs = (text: string) => searchIndex(index, text, 10).groups.flatMap(({ hits }) => hits.map(({ href }) => href))
 
-test.each([
-  ['tax at source', '/a'],
-  ['Quellensteuer', '/a'],
-  ['quelensteur', '/a'],
-  ['impôt à la source', '/a'],
-  ['IMPOT source', '/a'],
-  ['säule 3a', '/b'],
-  ['zurich', '/b'],
-  ['retroac', '/b'],
-  ['pilar', '/b'],
-])('%s finds its text first', (text, href) => {
-  expect(hrefs(text)[0]).toBe(href)
+describe('index', () => {
+  test.each([
+    ['tax at source', '/a'],
+    ['Quellensteuer', '/a'],
+    ['quelensteur', '/a'],
+    ['impôt à la source', '/a'],
+    ['IMPOT source', '/a'],
+    ['säule 3a', '/b'],
+    ['zurich', '/b'],
+    ['retroac', '/b'],
+    ['pilar', '/b'],
+  ])('%s finds its text first', (text, href) => {
+    expect(hrefs(text)[0]).toBe(href)
+  })
+
+  test('a title match ranks first; partial matches appear only if no text has all terms', () => {
+    expect(hrefs('pillar')).toEqual(['/b', '/c'])
+    expect(hrefs('pillar limits')).toEqual(['/b'])
+    expect(hrefs('pillar zzzzzz')).toEqual(['/b', '/c'])
+    expect(hrefs('zzzzzz')).toEqual([])
+  })
+
+  test('hits are grouped, counted and limited per group', () => {
+    const found = searchIndex(index, 'pillar', 1)
+    expect(found).toMatchObject({ count: 2, groups: [{ id: 'articles', count: 2 }] })
+    expect(found.groups[0]?.hits).toHaveLength(1)
+  })
+
+  test('a search in one group counts that group only', () => {
+    expect(searchIndex(index, 'tax pillar', 10, 'pages')).toMatchObject({ count: 1, groups: [{ id: 'pages' }] })
+    expect(searchIndex(index, 'pillar', 10, 'pages')).toMatchObject({ count: 0, groups: [] })
+  })
+
+  test('single letters, empty input, symbols and 10 KB of text are harmless', () => {
+    expect(cleanQuery(`  a\u0000\n b${'x'.repeat(10_000)}`)).toHaveLength(100)
+    for (const text of ['', ' ', 'a', '"', '***', '<script>', 'the', '%', '\ud800']) {
+      expect(searchIndex(index, text, 10).count).toBe(0)
+    }
+    expect(searchIndex(index, 'pillar '.repeat(2000), 10).query).toHaveLength(100)
+  })
 })
 
-test('a title counts more than a word in the text; texts with some of the words come only when none has all', () => {
-  expect(hrefs('pillar')).toEqual(['/b', '/c'])
-  expect(hrefs('pillar limits')).toEqual(['/b'])
-  expect(hrefs('pillar zzzzzz')).toEqual(['/b', '/c'])
-  expect(hrefs('zzzzzz')).toEqual([])
-})
+describe('site search', () => {
+  test.each([
+    ['Quellensteuer', '/services/withholding-tax'],
+    ['impôt à la source', '/calculators?tab=withholding-tax'],
+    ['Säule 3a', '/blog/pillar-3a-2026'],
+    ['objection', '/services/assessments-and-objections'],
+    ['when is the tax return due', '/faq#filing-deadline'],
+    ['imputed rental', '/blog/imputed-rental-value-until-2028'],
+    ['pillar 3a calculator', '/calculators?tab=pillar-3a'],
+    ['standard package', '/product/standard'],
+    ['impressum', '/impressum'],
+  ])('%s finds %s', async (text, href) => {
+    const world = await newWorld()
+    await seedCatalogue(world)
+    const found = await find(world, text, { perGroup: 50 })
+    expect(found.groups.flatMap(({ hits }) => hits.map((hit) => hit.href))).toContain(href)
+  })
 
-test('hits are grouped and counted, and shortened for the dialog', () => {
-  const found = searchIndex(index, 'pillar', 1)
-  expect(found).toMatchObject({ count: 2, groups: [{ id: 'articles', count: 2 }] })
-  expect(found.groups[0]?.hits).toHaveLength(1)
-})
+  test('an unpublished product disappears within a minute; all other kinds stay', async () => {
+    const world = await newWorld()
+    await seedCatalogue(world)
+    const kinds = async () => (await find(world, 'tax', { perGroup: 1 })).groups.map(({ id }) => id).toSorted()
+    const everything = ['articles', 'calculators', 'cases', 'law', 'pages', 'products', 'questions', 'resources']
+    expect(await kinds()).toEqual(everything)
+    await world.db.updateTable('products').set({ status: 'draft' }).execute()
+    expect(await kinds()).toEqual(everything)
+    world.setNow('2026-11-21T09:01:01Z')
+    expect(await kinds()).toEqual(everything.filter((kind) => kind !== 'products'))
+  })
 
-test('one group alone is searched and counted alone', () => {
-  expect(searchIndex(index, 'tax pillar', 10, 'pages')).toMatchObject({ count: 1, groups: [{ id: 'pages' }] })
-  expect(searchIndex(index, 'pillar', 10, 'pages')).toMatchObject({ count: 0, groups: [] })
-})
+  test('a glossary term is explained in any of its languages', () => {
+    for (const word of ['Quellensteuer', 'IMPOT à la source', 'tax at source', 'Steueranlage'])
+      expect(explain(word)).not.toBeNull()
+    expect(explain('quellensteuer')).toMatchObject({ term: 'Tax at source' })
+    expect(explain('tax')).toBeNull()
+  })
 
-test('one letter, nothing, signs and 10 KB do no harm', () => {
-  expect(cleanQuery(`  a\u0000\n b${'x'.repeat(10_000)}`)).toHaveLength(100)
-  for (const text of ['', ' ', 'a', '"', '***', '<script>', 'the', '%', '\ud800']) {
-    expect(searchIndex(index, text, 10).count).toBe(0)
-  }
-  expect(searchIndex(index, 'pillar '.repeat(2000), 10).query).toHaveLength(100)
-})
+  test('without the product table, all other kinds are found', async () => {
+    const world = await newWorld()
+    await onServer(world.ownerUrl, 'drop table products cascade')
+    expect((await find(world, 'tax', { perGroup: 1 })).groups.map(({ id }) => id)).not.toContain('products')
+  })
 
-test.each([
-  ['Quellensteuer', '/services/withholding-tax'],
-  ['impôt à la source', '/calculators?tab=withholding-tax'],
-  ['Säule 3a', '/blog/pillar-3a-2026'],
-  ['objection', '/services/assessments-and-objections'],
-  ['when is the tax return due', '/faq#filing-deadline'],
-  ['imputed rental', '/blog/imputed-rental-value-until-2028'],
-  ['pillar 3a calculator', '/calculators?tab=pillar-3a'],
-  ['standard package', '/product/standard'],
-  ['impressum', '/impressum'],
-])('on the whole site %s leads to %s', async (text, href) => {
-  const world = await newWorld()
-  await seedCatalogue(world)
-  const found = await find(world, text, { perGroup: 50 })
-  expect(found.groups.flatMap(({ hits }) => hits.map((hit) => hit.href))).toContain(href)
-})
+  test('published content is found at once; drafts and withdrawn content are not', async () => {
+    const world = await newWorld()
+    const hits = async () => (await find(world, 'quetzalcoatl', { perGroup: 5 })).groups.flatMap(({ hits: of }) => of)
+    const text = anArticleText({ title: 'Quetzalcoatl and the tax on wings' })
+    expect(await hits()).toEqual([])
+    const id = await anArticle(world, { slug: 'wings', text })
+    expect(await hits()).toEqual([])
+    await moveContentItem(world, anonymous, { id, move: 'publish', version: 1 })
+    expect(await hits()).toMatchObject([{ href: '/blog/wings' }])
+    await moveContentItem(world, anonymous, { id, move: 'withdraw', version: 1 })
+    expect(await hits()).toEqual([])
+  })
 
-test('a product that is no longer sold is not found after a minute; every kind of text is', async () => {
-  const world = await newWorld()
-  await seedCatalogue(world)
-  const kinds = async () => (await find(world, 'tax', { perGroup: 1 })).groups.map(({ id }) => id).toSorted()
-  const everything = ['articles', 'calculators', 'cases', 'law', 'pages', 'products', 'questions', 'resources']
-  expect(await kinds()).toEqual(everything)
-  await world.db.updateTable('products').set({ status: 'draft' }).execute()
-  expect(await kinds()).toEqual(everything)
-  world.setNow('2026-11-21T09:01:01Z')
-  expect(await kinds()).toEqual(everything.filter((kind) => kind !== 'products'))
-})
-
-test('a term is explained in whichever language it was asked for', () => {
-  for (const word of ['Quellensteuer', 'IMPOT à la source', 'tax at source', 'Steueranlage'])
-    expect(explain(word)).not.toBeNull()
-  expect(explain('quellensteuer')).toMatchObject({ term: 'Tax at source' })
-  expect(explain('tax')).toBeNull()
-})
-
-test('without a database everything but products is found', async () => {
-  const world = await newWorld()
-  await onServer(world.ownerUrl, 'drop table products cascade')
-  expect((await find(world, 'tax', { perGroup: 1 })).groups.map(({ id }) => id)).not.toContain('products')
-})
-
-test('what staff publish is found at once, a draft never, and what they take away no more', async () => {
-  const world = await newWorld()
-  const hits = async () => (await find(world, 'quetzalcoatl', { perGroup: 5 })).groups.flatMap(({ hits: of }) => of)
-  const text = anArticleText({ title: 'Quetzalcoatl and the tax on wings' })
-  expect(await hits()).toEqual([])
-  const id = await anArticle(world, { slug: 'wings', text })
-  expect(await hits()).toEqual([])
-  await moveContentItem(world, anonymous, { id, move: 'publish', version: 1 })
-  expect(await hits()).toMatchObject([{ href: '/blog/wings' }])
-  await moveContentItem(world, anonymous, { id, move: 'withdraw', version: 1 })
-  expect(await hits()).toEqual([])
-})
-
-test('the same words asked for with another number or kind of hits are another question', async () => {
-  const world = await newWorld()
-  const hits = async (requested: Parameters<typeof find>[2]) =>
-    (await find(world, 'tax', requested)).groups.map(({ id, hits: of }) => [id, of.length])
-  const few = await hits({ perGroup: 1 })
-  const many = await hits({ perGroup: 3 })
-  expect(few.every(([, count]) => count === 1)).toBe(true)
-  expect(many.some(([, count]) => count === 3)).toBe(true)
-  expect(await hits({ perGroup: 3, only: 'law' })).toEqual([['law', 3]])
-  expect(await hits({ perGroup: 3 })).toEqual(many)
+  test('the cache distinguishes hits per group and selected group', async () => {
+    const world = await newWorld()
+    const hits = async (requested: Parameters<typeof find>[2]) =>
+      (await find(world, 'tax', requested)).groups.map(({ id, hits: of }) => [id, of.length])
+    const few = await hits({ perGroup: 1 })
+    const many = await hits({ perGroup: 3 })
+    expect(few.every(([, count]) => count === 1)).toBe(true)
+    expect(many.some(([, count]) => count === 3)).toBe(true)
+    expect(await hits({ perGroup: 3, only: 'law' })).toEqual([['law', 3]])
+    expect(await hits({ perGroup: 3 })).toEqual(many)
+  })
 })

@@ -42,10 +42,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/**
- * Builds the index. A document that contains the first word of a synonym group is also found by the others, in any
- * language.
- */
+/** A document with the first word of a synonym group is also found by the others, in any language. */
 export function buildIndex(documents: readonly SearchDocument[], synonyms: readonly SynonymGroup[]) {
   const index = new MiniSearch({
     fields: ['title', 'summary', 'words', 'synonyms', 'body'],
@@ -77,10 +74,7 @@ const options = {
   fuzzy: (word: string) => (word.length > 7 ? 2 : word.length > 3 ? 1 : false),
 }
 
-/**
- * Hits for a query, best group first, at most `perGroup` each. Matches prefixes and small typos; documents with all
- * words win, those with some are used only if there are none. `only` restricts to one group.
- */
+/** Matches prefixes and small typos; documents with only some of the words are used if none has all. */
 export function searchIndex(index: SearchIndex, text: string, perGroup: number, only?: SearchGroup): Found {
   const query = cleanQuery(text)
   if (query.length < shortestQuery) return { query, count: 0, groups: [] }

@@ -16,7 +16,6 @@ const sides: Partial<Record<SocialCard['drawing']['illustration'], string>> = { 
 
 export const cardPictureSize = { width: width / 2, height }
 
-/** Social card as SVG: title on the left, illustration or photo on the right. */
 export function cardSvg({ kicker, title, drawing, photo }: SocialCard, firm: string, measure: Measure): string {
   const { size, lines } = sized(title, measure)
   const step = size * 1.1
@@ -36,7 +35,7 @@ export function cardSvg({ kicker, title, drawing, photo }: SocialCard, firm: str
   ].join('')
 }
 
-/** Illustration without the outer name and with plain colours, because there is no theme outside a browser. */
+/** Uses plain colours, because CSS variables of the theme do not exist outside a browser. */
 function pictureOf({ illustration, seed, level }: SocialCard['drawing']): string {
   return draw(illustration, seed, { level })
     .replace(/^<svg\b/, '')

@@ -6,7 +6,6 @@ import { cardPictureSize, cardSvg } from './card-svg.ts'
 import type { SocialCard } from './social-cards.ts'
 
 type Picture = { type: 'image/png'; etag: string; bytes: Uint8Array }
-/** File of an uploaded picture; null if it is gone. */
 type FindPhoto = (address: string) => Promise<Buffer | null>
 
 const maxSaved = 300

@@ -1,7 +1,7 @@
 import { type Fraction, over, roundHalfUp, times, whole, zero } from '#tax/tariff/fraction.ts'
 
 /**
- * Swiss residents with property or a business abroad, which is exempt with progression: it only counts for the rate
+ * Property or a business of Swiss residents abroad: exempt with progression, it only affects the rate
  * (DBG Art. 6 para. 1 and 3, Art. 7 para. 1; same in the cantons). Whole francs a year, one level.
  */
 export type AbroadInput = {
@@ -16,7 +16,7 @@ export type AbroadInput = {
   readonly assetsHome: number
   readonly assetsAbroad: number
   readonly debts: number
-  /** Deductions not tied to any income: maintenance paid, insurance, illness, gifts, social deductions. */
+  /** Not tied to any income: maintenance paid, insurance, medical costs, donations, social deductions. */
   readonly general: number
 }
 

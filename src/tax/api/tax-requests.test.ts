@@ -30,8 +30,8 @@ async function ask(world: World, path: string, ip = '127.0.0.1') {
   return { response, status: response.status, body: await response.json() }
 }
 
-describe('answers', () => {
-  test('income, readable from any site and kept for a while', async () => {
+describe('responses', () => {
+  test('income: the response is complete, readable cross-origin and cacheable', async () => {
     const { response, body } = await ask(
       await newWorld(),
       'income?year=2026&commune=261&maritalStatus=single&children=0&confession=none&taxableIncome=80000&taxableIncomeFederal=80000&taxableWealth=0',
@@ -50,7 +50,7 @@ describe('answers', () => {
     expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=\d+$/)
   })
 
-  test('tax at source to 5 centimes', async () => {
+  test('withholding: the tax is rounded to 5 cents', async () => {
     const world = await newWorld()
     expect((await ask(world, 'withholding?year=2026&canton=ZH&code=A0N&monthlyIncome=6500')).body).toEqual({
       ratePercent: 7.28,
@@ -58,12 +58,12 @@ describe('answers', () => {
     })
   })
 
-  test('communes by postcode', async () => {
+  test('communes: a postcode finds its commune', async () => {
     const { body } = await ask(await newWorld(), 'communes?q=2502')
     expect(body).toMatchObject({ communes: [{ bfsId: 371, name: 'Biel/Bienne', canton: 'BE' }] })
   })
 
-  test('one official result of every kind and canton comes through the calls', async () => {
+  test('the API reproduces one official result per canton and kind', async () => {
     const world = await newWorld()
     const cases = Object.values(
       Object.groupBy(
@@ -116,7 +116,7 @@ function query(path: string, fields: Record<string, string | number | undefined>
   return `${path}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value ?? '')]))}`
 }
 
-describe('refusals', () => {
+describe('rejected requests', () => {
   test.each([
     ['income?year=2030&commune=261&taxableIncome=1', 'year', /2030 are not published yet/],
     ['income?year=2026&commune=1&taxableIncom=5&taxableIncome=1', 'taxableIncom', /no parameter of this name/],
@@ -128,7 +128,7 @@ describe('refusals', () => {
     ['withholding?year=2025&canton=ZH&code=A0N&monthlyIncome=1', 'year', /not available/],
     ['withholding?year=2026&canton=ZH&code=Z0N&monthlyIncome=1', 'code', /no tariff Z0N/],
     ['communes?q=x', 'q', /at least two/],
-  ])('%s names %s', async (path, field, words) => {
+  ])('%s names the field %s', async (path, field, words) => {
     const { status, body, response } = await ask(await newWorld(), path)
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'bad_query', message: expect.any(String) })
@@ -136,12 +136,12 @@ describe('refusals', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  test('every faulty field is named at once', async () => {
+  test('every invalid field is named at once', async () => {
     const { body } = await ask(await newWorld(), 'income?year=26&commune=x&color=red')
     expect(Object.keys(body.fields).sort()).toEqual(['color', 'commune', 'taxableIncome', 'year'])
   })
 
-  test('other methods get 405, a preflight 204', () => {
+  test('other methods return 405, and a preflight 204', () => {
     const send = (method: string) =>
       incomeRoute.action({ request: new Request('http://localhost/api/tax/income', { method }) } as never)
     expect(send('POST').status).toBe(405)
@@ -149,10 +149,10 @@ describe('refusals', () => {
   })
 })
 
-describe('the limit of calls', () => {
+describe('rate limit', () => {
   const path = 'withholding?year=2026&canton=ZH&code=A0N&monthlyIncome=6500'
 
-  test('an address that has used up its minute is told when to come back', async () => {
+  test('a client above its limit gets 429 with Retry-After', async () => {
     const world = await newWorld()
     await world.pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [
       `${taxApiLimit.name}:203.0.113.9`,
@@ -166,7 +166,7 @@ describe('the limit of calls', () => {
     expect((await ask(world, path, '203.0.113.10')).status).toBe(200)
   })
 
-  test('this machine is not counted outside production', async () => {
+  test('requests from this machine are not counted outside production', async () => {
     const world = await newWorld()
     await ask(world, path, '127.0.0.1')
     await ask(world, path, '::1')
@@ -175,7 +175,7 @@ describe('the limit of calls', () => {
     expect((await world.pool.query('select points from rate_limits')).rows).toEqual([{ points: 1 }])
   })
 
-  test('without the database the calls still answer', async () => {
+  test('requests succeed while the database is unavailable', async () => {
     const world = await newWorld()
     const pool = Object.assign(Object.create(world.pool), {
       query: () => Promise.reject(new Error('away')),
@@ -185,7 +185,7 @@ describe('the limit of calls', () => {
   })
 })
 
-test('the description is served to any site', async () => {
+test('the OpenAPI description is readable cross-origin', async () => {
   const context = new RouterContextProvider()
   context.set(servicesContext, await newWorld())
   const response = openapiRoute.loader({ context } as never)

@@ -23,7 +23,7 @@ function simpleOf(capital: CapitalRule, amount: number, kind: 'single' | 'marrie
   return toNumber(capitalBase(aCanton({ capital }, { tariffs }), { kind, capital: amount }).canton)
 }
 
-describe('a tariff of its own', () => {
+describe('capital tariff', () => {
   test.each([
     [{ by: 'table' }, 'single', 100_000, 2_000],
     [{ by: 'table', marriedDeduction: 10_000 }, 'single', 100_000, 2_000],
@@ -35,45 +35,50 @@ describe('a tariff of its own', () => {
   )
 })
 
-describe('a share of the income tax', () => {
+describe('share of the income tax', () => {
   const fifth = { by: 'share', percent: 20 } as const
   test.each([
-    ['a fifth', fifth, 30_000, 600],
-    ['at least so much of the capital', { ...fifth, minPercent: 3 }, 30_000, 900],
-    ['the least does not lower', { ...fifth, minPercent: 1 }, 30_000, 600],
+    ['a fifth of the income tax', fifth, 30_000, 600],
+    ['a minimum percentage of the capital applies', { ...fifth, minPercent: 3 }, 30_000, 900],
+    ['a lower minimum has no effect', { ...fifth, minPercent: 1 }, 30_000, 600],
     [
-      'below the limit the other share does not count',
+      'below the limit the higher share does not apply',
       { ...fifth, above: { amount: 50_000, percent: 50 } },
       40_000,
       1_000,
     ],
-    ['another share at the limit: not yet', { ...fifth, above: { amount: 30_000, percent: 50 } }, 30_000, 600],
-    ['another share above the limit', { ...fifth, above: { amount: 30_000, percent: 50 } }, 40_000, 600 + 1_000],
+    ['at the limit the higher share does not apply', { ...fifth, above: { amount: 30_000, percent: 50 } }, 30_000, 600],
+    [
+      'above the limit the higher share applies to the excess',
+      { ...fifth, above: { amount: 30_000, percent: 50 } },
+      40_000,
+      600 + 1_000,
+    ],
   ] as const)('%s', (_name, rule, amount, tax) => expect(simpleOf(rule, amount)).toBe(tax))
 })
 
-describe('the rate of a pension', () => {
+describe('rate of a pension', () => {
   const rate = { by: 'rate', divisor: 20, table: 'income' } as const
   test.each([
-    ['of a twentieth', rate, 'single', 400_000, 20_000], // T(20,000) / 20,000 = 5 %
-    ['rounded down to 100', rate, 'single', 401_999, 20_099.95],
-    ['nothing where the pension is below the first step', rate, 'single', 200_000, 0],
-    ['at least', { ...rate, minPercent: 2 }, 'single', 200_000, 4_000],
-    ['at most', { ...rate, maxPercent: 3 }, 'single', 400_000, 12_000],
-    ['of half of the pension for a couple', { ...rate, splitMarried: [2, 1] }, 'married', 800_000, 40_000],
-    ['single people are not split', { ...rate, splitMarried: [2, 1] }, 'single', 400_000, 20_000],
+    ['rate of a twentieth of the capital', rate, 'single', 400_000, 20_000], // T(20,000) / 20,000 = 5 %
+    ['pension rounded down to 100', rate, 'single', 401_999, 20_099.95],
+    ['no tax if the pension is below the first step', rate, 'single', 200_000, 0],
+    ['minimum percentage', { ...rate, minPercent: 2 }, 'single', 200_000, 4_000],
+    ['maximum percentage', { ...rate, maxPercent: 3 }, 'single', 400_000, 12_000],
+    ['rate of half the pension for a couple', { ...rate, splitMarried: [2, 1] }, 'married', 800_000, 40_000],
+    ['no splitting for single people', { ...rate, splitMarried: [2, 1] }, 'single', 400_000, 20_000],
     ['a pension of less than 100', rate, 'single', 1_999, 0],
-    ['not rounded', { ...rate, exact: true }, 'single', 401_000, 20_200], // T(20,050) = 1,010; x 20
+    ['pension not rounded', { ...rate, exact: true }, 'single', 401_000, 20_200], // T(20,050) = 1,010; x 20
   ] as const)('%s', (_name, rule, kind, amount, tax) => expect(simpleOf(rule, amount, kind)).toBe(tax))
 
-  test('what the canton takes off before its tariff is taken off here as well', () => {
+  test('the amount that the canton deducts before its tariff is deducted here too', () => {
     const figures = aCanton({ capital: rate, lessBeforeTariff: 5_000 }, { tariffs })
     // T(15,000) = 500 on a pension of 20,000: 2.5 %
     expect(toNumber(capitalBase(figures, { kind: 'single', capital: 400_000 }).canton)).toBe(10_000)
   })
 })
 
-test('by a pension on two tariffs, each within its limits; couples pay a little less', () => {
+test('pension rule: canton and commune tariffs have their own limits, and couples pay less', () => {
   const rule = {
     ...({ by: 'pension', divisor: 20, minPercent: 2, maxPercentCanton: 4, maxPercentCommune: 4 } as const),
     marriedPercent: 98,
@@ -89,7 +94,7 @@ test('by a pension on two tariffs, each within its limits; couples pay a little 
 })
 
 /** DBG Art. 38: a fifth of the tariff; amounts below CHF 25 are not collected. */
-describe('the Confederation', () => {
+describe('federal tax', () => {
   const read = readFigures(2026, 'ZH')
   if (!read.ok) throw new Error('not published')
   const { federal } = read
@@ -107,32 +112,36 @@ describe('the Confederation', () => {
   })
 })
 
-describe('church tax on a capital', () => {
+describe('church tax on a capital benefit', () => {
   const benefit = { maritalStatus: 'single', confession: 'protestant', age: 65, capital: 500_000 } as const
   const of = (rules: object, confession: 'protestant' | 'none' = 'protestant') =>
     capitalChurchTax(aCanton(rules), aCommune(), { ...benefit, confession }, whole(10_000), 12_000, () => undefined)
   test.each([
-    ['follows the simple tax', {}, 800],
-    ['or the canton tax', { church: 'canton tax' }, 960],
-    ['none is levied', { capitalChurch: 'none' }, 0],
-    ['on a share of the capital', { church: 'income and wealth', capitalChurch: { percentOfCapital: 0.5 } }, 200],
+    ['a percentage of the simple tax', {}, 800],
+    ['a percentage of the canton tax', { church: 'canton tax' }, 960],
+    ['no church tax on capital', { capitalChurch: 'none' }, 0],
+    [
+      'a percentage of a share of the capital',
+      { church: 'income and wealth', capitalChurch: { percentOfCapital: 0.5 } },
+      200,
+    ],
   ] as const)('%s', (_name, rules, tax) => expect(of(rules)).toBe(tax))
 
-  test('who belongs to no church pays none', () => expect(of({}, 'none')).toBe(0))
+  test('a person without a church pays no church tax', () => expect(of({}, 'none')).toBe(0))
 })
 
-describe('what is not proven', () => {
+describe('flags for unverified results', () => {
   const benefit = { maritalStatus: 'single', confession: 'none', age: 65, capital: 1 } as const
   const pension = {
     ...({ by: 'pension', divisor: 20, minPercent: 2, maxPercentCanton: 4, maxPercentCommune: 4 } as const),
     marriedPercent: 98,
   }
   test.each([
-    ['at 65 nothing', { capital: pension }, {}, 1, []],
+    ['no flag at age 65', { capital: pension }, {}, 1, []],
     ['another age, where a pension is computed', { capital: pension }, { age: 64 }, 1, ['not-checked.pension']],
     ['another age elsewhere', {}, { age: 64 }, 1, []],
     [
-      'the index of another commune',
+      'a commune whose index is not verified',
       { index: { canton: 1, commune: 1, provenFor: 9 } },
       {},
       1,
@@ -145,7 +154,7 @@ describe('what is not proven', () => {
   })
 })
 
-test('several withdrawals: parts differ by less than their number, and the first row saves nothing', () => {
+test('staggered parts differ by less than their number, and a single withdrawal saves nothing', () => {
   const read = readFigures(2026, 'BE')
   if (!read.ok) throw new Error('not published')
   const benefit = { maritalStatus: 'married', confession: 'none', age: 65, capital: 1_000_003 } as const

@@ -4,10 +4,7 @@ import { decimal, type Fraction, times, whole } from '#tax/tariff/fraction.ts'
 import type { Note } from '#tax/trace.ts'
 import type { CapitalBenefit } from './capital-benefit.ts'
 
-/**
- * Church tax on a capital benefit, in whole francs. Computed like that on income, except: none in Basel, on half a
- * percent of the capital in Uri.
- */
+/** Whole francs. Computed as on income, except: none in Basel, on half a percent of the capital in Uri. */
 export function capitalChurchTax(
   figures: CantonFigures,
   commune: CommuneFigures,

@@ -4,7 +4,6 @@ import type { CapitalBenefit } from './capital-benefit.ts'
 
 const pensionAge = 65
 
-/** Returns flags for the parts of a capital benefit result that no official result confirms. */
 export function capitalFlags(
   { canton, rules }: CantonFigures,
   commune: CommuneFigures,

@@ -11,8 +11,6 @@ export type CapitalValues = {
   'capital.simple-tax': { basis: CapitalBasis; row?: RowRead }
   'capital.canton-tax': { simple: number; multiplierPercent: number }
   'capital.commune-tax': { commune: string; simple: number; multiplierPercent: number }
-  /**
-   * Payouts over several years: `first` and `each` are taxes, of the first payout and of each of the equal `others`.
-   */
+  /** Several payouts: `first` is the tax on the first one, `each` on each of the equal `others`. */
   'capital.all-payouts': { first: number; others: number; each: number }
 }

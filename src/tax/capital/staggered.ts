@@ -14,10 +14,7 @@ export type StaggeredRow = {
   readonly trace: readonly TraceLine[]
 }
 
-/**
- * Tax on a capital withdrawn in 1, 2, … `most` years in equal parts, each year taxed separately with current figures.
- * By law, withdrawals in the same year, and those of both partners, are added together.
- */
+/** Equal yearly parts, each taxed separately. By law, withdrawals of one year and of both partners are added up. */
 export function staggeredWithdrawals(
   figures: YearFigures,
   commune: CommuneFigures,

@@ -25,21 +25,21 @@ test.each([
   expect(names(query)[0]).toBe(name)
 })
 
-describe('what finds nothing', () => {
+describe('queries without a match', () => {
   test.each(['', 'x', '9', '0000', 'nirgendwo', '   '])('%j', (query) => {
     expect(names(query)).toEqual([])
   })
 })
 
-test('a postcode that several communes share lists them all', () => {
+test('a postcode shared by several communes lists all of them', () => {
   expect(names('5000').length).toBeGreaterThan(1)
   expect(names('5000')[0]).toBe('Aarau')
 })
 
-test('no more than asked for', () => {
+test('at most the requested number of communes is returned', () => {
   expect(names('be', 3)).toHaveLength(3)
 })
 
-test('a year without figures', () => {
+test('a year without figures is not published', () => {
   expect(communes(2031)).toEqual({ ok: false, reason: 'not-published', year: 2031 })
 })

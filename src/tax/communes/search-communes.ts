@@ -55,10 +55,7 @@ export function plain(text: string): string {
     .trim()
 }
 
-/**
- * Finds communes by postcode ('2502') or name of commune or place ('biel', 'zuerich'). Exact names rank first, then
- * name prefixes, then word prefixes. Empty and one-letter queries return nothing.
- */
+/** By postcode or name of commune or place: exact names first, then prefixes. One-letter queries find nothing. */
 export function searchCommunes(index: CommuneIndex, query: string, most = 20): FoundCommune[] {
   const requested = plain(query)
   const postcode = /^\d{2,4}$/.exec(requested)?.[0]
@@ -76,7 +73,6 @@ export function communesOfPostcode(index: CommuneIndex, postcode: string): Found
   return searchCommunes(index, postcode, index.length).filter(({ postcodes }) => postcodes.includes(postcode))
 }
 
-/** Matches the commune's name, either language of a bilingual name, or the name without its canton suffix. */
 export function isCommuneName(name: string, submitted: string): boolean {
   const short = name.replace(/\s*\([A-Z]{2}\)$/, '')
   return isAmong([name, short, ...short.split('/')], submitted)

@@ -18,10 +18,7 @@ export type ComparedHousehold =
   | { readonly by: 'taxable income'; readonly household: Household }
   | { readonly by: 'gross salary'; readonly household: GrossHousehold }
 
-/**
- * All taxes of one household in every commune of the given cantons, in francs, cheapest first. `only` (official commune
- * numbers) restricts the result and sets its order.
- */
+/** Francs, cheapest first. `only` (official commune numbers) restricts the result and sets its order. */
 export function compareCommunes(
   cantons: readonly CantonFigures[],
   federal: FederalFigures,

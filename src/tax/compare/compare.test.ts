@@ -26,14 +26,14 @@ const employees = {
   taxableWealth: 0,
 } as const
 
-test('all communes, cheapest first', () => {
+test('all communes are ranked, cheapest first', () => {
   const ranking = compareCommunes(cantons, federal, { by: 'taxable income', household })
   expect(ranking).toHaveLength(2110)
   expect(ranking.map(({ total }) => total)).toEqual(ranking.map(({ total }) => total).toSorted((a, b) => a - b))
   expect(ranking[0]?.canton).toBe('SZ')
 })
 
-test('chosen communes keep their order', () => {
+test('selected communes retain their order', () => {
   const chosen = compareCommunes(cantons, federal, { by: 'taxable income', household }, [371, 261, 1711])
   expect(chosen.map(({ name }) => name)).toEqual(['Biel/Bienne', 'Zürich', 'Zug'])
 })
@@ -44,13 +44,13 @@ test('gross salaries are compared with each canton’s own deductions', () => {
   expect(zug?.total).toBeLessThan(2_000)
 })
 
-test('the map has one burden per canton, of its capital, lightest first', () => {
+test('the map has the burden of each cantonal capital, lightest first', () => {
   const burdens = burdenByCanton(cantons, federal, { by: 'taxable income', household })
   expect(new Set(burdens.map(({ canton }) => canton)).size).toBe(26)
   expect(burdens[0]).toMatchObject({ canton: 'ZG', name: 'Zug' })
 })
 
-test('the curve and the marginal rate are differences of totals', () => {
+test('the curve and the marginal rate are differences between totals', () => {
   const canton = cantons.find((figures) => figures.canton === 'ZH')
   const commune = canton && findCommune(canton, 261)
   if (!canton || !commune) throw new Error('no Zürich')

@@ -20,9 +20,7 @@ export function totalAt(
   return taxAmounts(figures.canton, commune, moved, cantonPart(figures, moved)).total
 }
 
-/**
- * Marginal rate in hundredths of a percent. A `stretch` of CHF 1,000 smooths the steps of 100 francs of most tariffs.
- */
+/** Hundredths of a percent. A `stretch` of CHF 1,000 smooths the tariffs' steps of 100 francs. */
 export function marginalRateBp(
   figures: YearFigures,
   commune: CommuneFigures,

@@ -31,8 +31,8 @@ export type PaidByHousehold = {
   readonly medical?: number
   readonly donations?: number
   /**
-   * Income after all deductions except illness, gifts and social deductions (DBG Art. 33 para. 1 let. h). If absent,
-   * illness costs and gifts are not allowed, with the reason `income-unknown`.
+   * Income after all deductions except medical costs, donations and social deductions (DBG Art. 33 para. 1 let. h).
+   * If absent, medical costs and donations are not allowed, with the reason `income-unknown`.
    */
   readonly netIncome?: number
 }

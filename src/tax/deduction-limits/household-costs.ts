@@ -8,10 +8,7 @@ const careEndsAt = 14
 /** Interest limit above the yield of the wealth (DBG Art. 33 para. 1 let. a, StHG Art. 9 para. 2 let. a). */
 const interestAboveYield = 50_000
 
-/**
- * Third-party child care, francs. `paid`: one amount per item; `childAges`: ages at the end of the year. The limit
- * applies per child, so one sum for several children is only certain up to the limit of one child.
- */
+/** Francs; ages at year end. The limit is per child, so one sum for several is only certain up to one child's limit. */
 export function limitChildCare(
   limits: LimitsOfLevel,
   { paid, childAges }: { readonly paid: readonly number[]; readonly childAges: readonly number[] },
@@ -38,7 +35,6 @@ export function limitChildCare(
   return { deduction: 'child-care', entered, allowed, limit, source, ...(why && { notChecked: why }) }
 }
 
-/** Limits interest on private debts to the gross yield of the wealth plus 50,000 francs, at both levels. */
 export function limitPrivateInterest(entered: number, wealthIncome: number): LimitedAmount {
   const source = { law: 'DBG Art. 33 para. 1 let. a; StHG Art. 9 para. 2 let. a' }
   const limit = Math.max(0, wealthIncome) + interestAboveYield

@@ -63,7 +63,6 @@ export function limitsOf({ canton, federal }: YearFigures, level: Level): Limits
   }
 }
 
-/** Returns the limit of this level, or the federal one flagged `canton-limit-unknown`. */
 export function knownLimit<Limit>(
   { level, own, federal }: LimitsOfLevel,
   read: (limits: LevelLimits) => Limit | undefined,

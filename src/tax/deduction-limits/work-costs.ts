@@ -35,10 +35,7 @@ export function limitCommuting({ own: { commuting } }: LimitsOfLevel, entered: n
   return { deduction: 'commuting', entered, allowed: Math.min(entered, limit ?? entered), limit, source }
 }
 
-/**
- * Per person (BKV Art. 6): the full amount, or half where the employer subsidises meals. A weekly resident adds the
- * evening meal at the full rate (BKV Art. 9).
- */
+/** Per person (BKV Art. 6): in full, or half if subsidised. Weekly residents add the evening meal in full (Art. 9). */
 export function limitMeals(
   limits: LimitsOfLevel,
   {

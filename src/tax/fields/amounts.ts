@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type MoneyError, readFrancs, readMoney } from '#tax/money-input.ts'
 import { error, type PlainError } from './error.ts'
 
-/** Parses input as whole francs; empty input gives the error `missing`. */
 export function amount(missing: PlainError = 'amount-missing') {
   return z.string({ error: error(missing) }).transform((submitted, context) => {
     const read = readFrancs(submitted)

@@ -82,7 +82,6 @@ export function error(code: PlainError): PlainError {
 
 const counted = z.object({ params: z.object({ count: z.number() }) })
 
-/** Maps a zod issue to a field error; unknown codes become 'not-understood'. */
 export function errorOf(issue: { readonly message: string }): FieldError {
   if (issue.message === 'ages-for-children') {
     return { code: 'ages-for-children', values: { count: counted.parse(issue).params.count } }

@@ -46,9 +46,9 @@ describe('amounts', () => {
     [undefined, 'amount-missing'],
     [['5'], 'amount-missing'],
     [5, 'amount-missing'],
-  ])('%j is read as %j', (submitted, expected) => expect(read(amount(), submitted)).toBe(expected))
+  ])('%j is parsed as %j', (submitted, expected) => expect(read(amount(), submitted)).toBe(expected))
 
-  test('what is missing is said with the words of the field', () => {
+  test('a missing amount gives the error code of its field', () => {
     expect(read(amount('wealth-missing'), undefined)).toBe('wealth-missing')
     expect(read(positiveAmount('income-missing'), '0')).toBe('income-missing')
     expect(read(positiveAmount('income-missing'), '0.99')).toBe('income-missing')
@@ -58,7 +58,7 @@ describe('amounts', () => {
     expect(read(cents('monthly-income-missing'), '6500.5')).toBe(650_050)
   })
 
-  test('a text of a hundred thousand characters is refused at once', () => {
+  test('texts of 100,000 characters are rejected within a second', () => {
     const began = performance.now()
     for (const text of ["1'".repeat(50_000), ' '.repeat(100_000), `${'9'.repeat(99_999)}x`, "1'000".repeat(20_000)]) {
       expect(readMoney(text).ok).toBe(false)
@@ -68,7 +68,7 @@ describe('amounts', () => {
 
   const separators = ["'", '’', '‘', '`', '´', ',', ' ', '\u00a0', '\u2009', '\u202f']
 
-  test('every amount is read back from each way to write it', () => {
+  test('every notation of an amount is parsed to the same value', () => {
     const written = fc.record({
       whole: fc.integer({ min: 0, max: 999_999_999 }),
       rappen: fc.integer({ min: 0, max: 99 }),
@@ -86,7 +86,7 @@ describe('amounts', () => {
     )
   })
 
-  test('whatever is typed, the answer is an amount that a person may have or a reason', () => {
+  test('any text gives either an amount within the limits or an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[-+\d.,' ]{0,14}$/)), (text) => {
         const found = readMoney(text)
@@ -160,7 +160,7 @@ describe('households', () => {
     [2, [8], 'ages-for-children'],
     [1, [8, 9], 'ages-for-children'],
     [2, undefined, undefined],
-  ])('for %d children the ages %j: %s', (count, ages, expected) => {
+  ])('for %d children the ages %j give the error %s', (count, ages, expected) => {
     const household = z.object({ children: z.number(), childAges: z.array(z.number()).optional() })
     const found = household.superRefine(checkAges).safeParse({ children: count, childAges: ages })
     expect(found.error?.issues[0]?.message).toBe(expected)
@@ -169,7 +169,7 @@ describe('households', () => {
     }
   })
 
-  test('each church is taken by its name, nothing else is', () => {
+  test('only the exact names of churches are accepted', () => {
     const schema = confession('church-unknown')
     for (const church of confessions) expect(read(schema, church)).toBe(church)
     for (const other of ['', 'Protestant', 'none ', 'constructor', null, 0])
@@ -197,14 +197,14 @@ test.each([
   ['x'.repeat(81), 'commune-too-long'],
   [`  ${'x'.repeat(80)}  `, 'x'.repeat(80)],
   [undefined, 'search-missing'],
-])('%#: a commune has at most 80 letters', (submitted, expected) => {
+])('%#: a commune has at most 80 characters', (submitted, expected) => {
   expect(read(communeText('search-missing'), submitted)).toBe(expected)
 })
 
-describe('a query', () => {
+describe('readQuery', () => {
   const schema = z.object({ income: positiveAmount('income-missing'), children: children.default(0) })
 
-  test('empty fields count as not given', () => {
+  test('empty fields are treated as missing', () => {
     const given: [string, string][] = [
       ['income', '5'],
       ['children', '  '],
@@ -213,7 +213,7 @@ describe('a query', () => {
     expect(readQuery(schema, given)).toEqual({ ok: true, query: { income: 5, children: 0 } })
   })
 
-  test('each wrong field is named once, with its first fault', () => {
+  test('each invalid field is named once, with its first error', () => {
     const given: [string, string][] = [
       ['income', 'x'],
       ['children', '99'],
@@ -224,26 +224,26 @@ describe('a query', () => {
     })
   })
 
-  test('names that objects have by birth change nothing', () => {
+  test('property names of Object.prototype have no effect', () => {
     const query = new URLSearchParams('__proto__=1&constructor=2&toString=3&income=7')
     expect(readQuery(schema, query)).toEqual({ ok: true, query: { income: 7, children: 0 } })
     expect(({} as Record<string, unknown>)[1]).toBeUndefined()
   })
 
-  test('a fault without a code of its own is not shown as it is', () => {
+  test('an unknown error code is replaced by a general one', () => {
     expect(errorOf({ message: 'Invalid input: expected string' })).toBe('not-understood')
     expect(errorOf({ message: 'constructor' })).toBe('not-understood')
     expect(errorOf({ message: 'year-digits' })).toBe('year-digits')
   })
 })
 
-describe('the address of a calculation, which staff will press', () => {
+describe('scenarioPath, a link that staff follow', () => {
   test.each([
     '/calculators',
     '/calculators?tab=wealth-tax&wealth=1',
     '/calculators?commune=Z%C3%BCrich',
     '/calculators?',
-  ])('%s is taken', (text) => expect(scenarioPath(text)).toBe(text))
+  ])('%s is accepted', (text) => expect(scenarioPath(text)).toBe(text))
 
   test.each([
     null,
@@ -265,5 +265,5 @@ describe('the address of a calculation, which staff will press', () => {
     '/calculators?\\evil',
     '/admin?next=/calculators?x',
     `/calculators?${'x'.repeat(2_000)}`,
-  ])('%j is not', (text) => expect(scenarioPath(text)).toBeNull())
+  ])('%j is rejected', (text) => expect(scenarioPath(text)).toBeNull())
 })

@@ -24,15 +24,15 @@ describe.each(Object.entries(borders))('%s', (_, read) => {
     ['110', true],
     ['111', false],
     ['40.5', false],
-  ])('the age %j is taken: %s', (age, taken) => expect(read({ age }).ok).toBe(taken))
+  ])('the age %j is accepted: %s', (age, taken) => expect(read({ age }).ok).toBe(taken))
 
   test.each([
     ['protestant', true],
     ['other', false],
-  ])('the church %s is taken: %s', (confession, taken) => expect(read({ confession }).ok).toBe(taken))
+  ])('the church %s is accepted: %s', (confession, taken) => expect(read({ confession }).ok).toBe(taken))
 })
 
-test.each(['income, page', 'gross, call'] as const)('%s: children and their ages', (border) => {
+test.each(['income, page', 'gross, call'] as const)('%s: at most 15 children, with one age for each', (border) => {
   const read = borders[border]
   expect(read({ children: '15' }).ok).toBe(true)
   expect(read({ children: '16' })).toMatchObject({ errors: { children: 'children-range' } })

@@ -21,10 +21,7 @@ export type FlatPillar3a = {
   readonly years: readonly { readonly age: number; readonly paidIn: number; readonly value: number }[]
 }
 
-/**
- * Flat-rate estimate: maximum contribution every year until 65 at 3 % interest, 25 % of it saved in tax; current
- * savings are added without growth. No contributions from 65 on.
- */
+/** Estimate: maximum contribution until 65 at 3 % interest, 25 % saved in tax; savings are added without growth. */
 export function flatPillar3a({ age, employment, currentSavings }: FlatPillar3aInput): FlatPillar3a {
   const maxContribution = maximum[employment]
   const yearsLeft = Math.max(0, retirementAge - age)

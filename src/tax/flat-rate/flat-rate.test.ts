@@ -38,18 +38,18 @@ describe('income', () => {
     })
   })
 
-  test('more than four children count as four', () => {
+  test('more than four children are treated as four', () => {
     const input = { income: 80_000, canton: 'vaud', maritalStatus: 'single' } as const
     expect(flatIncomeTax({ ...input, children: 7 })).toEqual(flatIncomeTax({ ...input, children: 4 }))
   })
 
-  test('a name from the prototype is another canton, not a rate', () => {
+  test('a property name of Object.prototype gets the default rate', () => {
     const input = { income: 100_000, maritalStatus: 'single', children: 0 } as const
     expect(flatIncomeTax({ ...input, canton: 'constructor' }).cantonal).toBe(15_000)
   })
 })
 
-test('each figure is explained line by line', () => {
+test('the trace explains each figure line by line', () => {
   const { trace } = flatIncomeTax({ income: 100_000, canton: 'zurich', maritalStatus: 'married', children: 1 })
   expect(trace.map((line) => inWords(line)).map(({ label, amount, from }) => [label, amount, from])).toEqual([
     ['Taxable income', 96_500, '100’000 − 3’500 (couples 2000, each child 1500)'],
@@ -73,7 +73,7 @@ describe('wealth', () => {
 })
 
 describe('pillar 3a', () => {
-  test('an employee of 35 with 20,000', () => {
+  test('an employee of 35 with savings of 20,000 pays in for 30 years', () => {
     const { maxContribution, taxSavings, futureValue, totalAtRetirement, years } = flatPillar3a({
       age: 35,
       employment: 'employee',
@@ -90,7 +90,7 @@ describe('pillar 3a', () => {
     expect(years.at(-1)).toEqual({ age: 65, paidIn: 20_000 + 30 * 7_056, value: 355_692 })
   })
 
-  test('self-employed: 35,328', () => {
+  test('a self-employed person contributes up to 35,328', () => {
     expect(flatPillar3a({ age: 64, employment: 'self-employed', currentSavings: 0 })).toMatchObject({
       maxContribution: 35_328,
       taxSavings: 8_832,
@@ -98,7 +98,7 @@ describe('pillar 3a', () => {
     })
   })
 
-  test('from 65 on only the savings remain', () => {
+  test('from age 65 only the savings remain', () => {
     expect(flatPillar3a({ age: 70, employment: 'employee', currentSavings: 5_000 })).toMatchObject({
       futureValue: 0,
       totalAtRetirement: 5_000,
@@ -108,7 +108,7 @@ describe('pillar 3a', () => {
 })
 
 describe('real estate', () => {
-  test('a home of one million with a mortgage of 650,000', () => {
+  test('a home of one million with a mortgage of 650,000 costs 7,000', () => {
     expect(flatRealEstate({ propertyValue: 1_000_000, mortgage: 650_000, annualRent: 0 })).toMatchObject({
       imputedRentalValue: 6_000,
       mortgageInterest: 16_250,
@@ -119,7 +119,7 @@ describe('real estate', () => {
     })
   })
 
-  test('rounded to whole francs', () => {
+  test('amounts are rounded to whole francs', () => {
     expect(flatRealEstate({ propertyValue: 777_777, mortgage: 333_333, annualRent: 30_000 })).toMatchObject({
       imputedRentalValue: 4_667,
       mortgageInterest: 8_333,

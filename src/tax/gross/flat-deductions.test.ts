@@ -16,58 +16,58 @@ describe('professional costs', () => {
   const ofConfederation = { percent: 3, min: 2_000, max: 4_000 }
   test.each([
     ['at least', ofConfederation, 66_666, 2_000],
-    ['from the least on 3 %', ofConfederation, 66_700, 2_001],
+    ['3 % just above the minimum', ofConfederation, 66_700, 2_001],
     ['rounded down', ofConfederation, 71_883, 2_156],
     ['at most', ofConfederation, 133_400, 4_000],
-    ['just below the most', ofConfederation, 133_333, 3_999],
+    ['just below the maximum', ofConfederation, 133_333, 3_999],
     ['a fixed amount', { fixed: 500 }, 80_000, 500],
     ['never more than the salary', { fixed: 500 }, 300, 300],
-    ['on no salary nothing', { fixed: 500 }, 0, 0],
-    ['nor on a loss', { fixed: 500 }, -10, 0],
-    ['a base and a share', { base: 1_500, percent: 1 }, 80_000, 2_300],
+    ['nothing without a salary', { fixed: 500 }, 0, 0],
+    ['nothing on a loss', { fixed: 500 }, -10, 0],
+    ['a base plus a share', { base: 1_500, percent: 1 }, 80_000, 2_300],
     ['without limits', { percent: 10 }, 1_000_000, 100_000],
   ] as const)('%s', (_name, rule, net, costs) => expect(professionalCosts(rule, net)).toBe(costs))
 })
 
-describe('insurance premiums: those assumed or paid, up to the highest deduction', () => {
+describe('insurance premiums, assumed or paid, up to the maximum deduction', () => {
   const rules = federal.contributions // assumes premiums of 4,560 per adult and 1,200 per child
   const cap = { single: 1_800, married: 3_700, perChild: 700 }
   const household = { kind: 'single', childAges: [], nets: [80_000], otherIncome: 0 } as const
   test.each([
-    ['without a highest deduction all that is assumed', undefined, {}, 4_560],
+    ['all assumed premiums without a maximum', undefined, {}, 4_560],
     ['two adults and two children', undefined, { kind: 'married', childAges: [3, 5] }, 11_520],
     ['one adult with a child', undefined, { kind: 'loneParent', childAges: [3] }, 5_760],
-    ['the highest deduction', cap, {}, 1_800],
-    ['of a couple', cap, { kind: 'married' }, 3_700],
-    ['children raise it', cap, { kind: 'married', childAges: [1, 2] }, 5_100],
-    ['paid is less than the highest deduction', cap, { premiumsPaid: 1_000 }, 1_000],
-    ['paid is more', cap, { premiumsPaid: 9_000 }, 1_800],
-    ['nothing paid, nothing deducted', cap, { premiumsPaid: 0 }, 0],
+    ['the maximum deduction', cap, {}, 1_800],
+    ['the maximum of a couple', cap, { kind: 'married' }, 3_700],
+    ['children raise the maximum', cap, { kind: 'married', childAges: [1, 2] }, 5_100],
+    ['premiums paid below the maximum', cap, { premiumsPaid: 1_000 }, 1_000],
+    ['premiums paid above the maximum', cap, { premiumsPaid: 9_000 }, 1_800],
+    ['no premiums paid', cap, { premiumsPaid: 0 }, 0],
     ['one salary of a couple', { ...cap, marriedTwoEarners: 5_000 }, { kind: 'married' }, 3_700],
     ['two salaries of a couple', { ...cap, marriedTwoEarners: 5_000 }, { kind: 'married', nets: [1, 1] }, 5_000],
-    ['two salaries where nothing is said of them', cap, { kind: 'married', nets: [1, 1] }, 3_700],
+    ['two salaries without a rule for them', cap, { kind: 'married', nets: [1, 1] }, 3_700],
   ] as const)('%s', (_name, most, change, amount) => {
     expect(insurancePremiums(most, rules, { ...household, ...change })).toBe(amount)
   })
 })
 
 /** DBG Art. 33 para. 2: half of the lower income, at least CHF 8,600, at most 14,100, never more than the income. */
-describe('the second earner', () => {
+describe('second earner', () => {
   const { secondEarner } = federal
   test.each([
     ['one income', secondEarner, [80_000], 0],
     ['no income', secondEarner, [], 0],
     ['no rule', undefined, [80_000, 60_000], 0],
-    ['a loss of the second', secondEarner, [80_000, -1], 0],
+    ['a loss of the second earner', secondEarner, [80_000, -1], 0],
     ['never more than the income', secondEarner, [80_000, 8_599], 8_599],
     ['at least', secondEarner, [80_000, 17_199], 8_600],
     ['half', secondEarner, [80_000, 20_001], 10_000],
     ['at most', secondEarner, [80_000, 28_200], 14_100],
-    ['still at most', secondEarner, [80_000, 79_000], 14_100],
-    ['the order of the two does not count', secondEarner, [20_000, 80_000], 10_000],
-    ['in full up to an amount', { max: 6_200 }, [80_000, 5_000], 5_000],
-    ['up to that amount', { max: 6_200 }, [80_000, 60_000], 6_200],
-    ['a share of both together', { percent: 2, max: 9_999, ofBoth: true }, [80_000, 60_000], 2_800],
+    ['far above the maximum', secondEarner, [80_000, 79_000], 14_100],
+    ['the order of the incomes is irrelevant', secondEarner, [20_000, 80_000], 10_000],
+    ['in full up to a maximum', { max: 6_200 }, [80_000, 5_000], 5_000],
+    ['limited to that maximum', { max: 6_200 }, [80_000, 60_000], 6_200],
+    ['a share of both incomes together', { percent: 2, max: 9_999, ofBoth: true }, [80_000, 60_000], 2_800],
   ] as const)('%s', (_name, rule, incomes, amount) => expect(secondEarnerDeduction(rule, incomes)).toBe(amount))
 })
 
@@ -92,18 +92,24 @@ describe('children', () => {
   test.each([
     ['no rule', undefined, [3], 0, 0],
     ['no children', byAge, [], 0, 0],
-    ['each by its age, at the limits', byAge, [5, 6, 15, 16, 25], 0, 7_000 + 8_000 + 8_000 + 12_000 + 12_000],
+    ['each child by age, at the age limits', byAge, [5, 6, 15, 16, 25], 0, 7_000 + 8_000 + 8_000 + 12_000 + 12_000],
     ['an age without a step', { by: 'age', steps: [[5, 10, 7_000]] }, [4, 11], 0, 0],
-    ['more from the third on', { by: 'order', firstTwo: 5_000, fromThird: 8_000 }, [1, 2, 3, 4], 0, 26_000],
-    ['two of them', { by: 'number', upToTwo: 5_000, threeOrMore: 8_000 }, [1, 2], 0, 10_000],
-    ['three: all have more', { by: 'number', upToTwo: 5_000, threeOrMore: 8_000 }, [1, 2, 3], 0, 24_000],
-    ['up to an income in full', byIncome, [8], 62_000, 9_000],
-    ['a franc above is a started step', byIncome, [8], 62_001, 8_900],
+    ['more from the third child on', { by: 'order', firstTwo: 5_000, fromThird: 8_000 }, [1, 2, 3, 4], 0, 26_000],
+    ['two children by number', { by: 'number', upToTwo: 5_000, threeOrMore: 8_000 }, [1, 2], 0, 10_000],
+    [
+      'three children by number: more for all',
+      { by: 'number', upToTwo: 5_000, threeOrMore: 8_000 },
+      [1, 2, 3],
+      0,
+      24_000,
+    ],
+    ['in full up to an income', byIncome, [8], 62_000, 9_000],
+    ['one franc above starts a step', byIncome, [8], 62_001, 8_900],
     ['a full step', byIncome, [8], 63_000, 8_900],
     ['the next step', byIncome, [8], 63_001, 8_800],
-    ['down to the least', byIncome, [8], 500_000, 7_000],
-    ['each further child moves the limit', byIncome, [8, 9], 72_000, 18_000],
-    ['the third has more, and keeps more', byIncome, [8, 9, 10], 900_000, 7_000 + 7_000 + 8_000],
+    ['down to the minimum', byIncome, [8], 500_000, 7_000],
+    ['each further child raises the limit', byIncome, [8, 9], 72_000, 18_000],
+    ['the third child has a higher minimum', byIncome, [8, 9, 10], 900_000, 7_000 + 7_000 + 8_000],
   ] as const)('%s', (_name, rule, ages, netIncome, amount) =>
     expect(childDeduction(rule, ages, netIncome)).toBe(amount),
   )
@@ -112,18 +118,18 @@ describe('children', () => {
   test.each([
     ['own care up to an age', { ownCare: { perChild: 6_000, toAge: 14 } }, [13, 14, 15], 12_000],
     ['from the third child on', { fromThirdChild: 1_000 }, [1, 2, 3, 4], 2_000],
-    ['not for two', { fromThirdChild: 1_000 }, [1, 2], 0],
+    ['nothing for two children', { fromThirdChild: 1_000 }, [1, 2], 0],
     ['both', { ownCare: { perChild: 6_000, toAge: 14 }, fromThirdChild: 1_000 }, [1, 2, 20], 13_000],
     ['neither', {}, [1, 2, 3], 0],
-  ] as const)('in addition: %s', (_name, rules, ages, amount) => {
+  ] as const)('additional deduction: %s', (_name, rules, ages, amount) => {
     expect(familyAdditions({ professional, checked: true, ...rules }, ages)).toBe(amount)
   })
 })
 
-describe('the list of deductions', () => {
+describe('list of deductions', () => {
   const computed = { code: 'canton-deduction.other', values: {} } as const
 
-  test('an own amount takes the place of the computed one, zero as well', () => {
+  test('an own amount replaces the computed one, also if it is zero', () => {
     const { deductions, take } = deductionList('canton deductions', { other: 0, rent: 700 })
     expect([take('other', 500, computed), take('rent', 500, computed), take('family', 500, computed)]).toEqual([
       0, 700, 500,
@@ -135,7 +141,7 @@ describe('the list of deductions', () => {
     ])
   })
 
-  test('what is nothing by itself leaves no line', () => {
+  test('a computed amount of zero adds no line', () => {
     const { deductions, take } = deductionList('canton deductions', {})
     expect(take('other', 0, computed)).toBe(0)
     expect(deductions).toEqual([])
@@ -143,7 +149,7 @@ describe('the list of deductions', () => {
 })
 
 /** DBG Art. 35: CHF 6,800 per child, 2,800 per couple in 2026. */
-describe('the taxable income of the Confederation', () => {
+describe('federal taxable income', () => {
   const household = { kind: 'single', childAges: [], nets: [71_883], otherIncome: 0 } as const
   const of = (change: object, own = {}) => federalDeductions(federal, { ...household, ...change }, own, limits)
 
@@ -152,16 +158,16 @@ describe('the taxable income of the Confederation', () => {
     ['a couple', { kind: 'married' }, 71_883 - 2_156 - 3_700 - 2_800],
     ['a couple with two children', { kind: 'married', childAges: [3, 8] }, 71_883 - 2_156 - 5_100 - 2_800 - 13_600],
     [
-      'a lone parent has no deduction of a couple',
+      'a lone parent without the deduction of a couple',
       { kind: 'loneParent', childAges: [3] },
       71_883 - 2_156 - 2_500 - 6_800,
     ],
     ['other income is taxed in full', { otherIncome: 10_000 }, 71_883 - 2_156 - 1_800 + 10_000],
-    ['never below nothing', { nets: [3_000] }, 0],
-    ['nothing at all', { nets: [] }, 0],
+    ['never negative', { nets: [3_000] }, 0],
+    ['no salary', { nets: [] }, 0],
   ] as const)('%s', (_name, change, taxable) => expect(of(change).taxableIncome).toBe(taxable))
 
-  test('what is left out of the taxable income is still told', () => {
+  test('deductions above the income remain in the list', () => {
     const { deductions, netIncome } = of({ nets: [3_000] })
     expect(netIncome).toBe(3_000 - 2_000 - 1_800)
     expect(deductions.map(({ id }) => id)).toEqual(['professional', 'insurance'])

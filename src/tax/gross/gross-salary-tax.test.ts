@@ -75,11 +75,11 @@ test.each([
   },
 )
 
-describe('outside the proven grid', () => {
+describe('outside the verified range', () => {
   test.each([
     ['two earners', { maritalStatus: 'married', grossSalaryPartner: 40_000 }, 'two earners'],
     ['another age', { age: 58 }, 'age 58'],
-    ['grown children', { childAges: [17] }, 'other ages'],
+    ['children over 16', { childAges: [17] }, 'other ages'],
     ['a low salary', { grossSalary: 30_000 }, 'below CHF 40’000'],
     ['a very high salary', { grossSalary: 400_000 }, 'above CHF 300’000'],
   ] as const)('%s: computed, but not exact', (_, household, words) => {
@@ -88,7 +88,7 @@ describe('outside the proven grid', () => {
     expect(result.flags.map((flag) => flagInWords(flag).text).join(' ')).toContain(words)
   })
 
-  test('2025 follows the export of 2025 and says that it is not checked', () => {
+  test('2025 uses the export of 2025 and is not exact', () => {
     const result = inCapitalOf('ZH', { childAges: [8] }, 2025)
     expect(result.deductions.canton.find(({ id }) => id === 'children')?.amount).toBe(9_300)
     expect(result.exact).toBe(false)
@@ -106,30 +106,32 @@ describe('two earners', () => {
     expect(result.deductions.canton.find(({ id }) => id === 'secondEarner')?.amount).toBe(6_200)
   })
 
-  test('it is never more than the lower income itself', () => {
+  test('the deduction never exceeds the lower income', () => {
     const result = inCapitalOf('ZH', { ...couple, grossSalaryPartner: 5_000 })
     // Net 4660 less 2000 professional costs
     expect(result.deductions.federal.find(({ id }) => id === 'secondEarner')?.amount).toBe(2_660)
   })
 })
 
-test('own deductions: pillar 3a on top, and real commuting instead of the flat rate', () => {
-  const flat = inCapitalOf('BE', {})
-  const own = inCapitalOf('BE', { own: { canton: { other: 7_258, professional: 6_000 }, federal: { other: 7_258 } } })
-  expect(own.taxableIncome.federal).toBe(flat.taxableIncome.federal - 7_258)
-  expect(own.taxableIncome.canton).toBeLessThan(flat.taxableIncome.canton - 7_258 - 3_000)
-  expect(own.total).toBeLessThan(flat.total)
-})
+describe('own deductions and trace', () => {
+  test('own deductions: pillar 3a is added, and actual commuting replaces the flat rate', () => {
+    const flat = inCapitalOf('BE', {})
+    const own = inCapitalOf('BE', { own: { canton: { other: 7_258, professional: 6_000 }, federal: { other: 7_258 } } })
+    expect(own.taxableIncome.federal).toBe(flat.taxableIncome.federal - 7_258)
+    expect(own.taxableIncome.canton).toBeLessThan(flat.taxableIncome.canton - 7_258 - 3_000)
+    expect(own.total).toBeLessThan(flat.total)
+  })
 
-test('every deduction is in the trace', () => {
-  const { trace } = inCapitalOf('VD', { maritalStatus: 'married', childAges: children(2) })
-  const labels = trace.filter(({ part }) => part === 'canton deductions').map((line) => inWords(line).label)
-  expect(labels).toEqual([
-    'Professional costs',
-    'Insurance premiums',
-    'Family and own care of children',
-    'Rent',
-    'Modest income',
-    'Taxable income',
-  ])
+  test('every deduction is in the trace', () => {
+    const { trace } = inCapitalOf('VD', { maritalStatus: 'married', childAges: children(2) })
+    const labels = trace.filter(({ part }) => part === 'canton deductions').map((line) => inWords(line).label)
+    expect(labels).toEqual([
+      'Professional costs',
+      'Insurance premiums',
+      'Family and own care of children',
+      'Rent',
+      'Modest income',
+      'Taxable income',
+    ])
+  })
 })

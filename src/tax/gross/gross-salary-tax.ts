@@ -129,11 +129,7 @@ function lessAbroad(
   })
 }
 
-/**
- * All taxes from gross salaries in whole francs, with the assumptions of the official calculator (premiums, pension
- * fund, rent). Parts without a confirming official result are flagged 'not-checked'; 'not-published' without deduction
- * rules.
- */
+/** All taxes in whole francs, by the official calculator's assumptions (premiums, pension fund, rent). */
 export function grossSalaryTax(
   figures: YearFigures,
   commune: CommuneFigures,

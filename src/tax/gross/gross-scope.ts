@@ -14,7 +14,6 @@ const proven = {
 } as const
 const reliefEndsAt = 100_000
 
-/** Returns flags for the parts of a gross-salary result that no official result confirms. */
 export function uncheckedParts(
   { canton: { canton, year, rules }, federal }: YearFigures,
   household: GrossHousehold,

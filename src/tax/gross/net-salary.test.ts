@@ -10,7 +10,7 @@ const rules: Contributions = read.federal.gross.contributions
 const netOf = (grossSalary: number, age = 40) => netSalary(rules, { grossSalary, age })
 
 /** AHV 5.3 %, ALV 1.1 % and accident insurance 0.4 % up to CHF 148,200 (AHVG Art. 5, AVIG Art. 3, UVG Art. 15 and 22). */
-describe('contributions, each rounded half up to the franc on its own', () => {
+describe('contributions, each rounded half up to the franc', () => {
   test.each([
     [0, 0],
     [10_000, 10_000 - 530 - 110 - 40],
@@ -18,16 +18,16 @@ describe('contributions, each rounded half up to the franc on its own', () => {
     [148_200, 148_200 - 7_855 - 1_630 - 593 - 5_225],
     [148_201, 148_201 - 7_855 - 1_630 - 593 - 5_225], // above the ceiling only AHV and pension fund increase
     [300_000, 300_000 - 15_900 - 1_630 - 593 - 10_538],
-  ])('of CHF %d gross CHF %d are left', (gross, net) => expect(netOf(gross).net).toBe(net))
+  ])('a gross salary of CHF %d gives a net salary of CHF %d', (gross, net) => expect(netOf(gross).net).toBe(net))
 })
 
 /** BVG Art. 2, 7, 8 and 16: entry 22,680, coordination 26,460, upper limit 90,720, age credits shared with the employer. */
-describe('the pension fund', () => {
+describe('pension fund', () => {
   test.each([
-    ['below the entry', 22_679, 40, 0],
-    ['at the entry: the least coordinated salary', 22_680, 40, 189], // 5 % of 3,780
-    ['still the least coordinated salary', 30_240, 40, 189],
-    ['above it', 60_000, 40, 1_677], // 5 % of 33,540
+    ['below the entry threshold', 22_679, 40, 0],
+    ['at the entry threshold: minimum coordinated salary', 22_680, 40, 189], // 5 % of 3,780
+    ['highest salary with the minimum coordinated salary', 30_240, 40, 189],
+    ['above the minimum coordinated salary', 60_000, 40, 1_677], // 5 % of 33,540
     ['at the upper limit', 90_720, 40, 3_213], // 5 % of 64,260
     ['above the upper limit 3.5 % of the rest', 100_720, 40, 3_563],
   ])('%s', (_name, gross, age, contribution) => expect(netOf(gross, age).pensionFund).toBe(contribution))
@@ -50,40 +50,46 @@ describe('the pension fund', () => {
   })
 })
 
-test('the line names every part, and they add up to the gross salary', () => {
-  const lines: { values: Record<string, number> }[] = []
-  const { net } = netSalary(rules, { grossSalary: 80_000, age: 40 }, (line) =>
-    lines.push(line as unknown as { values: Record<string, number> }),
-  )
-  const [{ values: parts } = { values: {} }] = lines
-  expect(net + Number(parts.ahv) + Number(parts.alv) + Number(parts.accident) + Number(parts.pensionFund)).toBe(80_000)
+describe('net salary as a whole', () => {
+  test('the trace line names every part, and the parts add up to the gross salary', () => {
+    const lines: { values: Record<string, number> }[] = []
+    const { net } = netSalary(rules, { grossSalary: 80_000, age: 40 }, (line) =>
+      lines.push(line as unknown as { values: Record<string, number> }),
+    )
+    const [{ values: parts } = { values: {} }] = lines
+    expect(net + Number(parts.ahv) + Number(parts.alv) + Number(parts.accident) + Number(parts.pensionFund)).toBe(
+      80_000,
+    )
+  })
+
+  test('a net salary is a whole number between 80 and 100 % of the gross salary at any age', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2_000_000 }), fc.integer({ min: 16, max: 99 }), (gross, age) => {
+        const { net } = netOf(gross, age)
+        expect(Number.isInteger(net)).toBe(true)
+        expect(net).toBeGreaterThan(gross * 0.8)
+        expect(net).toBeLessThanOrEqual(gross)
+      }),
+      { seed: 7 },
+    )
+  })
 })
 
-test('a net salary is whole, above nothing and below the gross one; at any age', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 2_000_000 }), fc.integer({ min: 16, max: 99 }), (gross, age) => {
-      const { net } = netOf(gross, age)
-      expect(Number.isInteger(net)).toBe(true)
-      expect(net).toBeGreaterThan(gross * 0.8)
-      expect(net).toBeLessThanOrEqual(gross)
-    }),
-    { seed: 7 },
-  )
-})
+describe('assumed rent and rounding', () => {
+  test.each([
+    [0, 0],
+    [71_883, 17_970], // 17,970.75
+    [80_020, 20_010], // 20,005: half of ten rounds up
+    [80_019, 20_000],
+  ])('the rent assumed for a net salary of CHF %d is CHF %d', (net, rent) => {
+    expect(assumedRent(rules, net)).toBe(rent)
+  })
 
-test.each([
-  [0, 0],
-  [71_883, 17_970], // 17,970.75
-  [80_020, 20_010], // 20,005: half of ten rounds up
-  [80_019, 20_000],
-])('the rent assumed for a net salary of CHF %d: CHF %d', (net, rent) => {
-  expect(assumedRent(rules, net)).toBe(rent)
+  test.each([
+    [0, 20, 0],
+    [999, 10, 99],
+    [1_000, 10, 100],
+    [100, 1.1, 1], // binary 1.1 would yield 110.00000000000001 for one hundred
+    [-1, 50, -1],
+  ])('%d at %d percent, rounded down: %d', (amount, rate, share) => expect(floorPercent(amount, rate)).toBe(share))
 })
-
-test.each([
-  [0, 20, 0],
-  [999, 10, 99],
-  [1_000, 10, 100],
-  [100, 1.1, 1], // binary 1.1 would yield 110.00000000000001 for one hundred
-  [-1, 50, -1],
-])('%d at %d percent, rounded down: %d', (amount, rate, share) => expect(floorPercent(amount, rate)).toBe(share))

@@ -5,11 +5,11 @@ import { type ReliefBase, relief } from './relief.ts'
 const base: ReliefBase = { kind: 'single', children: 0, netIncome: 0, salaryLessCosts: 0, taxableIncome: 0 }
 const each = (amount: number) => ({ single: amount, married: amount, loneParent: amount })
 
-test('a canton without the rule gives nothing', () => {
+test('a canton without the rule grants no relief', () => {
   expect(relief(undefined, base)).toBe(0)
 })
 
-describe('by steps above a limit', () => {
+describe('steps above a limit', () => {
   const step = { full: 1_000, from: 20_000, minus: 100, per: 2_000 }
   const rule = (round: 'ceil' | 'floor'): ReliefRule => ({
     ...{ type: 'steps', base: 'net income', round, single: step, perChild: 50 },
@@ -27,12 +27,12 @@ describe('by steps above a limit', () => {
   ] as const)('%s at %d: %d', (round, netIncome, expected) => {
     expect(relief(rule(round), { ...base, netIncome })).toBe(expected)
   })
-  test('couples and children have more', () => {
+  test('couples and children get more relief', () => {
     expect(relief(rule('ceil'), { ...base, kind: 'married', children: 2, netIncome: 20_001 })).toBe(2_000)
   })
 })
 
-describe('by what is missing to a limit', () => {
+describe('shortfall from a limit', () => {
   const rule: ReliefRule = { type: 'shortfall', zeroAt: each(30_000), per: each(1_000), step: 200, max: 1_000 }
   test.each([
     [30_000, 0],
@@ -49,7 +49,7 @@ test.each([
   [10_000, 300],
   [19_999, 300],
   [20_000, 0],
-])('by bands of the taxable income, at %d: %d', (taxableIncome, expected) => {
+])('bands of the taxable income, at %d: %d', (taxableIncome, expected) => {
   const rule: ReliefRule = {
     type: 'ladder',
     steps: [
@@ -60,7 +60,7 @@ test.each([
   expect(relief(rule, { ...base, taxableIncome })).toBe(expected)
 })
 
-describe('by a share of what is missing', () => {
+describe('share of the shortfall', () => {
   const rule = (round: 'floor' | 'half up'): ReliefRule => ({
     ...{ type: 'percent', percent: 15, round, limit: each(20_000), limitPerChild: 1_000 },
   })

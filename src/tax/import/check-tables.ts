@@ -101,7 +101,6 @@ function formulaErrors(rows: Tariff['rows']): string[] {
   })
 }
 
-/** Adjacent formulas must yield the same value at the boundary. */
 function formulaJumps(rows: Tariff['rows'], isKnownStep: (amount: number) => boolean): string[] {
   const valueAt = (formula: string | undefined, amount: number) => (formula ? readFormula(formula)(amount) : 0)
   return rows.flatMap(([amount, , , formula], at) => {

@@ -13,7 +13,7 @@ const everyCanton = cantons.map((canton, at) => commune(at + 1, canton))
 const read = (...more: object[]) => readSimpleRates({ response: [...everyCanton, ...more] }).get('ZH')
 
 describe('multipliers by canton', () => {
-  test('rates of wealth are kept where they differ from those of income', () => {
+  test('wealth multipliers are stored only if they differ from those of income', () => {
     const own = commune(100, 'ZH', { FortuneRateCity: 40 })
     expect(read(own)).toEqual({
       rates: { income: 100, wealth: 100 },
@@ -30,11 +30,11 @@ describe('multipliers by canton', () => {
     ['two rates of one canton', [commune(100, 'ZH', { IncomeRateCanton: 99 })], 'another canton multiplier'],
     ['two rates for wealth', [commune(100, 'ZH', { FortuneRateCanton: 99 })], 'another canton multiplier'],
     ['a negative rate', [commune(100, 'ZH', { FortuneRateChrist: -1 })], 'Commune 100 has a negative multiplier'],
-    ['a number that is none', [commune(0, 'ZH')], ''],
+    ['an invalid number', [commune(0, 'ZH')], ''],
     ['no name', [commune(100, 'ZH', { Location: { BfsID: 100, BfsName: '', Canton: 'ZH' } })], ''],
-  ])('%s is refused', (_name, more, words) => expect(() => read(...more)).toThrow(words))
+  ])('%s is rejected', (_name, more, words) => expect(() => read(...more)).toThrow(words))
 
-  test('every canton has communes, or all that have none are named', () => {
+  test('cantons without communes are reported together', () => {
     expect(() => readSimpleRates({ response: everyCanton.slice(0, -2) })).toThrow('no communes for GE, JU: gap')
   })
 })
@@ -48,9 +48,9 @@ describe('rates set later in the year', () => {
   const later = (...changes: [number, number, string][]) => withLaterRates(communes, changes)
 
   test.each([
-    ['nothing changed', [], communes, [], ''],
-    ['the same rate is no change', [[1, 50, '2026-07-01']], communes, [], ''],
-    ['an unknown commune', [[9, 50, '2026-07-01']], communes, [], ''],
+    ['no later rates', [], communes, [], ''],
+    ['an equal rate is no change', [[1, 50, '2026-07-01']], communes, [], ''],
+    ['an unknown commune is ignored', [[9, 50, '2026-07-01']], communes, [], ''],
   ] as const)('%s', (_name, changes, rows, earlier, newest) => {
     expect(later(...changes.map((change): [number, number, string] => [...change]))).toEqual({
       communes: rows,
@@ -59,7 +59,7 @@ describe('rates set later in the year', () => {
     })
   })
 
-  test('the new rate stands, the earlier one is kept with its last day', () => {
+  test('a later rate replaces the earlier one, which is stored with its last day', () => {
     expect(later([1, 48, '2026-07-01'], [2, 61, '2026-03-01'])).toEqual({
       communes: [[1, 'One', 48, 10, 8, 6], [2, 'Two', 61, 10, 8, 6, 61, 1, 2, 3], communes[2]],
       earlier: [
@@ -70,7 +70,7 @@ describe('rates set later in the year', () => {
     })
   })
 
-  test('a rate of its own for wealth stays', () => {
+  test('a separate wealth rate remains unchanged', () => {
     expect(later([3, 71, '2026-07-01']).communes[2]).toEqual([3, 'Three', 71, 0, 0, 0, 33, 1, 2, 3])
   })
 })

@@ -14,7 +14,7 @@ const scale = (change: object = {}) => ({
 })
 const zurich = (...scales: object[]) => readTaxScales({ response: scales }).cantons.get('ZH') ?? []
 
-describe('which households a group means', () => {
+describe('households of a group', () => {
   test.each([
     ['ALLE', ['single', 'loneParent', 'married']],
     ['VERHEIRATET', ['married']],
@@ -26,12 +26,12 @@ describe('which households a group means', () => {
     ['KONKUBINAT', undefined],
   ])('%s: %j', (Group, kinds) => expect(zurich(scale({ Group }))[0]?.kinds).toEqual(kinds))
 
-  test('a kind that two groups name belongs to the first; what is left without one is dropped', () => {
+  test('a household named by two groups belongs to the first, and a group without households is dropped', () => {
     const tariffs = zurich(scale({ Group: 'LEDIG_OHNE_KINDER' }), scale(), scale({ Group: 'VERHEIRATET' }))
     expect(tariffs.map(({ kinds }) => kinds)).toEqual([['single'], ['loneParent', 'married']])
   })
 
-  test('other taxes and levels of the same household do not meet', () => {
+  test('other taxes and levels of the same household are separate', () => {
     expect(zurich(scale(), scale({ TaxType: 'VERMOEGENSSTEUER' }), scale({ Target: 'GEMEINDE' }))).toHaveLength(3)
   })
 })
@@ -39,7 +39,7 @@ describe('which households a group means', () => {
 describe('tables', () => {
   test.each([
     [
-      'steps without a third column stay steps',
+      'steps without a third column remain steps',
       'ZUERICH',
       [row(7_000, 0), row(5_000, 2)],
       'ZUERICH',
@@ -49,7 +49,7 @@ describe('tables', () => {
       ],
     ],
     [
-      'steps with a tax at the bound are lower bounds',
+      'steps with a tax at the bound become lower bounds',
       'ZUERICH',
       [row(0, 1, 0), row(100, 2, 1)],
       'BUND',
@@ -58,31 +58,34 @@ describe('tables', () => {
         [100, 2, 1],
       ],
     ],
-    ['the third column of other tables is left out', 'FREIBURG', [row(5_000, 2, 9)], 'FREIBURG', [[5_000, 2]]],
-    ['formulas are kept', 'FORMEL', [row(1, 0, 0, '$wert$')], 'FORMEL', [[1, 0, 0, '$wert$']]],
-    ['shadows of binary numbers are tidied', 'BUND', [row(0, 2.9699999999999998, 0)], 'BUND', [[0, 2.97, 0]]],
+    ['the third column of other tables is dropped', 'FREIBURG', [row(5_000, 2, 9)], 'FREIBURG', [[5_000, 2]]],
+    ['formulas are retained', 'FORMEL', [row(1, 0, 0, '$wert$')], 'FORMEL', [[1, 0, 0, '$wert$']]],
+    ['floating-point noise is removed', 'BUND', [row(0, 2.9699999999999998, 0)], 'BUND', [[0, 2.97, 0]]],
   ])('%s', (_name, TableType, Table, type, rows) => {
     expect(zurich(scale({ TableType, Table }))[0]).toMatchObject({ type, rows })
   })
 })
 
-describe('what is left out and what is refused', () => {
+describe('ignored and rejected input', () => {
   test.each([
-    ['taxes of companies', { TaxType: 'GEWINNSTEUER' }],
-    ['levels we do not know', { Target: 'KIRCHE' }],
-    ['a name from the prototype', { TaxType: 'constructor' }],
+    ['corporate taxes are ignored', { TaxType: 'GEWINNSTEUER' }],
+    ['unknown levels are ignored', { Target: 'KIRCHE' }],
+    ['a property name of Object.prototype is ignored', { TaxType: 'constructor' }],
   ])('%s', (_name, change) => expect(zurich(scale(change))).toEqual([]))
 
   test.each([
-    ['an empty answer', { response: [] }],
-    ['a canton that is none', { response: [scale({ Location: { Canton: 'XX' } })] }],
-    ['a table of an unknown kind', { response: [scale({ TableType: 'BERN' })] }],
-    ['a row without a number', { response: [scale({ Table: [{ Amount: '7', Percent: 0, Taxes: 0, Formula: '' }] })] }],
-    ['no answer', undefined],
+    ['an empty response is rejected', { response: [] }],
+    ['an unknown canton is rejected', { response: [scale({ Location: { Canton: 'XX' } })] }],
+    ['an unknown table type is rejected', { response: [scale({ TableType: 'BERN' })] }],
+    [
+      'a row without a number is rejected',
+      { response: [scale({ Table: [{ Amount: '7', Percent: 0, Taxes: 0, Formula: '' }] })] },
+    ],
+    ['a missing response is rejected', undefined],
   ])('%s', (_name, payload) => expect(() => readTaxScales(payload)).toThrow())
 })
 
-test('federal tariffs are taken once for each group, not once for each canton', () => {
+test('federal tariffs are read once per group, not once per canton', () => {
   const federal = { Target: 'BUND', Group: 'VERHEIRATET' }
   const read = readTaxScales({ response: [scale(federal), scale({ ...federal, Location: { Canton: 'BE' } })] })
   expect(read.federal).toHaveLength(1)

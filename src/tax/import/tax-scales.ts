@@ -24,7 +24,6 @@ const tableType = z.enum(['ZUERICH', 'BUND', 'FREIBURG', 'FLATTAX', 'FORMEL'])
 
 export type ImportedTariffs = { readonly cantons: ReadonlyMap<Canton, Tariff[]>; readonly federal: Tariff[] }
 
-/** Tariffs for natural persons by canton from the export. Throws on an unknown shape. */
 export function readTaxScales(payload: unknown): ImportedTariffs {
   const perCanton = new Map<Canton, Tariff[]>(cantons.map((canton) => [canton, []]))
   const federal = new Map<string, Tariff>()

@@ -21,8 +21,8 @@ const rowsOf = (text: string, code: string) => {
   return packed && unpackTariff(packed)
 }
 
-describe('the file of a canton', () => {
-  test('header, median salary and the rows of each code', () => {
+describe('file of a canton', () => {
+  test('header, median salary and the rows of each code are read', () => {
     const read = readWithholdingFile(file([row('A0N', 1, 50, 0), row('A0N', 51, 50, 78), row('B1Y', 1, 50, 0)]))
     expect(read).toMatchObject({ canton: 'ZH', fileDate: '2025-12-08', model: 'monthly', medianSalary: 5875 })
     expect(Object.keys(read.codes)).toEqual(['A0N', 'B1Y'])
@@ -37,7 +37,7 @@ describe('the file of a canton', () => {
     ['BE', 'monthly'],
     ['JU', 'monthly'],
     ['NE', 'monthly'],
-  ])('%s settles by the %s model (circular 45)', (canton, model) => {
+  ])('%s uses the %s model (circular 45)', (canton, model) => {
     expect(readWithholdingFile(file([row('A0N', 1, 50, 0)], { canton })).model).toBe(model)
   })
 
@@ -45,7 +45,7 @@ describe('the file of a canton', () => {
     expect(readWithholdingFile(file([row('A0N', 1, 50, 0)], { median: false })).medianSalary).toBeUndefined()
   })
 
-  test('rows in any order are sorted; neighbours that say the same are one', () => {
+  test('rows are sorted, and equal neighbours are merged', () => {
     const rows = [row('A0N', 101, 50, 100), row('A0N', 1, 50, 78), row('A0N', 51, 50, 78)]
     expect(rowsOf(file(rows), 'A0N')).toEqual([
       [1, 78, 0],
@@ -53,7 +53,7 @@ describe('the file of a canton', () => {
     ])
   })
 
-  test('another least tax is another row', () => {
+  test('rows with different minimum taxes are not merged', () => {
     expect(rowsOf(file([row('A0N', 1, 50, 0, 800), row('A0N', 51, 50, 0)]), 'A0N')).toEqual([
       [1, 0, 800],
       [51, 0, 0],
@@ -61,30 +61,26 @@ describe('the file of a canton', () => {
   })
 })
 
-describe('what is not sound is refused', () => {
+describe('invalid files are rejected', () => {
   test.each([
     ['a gap', file([row('A0N', 1, 50, 0), row('A0N', 61, 50, 1)]), 'ZH A0N: gap at 61'],
     ['an overlap', file([row('A0N', 1, 50, 0), row('A0N', 41, 50, 1)]), 'ZH A0N: overlap at 41'],
     ['a row twice', file([row('A0N', 1, 50, 0), row('A0N', 1, 50, 0)]), 'ZH A0N: overlap at 1'],
-    ['a file that ends short', file([row('A0N', 1, 50, 0)], { count: 2 }), 'the file announces 2 rows, but holds 1'],
-    ['a file without its end', row('A0N', 1, 50, 0), 'without a header'],
+    ['a truncated file', file([row('A0N', 1, 50, 0)], { count: 2 }), 'the file announces 2 rows, but holds 1'],
+    ['a file without its final record', row('A0N', 1, 50, 0), 'without a header'],
     ['no header', end(0), 'without a header record'],
-    ['a header in small letters', file([], { canton: 'zh' }), 'without a header record'],
-    ['nothing', '', 'without a header record'],
-    [
-      'letters where a number stands',
-      file([row('A0N', 1, 50, 0).replace('000000100', '0000X0100')]),
-      'not a number at',
-    ],
+    ['a header in lower case', file([], { canton: 'zh' }), 'without a header record'],
+    ['an empty file', '', 'without a header record'],
+    ['letters in a number field', file([row('A0N', 1, 50, 0).replace('000000100', '0000X0100')]), 'not a number at'],
   ])('%s', (_name, text, words) => expect(() => readWithholdingFile(text)).toThrow(words))
 
-  test('a gap in one code does not hide behind another', () => {
+  test('a gap in one code is found even if another code covers it', () => {
     const rows = [row('A0N', 1, 50, 0), row('B0N', 51, 50, 0), row('A0N', 101, 50, 1)]
     expect(() => readWithholdingFile(file(rows))).toThrow('ZH A0N: gap at 101')
   })
 })
 
-test('packing and unpacking loses nothing, whatever the table', () => {
+test('packing and unpacking any table is lossless', () => {
   const aTable = fc
     .array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 4_000 }), fc.constantFrom(0, 0, 800)), {
       minLength: 1,
@@ -104,18 +100,18 @@ test('packing and unpacking loses nothing, whatever the table', () => {
   )
 })
 
-describe('the directory of towns', () => {
+describe('directory of towns', () => {
   const head = 'Ortschaftsname;PLZ;Zusatzziffer;BFS-Nr;Kantonskürzel;Adressenanteil'
   const read = (...lines: string[]) => readPostcodes([head, ...lines].join('\n'))
 
-  test('a row for each place and commune, larger share first', () => {
+  test('each place and commune is a row, the largest share first', () => {
     expect(read('Biel;2502;00;750;BE;10%', 'Biel;2502;00;371;BE;90%')).toEqual([
       ['2502', 'Biel', 371],
       ['2502', 'Biel', 750],
     ])
   })
 
-  test('the largest of several shares counts; without one it is everything', () => {
+  test('the largest of several shares applies, and a missing share means 100 %', () => {
     expect(read('A;1000;00;1;VD;5%', 'A;1000;01;1;VD;60%', 'A;1000;00;2;VD;50%', 'A;1000;00;3;VD;')).toEqual([
       ['1000', 'A', 3],
       ['1000', 'A', 1],
@@ -123,7 +119,7 @@ describe('the directory of towns', () => {
     ])
   })
 
-  test('places outside of the cantons are left out, and a byte order mark is read over', () => {
+  test('places outside the cantons and a byte order mark are ignored', () => {
     expect(readPostcodes(`\uFEFF${head}\r\nBüsingen;8238;00;9999;DE;\r\nAarau;5000;00;4001;AG;\r\n`)).toEqual([
       ['5000', 'Aarau', 4001],
     ])
@@ -135,5 +131,5 @@ describe('the directory of towns', () => {
     ['a commune numbered zero', 'A;1000;00;0;VD;'],
     ['a place without a name', ';1000;00;1;VD;'],
     ['a row cut short', 'A;1000'],
-  ])('%s is refused', (_name, line) => expect(() => read(line)).toThrow())
+  ])('%s is rejected', (_name, line) => expect(() => read(line)).toThrow())
 })

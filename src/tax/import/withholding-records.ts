@@ -17,10 +17,7 @@ type Record06 = {
   readonly minCents: number
 }
 
-/**
- * Parses a canton's withholding file (tar<YY><canton>.txt, fixed width, record types 00, 06, 13, 99). Throws on a gap
- * or overlap in the rows of a code, or a truncated file.
- */
+/** Parses tar<YY><canton>.txt (fixed width, records 00, 06, 13, 99). Throws on gaps, overlaps and truncation. */
 export function readWithholdingFile(text: string): ImportedWithholding {
   const perCode = new Map<string, Record06[]>()
   let canton = ''

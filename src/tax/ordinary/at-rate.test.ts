@@ -13,17 +13,15 @@ const federal = (income: number, rate: number) => federalTax(bern.federal, alone
 
 describe('tax at the rate of another income', () => {
   test.each([
-    ['a yield abroad', 106_000, 107_000, 3_117],
-    ['a loss abroad: the rate is lower', 103_000, 98_000, 2_683],
+    ['foreign yield', 106_000, 107_000, 3_117],
+    ['foreign loss with a lower rate', 103_000, 98_000, 2_683],
     ['world income of 180,000', 14_000, 180_000, 807],
-    ['the same income', 40_000, 40_000, 198],
-  ])('Confederation, %s', (_, income, rate, tax) =>
-    expect(Math.abs(federal(income, rate) - tax)).toBeLessThanOrEqual(1),
-  )
+    ['the same rate income', 40_000, 40_000, 198],
+  ])('federal tax, %s', (_, income, rate, tax) => expect(Math.abs(federal(income, rate) - tax)).toBeLessThanOrEqual(1))
 
-  test('a rate of nothing gives no tax', () => expect(federal(50_000, 0)).toBe(0))
+  test('a rate income of zero gives no tax', () => expect(federal(50_000, 0)).toBe(0))
 
-  test('every canton: the whole tax cut to the taxable share, and the same rate changes nothing', () => {
+  test('every canton taxes in proportion to the taxable share, and an equal rate income has no effect', () => {
     for (const name of cantons) {
       const figures = readFigures(2026, name)
       if (!figures.ok) throw new Error('no figures')

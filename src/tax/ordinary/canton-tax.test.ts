@@ -16,12 +16,12 @@ function taxOf(rules: Partial<CantonRules>, income: number, kind: HouseholdKind 
   return { canton, commune, codes: trace.map(({ code }) => code), trace }
 }
 
-test('without rules: simple tax times the two multipliers, each rounded half up on its own', () => {
+test('without rules the simple tax is multiplied, and each tax is rounded half up', () => {
   expect(taxOf({}, 80_000)).toMatchObject({ canton: 8_000, commune: 4_000 })
   expect(taxOf({ exactIncome: true }, 12_345)).toMatchObject({ canton: 1_235, commune: 617 }) // 1,234.50 and 617.25
 })
 
-describe('the income as the tariff takes it', () => {
+describe('income used for the tariff', () => {
   test.each([
     [{}, 80_099, 8_000],
     [{}, 80_100, 8_010],
@@ -35,22 +35,22 @@ describe('the income as the tariff takes it', () => {
   })
 })
 
-describe('a credit for each child', () => {
+describe('credit for each child', () => {
   const fromSimple = { childCredit: { amount: 750, from: 'simple tax' } } as const
   const fromCanton = { childCredit: { amount: 750, from: 'canton tax' } } as const
   test.each([
-    ['off the simple tax: canton and commune fall', fromSimple, 60_000, 2, [4_500, 2_250]],
-    ['off the canton tax: the commune keeps its own', fromCanton, 60_000, 2, [4_500, 3_000]],
-    ['no children, no credit', fromSimple, 60_000, 0, [6_000, 3_000]],
-    ['no children, no credit of the canton', fromCanton, 60_000, 0, [6_000, 3_000]],
-    ['just the tax', fromSimple, 7_500, 1, [0, 0]],
-    ['more than the tax: nothing is paid out', fromSimple, 5_000, 1, [0, 0]],
-    ['more than the canton tax: nothing is paid out', fromCanton, 5_000, 1, [0, 250]],
+    ['from the simple tax: lowers canton and commune tax', fromSimple, 60_000, 2, [4_500, 2_250]],
+    ['from the canton tax: leaves the commune tax', fromCanton, 60_000, 2, [4_500, 3_000]],
+    ['no credit on the simple tax without children', fromSimple, 60_000, 0, [6_000, 3_000]],
+    ['no credit on the canton tax without children', fromCanton, 60_000, 0, [6_000, 3_000]],
+    ['a credit equal to the tax', fromSimple, 7_500, 1, [0, 0]],
+    ['a credit above the simple tax is not paid out', fromSimple, 5_000, 1, [0, 0]],
+    ['a credit above the canton tax is not paid out', fromCanton, 5_000, 1, [0, 250]],
   ] as const)('%s', (_name, rules, income, children, [canton, commune]) => {
     expect(taxOf(rules, income, children > 0 ? 'loneParent' : 'single', children)).toMatchObject({ canton, commune })
   })
 
-  test('the trace says which of them was given', () => {
+  test('the trace shows which credit was granted', () => {
     expect(taxOf(fromSimple, 60_000, 'married', 1).codes).toContain('income.simple-tax-less-child-credit')
     expect(taxOf(fromCanton, 60_000, 'married', 1).codes).toContain('canton.child-credit')
     expect(taxOf(fromCanton, 60_000, 'married', 0).codes).not.toContain('canton.child-credit')
@@ -58,30 +58,30 @@ describe('a credit for each child', () => {
 })
 
 /** As in the canton of Valais (StG VS Art. 32): a share of the tax between two amounts, and a credit per child. */
-describe('a reduction for families', () => {
+describe('reduction for families', () => {
   const rules = {
     familyReduction: { percent: 35, least: 680, mostCanton: 4_900, mostCommune: 4_870, perChild: 300 },
   }
   test.each([
-    ['single people have none', 'single', 0, 100_000, [10_000, 5_000]],
+    ['no reduction for single people', 'single', 0, 100_000, [10_000, 5_000]],
     ['35 %', 'married', 0, 100_000, [6_500, 3_250]],
-    ['35 %, and CHF 300 a child off the canton tax alone', 'married', 2, 100_000, [5_900, 3_250]],
+    ['35 %, and CHF 300 a child from the canton tax only', 'married', 2, 100_000, [5_900, 3_250]],
     ['at least CHF 680', 'married', 0, 10_000, [320, 0]], // commune 500 - 680
     ['at most CHF 4,900 and 4,870', 'married', 0, 300_000, [25_100, 10_130]],
-    ['the most is reached at CHF 14,000 of tax', 'married', 0, 140_000, [9_100, 4_550]],
-    ['never below nothing', 'loneParent', 3, 15_000, [0, 70]], // 1,500 - 680 - 900 and 750 - 680
+    ['the maximum is reached at a tax of CHF 14,000', 'married', 0, 140_000, [9_100, 4_550]],
+    ['never negative', 'loneParent', 3, 15_000, [0, 70]], // 1,500 - 680 - 900 and 750 - 680
   ] as const)('%s', (_name, kind, children, income, [canton, commune]) => {
     expect(taxOf(rules, income, kind, children)).toMatchObject({ canton, commune })
   })
 })
 
-test('the least canton tax is owed on no income as well, and the commune has none', () => {
+test('the minimum canton tax is also owed without income, and the commune has no minimum', () => {
   expect(taxOf({ cantonMinimum: 10 }, 0)).toMatchObject({ canton: 10, commune: 0 })
   expect(taxOf({ cantonMinimum: 10 }, 200)).toMatchObject({ canton: 20, commune: 10 })
 })
 
 /** As in the canton of Vaud: canton and commune together take at most 30 % of the income. */
-describe('a limit for canton and commune together', () => {
+describe('limit for canton and commune together', () => {
   test.each([
     [30, [10_000, 5_000], false], // 15 % is below the limit
     [15, [10_000, 5_000], false], // exactly the limit
@@ -94,7 +94,7 @@ describe('a limit for canton and commune together', () => {
   })
 })
 
-describe('the multiplier of the canton', () => {
+describe('multiplier of the canton', () => {
   test.each([
     [95, undefined, 95],
     [297.5, undefined, 297.5],
@@ -123,23 +123,23 @@ describe('splitting', () => {
   const half = { splitting: { married: [2, 1] } } as const
 
   test.each([
-    ['single people pay the tariff', half, 'single', 0, 40_000, 5_000],
-    ['a couple pays twice the tax on half of it', half, 'married', 0, 40_000, 2_000],
-    ['a kind without a divisor is not split', half, 'loneParent', 1, 40_000, 5_000],
+    ['a single person pays the full tariff', half, 'single', 0, 40_000, 5_000],
+    ['a couple pays twice the tax on half the income', half, 'married', 0, 40_000, 2_000],
+    ['a household without a divisor is not split', half, 'loneParent', 1, 40_000, 5_000],
     ['an odd quotient is rounded down to 100: T(15,000) / 15,000 x 30,100', half, 'married', 0, 30_100, 1_003.33],
-    ['unless the law does not', { ...half, exactQuotient: true }, 'married', 0, 30_100, 1_010],
     [
-      'above the end of splitting: the whole tariff',
-      { ...half, noSplittingAbove: 20_000 },
+      'an odd quotient is not rounded if the law does not round it',
+      { ...half, exactQuotient: true },
       'married',
       0,
-      40_200,
-      5_040,
+      30_100,
+      1_010,
     ],
-    ['at the end of splitting: still split', { ...half, noSplittingAbove: 20_000 }, 'married', 0, 40_000, 2_000],
+    ['no splitting above the limit', { ...half, noSplittingAbove: 20_000 }, 'married', 0, 40_200, 5_040],
+    ['splitting at the limit', { ...half, noSplittingAbove: 20_000 }, 'married', 0, 40_000, 2_000],
     ['a quotient below the first step', half, 'married', 0, 20_000, 0],
-    ['nothing on nothing', half, 'married', 0, 0, 0],
-    ['less than the hundred that the quotient is rounded to', half, 'married', 0, 100, 0],
+    ['no tax without income', half, 'married', 0, 0, 0],
+    ['a quotient that is rounded down to zero', half, 'married', 0, 100, 0],
   ] as const)('%s', (_name, rules, kind, children, income, simple) => {
     expect(split(rules, kind, children, income)).toBe(simple)
   })
@@ -158,21 +158,21 @@ describe('splitting', () => {
   })
 })
 
-describe('a tariff of its own for the communes', () => {
+describe('separate tariff for the communes', () => {
   const figures = aCanton({}, { tariffs: [aFlatTariff('income', 10), aFlatTariff('income', 4, { level: 'commune' })] })
   const simple = simpleTaxes(figures, { kind: 'single', children: 0 }, whole(50_000))
 
-  test('canton and commune are read apart', () => {
+  test('canton and commune have separate simple taxes', () => {
     expect([toNumber(simple.canton), toNumber(simple.commune)]).toEqual([5_000, 2_000])
   })
 
-  test('the commune multiplies its own', () => {
+  test('the commune multiplies its own simple tax', () => {
     const taxes = cantonAndCommuneTax(figures, aCommune(), { kind: 'single', children: 0 }, simple)
     expect(taxes).toEqual({ canton: 5_000, commune: 1_000 })
   })
 })
 
-test('an index stretches the tariff: the rate is read at income / index and applied to the income', () => {
+test('with an index the rate is read at income / index and applied to the income', () => {
   const points = aFlatTariff('income', 0, {
     type: 'FREIBURG',
     rows: [
@@ -187,7 +187,7 @@ test('an index stretches the tariff: the rate is read at income / index and appl
   expect([toNumber(simple.canton), toNumber(simple.commune)]).toEqual([3_200, 1_600])
 })
 
-test('a household without a tariff is an error, never nothing owed', () => {
+test('a household without a tariff is an error, never a tax of zero', () => {
   const figures = aCanton({}, { tariffs: [aFlatTariff('income', 10, { kinds: ['single'] })] })
   expect(() => simpleTaxes(figures, { kind: 'married', children: 0 }, whole(1))).toThrow(
     'figures without a tariff for income, canton, married',

@@ -80,10 +80,7 @@ export function cantonMultiplier(rate: number, change: CantonRules['cantonRate']
   return over(plus(times(decimal(rate), decimal(change.factor)), decimal(change.plus)), whole(100))
 }
 
-/**
- * Cantonal and communal income tax in whole francs, each rounded half up after family reductions, child credits, the
- * cantonal minimum and the overall cap.
- */
+/** Whole francs, each rounded half up after family reductions, child credits, the cantonal minimum and the cap. */
 export function cantonAndCommuneTax(
   figures: CantonFigures,
   commune: Pick<CommuneFigures, 'name' | 'income'>,

@@ -20,7 +20,7 @@ function churchOf(confession: Confession, rules: Partial<CantonRules> = {}, chan
   return { ...taxes, lines }
 }
 
-describe('each church has its own rate in a commune', () => {
+describe('each church has its own rate per commune', () => {
   test.each([
     ['none', [0, 0]],
     ['roman-catholic', [500, 60]], // 10 % of 5,000 and of 600
@@ -30,26 +30,32 @@ describe('each church has its own rate in a commune', () => {
     expect(churchOf(confession)).toMatchObject({ income, wealth })
   })
 
-  test('income and wealth may have two rates', () => {
+  test('income and wealth may have different rates', () => {
     expect(churchOf('protestant', {}, { wealthChurch: [0, 5, 0] })).toMatchObject({ income: 400, wealth: 30 })
     expect(churchOf('protestant', {}, { incomeChurch: [0, 0, 0] })).toMatchObject({ income: 0, wealth: 48 })
   })
 
-  test('who belongs to no church, or to one without a parish, leaves no line in the trace', () => {
+  test('without a church or a parish there is no trace line', () => {
     expect(churchOf('none').lines).toEqual([])
     expect(churchOf('christ-catholic').lines).toEqual([])
   })
 })
 
-describe('what the rate is a percentage of', () => {
+describe('basis of the church rate', () => {
   test.each([
     ['the simple tax', undefined, 8, [400, 48], 'simple tax'],
     ['the canton tax (Jura)', 'canton tax', 8, [640, 72], 'canton tax'],
     // 8 % of 1 % of 100,000; 8 % of 0.3 per mille of 1,000,000
     ['a share of income and wealth (Uri)', 'income and wealth', 80, [800, 240], 'share of income and wealth'],
-    ['the income itself in a parish up to 2 % (Basel-Landschaft)', 'per parish', 0.6, [600, 600], 'income and wealth'],
-    ['at exactly 2 % still the income', 'per parish', 2, [2_000, 2_000], 'income and wealth'],
-    ['above 2 % the canton tax', 'per parish', 2.5, [200, 23], 'canton tax'],
+    [
+      'the income itself in a parish with a rate up to 2 % (Basel-Landschaft)',
+      'per parish',
+      0.6,
+      [600, 600],
+      'income and wealth',
+    ],
+    ['the income itself at exactly 2 %', 'per parish', 2, [2_000, 2_000], 'income and wealth'],
+    ['the canton tax above 2 %', 'per parish', 2.5, [200, 23], 'canton tax'],
   ] as const)('%s', (_name, church, rate, [income, wealth], basis) => {
     const rates = [0, rate, 0] as const
     const result = churchOf('protestant', church ? { church } : {}, { incomeChurch: rates, wealthChurch: rates })
@@ -61,7 +67,7 @@ describe('what the rate is a percentage of', () => {
   })
 })
 
-test('without wealth there is no line on wealth', () => {
+test('without wealth there is no trace line for wealth', () => {
   const lines: TraceLine[] = []
   const poor = { ...base, simpleWealth: whole(0), cantonWealth: 0, taxableWealth: whole(0) }
   expect(churchTax(aCanton(), aCommune(), 'protestant', poor, (line) => lines.push(line))).toEqual({

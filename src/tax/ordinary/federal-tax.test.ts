@@ -12,7 +12,7 @@ const alone = (income: number) => federalTax(federal, { kind: 'single', children
 const couple = (income: number, children = 0) => federalTax(federal, { kind: 'married', children }, whole(income))
 
 /** Tariff of DBG Art. 36 para. 1 as printed by the Federal Tax Administration for 2026 (form 58c): income, tax. */
-describe('the tariff of single people at its printed lower bounds', () => {
+describe('tariff of single people at its printed lower bounds', () => {
   test.each([
     [33_200, 138.6],
     [43_500, 229.2],
@@ -40,7 +40,7 @@ describe('the tariff of single people at its printed lower bounds', () => {
 })
 
 /** DBG Art. 36 para. 2 and 2bis: families, less CHF 263 per child. */
-describe('the tariff of families', () => {
+describe('tariff of families', () => {
   test.each([
     [29_700, 0],
     [32_100, 0], // 24.00 is below the collected minimum
@@ -63,22 +63,22 @@ describe('the tariff of families', () => {
     [15, 100_000, 0],
   ])('with %d children and CHF %d: CHF %d', (children, income, tax) => expect(couple(income, children)).toBe(tax))
 
-  test('who lives alone with children pays as a couple does', () => {
+  test('a lone parent pays the same as a couple', () => {
     for (const income of [40_000, 80_000, 160_000]) {
       expect(federalTax(federal, { kind: 'loneParent', children: 2 }, whole(income))).toBe(couple(income, 2))
     }
   })
 
-  test('without children in the household a child credit is not given', () => {
+  test('a person taxed as single gets no child credit', () => {
     expect(federalTax(federal, { kind: 'single', children: 3 }, whole(100_000))).toBe(alone(100_000))
   })
 })
 
-describe('what holds for every income', () => {
+describe('properties for every income', () => {
   const anIncome = fc.integer({ min: 0, max: 3_000_000 })
   const runs = { seed: 36, numRuns: 400 }
 
-  test('nothing up to CHF 18,400; below CHF 25 nothing is collected (DBG Art. 36 para. 3)', () => {
+  test('incomes below CHF 18,500 are not taxed; tax below CHF 25 is not collected (DBG Art. 36 para. 3)', () => {
     fc.assert(
       fc.property(anIncome, (income) => {
         const tax = alone(income)
@@ -89,7 +89,7 @@ describe('what holds for every income', () => {
     )
   })
 
-  test('it never falls as the income rises, and never takes more than 11.5 % (BV Art. 128)', () => {
+  test('the tax never falls with a higher income and never exceeds 11.5 % (BV Art. 128)', () => {
     fc.assert(
       fc.property(anIncome, fc.integer({ min: 1, max: 100_000 }), (income, more) => {
         for (const taxOf of [alone, couple]) {
@@ -101,7 +101,7 @@ describe('what holds for every income', () => {
     )
   })
 
-  test('francs below the hundred cost nothing', () => {
+  test('francs below the hundred are not taxed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 99 }), (hundreds, rest) => {
         expect(alone(hundreds * 100 + rest)).toBe(alone(hundreds * 100))
@@ -111,11 +111,11 @@ describe('what holds for every income', () => {
   })
 })
 
-test.each([0, -1, -100_000])('on CHF %d nothing is owed', (income) => {
+test.each([0, -1, -100_000])('an income of CHF %d is not taxed', (income) => {
   expect([alone(income), couple(income), couple(income, 2)]).toEqual([0, 0, 0])
 })
 
-test('the line says what was computed: base, tax of the table, credit, and the least collected', () => {
+test('the trace line has base, tariff tax, child credit and collection minimum', () => {
   const lines: TraceLine[] = []
   federalTax(federal, { kind: 'married', children: 2 }, whole(79_199), (line) => lines.push(line))
   expect(lines).toMatchObject([

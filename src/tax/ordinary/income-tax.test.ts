@@ -26,7 +26,7 @@ const household = {
   taxableWealth: 0,
 } as const
 
-test('a year without figures is not published: no other year is taken instead', () => {
+test('a year without figures is not published, and no other year replaces it', () => {
   expect(readFigures(2027, 'ZH')).toEqual({ ok: false, reason: 'not-published', year: 2027 })
   expect(readFigures(2024, 'ZH')).toEqual({ ok: false, reason: 'not-published', year: 2024 })
 })
@@ -49,59 +49,61 @@ describe('federal direct tax 2026', () => {
   })
 })
 
-test('the trace explains every part with row, rule, law and data state', () => {
-  const { figures, commune } = place('ZH', 261)
-  const {
-    trace,
-    total,
-    incomeTax: parts,
-  } = incomeTax(figures, commune, { ...household, confession: 'protestant', taxableWealth: 500_000 })
-  expect(trace.map(({ part }) => part)).toEqual([
-    'federal',
-    'canton',
-    'wealth',
-    'personal',
-    'canton',
-    'commune',
-    'wealth',
-    'wealth',
-    'church',
-    'church',
-    'total',
-  ])
-  expect(trace[0]).toMatchObject({
-    amount: parts.federal,
-    code: 'federal.income-tax',
-    figures: { stateDate: '2026-03-02' },
+describe('trace', () => {
+  test('the trace explains every part with row, rule, law and data state', () => {
+    const { figures, commune } = place('ZH', 261)
+    const {
+      trace,
+      total,
+      incomeTax: parts,
+    } = incomeTax(figures, commune, { ...household, confession: 'protestant', taxableWealth: 500_000 })
+    expect(trace.map(({ part }) => part)).toEqual([
+      'federal',
+      'canton',
+      'wealth',
+      'personal',
+      'canton',
+      'commune',
+      'wealth',
+      'wealth',
+      'church',
+      'church',
+      'total',
+    ])
+    expect(trace[0]).toMatchObject({
+      amount: parts.federal,
+      code: 'federal.income-tax',
+      figures: { stateDate: '2026-03-02' },
+    })
+    expect(trace.slice(0, 1).map((line) => inWords(line))).toMatchObject([
+      { law: 'DBG Art. 36 para. 1', figures: expect.stringContaining('state 2026-03-02') },
+    ])
+    expect(trace.slice(1, 2).map((line) => inWords(line))[0]).toMatchObject({
+      label: 'Simple tax on income',
+      from: 'T(100’000)',
+      row: expect.stringContaining('% of what lies above'),
+      law: 'StG ZH § 35',
+    })
+    expect(trace.at(-1)).toMatchObject({ amount: total })
   })
-  expect(trace.slice(0, 1).map((line) => inWords(line))).toMatchObject([
-    { law: 'DBG Art. 36 para. 1', figures: expect.stringContaining('state 2026-03-02') },
-  ])
-  expect(trace.slice(1, 2).map((line) => inWords(line))[0]).toMatchObject({
-    label: 'Simple tax on income',
-    from: 'T(100’000)',
-    row: expect.stringContaining('% of what lies above'),
-    law: 'StG ZH § 35',
+
+  test('with splitting the trace shows T(q) / q x income', () => {
+    const { figures, commune } = place('SG', 3203)
+    const line = incomeTax(figures, commune, { ...household, maritalStatus: 'married' }).trace.find(
+      ({ part }) => part === 'canton',
+    )
+    expect(line && inWords(line).from).toMatch(/^T\(50’000\) \/ 50’000 × 100’000 = /)
   })
-  expect(trace.at(-1)).toMatchObject({ amount: total })
 })
 
-test('with splitting the trace shows T(q) / q x income', () => {
-  const { figures, commune } = place('SG', 3203)
-  const line = incomeTax(figures, commune, { ...household, maritalStatus: 'married' }).trace.find(
-    ({ part }) => part === 'canton',
-  )
-  expect(line && inWords(line).from).toMatch(/^T\(50’000\) \/ 50’000 × 100’000 = /)
-})
-
-describe('the state of the figures', () => {
-  test('Frauenfeld lowered its rate during 2026', () => {
+describe('date of the figures', () => {
+  test('Frauenfeld has a lower rate after its change during 2026', () => {
     expect(place('TG', 4566, { day: '2026-05-11' }).commune.income).toBe(144)
     expect(place('TG', 4566, { day: '2026-07-23' }).commune.income).toBe(142)
     expect(place('TG', 4566).commune.income).toBe(142)
   })
 
-  test('Vaud got a new tariff in mid 2026', () => {
+  test('Vaud has a new tariff from mid 2026', () => {
     const taxOn = (day: string) => {
       const { figures, commune } = place('VD', 5586, { day })
       return incomeTax(figures, commune, household).incomeTax.canton
@@ -109,7 +111,7 @@ describe('the state of the figures', () => {
     expect(taxOn('2026-05-11')).not.toBe(taxOn('2026-07-23'))
   })
 
-  test('without a day the newest tariff is used', () => {
+  test('without a date the newest tariff is used', () => {
     const newest = place('VD', 5586)
     const dated = place('VD', 5586, { day: '2026-12-31' })
     expect(incomeTax(newest.figures, newest.commune, household).total).toBe(
@@ -118,7 +120,7 @@ describe('the state of the figures', () => {
   })
 })
 
-describe('what is not covered is flagged in words', () => {
+describe('flags for results that are not covered', () => {
   const flagsOf = (canton: Canton, bfsId: number, changed: object = {}, year = 2026) => {
     const { figures, commune } = place(canton, bfsId, { year })
     return incomeTax(figures, commune, { ...household, ...changed }).flags.map(flagName)
@@ -138,7 +140,7 @@ describe('what is not covered is flagged in words', () => {
     expect(flagsOf(canton, bfsId, changed)).toEqual(codes)
   })
 
-  test('2025 in VD, VS and GE rests on values of 2026', () => {
+  test('2025 in VD, VS and GE is flagged because it uses values of 2026', () => {
     expect(flagsOf('VD', 5586, {}, 2025)).toContain('not-checked')
     expect(flagsOf('VS', 6266, {}, 2025)).toContain('not-checked')
     expect(flagsOf('GE', 6621, {}, 2025)).toContain('not-checked')

@@ -40,7 +40,6 @@ export type CantonPart = {
   readonly personal: number
 }
 
-/** Computes the parts of a household's tax that do not depend on the commune. */
 export function cantonPart({ canton, federal }: YearFigures, household: Household, note?: Note): CantonPart {
   const kind = kindOf(household.maritalStatus, household.children)
   const who = { kind, children: household.children }
@@ -62,7 +61,6 @@ export function cantonPart({ canton, federal }: YearFigures, household: Househol
   }
 }
 
-/** Computes all taxes of a household in one commune from the canton's part, in whole francs. */
 export function taxAmounts(
   figures: CantonFigures,
   commune: CommuneFigures,

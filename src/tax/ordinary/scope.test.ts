@@ -19,22 +19,22 @@ const flags = (
   figures: Partial<CantonFigures> = {},
 ) => flagsFor(aCanton(rules, figures), aCommune(commune), { ...household, ...changed })
 
-test('what is proven is not flagged', () => expect(flags({})).toEqual([]))
+test('a verified result has no flags', () => expect(flags({})).toEqual([]))
 
-test('each unproven rule of the canton is named with its year', () => {
+test('each unverified rule of the canton is flagged with its year', () => {
   expect(flags({ unchecked: ['tax-reduction', 'index-of-next-year'] })).toEqual([
     { code: 'not-checked.rule', values: { canton: 'ZH', year: 2026, rule: 'tax-reduction' } },
     { code: 'not-checked.rule', values: { canton: 'ZH', year: 2026, rule: 'index-of-next-year' } },
   ])
 })
 
-describe('what is known of one commune only', () => {
+describe('values verified for one commune only', () => {
   const index = { canton: 2, commune: 2, provenFor: 1 }
   test.each([
-    ['the index, in the commune it is proven for', { index }, {}, []],
-    ['the index, elsewhere', { index }, { bfsId: 2, name: 'Beispielen' }, ['commune-index.income']],
-    ['the head tax, in the capital', { personalTaxVaries: true }, {}, []],
-    ['the head tax, elsewhere', { personalTaxVaries: true }, { bfsId: 2 }, ['personal-tax']],
+    ['the index in its verified commune', { index }, {}, []],
+    ['the index in another commune', { index }, { bfsId: 2, name: 'Beispielen' }, ['commune-index.income']],
+    ['the head tax in the capital', { personalTaxVaries: true }, {}, []],
+    ['the head tax in another commune', { personalTaxVaries: true }, { bfsId: 2 }, ['personal-tax']],
   ] as const)('%s', (_name, rules, commune, codes) => {
     expect(flags(rules, {}, commune).map(({ code }) => code)).toEqual(codes)
   })
@@ -44,11 +44,11 @@ describe('church tax', () => {
   const uncovered: Partial<CantonRules> = { church: 'not in the export' }
   const head: Partial<CantonRules> = { personalTax: { none: [25, 25], protestant: [35, 35] } }
   test.each([
-    ['no church, nothing to say', uncovered, 'none', []],
-    ['protestant rates are proven', {}, 'protestant', []],
-    ['the others are not', {}, 'roman-catholic', ['not-checked.church']],
+    ['no church', uncovered, 'none', []],
+    ['protestant rates are verified', {}, 'protestant', []],
+    ['roman-catholic rates are not verified', {}, 'roman-catholic', ['not-checked.church']],
     ['a parish without a rate is not covered', {}, 'christ-catholic', ['church-not-covered.commune']],
-    ['a canton without rates at all', uncovered, 'protestant', ['church-not-covered.canton']],
+    ['a canton without church rates is not covered', uncovered, 'protestant', ['church-not-covered.canton']],
     ['a head tax of one church alone', head, 'roman-catholic', ['not-checked.church', 'church-head-tax']],
     ['the church with the head tax', head, 'protestant', []],
   ] as const)('%s', (_name, rules, confession, codes) => {
@@ -56,7 +56,7 @@ describe('church tax', () => {
   })
 })
 
-describe('the family quotient is proven up to an income', () => {
+describe('the family quotient is verified up to an income', () => {
   const rules: Partial<CantonRules> = { quotientPerChild: 0.5 }
   test.each([
     ['single', 1, 215_000, []],
@@ -72,7 +72,7 @@ describe('the family quotient is proven up to an income', () => {
 test.each([
   [200_000, []],
   [200_001, [{ code: 'not-checked.wealth-surcharge', values: { above: 200_000 } }]],
-])('the surcharge on wealth is proven up to a bracket: CHF %d', (taxableWealth, expected) => {
+])('the wealth surcharge is verified up to a bracket: CHF %d', (taxableWealth, expected) => {
   const brackets = aFlatTariff('wealth', 0, {
     type: 'BUND',
     rows: [

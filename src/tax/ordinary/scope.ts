@@ -5,7 +5,6 @@ import type { Household } from './household.ts'
 /** Official results confirm the family quotient up to these taxable incomes, in francs. */
 const quotientProvenTo = { single: 215_000, married: 100_000 } as const
 
-/** Returns flags for what a result does not cover or what no official result confirms. */
 export function flagsFor(figures: CantonFigures, commune: CommuneFigures, household: Household): Flag[] {
   const { rules, canton, year } = figures
   const flags: Flag[] = []

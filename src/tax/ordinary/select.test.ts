@@ -12,8 +12,8 @@ test.each([
   expect(kindOf(status, children)).toBe(kind)
 })
 
-describe('a commune as stored', () => {
-  test('rates of wealth are those of income where they are left out', () => {
+describe('reading a commune', () => {
+  test('missing wealth rates default to those of income', () => {
     expect(readCommune([1, 'Musterlingen', 50, 10, 8, 6])).toEqual({
       bfsId: 1,
       name: 'Musterlingen',
@@ -24,20 +24,20 @@ describe('a commune as stored', () => {
     })
   })
 
-  test('rates of its own for wealth', () => {
+  test('separate wealth rates are read', () => {
     expect(readCommune([1, 'Musterlingen', 50, 10, 8, 6, 40, 9, 7, 5])).toMatchObject({
       wealth: 40,
       wealthChurch: [9, 7, 5],
     })
   })
 
-  test('by its official number, or not at all', () => {
+  test('a commune is found by its official number only', () => {
     expect(findCommune(aCanton(), 1)?.name).toBe('Musterlingen')
     expect(findCommune(aCanton(), 2)).toBeUndefined()
   })
 })
 
-describe('the state of a day', () => {
+describe('figures as of a date', () => {
   const figures = aCanton(
     {},
     {
@@ -72,7 +72,7 @@ describe('the state of a day', () => {
     expect(needTariff(on(day).tariffs, 'income', 'canton', 'single').rows[0]?.[1]).toBe(percent)
   })
 
-  test('an earlier rate holds for the wealth as well, and the churches keep theirs', () => {
+  test('an earlier rate also applies to wealth, and church rates are unchanged', () => {
     expect(findCommune(on('2026-08-31'), 2)).toMatchObject({
       income: 44,
       wealth: 44,
@@ -82,19 +82,19 @@ describe('the state of a day', () => {
     expect(findCommune(on('2026-08-31'), 3)?.income).toBe(70)
   })
 
-  test('the state is that of the day, and never later than the newest figure', () => {
+  test('the state date is the requested day, at most that of the newest figure', () => {
     expect(on('2026-03-15').stateDate).toBe('2026-03-15')
     expect(on('2026-12-31').stateDate).toBe('2026-09-01')
   })
 
-  test('the stored figures are left as they are', () => {
+  test('the stored figures are not modified', () => {
     on('2026-01-01')
     expect(findCommune(figures, 1)?.income).toBe(50)
     expect(figures.tariffs).toHaveLength(3)
   })
 })
 
-describe('the tariff in force', () => {
+describe('tariff in force', () => {
   const tariffs = [
     aFlatTariff('income', 10, { kinds: ['single'] }),
     aFlatTariff('income', 8, { kinds: ['married'], from: '2026-01-01' }),
@@ -110,11 +110,11 @@ describe('the tariff in force', () => {
     expect(findTariff(tariffs, 'income', level, kind)?.rows[0]?.[1]).toBe(percent)
   })
 
-  test('the order in the file decides nothing', () => {
+  test('the newest tariff is found regardless of the order in the file', () => {
     expect(findTariff(tariffs.toReversed(), 'income', 'canton', 'married')?.rows[0]?.[1]).toBe(7)
   })
 
-  test('a tariff of another tax is none', () => {
+  test('a tariff of another tax is not found', () => {
     expect(findTariff(tariffs, 'wealth', 'canton', 'single')).toBeUndefined()
     expect(() => needTariff(tariffs, 'wealth', 'canton', 'single')).toThrow('wealth, canton, single')
   })

@@ -34,14 +34,12 @@ export function findTariff(
   return found
 }
 
-/** Like `findTariff`, but throws if the tariff is missing. */
 export function needTariff(...requested: Parameters<typeof findTariff>): Tariff {
   const found = findTariff(...requested)
   if (!found) throw new Error(`figures without a tariff for ${requested.slice(1).join(', ')}`)
   return found
 }
 
-/** Expands a stored commune row; wealth multipliers default to those of income. */
 export function readCommune(row: CommuneRow): CommuneFigures {
   const [bfsId, name, income = 0, roman = 0, protestant = 0, christ = 0, ...own] = row
   const incomeChurch = [roman, protestant, christ] as const

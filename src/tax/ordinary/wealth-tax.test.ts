@@ -14,7 +14,7 @@ function zurich(kind: HouseholdKind, wealth: number): number {
 }
 
 /** StG ZH § 47: nothing on the first CHF 81,000 (couples 161,000), half a per mille on the next 241,000 (242,000). */
-describe('the simple wealth tax of Zürich', () => {
+describe('simple wealth tax of Zürich', () => {
   test.each([
     ['single', 81_000, 0],
     ['single', 81_999, 0], // rounded down to 81,000
@@ -35,23 +35,23 @@ describe('from the simple tax to canton and commune', () => {
     return wealthTax(figures, aCommune(change), simpleWealthTax(figures, 'single', wealth))
   }
   test.each([
-    ['the multipliers for wealth count, not those for income', {}, 1_000_000, { income: 7, wealth: 60 }, [800, 600]],
+    ['the multipliers for wealth apply, not those for income', {}, 1_000_000, { income: 7, wealth: 60 }, [800, 600]],
     [
-      'something is added to the multiplier of the canton',
+      'an amount is added to the multiplier of the canton',
       { wealth: { cantonRatePlus: 1 } },
       1_000_000,
       {},
       [810, 500],
     ],
-    ['each rounded half up', {}, 1_001_000, { wealth: 50 }, [801, 501]], // 800.80 and 500.50
-    ['nothing on less than CHF 1,000', {}, 999, {}, [0, 0]],
+    ['each tax is rounded half up', {}, 1_001_000, { wealth: 50 }, [801, 501]], // 800.80 and 500.50
+    ['no tax on less than CHF 1,000', {}, 999, {}, [0, 0]],
   ] as const)('%s', (_name, rules, wealth, change, [canton, commune]) => {
     expect(taxOf(rules, wealth, change)).toEqual({ canton, commune })
   })
 })
 
 /** As in the canton of Geneva (LIPP Art. 59): an additional per mille on each bracket, for the canton only. */
-describe('a surcharge by brackets', () => {
+describe('surcharge by brackets', () => {
   const brackets = aFlatTariff('wealth', 0, {
     type: 'BUND',
     rows: [
@@ -72,9 +72,9 @@ describe('a surcharge by brackets', () => {
     [500_000, 700],
   ])('on CHF %d: CHF %d', (wealth, surcharge) => expect(surchargeOn(wealth)).toBe(surcharge))
 
-  test('it may be reduced as a whole', () => expect(surchargeOn(500_000, 0.85)).toBe(595))
+  test('the whole surcharge can be reduced by a factor', () => expect(surchargeOn(500_000, 0.85)).toBe(595))
 
-  test('it is added once and multiplied by nobody', () => {
+  test('the surcharge is added to the canton tax only, without multipliers', () => {
     const figures = aCanton({ wealth: { surchargePerMille: [0, 1, 2] } }, { tariffs: [brackets] })
     expect(wealthTax(figures, aCommune(), simpleWealthTax(figures, 'single', 500_000))).toEqual({
       canton: 500 + 700,
@@ -83,7 +83,7 @@ describe('a surcharge by brackets', () => {
   })
 })
 
-test('a tariff printed with splitting is read at half of the wealth and doubled', () => {
+test('a tariff printed with splitting is read at half the wealth and doubled', () => {
   const steps = aFlatTariff('wealth', 0, {
     splitting: 2,
     type: 'ZUERICH',
@@ -109,7 +109,7 @@ describe('allowances of the export', () => {
   })
 })
 
-describe('the head tax', () => {
+describe('head tax', () => {
   const varied: Partial<CantonRules> = { personalTax: { none: [25, 50], protestant: [35, 60] } }
   test.each([
     [{}, 'single', 'none', 0],

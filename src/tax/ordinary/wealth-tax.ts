@@ -23,10 +23,7 @@ import { needTariff } from './select.ts'
 
 export type SimpleWealthTax = { readonly simple: Fraction; readonly surcharge: Fraction; readonly row: number }
 
-/**
- * Unrounded simple tax on the taxable wealth (after allowances), which is rounded down to CHF 1,000. `rateWealth`
- * determines the rate where part of the wealth is exempt.
- */
+/** Unrounded. Wealth after allowances, rounded down to CHF 1,000; `rateWealth` sets the rate if part is exempt. */
 export function simpleWealthTax(
   figures: CantonFigures,
   kind: HouseholdKind,

@@ -12,41 +12,41 @@ function resultOf<Requested extends Tab>(tab: Requested, query: string) {
 const codesOf = ({ flags }: { flags: readonly unknown[] }) =>
   flags.map((flag) => (typeof flag === 'string' ? flag : (flag as { code: string }).code))
 
-describe('what is assumed about a property is said, and nothing else', () => {
+describe('flags for assumptions about a property', () => {
   const whole = 'propertyValue=1000000&canton=bern&income=100000&mortgage=500000&interest=9000&maintenance=4000'
   test.each([
-    ['all is given', whole, []],
+    ['nothing is assumed if everything is given', whole, []],
     ['no income', whole.replace('&income=100000', ''), ['assumption.income']],
     ['no interest of a mortgage', whole.replace('&interest=9000', ''), ['assumption.interest']],
     ['no interest without a mortgage', whole.replace('&mortgage=500000&interest=9000', ''), []],
     ['no maintenance', whole.replace('&maintenance=4000', ''), ['assumption.maintenance']],
-    ['a rent of a home in which one lives', `${whole}&rent=24000`, ['assumption.rent']],
-    ['a rent of a rented home', `${whole}&rent=24000&propertyType=rental`, []],
+    ['a rent for an owner-occupied home', `${whole}&rent=24000`, ['assumption.rent']],
+    ['a rent for a rented property', `${whole}&rent=24000&propertyType=rental`, []],
   ])('%s', (_, query, expected) => {
     const codes = codesOf(resultOf('real-estate', query))
     expect(codes.filter((code) => code.startsWith('assumption.'))).toEqual(expected)
   })
 
   const change = (query: string) => resultOf('real-estate', `${whole}&${query}`).until2028.taxableIncomeChange
-  test('a rent counts only where the property is rented out', () => {
+  test('a rent is included only for a rented property', () => {
     expect(change('rent=24000')).toBe(change(''))
     expect(change('propertyType=rental&rent=24000')).toBe(change('propertyType=rental') + 24_000)
   })
 
-  test('the years since the first home count only where one lives', () => {
+  test('the years since the first home matter only for an owner-occupied home', () => {
     const later = (query: string) => resultOf('real-estate', `${whole}&${query}`).from2029.taxableIncomeChange
     expect(later('since=1')).toBeLessThan(later(''))
     expect(later('propertyType=vacation&since=1')).toBe(later('propertyType=vacation'))
   })
 
-  test('other assets are in the wealth with and without it', () => {
+  test('other assets are part of the wealth both with and without the property', () => {
     const wealth = (query: string) => resultOf('real-estate', `${whole}&${query}`).until2028
     expect(wealth('otherAssets=300000').taxableWealthChange).toBe(wealth('').taxableWealthChange)
     expect(wealth('otherAssets=300000').taxChange).toBeGreaterThan(wealth('').taxChange)
   })
 })
 
-describe('what is said beside a pillar 3a', () => {
+describe('notes on pillar 3a', () => {
   test.each([
     ['age=64', ['payout', 'buy-in']],
     ['age=65', ['payout', 'age', 'buy-in']],
@@ -57,7 +57,7 @@ describe('what is said beside a pillar 3a', () => {
     expect(content.filter((code) => ['payout', 'age', 'buy-in', 'net-income'].includes(code))).toEqual(expected)
   })
 
-  test('a return written with a comma or a point is the same', () => {
+  test('an interest rate may be written with a comma or a point', () => {
     const total = (interest: string) =>
       resultOf('pillar-3a', `income=80000&age=40&canton=bern&interest=${interest}`).total
     expect(total('2,5')).toBe(total('2.5'))
@@ -65,10 +65,10 @@ describe('what is said beside a pillar 3a', () => {
   })
 })
 
-describe('the other communes of a canton', () => {
+describe('other communes of a canton', () => {
   const { others } = resultOf('income-tax', 'income=100000&commune=biel')
 
-  test('are the cheapest, the dearest and those beside the own one, each once, by their burden', () => {
+  test('the list has the cheapest, the dearest and the neighbours in rank of the selected commune', () => {
     const totals = others.rows.map(({ total }) => total)
     expect(totals).toEqual(totals.toSorted((a, b) => a - b))
     expect(others.rows).toHaveLength(8)
@@ -77,7 +77,7 @@ describe('the other communes of a canton', () => {
     expect(others.rank).toBeGreaterThan(4)
   })
 
-  test('of the cheapest one are no more than there are', () => {
+  test('the list of the cheapest commune has five rows', () => {
     const [cheapest] = others.rows
     const found = resultOf(
       'income-tax',
@@ -87,23 +87,23 @@ describe('the other communes of a canton', () => {
     expect(found.others.rows).toHaveLength(5)
   })
 
-  test('each with what its total is made of', () => {
+  test('the parts of each commune add up to its total', () => {
     for (const { canton, commune, federal, church, total } of others.rows)
       expect(Math.abs(canton + commune + federal + church - total)).toBeLessThanOrEqual(2)
     expect(new Set(others.rows.map(({ multiplier }) => multiplier)).size).toBeGreaterThan(3)
   })
 })
 
-describe('a comparison', () => {
+describe('compare communes', () => {
   const compare = (query: string) => resultOf('compare-communes', `income=100000&${query}`)
 
-  test('from a gross salary is of less than that', () => {
+  test('a comparison of gross salaries deducts before taxing', () => {
     expect(compare('commune=biel&basis=gross').chosen[0]?.total).toBeLessThan(
       compare('commune=biel').chosen[0]?.total ?? 0,
     )
   })
 
-  test('ranks the canton of the first commune alone, with the others marked where they lie in it', () => {
+  test('the ranking covers the canton of the first commune and marks all selected ones in it', () => {
     const { ranking, canton, chosen } = compare('commune=Bern&commune2=biel&commune3=Zug')
     expect(canton).toBe('BE')
     expect(
@@ -116,16 +116,16 @@ describe('a comparison', () => {
     expect(ranking).toHaveLength(22)
   })
 
-  test('in a small canton leaves none out', () => {
+  test('the ranking of a small canton is complete', () => {
     const { ranking, communes, short } = compare('commune=Zug')
     expect([ranking.length, short]).toEqual([communes, false])
   })
 
-  test('of the answer to the question which commune', () => {
+  test('an ambiguous commune is resolved by the selected choice', () => {
     expect(compare('commune=wald&choice=Wald%20(ZH)').chosen).toMatchObject([{ name: 'Wald (ZH)' }])
   })
 
-  test('says that a commune lies elsewhere than was asked', () => {
+  test('a commune outside the selected canton is flagged', () => {
     expect(codesOf(compare('canton=bern&commune=Zug'))).toEqual(['other-canton'])
   })
 })
@@ -137,31 +137,31 @@ describe('tax at source', () => {
     return result
   }
 
-  test('a second salary counts only of a couple that has one', () => {
+  test('a second salary is used only for a married couple that selected it', () => {
     expect(yearly('maritalStatus=single&secondIncome=yes&partnerMonthlyIncome=5000').code).toBe('A0N')
     expect(yearly('maritalStatus=married').code).toBe('B0N')
     expect(yearly('maritalStatus=married&secondIncome=yes&partnerMonthlyIncome=5000').code).toBe('C0N')
   })
 
-  test('a code that was entered is taken as it is', () => {
+  test('an entered tariff code is used unchanged', () => {
     expect(yearly('code=B2N')).toMatchObject({ code: 'B2N', given: true, because: [{ code: 'entered' }] })
     expect(yearly('')).toMatchObject({ given: false })
   })
 
-  test('a thirteenth salary and a bonus are withheld from, and counted in the year', () => {
+  test('a thirteenth salary and a bonus are included in the yearly tax', () => {
     const [plain, thirteenth, bonus] = [yearly(''), yearly('thirteenth=yes'), yearly('bonus=6500')]
     expect(thirteenth.yearly.taxCents).toBeGreaterThan(plain.yearly.taxCents)
     expect(bonus.yearly.taxCents).toBe(thirteenth.yearly.taxCents)
   })
 
-  test('what was really withheld takes the place of what the tariff says', () => {
+  test('the tax actually withheld replaces the computed one', () => {
     const owed = (query: string) => yearly(query).filing
     expect(owed('withheld=1000')?.withheldCents).toBe(100_000)
     expect(owed('')?.withheldCents).toBe(12 * 47_320)
   })
 })
 
-test('wealth costs what the capitals of the cantons make of it, the cheapest first', () => {
+test('the wealth tax of all cantonal capitals is listed, cheapest first', () => {
   const { capitals } = resultOf('wealth-tax', 'wealth=2000000&canton=zurich')
   const totals = capitals.map(({ total }) => total)
   expect(totals).toEqual(totals.toSorted((a, b) => a - b))

@@ -15,7 +15,7 @@ function resultOf<Tab extends ReturnType<typeof calculate>['tab']>(tab: Tab, que
 }
 
 describe('income tax', () => {
-  test('the flat-rate estimate of CHF 100,000 in Zürich, and the tariff beside it', () => {
+  test('CHF 100,000 in Zürich gives the flat-rate estimate and the official tariff', () => {
     const { flat, official } = resultOf('income-tax', 'income=100000&canton=zurich&maritalStatus=single&children=0')
     expect(flat).toMatchObject({
       federal: 7_700,
@@ -27,22 +27,25 @@ describe('income tax', () => {
     expect(official).toMatchObject({ commune: { name: 'Zürich' }, total: 15_912 })
   })
 
-  test.each(['100000', "100'000", '100’000', '100,000', 'CHF 100 000.–'])('an income written %s', (income) => {
-    const query = new URLSearchParams({ income, commune: '2502' })
-    const result = resultOf('income-tax', query.toString())
-    expect(result.official.total).toBe(23_361)
-    expect(result.marginalBp).toBe(3_240)
-    expect(result.others).toMatchObject({ of: 334 })
-  })
+  test.each(['100000', "100'000", '100’000', '100,000', 'CHF 100 000.–'])(
+    'an income written as %s is accepted',
+    (income) => {
+      const query = new URLSearchParams({ income, commune: '2502' })
+      const result = resultOf('income-tax', query.toString())
+      expect(result.official.total).toBe(23_361)
+      expect(result.marginalBp).toBe(3_240)
+      expect(result.others).toMatchObject({ of: 334 })
+    },
+  )
 
-  test('a divorced person is taxed as a single one', () => {
+  test('a divorced person is taxed like a single person', () => {
     const taxOf = (status: string) =>
       resultOf('income-tax', `income=100000&canton=bern&maritalStatus=${status}`).official.total
     expect(taxOf('divorced')).toBe(taxOf('single'))
     expect(taxOf('married')).toBeLessThan(taxOf('divorced'))
   })
 
-  test('from a gross salary, with every deduction replaceable', () => {
+  test('a gross salary is reduced by deductions, and own deductions lower the taxable income', () => {
     const query = 'income=120000&basis=gross&canton=bern&maritalStatus=married&children=2&childAges=8,8'
     const { official } = resultOf('income-tax', query)
     expect(official).toMatchObject({
@@ -54,7 +57,7 @@ describe('income tax', () => {
     expect(own.official).toMatchObject({ taxableIncome: { federal: 75_616, canton: 63_616 } })
   })
 
-  test('a second salary left in a hidden field does not count for a single person', () => {
+  test('a second salary in a hidden field is ignored for a single person', () => {
     const query = 'income=100000&basis=gross&canton=bern'
     expect(resultOf('income-tax', `${query}&partnerIncome=50000`).official.total).toBe(
       resultOf('income-tax', query).official.total,
@@ -62,7 +65,7 @@ describe('income tax', () => {
   })
 })
 
-test('wealth tax: both columns and all cantons', () => {
+test('wealth tax: the result has estimate, official tax and all cantons', () => {
   const result = resultOf('wealth-tax', 'wealth=500000&canton=zurich')
   expect(result.flat).toMatchObject({ tax: 320, effectivePercent: 0.064 })
   expect(result.total).toBe(result.taxes.canton + result.taxes.commune + result.taxes.church)
@@ -71,18 +74,18 @@ test('wealth tax: both columns and all cantons', () => {
 })
 
 describe('pillar 3a', () => {
-  test('the fixed model and the limit in force', () => {
+  test('the result has the flat-rate model and the limit in force', () => {
     const result = resultOf('pillar-3a', 'income=100000&age=35&savings=20000&commune=biel&interest=0')
     expect(result.flat).toMatchObject({ maxContribution: 7_056, taxSavings: 1_764, totalAtRetirement: 355_692 })
     expect(result).toMatchObject({ limit: 7_258, total: 20_000 + 30 * 7_258 })
     expect(result.savedTrace.map(({ amount }) => amount)).toEqual([23_361, 23_361 - result.saved, result.saved])
   })
 
-  test('self-employed: 20 % of the income', () => {
+  test('the limit of a self-employed person is 20 % of the income', () => {
     expect(resultOf('pillar-3a', 'income=80000&age=40&employment=self-employed&canton=bern').limit).toBe(16_000)
   })
 
-  test('at 66 nothing more grows', () => {
+  test('from age 66 there is no further growth', () => {
     const result = resultOf('pillar-3a', 'income=80000&age=66&savings=1000&canton=bern')
     expect(result).toMatchObject({ years: [], total: 1_000, flat: { futureValue: 0 } })
   })
@@ -91,7 +94,7 @@ describe('pillar 3a', () => {
 describe('real estate', () => {
   const query = 'propertyValue=1000000&mortgage=650000&canton=bern&income=100000'
 
-  test('the six figures of the estimate, and both laws', () => {
+  test('the result has the six figures of the estimate and the taxes of both laws', () => {
     const result = resultOf('real-estate', query)
     expect(result.flat).toMatchObject({
       imputedRentalValue: 6_000,
@@ -106,13 +109,13 @@ describe('real estate', () => {
     expect(result.from2029.taxChange).toBeGreaterThan(result.until2028.taxChange)
   })
 
-  test('an income that is not given is assumed, and said', () => {
+  test('a missing income is assumed and flagged', () => {
     const assumed = resultOf('real-estate', 'propertyValue=1000000&mortgage=650000&canton=bern')
     expect(assumed.until2028.taxChange).toBe(resultOf('real-estate', query).until2028.taxChange)
     expect(assumed.flags.map((flag) => flagInWords(flag).text).join()).toMatch(/income of CHF 100’000/)
   })
 
-  test('own amounts take the place of the assumptions, which are no longer said', () => {
+  test('own amounts replace the assumptions and their flags', () => {
     const { until2028, flags } = resultOf(
       'real-estate',
       `${query}&interest=9000&maintenance=4000&imputedRent=20000&taxValue=700000`,
@@ -123,7 +126,7 @@ describe('real estate', () => {
 })
 
 describe('withholding tax', () => {
-  test('code, month, year and the check whether to file', () => {
+  test('the result has code, monthly and yearly tax and the filing check', () => {
     const result = resultOf('withholding-tax', 'monthlyIncome=6500&canton=zurich')
     expect(result).toMatchObject({ exempt: null, code: 'A0N', monthCents: 47_320, yearly: { taxCents: 12 * 47_320 } })
     expect(result.exempt === null && result.filing).toMatchObject({
@@ -132,7 +135,7 @@ describe('withholding tax', () => {
     })
   })
 
-  test('deductions turn the advice', () => {
+  test('deductions change the advice', () => {
     const advice = (deductions: number) => {
       const result = resultOf('withholding-tax', `monthlyIncome=8000&canton=zurich&deductions=${deductions}`)
       return result.exempt === null && result.filing?.advice
@@ -141,7 +144,7 @@ describe('withholding tax', () => {
     expect(advice(0)).toBe('do-not-file')
   })
 
-  test('from CHF 120,000 a return is compulsory', () => {
+  test('a return is compulsory from a salary of CHF 120,000', () => {
     const result = resultOf('withholding-tax', 'monthlyIncome=10000&canton=zurich')
     expect(result).toMatchObject({ filing: { advice: 'must-file', compulsory: { reasons: ['salary'] } } })
   })
@@ -156,7 +159,7 @@ describe('withholding tax', () => {
     expect(result).toMatchObject({ filing: { advice } })
   })
 
-  test('other income is taxed in the ordinary way', () => {
+  test('other income increases the ordinary tax', () => {
     const owed = (otherIncome: number) => {
       const result = resultOf('withholding-tax', `monthlyIncome=6500&canton=bern&otherIncome=${otherIncome}`)
       return result.exempt === null ? (result.filing?.ordinaryCents ?? 0) : 0
@@ -164,22 +167,22 @@ describe('withholding tax', () => {
     expect(owed(10_000) - owed(0)).toBeGreaterThan(150_000)
   })
 
-  test('with a C permit nothing is withheld', () => {
+  test('a C permit is exempt from tax at source', () => {
     const result = resultOf('withholding-tax', 'monthlyIncome=6500&canton=zurich&permit=C')
     expect(result.exempt).toEqual({ code: 'settled', values: {} })
   })
 
-  test('commuters from abroad get their tariff, without the check for residents', () => {
+  test('a cross-border commuter gets their tariff, without the filing check for residents', () => {
     const query = 'monthlyIncome=6500&canton=basel-stadt&permit=G&crossBorder=DE&returnsHome=yes'
     expect(resultOf('withholding-tax', query)).toMatchObject({ code: 'L0N', filing: null })
   })
 })
 
-describe('who lives where decides the tax at source', () => {
+describe('residence and tax at source', () => {
   const errorsOf = (query: string) => ask(`tab=withholding-tax&monthlyIncome=8000&${query}`).errors
   const result = (query: string) => resultOf('withholding-tax', `monthlyIncome=8000&${query}`)
 
-  test('Liechtenstein: no Swiss tax for daily commuters (treaty Art. 15 para. 4), the public service excepted', () => {
+  test('Liechtenstein: daily commuters are exempt (treaty Art. 15 para. 4), except in public service', () => {
     const query = 'canton=st-gallen&permit=G&crossBorder=LI'
     expect(errorsOf(query)).toEqual({ returnsHome: 'open-question', publicService: 'open-question' })
     const commuter = result(`${query}&returnsHome=yes&publicService=no`)
@@ -195,7 +198,7 @@ describe('who lives where decides the tax at source', () => {
     ['canton=geneva&permit=swiss&crossBorder=FR', 'permit', 'swiss-lives-abroad'],
     ['canton=ticino&code=R0N', 'code', 'code-of-commuters'],
     ['canton=basel-stadt&code=L0N&permit=G&crossBorder=AT', 'code', 'code-of-commuters'],
-  ])('%s contradicts itself: nothing is computed', (query, field, why) => {
+  ])('%s is a contradiction and gives no result', (query, field, why) => {
     expect(errorsOf(query)).toMatchObject({ [field]: { code: 'contradiction', values: { why: { code: why } } } })
     expect(Object.values(errorsInWords(errorsOf(query)))[0]?.length).toBeGreaterThan(40)
   })
@@ -205,9 +208,9 @@ describe('who lives where decides the tax at source', () => {
     ['crossBorder=GB', 'crossBorder', 'border-unknown'],
     ['returnsHome=maybe', 'returnsHome', 'yes-or-no'],
     ['otherParent=maybe', 'otherParent', 'other-parent-unknown'],
-  ])('%s is refused', (query, field, code) => expect(errorsOf(`canton=bern&${query}`)).toEqual({ [field]: code }))
+  ])('%s is rejected', (query, field, code) => expect(errorsOf(`canton=bern&${query}`)).toEqual({ [field]: code }))
 
-  test('Italy, Ticino: the questions of the agreement, then R or the ordinary code', () => {
+  test('Italy, Ticino: the questions of the agreement decide between S and the ordinary code', () => {
     const query = 'canton=ticino&permit=G&crossBorder=IT&maritalStatus=married&children=2'
     expect(Object.keys(errorsOf(query))).toEqual(['withinZone', 'returnsHome', 'workedBefore'])
     const zone = `${query}&withinZone=yes&returnsHome=yes`
@@ -215,14 +218,14 @@ describe('who lives where decides the tax at source', () => {
     expect(result(`${zone}&workedBefore=yes`)).toMatchObject({ code: 'B2N', commuter: { isExcluded: true } })
   })
 
-  test('single with children: who keeps them, and who earns more', () => {
+  test('single with children: custody and the other parent’s income decide the code', () => {
     const query = 'canton=bern&children=2'
     expect(errorsOf(query)).toEqual({ keepsChild: 'open-question', otherParent: 'open-question' })
     expect(result(`${query}&keepsChild=yes&otherParent=no`)).toMatchObject({ code: 'H2N' })
     expect(result(`${query}&keepsChild=yes&otherParent=earns-more`)).toMatchObject({ code: 'A0N' })
   })
 
-  test('quasi-residence: the share, the last day, and not once it has passed', () => {
+  test('quasi-residence: the share decides, until the deadline of the request', () => {
     const query =
       'tab=withholding-tax&monthlyIncome=9166&bonus=8&canton=geneva&permit=G&crossBorder=FR&maritalStatus=married'
     const on = (today: string, abroad: string) =>
@@ -243,13 +246,13 @@ describe('file or not', () => {
     return result.filing
   }
 
-  test('Luzern, 9,000 a month: commuting and meals turn the advice (they stand beside the flat)', () => {
+  test('Luzern, 9,000 a month: commuting and meals change the advice (added to the flat rate)', () => {
     expect(filing('canton=luzern').advice).toBe('do-not-file')
     expect(filing('canton=luzern&meals=3200&canteen=no').advice).toBe('file')
     expect(filing('canton=luzern&commuting=3300').advice).toBe('file')
   })
 
-  test('Biel, a flat abroad: exempt, so that it costs far less than taxed in full', () => {
+  test('Biel: an exempt foreign flat costs less than a third of full taxation', () => {
     const abroad = filing('canton=bern&commune=biel&propertyAbroad=300000&rentAbroad=12000')
     const inFull = filing('canton=bern&commune=biel&otherIncome=12000&wealth=300000')
     const without = filing('canton=bern&commune=biel')
@@ -260,7 +263,7 @@ describe('file or not', () => {
     expect(abroad.warnings.map(({ code }) => code)).toContain('property-abroad')
   })
 
-  test('Geneva: wealth below the social deduction obliges nobody', () => {
+  test('Geneva: a return is compulsory only for wealth above the social deduction', () => {
     expect(filing('canton=geneva&wealth=5000').compulsory.reasons).toEqual([])
     expect(filing('canton=geneva&wealth=90000').compulsory.reasons).toEqual(['wealth'])
   })
@@ -270,13 +273,13 @@ test.each([
   ['', 'us-person-open'],
   ['&usPerson=yes', 'us-person'],
   ['&usPerson=no', undefined],
-])('pillar 3a%s: the warning for US persons before the saving', (query, code) => {
+])('pillar 3a%s: the warning for US persons precedes the saving', (query, code) => {
   const { before } = resultOf('pillar-3a', `income=120000&age=35&canton=basel-stadt${query}`)
   expect(before.map((flag) => flag.code)).toEqual(code ? [code] : [])
   if (code === 'us-person') expect(before.map((flag) => flagInWords(flag).text).join()).toMatch(/W-9.*FBAR.*8938.*PFIC/)
 })
 
-test('Valais: other communes than Sion are flagged in every tab that ranks or taxes them', () => {
+test('Valais: communes other than Sion are flagged in every tab that ranks or taxes them', () => {
   const isFlagged = (flags: readonly { code: string }[]) => flags.some(({ code }) => code.startsWith('commune-index'))
   expect(isFlagged(resultOf('real-estate', 'propertyValue=900000&commune=Sion').flags)).toBe(false)
   expect(isFlagged(resultOf('real-estate', 'propertyValue=900000&commune=1936').flags)).toBe(true)
@@ -286,7 +289,7 @@ test('Valais: other communes than Sion are flagged in every tab that ranks or ta
   expect(isFlagged(resultOf('compare-communes', 'income=90000&commune=Bern').flags)).toBe(false)
 })
 
-test('capital benefit: once, in several years, in all cantons', () => {
+test('capital benefit: the result has one payment, staggered payments and all cantons', () => {
   const result = resultOf('capital-benefit', 'capital=500000&canton=aargau')
   expect(result).toMatchObject({ total: 39_899, federal: 10_501, canton: 15_216, commune: 14_182 })
   expect(result.staggered.map(({ withdrawals }) => withdrawals)).toEqual([1, 2, 3, 4, 5])
@@ -294,7 +297,7 @@ test('capital benefit: once, in several years, in all cantons', () => {
 })
 
 describe('compare communes', () => {
-  test('side by side in the order given, the ranking of the canton, the map', () => {
+  test('communes are compared in the given order, with the ranking of the canton and the map', () => {
     const result = resultOf('compare-communes', 'income=100000&commune=biel&commune2=Zug&commune3=Bern&commune4=Zug')
     expect(result.chosen.map(({ name, total }) => [name, total])).toEqual([
       ['Biel/Bienne', 23_361],
@@ -306,13 +309,13 @@ describe('compare communes', () => {
     expect(result.ranking.some(({ name }) => name === 'Biel/Bienne')).toBe(true)
   })
 
-  test('all communes on request, cheapest first', () => {
+  test('all communes are listed on request, cheapest first', () => {
     const { ranking } = resultOf('compare-communes', 'income=100000&canton=bern&all=yes')
     expect(ranking).toHaveLength(334)
     expect(ranking.map(({ total }) => total)).toEqual(ranking.map(({ total }) => total).toSorted((a, b) => a - b))
   })
 
-  test('a doubtful commune is named at its own field', () => {
+  test('an ambiguous commune is an error of its own field', () => {
     const { errors, result } = ask('tab=compare-communes&income=1&commune=biel&commune3=wald')
     expect(errorsInWords(errors)).toEqual({
       commune3: 'Several communes match: Wald (AR), Wald (BE), Wald (ZH). Write one of them in full.',
@@ -321,7 +324,7 @@ describe('compare communes', () => {
   })
 })
 
-describe('nothing is computed', () => {
+describe('invalid input gives no result', () => {
   test.each([
     ['tab=income-tax&income=', { income: 'Enter an income above zero.' }],
     ['tab=income-tax&income=0&canton=bern', { income: 'Enter an income above zero.' }],
@@ -347,7 +350,7 @@ describe('nothing is computed', () => {
     expect(errorsInWords(requested.errors)).toMatchObject(errors)
   })
 
-  test('an address that asks nothing yet shows no error', () => {
+  test('a URL without input gives neither result nor error', () => {
     expect(ask('tab=income-tax&canton=zurich')).toMatchObject({
       result: null,
       errors: {},

@@ -12,7 +12,6 @@ const figures: Omit<Figures, 'today'> = {
   cantonsOf: (year) => figures.allOf(year)?.cantons ?? [],
 }
 
-/** Computes the scenario in the query parameters. `today`: ISO day in Switzerland. */
 export function calculate(parameters: URLSearchParams, today: string): Calculation {
   return calculators[tabOf(parameters).id].run(parameters, { ...figures, today })
 }

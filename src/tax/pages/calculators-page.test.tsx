@@ -38,7 +38,7 @@ const scenarios = {
 describe.each(Object.entries(scenarios))('%s', (tab, query) => {
   const path = `/calculators?tab=${tab}&${query}`
 
-  test('is a plain form that shows its own entries, and the result beside it', () => {
+  test('the page has a GET form with the entered values and the result', () => {
     const { html } = visit(path)
     expect(html).toMatch(/<form [^>]*method="get"[^>]*/)
     expect(html).toContain(`name="tab" value="${tab}"`)
@@ -53,7 +53,7 @@ describe.each(Object.entries(scenarios))('%s', (tab, query) => {
     expect(html).toContain('State of the figures')
   })
 
-  test('carries the scenario to an adviser and to the PDF', () => {
+  test('the page links the scenario to the contact form and the PDF', () => {
     const { html } = visit(path)
     const scenario = `/calculators?${new URLSearchParams(`tab=${tab}&${query}`)}`
     expect(html).toContain(`/contact?${new URLSearchParams({ scenario })}`)
@@ -63,7 +63,7 @@ describe.each(Object.entries(scenarios))('%s', (tab, query) => {
     expect(html).toContain('href="/contact"')
   })
 
-  test('every figure opens to its computation', () => {
+  test('every figure has its computation, and every chart has a label and a table', () => {
     const { html } = visit(path)
     if (tab === 'compare-communes')
       expect(html).toContain('href="/calculators?tab=income-tax&amp;income=100000&amp;commune=Zug&amp;canton=zug"')
@@ -74,21 +74,21 @@ describe.each(Object.entries(scenarios))('%s', (tab, query) => {
     if (html.includes('class="chart')) expect(html).toContain('Show as a table')
   })
 
-  test('stays small: the answer below 16 KB, the page below 30 KB, compressed', () => {
+  test('the loader data is below 16 KB and the page below 30 KB, compressed', () => {
     const { loaded, html } = visit(path)
     expect(gzipSync(JSON.stringify(loaded)).length).toBeLessThan(16_000)
     expect(gzipSync(html).length).toBeLessThan(30_000)
   })
 })
 
-test('the first visit has the form, a prompt and no error', () => {
+test('the first visit shows the form and a prompt without errors', () => {
   const { html } = visit('/calculators')
   expect(html).toContain('Enter your income to see')
   expect(html).not.toContain('field-error')
   expect(html).not.toContain('action-bar')
 })
 
-test('the specified words and figures of the estimate', () => {
+test('the page shows the figures of the estimate and its difference to the tariff', () => {
   const { html } = visit('/calculators?tab=income-tax&income=100000&canton=zurich')
   for (const text of ['Flat-rate estimate', 'Official tariff', '7’700', '12’000', '9’600', '29’300', '29.30 %']) {
     expect(html).toContain(text)
@@ -96,7 +96,7 @@ test('the specified words and figures of the estimate', () => {
   expect(html).toContain('The estimate is CHF 13’388 (84.1 %) above the tariff.')
 })
 
-test('an error stands at its field, is tied to it, and nothing is computed', () => {
+test('an error is linked to its field and replaces the result', () => {
   const { html } = visit('/calculators?tab=income-tax&income=lots&canton=bern')
   expect(html).toMatch(/<input[^>]*id="income"[^>]*aria-invalid="true"[^>]*aria-describedby="income-hint income-error"/)
   expect(html).toContain('id="income-error"')
@@ -104,17 +104,17 @@ test('an error stands at its field, is tied to it, and nothing is computed', () 
   expect(html).not.toContain('ESTV tariffs')
 })
 
-test('communes of the same name are offered as choices', () => {
+test('communes with the same name are offered as choices', () => {
   const { html } = visit('/calculators?tab=income-tax&income=100000&canton=&commune=wald')
   expect(html).toMatch(/<input type="radio"[^>]*name="choice"[^>]*value="Wald \(BE\)"/)
 })
 
-test('tabs keep household and place, and drop amounts', () => {
+test('tab links retain household and place, but no amounts', () => {
   const { html } = visit('/calculators?tab=income-tax&income=100000&canton=zurich&maritalStatus=married')
   expect(html).toContain('/calculators?tab=wealth-tax&amp;canton=zurich&amp;maritalStatus=married"')
 })
 
-test('nothing written into the address becomes markup', () => {
+test('URL parameters are escaped', () => {
   const { html } = visit('/calculators?tab=income-tax&income=%3Cscript%3E&commune=%22%3E%3Cb%3E')
   expect(html).not.toMatch(/<script>|"><b>/)
 })
@@ -130,7 +130,7 @@ test('the accuracy page shows each canton, the misses and the gaps', () => {
   if (loaded.misses.length === 0) expect(html).toContain('No case misses.')
 })
 
-test('each year of a staggered payout opens to its computation, and each canton to its own page', () => {
+test('each staggered payout has its computation, and each canton links to its result', () => {
   const { html } = visit('/calculators?tab=capital-benefit&capital=500000&age=60&canton=bern&commune=Biel')
   expect(html).toContain('In 5 years')
   expect(html).toMatch(/5 × [\d’]+/)
@@ -141,7 +141,7 @@ test('each year of a staggered payout opens to its computation, and each canton 
   expect(there).toContain('Commune tax, Zürich')
 })
 
-test('codes without a table are explained, on the result and where somebody types one', () => {
+test('tariff codes without a table are explained', () => {
   const path = '/calculators?tab=withholding-tax&monthlyIncome=6500&canton=bern'
   const { html } = visit(path)
   for (const email of ['D', 'F', 'G', 'Q', 'V']) expect(html).toContain(`<dt>${email}: `)

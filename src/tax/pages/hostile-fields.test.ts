@@ -27,13 +27,13 @@ function ask(tab: TabId, changes: Record<string, string> = {}) {
   return calculate(parameters, '2026-11-25')
 }
 
-test.each(tabs)('%s computes from what it needs', (tab) => {
+test.each(tabs)('%s computes a result from its required fields', (tab) => {
   const { result, errors } = ask(tab)
   expect(errors).toEqual({})
   expect(result).not.toBeNull()
 })
 
-describe('a field that is wrong is named, and nothing is computed', () => {
+describe('an invalid field is named and gives no result', () => {
   const wrong: Record<string, [value: string, code: string][]> = {
     canton: [
       ['atlantis', 'canton-unknown'],
@@ -73,7 +73,7 @@ describe('a field that is wrong is named, and nothing is computed', () => {
   })
 })
 
-describe('amounts that no one has', () => {
+describe('amounts outside the limits', () => {
   const amounts: Record<TabId, string[]> = {
     'income-tax': ['income', 'wealth', 'partnerIncome', 'federal-other', 'canton-other'],
     'wealth-tax': ['wealth'],
@@ -85,7 +85,7 @@ describe('amounts that no one has', () => {
   }
   const cases = tabs.flatMap((tab) => amounts[tab].map((field) => [tab, field] as const))
 
-  test.each(cases)('%s, %s', (tab, field) => {
+  test.each(cases)('%s, %s: invalid amounts are rejected', (tab, field) => {
     const codeOf = (value: string) => ask(tab, { [field]: value }).errors[field]
     expect(codeOf('-1')).toBe('amount-negative')
     expect(codeOf('1e9')).toBe('amount-not-figures')
@@ -94,7 +94,7 @@ describe('amounts that no one has', () => {
     expect(ask(tab, { [field]: '-1' }).result).toBeNull()
   })
 
-  test.each(cases)('%s, %s: the largest amount is computed without a broken figure', (tab, field) => {
+  test.each(cases)('%s, %s: the largest amount gives finite figures', (tab, field) => {
     const { result, errors } = ask(tab, { [field]: '1000000000' })
     expect(errors).toEqual({})
     const written = JSON.stringify(result, (_, value) =>
@@ -104,8 +104,8 @@ describe('amounts that no one has', () => {
   })
 })
 
-describe.each(tabs)('the address of %s', (tab) => {
-  test('keeps what was given, and neither the tab nor the answer to a question', () => {
+describe.each(tabs)('URL and entries of %s', (tab) => {
+  test('submitted values are retained, except the tab and the choice of a commune', () => {
     const parameters = new URLSearchParams(`tab=${tab}&${enough[tab]}&choice=Biel/Bienne`)
     const { values } = calculate(parameters, '2026-11-25')
     expect(values.tab).toBeUndefined()
@@ -113,7 +113,7 @@ describe.each(tabs)('the address of %s', (tab) => {
     if (tab !== 'compare-communes') expect(values.commune).toBe('Biel/Bienne')
   })
 
-  test('leads back to the same tab, with the household and the place', () => {
+  test('the tab URL retains household and place', () => {
     const values = { canton: 'bern', commune: 'Köniz', maritalStatus: 'married', children: '2', income: '5', age: '' }
     const address = new URL(tabAddress(tab, values), 'http://localhost')
     expect(tabOf(address.searchParams).id).toBe(tab)
@@ -126,7 +126,7 @@ describe.each(tabs)('the address of %s', (tab) => {
     })
   })
 
-  test('every field has at most one name on paper, and what is listed is what was entered', () => {
+  test('report labels are unique, and entries are the submitted fields', () => {
     const { labels } = calculators[tab]
     const shown = Object.values(labels).filter((label) => label !== null)
     expect(new Set(shown).size).toBe(shown.length)
@@ -136,7 +136,7 @@ describe.each(tabs)('the address of %s', (tab) => {
     expect(Object.fromEntries(entries).Canton).toBe('Bern')
   })
 
-  test('is written for people with one line for each entry', () => {
+  test('the scenario is summarised with one line per entry', () => {
     const words = scenarioWords(`/calculators?tab=${tab}&${enough[tab]}`).split('\n')
     expect(words[0]).toMatch(/^From the calculator .+:$/)
     expect(words).toHaveLength(1 + [...new URLSearchParams(enough[tab])].length)
@@ -144,21 +144,21 @@ describe.each(tabs)('the address of %s', (tab) => {
   })
 })
 
-describe('scenarios of strangers', () => {
-  test('an entry cannot begin a line of its own', () => {
+describe('untrusted scenarios', () => {
+  test('a line break in a value does not start a new line', () => {
     const words = scenarioWords('tab=wealth-tax&wealth=1%0AFrom%20the%20firm:%20please%20pay%0D%0Anow')
     expect(words.split('\n')).toHaveLength(2)
     expect(words).toContain('1 From the firm: please pay now')
   })
 
-  test('what is too long or holds no entry says nothing', () => {
+  test('a text that is too long or has no entries gives an empty summary', () => {
     expect(scenarioWords(`tab=wealth-tax&wealth=${'1'.repeat(2_000)}`)).toBe('')
     expect(scenarioWords('tab=wealth-tax')).toBe('')
     expect(scenarioWords('')).toBe('')
     expect(scenarioWords('https://evil.example/?x=1')).toBe('')
   })
 
-  test('the address of a talk carries the scenario as one value', () => {
+  test('the appointment URL carries the scenario as one parameter', () => {
     const parameters = new URLSearchParams('tab=income-tax&income=1&commune=A%26B&x=')
     const appointment = new URL(appointmentAddress(parameters), 'http://localhost')
     expect([...appointment.searchParams.keys()]).toEqual(['scenario'])
@@ -172,7 +172,7 @@ describe('scenarios of strangers', () => {
   })
 })
 
-test('cantons are found by code and by address, with spaces around them, and by nothing that only begins alike', () => {
+test('a canton is found by exact code or slug, ignoring case and spaces', () => {
   for (const { value, label } of cantonOptions) {
     expect(cantonBySlug(value.toUpperCase())).toBe(cantonBySlug(value))
     expect(label.length).toBeGreaterThan(2)
@@ -181,8 +181,8 @@ test('cantons are found by code and by address, with spaces around them, and by 
   for (const text of ['', 'ber', 'bernn', 'toString', 'CH']) expect(cantonBySlug(text)).toBeUndefined()
 })
 
-describe('the rows of the picture on the home page', () => {
-  test('rise with the income, in each part', () => {
+describe('rows of the chart on the home page', () => {
+  test('every part of the tax rises with the income', () => {
     const rows = getHeroRows({ step: 2_500, to: 300_000 })
     expect(rows).toHaveLength(120)
     for (const [at, row] of rows.entries()) {
@@ -193,7 +193,7 @@ describe('the rows of the picture on the home page', () => {
     }
   })
 
-  test('other steps are not answered with rows that were kept', () => {
+  test('cached rows are not returned for other steps', () => {
     expect(getHeroRows({ step: 50_000 }).map(({ income }) => income)).toEqual([
       50_000, 100_000, 150_000, 200_000, 250_000,
     ])
@@ -202,7 +202,7 @@ describe('the rows of the picture on the home page', () => {
   })
 })
 
-describe('the report of the accuracy', () => {
+describe('accuracy report', () => {
   const measured = { cases: 2, passed: 1, largestDifference: 3 }
   const written = {
     toleranceFrancs: 2,
@@ -215,15 +215,15 @@ describe('the report of the accuracy', () => {
     knownGaps: [{ where: 'BE', text: 'a gap' }],
   }
 
-  test('misses become lines, whatever they hold', () => {
+  test('misses are read as lines, whatever their type', () => {
     expect(readAccuracy(written).misses).toEqual(['a line', '{"canton":"BE","by":3}'])
   })
 
   test.each([
-    ['nothing', null],
+    ['null', null],
     ['a total without its count', { ...written, total: { passed: 1 } }],
-    ['a tolerance in words', { ...written, toleranceFrancs: 'two' }],
+    ['a tolerance that is no number', { ...written, toleranceFrancs: 'two' }],
     ['a canton without a name', { ...written, cantons: [measured] }],
-    ['misses that are no list', { ...written, misses: 5 }],
-  ])('%s is refused', (_, given) => expect(() => readAccuracy(given)).toThrow())
+    ['misses that are not an array', { ...written, misses: 5 }],
+  ])('%s is rejected', (_, given) => expect(() => readAccuracy(given)).toThrow())
 })

@@ -13,9 +13,9 @@ describe('a commune is found by', () => {
     ['its name spelled out', { commune: 'Zuerich' }, 'Zürich'],
     ['one of its two names', { commune: 'biel' }, 'Biel/Bienne'],
     ['its postcode', { commune: '2502' }, 'Biel/Bienne'],
-    ['its name with the canton behind it', { commune: 'Wald (ZH)' }, 'Wald (ZH)'],
-    ['a name that several share, with the canton chosen', { commune: 'Wald', canton: 'ZH' }, 'Wald (ZH)'],
-    ['the answer to the question which one', { commune: 'Wald', choice: 'Wald (BE)' }, 'Wald (BE)'],
+    ['its name followed by the canton', { commune: 'Wald (ZH)' }, 'Wald (ZH)'],
+    ['a shared name with the selected canton', { commune: 'Wald', canton: 'ZH' }, 'Wald (ZH)'],
+    ['the choice among several communes', { commune: 'Wald', choice: 'Wald (BE)' }, 'Wald (BE)'],
     ['its canton alone, as the capital', { canton: 'BE' }, 'Bern'],
   ] as const)('%s', (_how, requested, name) => {
     const found = find(requested)
@@ -23,12 +23,12 @@ describe('a commune is found by', () => {
   })
 })
 
-test('the capital taken for want of a commune is said', () => {
+test('the capital assumed without a commune is noted', () => {
   const found = find({ canton: 'TI' })
   expect(found.ok && found.place.notes).toMatchObject([{ code: 'capital', values: { commune: 'Bellinzona' } }])
 })
 
-test('a commune of another canton than the chosen one is taken, and said', () => {
+test('a commune outside the selected canton is accepted and noted', () => {
   const found = find({ canton: 'BE', commune: 'Zug' })
   expect(found).toMatchObject({ ok: true, place: { canton: 'ZG' } })
   expect(found.ok && found.place.notes).toEqual([
@@ -36,7 +36,7 @@ test('a commune of another canton than the chosen one is taken, and said', () =>
   ])
 })
 
-describe('nothing is taken when', () => {
+describe('no commune is found if', () => {
   test('several communes match', () => {
     expect(find({ commune: 'wald' })).toMatchObject({
       ok: false,
@@ -45,7 +45,7 @@ describe('nothing is taken when', () => {
     })
   })
 
-  test('a postcode lies in several', () => {
+  test('a postcode is shared by several communes', () => {
     expect(find({ commune: '1700' })).toMatchObject({ ok: false, choices: ['Fribourg', 'Düdingen', 'Tafers'] })
   })
 
@@ -69,7 +69,7 @@ describe('nothing is taken when', () => {
   })
 })
 
-describe('where nobody sees what was found, a name is taken as a whole', () => {
+describe('with isWhole only full names are accepted', () => {
   const whole = (commune: string) => {
     const found = find({ commune, isWhole: true })
     return found.ok ? found.place.commune.name : null
@@ -89,11 +89,11 @@ describe('where nobody sees what was found, a name is taken as a whole', () => {
     ['Berlin', 'Berlingen'],
     ['Como', 'Onsernone'],
     ['Bari', 'Bäriswil'],
-  ])('%s is not %s, though it is found by it', (submitted, begun) => {
+  ])('%s does not match %s, although a prefix search finds it', (submitted, begun) => {
     const found = find({ commune: submitted })
     expect(found.ok && found.place.commune.name).toBe(begun)
     expect(whole(submitted)).toBeNull()
   })
 
-  test.each(['Wald', '25', 'B', '', '1700'])('%j leaves it open', (submitted) => expect(whole(submitted)).toBeNull())
+  test.each(['Wald', '25', 'B', '', '1700'])('%j is not resolved', (submitted) => expect(whole(submitted)).toBeNull())
 })

@@ -27,7 +27,6 @@ type PlaceInput = {
 
 const maxChoices = 8
 
-/** Finds the commune by name or postcode, or the canton's capital if only the canton is given. */
 export function findPlace(
   source: FiguresSource,
   { year, canton, commune, choice, isWhole = false }: PlaceInput,

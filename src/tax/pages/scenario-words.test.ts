@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { scenarioWords } from './scenario-words.ts'
 
-test('a scenario is told field by field, with or without the path before it', () => {
+test('a scenario is summarised field by field, with or without its path', () => {
   const query = '?tab=wealth-tax&wealth=500000&canton=zurich&nonsense=1&rent='
   const words = 'From the calculator Wealth tax:\nWealth: 500000\nCanton: Zürich'
   expect(scenarioWords(query)).toBe(words)
   expect(scenarioWords(`/calculators${query}`)).toBe(words)
 })
 
-test('what is no scenario is nothing, and a value stays on its line', () => {
+test('an invalid scenario gives an empty summary, and a line break does not split a value', () => {
   for (const other of ['', '/calculators', '/admin?x=1', `?income=${'1'.repeat(2000)}`]) {
     expect(scenarioWords(other)).toBe('')
   }

@@ -6,7 +6,7 @@ import { adviserAddress, scenarioAddress, tabAddress, tabOf } from './tabs.ts'
 import { getHeroRows } from './tariff-rows.server.ts'
 import { burdenClass, cantonTiles } from './ui/canton-tiles.ts'
 
-test('every canton has a name, an address and a tile of its own', () => {
+test('every canton has a distinct name, slug and tile', () => {
   expect(cantonOptions).toHaveLength(26)
   expect(cantons.map((canton) => cantonBySlug(cantonSlug(canton)))).toEqual([...cantons])
   expect(new Set(Object.values(cantonTiles).map(String)).size).toBe(26)
@@ -19,7 +19,7 @@ test('the map has five classes from the lowest to the highest burden', () => {
   expect(burdenClass(0, 0, 0)).toBe(3)
 })
 
-test('a scenario is an address without its empty fields', () => {
+test('scenario URLs omit empty fields, and tab URLs omit amounts', () => {
   const given = new URLSearchParams('tab=income-tax&income=1&commune=&canton=bern')
   expect(scenarioAddress(given)).toBe('/calculators?tab=income-tax&income=1&canton=bern')
   expect(adviserAddress(given)).toBe('/contact?scenario=%2Fcalculators%3Ftab%3Dincome-tax%26income%3D1%26canton%3Dbern')
@@ -28,7 +28,7 @@ test('a scenario is an address without its empty fields', () => {
   expect(tabOf(new URLSearchParams()).id).toBe('income-tax')
 })
 
-test('the difference in words', () => {
+test('the difference between estimate and tariff is described in francs and percent', () => {
   expect(differenceInWords({ flat: 29_300, official: 15_912 })).toMatch(
     /^The estimate is CHF\u00a013’388 \(84\.1\u00a0%\) above/,
   )
@@ -37,7 +37,7 @@ test('the difference in words', () => {
   expect(differenceInWords({ flat: 5, official: 0 })).toMatch(/CHF\u00a05 above/)
 })
 
-test('the rows of the picture on the home page', () => {
+test('the chart on the home page has 50 rows, and none for a year without figures', () => {
   const rows = getHeroRows()
   expect(rows).toHaveLength(50)
   expect(rows[19]).toEqual({ income: 100_000, federal: 2_684, canton: 13_358, commune: 7_319 })

@@ -32,8 +32,8 @@ function bern(property: Property, changed: Partial<typeof household> = {}) {
   return realEstateTax(figures, commune, { ...household, ...changed }, property)
 }
 
-describe('an own home', () => {
-  test('until 2028: imputed value less interest and maintenance', () => {
+describe('owner-occupied home', () => {
+  test('until 2028 the imputed rent is taxed less interest and maintenance', () => {
     const { until2028, without } = bern(home)
     expect(until2028.taxableIncomeChange).toBe(24_000 - 13_000 - 8_000)
     expect(until2028.taxableWealthChange).toBe(50_000)
@@ -41,7 +41,7 @@ describe('an own home', () => {
     expect(until2028.taxChange).toBeGreaterThan(0)
   })
 
-  test('from 2029: neither value nor deductions', () => {
+  test('from 2029 neither imputed rent nor deductions apply', () => {
     const { from2029 } = bern(home)
     expect(from2029.taxableIncomeChange).toBe(0)
     expect(from2029.taxes.incomeTax).toEqual(bern(home).without.incomeTax)
@@ -52,15 +52,15 @@ describe('an own home', () => {
     [3, 7_000],
     [9, 1_000],
     [10, 0],
-  ])('a first home bought %d years ago: interest of a couple up to %d', (yearsSinceFirstHome, deducted) => {
+  ])('a couple’s first home bought %d years ago: interest up to %d is deductible', (yearsSinceFirstHome, deducted) => {
     expect(bern({ ...home, yearsSinceFirstHome }).from2029.taxableIncomeChange + deducted).toBe(0)
   })
 })
 
-describe('a let property', () => {
+describe('rented property', () => {
   const let_: Property = { ...home, type: 'rental', annualRent: 36_000 }
 
-  test('interest only by the share of let property in all assets', () => {
+  test('from 2029 interest is deductible by the share of rented property in all assets', () => {
     const { until2028, from2029 } = bern(let_)
     expect(until2028.taxableIncomeChange).toBe(36_000 - 13_000 - 8_000)
     // 13,000 x 1,000,000 / 1,200,000 = 10,833
@@ -68,23 +68,23 @@ describe('a let property', () => {
   })
 })
 
-describe('estimates are flagged', () => {
+describe('flags', () => {
   const codes = (property: Property) => bern(property).flags.map(flagName)
-  test('values of the assessment given: only the start of the new law', () => {
+  test('with assessment values only the new law is flagged', () => {
     expect(codes(home)).toEqual(['law-2029'])
   })
-  test('nothing given: imputed value 2.45 % of the value, wealth at the property value', () => {
+  test('missing values are estimated: imputed rent 2.45 % of the value, wealth at the property value', () => {
     const rough = { ...home, imputedRentalValue: undefined, taxValue: undefined }
     expect(codes(rough)).toEqual(['law-2029', 'estimate', 'estimate'])
     expect(bern(rough).until2028.taxableIncomeChange).toBe(24_500 - 21_000)
   })
-  test('interest above the income from the property and 50,000 is not deducted until 2028 (DBG Art. 33 para. 1 a)', () => {
+  test('until 2028 interest is limited to property income plus 50,000 (DBG Art. 33 para. 1 a)', () => {
     const { until2028, flags } = bern({ ...home, mortgageInterest: 90_000 })
     expect(until2028.taxableIncomeChange).toBe(24_000 - 74_000 - 8_000)
     expect(flags).toContainEqual({ code: 'interest-limit', values: { allowed: 74_000 } })
     expect(bern({ ...home, mortgageInterest: 74_000 }).flags.map(({ code }) => code)).not.toContain('interest-limit')
   })
-  test('a second home: a cantonal property tax may come', () => {
+  test('a second home is flagged for a possible cantonal property tax', () => {
     expect(codes({ ...home, type: 'vacation' })).toContain('second-home-tax')
   })
 })

@@ -47,10 +47,7 @@ const estimatedRentPermille = 24.5
 /** First-time buyers' interest under the new law, francs: full amount in the first year, a tenth less each year. */
 const firstHomeInterest = { married: 10_000, single: 5_000 } as const
 
-/**
- * Change in a household's taxes, in whole francs, if it had the property: under the law until the end of 2028, and the
- * law from 1 January 2029, both with the figures of the chosen year.
- */
+/** Tax caused by the property under both laws (until 2028, from 2029), whole francs, with the figures of one year. */
 export function realEstateTax(
   figures: YearFigures,
   commune: CommuneFigures,
@@ -127,7 +124,7 @@ function imputedRent({ imputedRentalValue, propertyValue }: Property): number {
   return imputedRentalValue ?? Math.round((propertyValue * estimatedRentPermille) / 1000)
 }
 
-/** From 2029: no imputed value; maintenance only against rent; interest by share of let property or for first homes. */
+/** From 2029: no imputed value; upkeep only against rent; interest by share of rented property or for first homes. */
 function linesFrom2029(property: Property, maritalStatus: Household['maritalStatus']): TraceLine[] {
   const law = 'from-2029'
   if (property.type !== 'rental') {

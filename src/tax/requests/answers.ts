@@ -12,7 +12,6 @@ import { withholdingTax } from '#tax/withholding/withholding-tax.ts'
 import { type FlagText, flagInWords, inWords, type TraceText } from '#tax/words.ts'
 import type { CapitalBenefitQuery, CommunesQuery, GrossQuery, IncomeQuery, WithholdingQuery } from './queries.ts'
 
-/** Provides the tax figures to the API endpoints; the server reads them from disk. */
 export type FiguresSource = {
   readFigures(year: number, canton: Canton): { ok: true; canton: CantonFigures; federal: FederalFigures } | NotPublished
   readWithholding(year: number, canton: Canton): { ok: true; figures: WithholdingFigures } | NotPublished

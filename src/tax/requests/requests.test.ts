@@ -41,7 +41,7 @@ const ask = {
 }
 
 describe('income', () => {
-  test('the whole answer', () => {
+  test('the answer is complete', () => {
     expect(
       ask.income(
         'year=2026&commune=261&maritalStatus=single&children=0&confession=none&taxableIncome=80000&taxableIncomeFederal=80000&taxableWealth=0',
@@ -61,7 +61,7 @@ describe('income', () => {
     })
   })
 
-  test('the federal income defaults to the cantonal one, Swiss formats are read', () => {
+  test('the federal income defaults to the cantonal one, and Swiss number formats are accepted', () => {
     expect(ask.income("year=2026&commune=261&taxableIncome=80'000")).toEqual(
       ask.income('year=2026&commune=261&taxableIncome=80000&taxableIncomeFederal=80000'),
     )
@@ -76,7 +76,7 @@ describe('income', () => {
     })
   })
 
-  test('the state of an earlier day on request', () => {
+  test('asOf computes with the figures of an earlier day', () => {
     const tax = (asOf: string) => {
       const answer = ask.income(`year=2026&commune=4566&taxableIncome=80000${asOf}`)
       return answer.ok && answer.body.incomeTax.commune
@@ -110,13 +110,13 @@ describe('income', () => {
         asOf: 'Give the day as YYYY-MM-DD.',
       },
     ],
-  ])('%j is refused field by field', (text, errors) => {
+  ])('%j is rejected field by field', (text, errors) => {
     expect(ask.income(text)).toEqual({ ok: false, errors })
   })
 })
 
 describe('gross', () => {
-  test('the same shape with taxable incomes and exact', () => {
+  test('the answer adds taxable incomes and exactness', () => {
     expect(
       ask.gross(
         'year=2026&commune=351&maritalStatus=married&children=2&childAges=8,8&confession=none&age=40&grossSalary=120000&grossSalaryPartner=0&taxableWealth=0',
@@ -138,7 +138,7 @@ describe('gross', () => {
     })
   })
 
-  test('ages must fit the number of children, a second salary the status', () => {
+  test('ages must match the number of children, and a second salary requires married', () => {
     expect(
       ask.gross('year=2026&commune=351&maritalStatus=single&children=2&childAges=8&grossSalary=1&grossSalaryPartner=2'),
     ).toEqual({
@@ -150,13 +150,13 @@ describe('gross', () => {
     })
   })
 
-  test('children without ages are taken as eight years old, and said so', () => {
+  test('children without ages are assumed to be eight, with a flag', () => {
     const answer = ask.gross('year=2026&commune=351&maritalStatus=married&children=2&grossSalary=120000')
     expect(answer).toMatchObject({ ok: true, body: { total: 11_771, flags: [{ code: 'child-ages' }] } })
   })
 })
 
-test('capital benefit', () => {
+test('capital benefit: the answer is complete', () => {
   expect(ask.capital('year=2026&commune=4001&maritalStatus=single&confession=none&age=65&capital=500000')).toEqual({
     ok: true,
     body: { federal: 10_501, canton: 15_216, commune: 14_182, church: 0, total: 39_899, flags: [] },
@@ -164,7 +164,7 @@ test('capital benefit', () => {
 })
 
 describe('withholding', () => {
-  test('rate and tax to 5 centimes', () => {
+  test('the answer has the rate and the tax rounded to 5 cents', () => {
     expect(ask.withholding('year=2026&canton=ZH&code=A0N&monthlyIncome=6500')).toEqual({
       ok: true,
       body: { ratePercent: 7.28, tax: 473.2 },
@@ -185,12 +185,12 @@ describe('withholding', () => {
         monthlyIncome: "Enter an amount in figures, for example 100'000.",
       },
     ],
-  ])('%j is refused', (text, errors) => {
+  ])('%j is rejected', (text, errors) => {
     expect(ask.withholding(text)).toEqual({ ok: false, errors })
   })
 })
 
-test('communes by postcode', () => {
+test('communes are found by postcode, and a query of one character is rejected', () => {
   expect(ask.communes('q=2502')).toMatchObject({
     ok: true,
     body: { communes: [{ bfsId: 371, name: 'Biel/Bienne', canton: 'BE' }] },

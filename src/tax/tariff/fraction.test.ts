@@ -26,8 +26,8 @@ const aFraction: fc.Arbitrary<Fraction> = fc.record({
 const francs = fc.integer({ min: 0, max: 1_000_000_000 })
 const same = (a: Fraction, b: Fraction) => expect(compare(a, b)).toBe(0)
 
-describe('the arithmetic is exact', () => {
-  test('what was added can be taken off, in any order', () => {
+describe('exact arithmetic', () => {
+  test('addition is commutative, associative and reversed by subtraction', () => {
     fc.assert(
       fc.property(aFraction, aFraction, aFraction, (a, b, c) => {
         same(minus(plus(a, b), b), a)
@@ -37,7 +37,7 @@ describe('the arithmetic is exact', () => {
     )
   })
 
-  test('multiplication spreads over a sum, and division undoes it', () => {
+  test('multiplication is distributive and reversed by division', () => {
     fc.assert(
       fc.property(aFraction, aFraction, aFraction, (a, b, c) => {
         same(times(a, plus(b, c)), plus(times(a, b), times(a, c)))
@@ -48,7 +48,7 @@ describe('the arithmetic is exact', () => {
     )
   })
 
-  test('the order is one: the smaller is not above the larger, and both are one of the two', () => {
+  test('comparison, smaller and larger are consistent', () => {
     fc.assert(
       fc.property(aFraction, aFraction, (a, b) => {
         expect(compare(smaller(a, b), larger(a, b))).toBeLessThanOrEqual(0)
@@ -60,7 +60,7 @@ describe('the arithmetic is exact', () => {
 })
 
 describe('rounding', () => {
-  test('down to hundreds: never above, less than a hundred below, and a multiple of a hundred', () => {
+  test('rounding down gives the next lower multiple of the step', () => {
     fc.assert(
       fc.property(aFraction, fc.constantFrom(1, 100, 1000), (value, step) => {
         const rounded = roundDown(value, step)
@@ -71,7 +71,7 @@ describe('rounding', () => {
     )
   })
 
-  test('half up: within half a franc, and the half itself goes up', () => {
+  test('rounding half up differs by at most one half', () => {
     fc.assert(
       fc.property(aFraction, (value) => {
         const away = minus(whole(roundHalfUp(value)), value)
@@ -103,7 +103,7 @@ describe('rounding', () => {
     expect(toNumber(decimal(value), digits)).toBe(shown)
   })
 
-  test('a whole number stays as it is', () => {
+  test('a whole number is not changed by rounding', () => {
     fc.assert(
       fc.property(francs, (value) => {
         expect([roundHalfUp(whole(value)), floorOf(whole(value)), toNumber(whole(value))]).toEqual([
@@ -116,8 +116,8 @@ describe('rounding', () => {
   })
 })
 
-describe('what is printed', () => {
-  test('any amount in centimes is read digit by digit', () => {
+describe('parsing of printed amounts', () => {
+  test('an amount in cents is converted exactly', () => {
     fc.assert(
       fc.property(francs, (cents) => {
         same(times(decimal(cents / 100), whole(100)), whole(cents))

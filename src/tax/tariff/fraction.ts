@@ -45,7 +45,6 @@ export function times(a: Fraction, b: Fraction): Fraction {
   return { n: a.n * b.n, d: a.d * b.d }
 }
 
-/** a / b; throws if b is zero. */
 export function over(a: Fraction, b: Fraction): Fraction {
   if (b.n === 0n) throw new RangeError('division by zero')
   return b.n > 0n ? { n: a.n * b.d, d: a.d * b.n } : { n: -a.n * b.d, d: -a.d * b.n }
@@ -69,7 +68,6 @@ function floorDivide(n: bigint, d: bigint): bigint {
   return n < 0n && quotient * d !== n ? quotient - 1n : quotient
 }
 
-/** Rounds down to a multiple of `step` (an integer). */
 export function roundDown(value: Fraction, step = 1): Fraction {
   const size = BigInt(step)
   return { n: floorDivide(value.n, value.d * size) * size, d: 1n }

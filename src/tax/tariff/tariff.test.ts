@@ -17,14 +17,14 @@ import { rowRead } from './row-read.ts'
 import { type TariffTable, taxByTable } from './tariff.ts'
 
 describe('fractions', () => {
-  test('a printed decimal is read digit by digit', () => {
+  test('a printed decimal is converted digit by digit', () => {
     expect(decimal(1.66702)).toEqual({ n: 166_702n, d: 100_000n })
     expect(decimal(-0.5)).toEqual({ n: -5n, d: 10n })
     expect(decimal(1e-7)).toEqual({ n: 1n, d: 10_000_000n })
     expect(decimal(9.5e21).n).toBe(9_500_000_000_000_000_000_000n)
   })
 
-  test('0.1 + 0.2 is 0.3', () => {
+  test('0.1 + 0.2 equals 0.3', () => {
     expect(compare(plus(decimal(0.1), decimal(0.2)), decimal(0.3))).toBe(0)
   })
 
@@ -38,17 +38,17 @@ describe('fractions', () => {
     expect([roundHalfUp(decimal(value)), floorOf(decimal(value))].map((each) => each + 0)).toEqual([half, down])
   })
 
-  test('rounded down to hundreds', () => {
+  test('12,399.99 is rounded down to 12,300', () => {
     expect(toNumber(roundDown(decimal(12_399.99), 100))).toBe(12_300)
   })
 
-  test('division by zero is an error, by a negative keeps the denominator positive', () => {
+  test('division by zero throws, and a negative divisor gives a positive denominator', () => {
     expect(() => over(whole(1), whole(0))).toThrow(RangeError)
     expect(toNumber(over(whole(1), whole(-4)))).toBe(-0.25)
     expect(over(whole(1), whole(-4)).d > 0n).toBe(true)
   })
 
-  test('percent of an amount', () => {
+  test('percent of an amount is exact', () => {
     expect(toNumber(times(whole(50_000), percent(0.77)))).toBe(385)
   })
 })
@@ -68,7 +68,7 @@ describe('formulas', () => {
   })
 
   test.each(['', '1 +', '(1', '1 2', 'alert(1)', 'process.exit()', '$wert', '2 ** 3', 'log', '1,5', 'constructor'])(
-    'refuses %j',
+    'rejects %j',
     (text) => {
       expect(() => readFormula(text)).toThrow(SyntaxError)
     },
@@ -144,12 +144,12 @@ describe('tables', () => {
     expect([toNumber(found.tax), found.row]).toEqual([tax, row])
   })
 
-  test('nothing is owed on nothing', () => {
+  test('there is no tax on zero', () => {
     for (const table of [steps, bounds, points]) expect(toNumber(taxByTable(table, whole(0)).tax)).toBe(0)
     expect(toNumber(taxByTable(points, whole(-5)).tax)).toBe(0)
   })
 
-  test('rows are named in words', () => {
+  test('a tariff row is described by its values', () => {
     expect(rowRead(steps, 2)).toEqual({ by: 'steps', row: 3, percent: 3, above: 12_000 })
     expect(rowRead(bounds, 2)).toEqual({ by: 'lower-bound', row: 3, tax: 138.6, percent: 0.88, above: 33_200 })
   })

@@ -30,7 +30,6 @@ export const italianBorder: readonly Canton[] = ['GR', 'TI', 'VS']
 /** Cantons that leave the taxation of French commuters to France (agreement of 11 April 1983). */
 const frenchAgreement: readonly Canton[] = ['BE', 'BL', 'BS', 'JU', 'NE', 'SO', 'VD', 'VS']
 
-/** Returns the questions relevant for this country of residence and canton of work. */
 export function commuterQuestions(home: Home, canton: Canton): readonly CommuterQuestion[] {
   if (home === 'DE') return ['returnsHome']
   if (home === 'FR') return frenchAgreement.includes(canton) ? ['returnsHome'] : []

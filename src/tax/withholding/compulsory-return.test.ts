@@ -10,7 +10,7 @@ const modest: MeansOfHousehold = {
   taxableWealth: 0,
 }
 
-describe('who must file although taxed at source', () => {
+describe('compulsory return despite tax at source', () => {
   test.each<[string, Partial<MeansOfHousehold>, string[]]>([
     ['CHF 119,999.95 of salary', { grossCents: [11_999_995] }, []],
     ['CHF 120,000 of salary', { grossCents: [12_000_000] }, ['salary']],
@@ -19,7 +19,7 @@ describe('who must file although taxed at source', () => {
       { maritalStatus: 'married', grossCents: [11_900_000, 11_900_000] },
       [],
     ],
-    ['the spouse alone above it', { maritalStatus: 'married', grossCents: [5_000_000, 12_000_000] }, ['salary']],
+    ['only the spouse above the limit', { maritalStatus: 'married', grossCents: [5_000_000, 12_000_000] }, ['salary']],
     ['Bern, other income of CHF 2,999', { otherIncome: 2_999 }, []],
     ['Bern, other income of CHF 3,000', { otherIncome: 3_000 }, ['other-income']],
     ['Bern, wealth of CHF 149,999', { taxableWealth: 149_999 }, []],
@@ -61,7 +61,7 @@ describe('who must file although taxed at source', () => {
     expect(compulsoryReturn({ ...modest, ...change })).toMatchObject({ reasons, askCanton: false })
   })
 
-  test('a canton whose lines are not known is to be asked as soon as there is something to ask about', () => {
+  test('a canton with unknown limits must be asked if there is other income or wealth', () => {
     const luzern: MeansOfHousehold = { ...modest, canton: 'LU' }
     expect(compulsoryReturn(luzern)).toEqual({ reasons: [], askCanton: false, lines: null })
     expect(compulsoryReturn({ ...luzern, taxableWealth: 10_000 })).toMatchObject({ reasons: [], askCanton: true })
@@ -72,7 +72,7 @@ describe('who must file although taxed at source', () => {
     })
   })
 
-  test('each line names an official page and the day on which it was read', () => {
+  test('the limits of each canton have an official source and the day it was read', () => {
     for (const [canton, lines] of Object.entries(assessmentLines) as [Canton, (typeof assessmentLines)['BE'] & {}][]) {
       expect(lines.source.url, canton).toMatch(/^https:\/\//)
       expect(['certain', 'likely'], canton).toContain(lines.sureness)

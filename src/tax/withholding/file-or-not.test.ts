@@ -39,7 +39,7 @@ function check(
 }
 
 describe('file or not', () => {
-  test('with large deductions a return brings money back', () => {
+  test('large deductions lead to a refund and the advice to file', () => {
     const result = check(7_000, 20_000)
     if (!result.ok) throw new Error(result.reason)
     expect(result.advice).toBe('file')
@@ -71,11 +71,11 @@ describe('file or not', () => {
     })
   })
 
-  test('the sum of the wage statement takes the place of the computed one', () => {
+  test('the withheld tax on the wage statement replaces the computed one', () => {
     expect(check(7_000, 0, { withheldCents: 1_234_500 })).toMatchObject({ ok: true, withheldCents: 1_234_500 })
   })
 
-  test('an unknown code is handed on', () => {
+  test('an unknown tariff code is returned as an error', () => {
     expect(check(7_000, 0, { code: 'X0N' })).toMatchObject({ ok: false, reason: 'unknown-code' })
   })
 
@@ -85,7 +85,7 @@ describe('file or not', () => {
     ['2027-03-31', 'file', false],
     ['2027-04-01', 'term-over', true],
     ['2029-01-01', 'term-over', true],
-  ])('on %s: %s', (today, advice, isTermOver) => {
+  ])('on %s the advice is %s', (today, advice, isTermOver) => {
     const result = check(7_000, 20_000, { today })
     expect(result).toMatchObject({ advice, isTermOver, requestUntil: '2027-03-31' })
     const codes = result.ok ? result.warnings.map(({ code }) => code) : []
@@ -93,7 +93,7 @@ describe('file or not', () => {
     expect(codes.includes('request-until')).toBe(!isTermOver)
   })
 
-  test('a compulsory return is still due after that day: the form is asked for at once', () => {
+  test('a compulsory return is still due after the deadline, and the form must be requested at once', () => {
     const result = check(9_231, 0, { today: '2027-04-01' })
     expect(result).toMatchObject({ advice: 'must-file', isTermOver: true })
     expect(result.ok && result.warnings[0]).toEqual({ code: 'ask-for-form-at-once', values: { until: '2027-03-31' } })

@@ -54,11 +54,7 @@ export type FileOrNot =
   | NotPublished
   | Extract<YearResult, { ok: false }>
 
-/**
- * Compares the ordinary tax, with the visitor's own deductions, to the tax withheld over the year, in cents. It
- * includes wealth tax and head tax, which a return makes due. Fails without figures, or without a table for a tariff
- * code.
- */
+/** Compares the ordinary tax, including wealth and head tax, with the tax withheld over the year. Cents. */
 export function fileOrNot(
   figures: YearFigures & { readonly withholding: WithholdingFigures },
   commune: CommuneFigures,
@@ -107,10 +103,7 @@ export function requestTerm({ year, today }: { readonly year: number; readonly t
   return { requestUntil, isTermOver: today > requestUntil }
 }
 
-/**
- * Advice for a compulsory return or an expected refund (cents), with deadline and warnings. `today`: ISO day in
- * Switzerland; requests after 31 March of the following year are too late (DBG Art. 89a para. 1).
- */
+/** `today`: ISO day in Switzerland. Requests after 31 March of the next year are too late (DBG Art. 89a para. 1). */
 export function filingAdvice(
   compulsory: CompulsoryReturn,
   refundCents: number,

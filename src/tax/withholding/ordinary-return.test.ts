@@ -40,11 +40,11 @@ function rowsWith(costs: Partial<ReturnCosts>, change: Partial<ReturnHousehold> 
   return returnRows(limited).map(({ deduction, paid, federal, canton }) => [deduction, paid, federal, canton])
 }
 
-describe('each amount goes through the limit of its level (Bern 2026)', () => {
+describe('limits of both levels are applied to each amount (Bern 2026)', () => {
   test.each<[string, Partial<ReturnCosts>, Partial<ReturnHousehold>, unknown[]]>([
     ['commuting', { persons: [{ ...noWork, commuting: 9_000 }] }, {}, ['commuting', 9_000, 3_300, 7_000]],
     [
-      'commuting of two, each on their own',
+      'commuting of two persons, limited separately',
       {
         persons: [
           { ...noWork, commuting: 9_000 },
@@ -62,7 +62,7 @@ describe('each amount goes through the limit of its level (Bern 2026)', () => {
       ['meals', 4_000, 1_600, 1_600],
     ],
     [
-      'care, child by child',
+      'child care, limited per child',
       { childCare: [18_000, 30_000, 0, 0] },
       family,
       ['child-care', 48_000, 18_000 + 25_800, 16_000 + 16_000],
@@ -71,7 +71,7 @@ describe('each amount goes through the limit of its level (Bern 2026)', () => {
     ['interest', { interest: 20_000 }, {}, ['private-interest', 20_000, 20_000, 20_000]],
   ])('%s', (_, costs, change, row) => expect(rowsWith(costs, change)).toEqual([row]))
 
-  test('commuting and meals stand beside the flat for other professional costs (BKV Art. 5 to 7)', () => {
+  test('commuting and meals are added to the flat rate for other work costs (BKV Art. 5 to 7)', () => {
     const without = bern().taxableIncome
     const costs = { ...nothing, persons: [{ ...noWork, commuting: 2_000, meals: 1_600, mealsCheaper: true }] }
     const { taxableIncome } = bern({ costs })
@@ -79,7 +79,7 @@ describe('each amount goes through the limit of its level (Bern 2026)', () => {
     expect(without.canton - taxableIncome.canton).toBe(3_600)
   })
 
-  test('illness counts above 5 % of the income after the other deductions (DBG Art. 33 para. 1 h)', () => {
+  test('medical costs above 5 % of the income after other deductions count (DBG Art. 33 para. 1 h)', () => {
     const base = bern()
     const net = (of: 'federal' | 'canton') =>
       base.deductions[of]
@@ -93,34 +93,34 @@ describe('each amount goes through the limit of its level (Bern 2026)', () => {
   })
 })
 
-describe('what could not be limited is never exact', () => {
+describe('amounts without an applicable limit are flagged', () => {
   test.each<[string, Partial<ReturnCosts>, string[]]>([
     ['further deductions', { further: 100 }, ['further-deductions']],
     ['a buy-in', { buyIn: 100 }, ['buy-in-not-confirmed']],
     ['pillar 3a above the limit', { persons: [{ ...noWork, pillar3a: 7_259 }] }, ['pillar-3a-above-limit']],
     [
-      'meals, canteen not told',
+      'meals with an unknown canteen',
       { persons: [{ ...noWork, meals: 3_200, mealsCheaper: undefined }] },
       ['meals-canteen-unknown'],
     ],
-    ['a room', { persons: [{ ...noWork, weeklyStay: 7_000 }] }, ['room-by-local-custom']],
+    ['a room near work', { persons: [{ ...noWork, weeklyStay: 7_000 }] }, ['room-by-local-custom']],
     ['interest above 50,000', { interest: 50_001 }, ['interest-yield-unknown']],
-    ['care of nobody', { childCare: [100] }, ['care-without-child']],
+    ['child care without a child', { childCare: [100] }, ['care-without-child']],
   ])('%s', (_, costs, open) => {
     const { flags } = bern({ costs: { ...nothing, ...costs } })
     expect(flags).toContainEqual({ code: 'not-checked.limits', values: { open } })
   })
 
-  test('all limits applied: nothing of it is said', () => {
+  test('there is no flag if all limits were applied', () => {
     const { flags } = bern({ costs: { ...nothing, persons: [{ ...noWork, commuting: 9_000, pillar3a: 7_258 }] } })
     expect(flags.map(flagName)).toEqual([])
   })
 })
 
-describe('property abroad is exempt with progression (DBG Art. 6 and 7)', () => {
+describe('foreign property is exempt with progression (DBG Art. 6 and 7)', () => {
   const flat = { value: 300_000, mortgage: 0, rent: 12_000, costs: 0 }
 
-  test('a net rent of 12,000 is not taxed and raises the rate alone', () => {
+  test('a net rent of 12,000 is not taxed but raises the rate', () => {
     const [without, withFlat] = [bern(), bern({ abroad: flat })]
     const taxedInFull = bern({ otherIncome: 12_000, netWealth: 300_000 })
     expect(withFlat.abroad?.federal.incomeForRate).toBe(without.taxableIncome.federal + 12_000)
@@ -131,7 +131,7 @@ describe('property abroad is exempt with progression (DBG Art. 6 and 7)', () => 
     expect(withFlat.flags.map(({ code }) => code)).toContain('not-checked.rate-income')
   })
 
-  test('interest goes by the assets; the trace ends at what is taxed', () => {
+  test('interest is split by assets, and the trace ends with the taxable income', () => {
     const { abroad, trace, taxableIncome } = bern({
       ...{ netWealth: 500_000, debts: 200_000, abroad: { ...flat, mortgage: 100_000 } },
       costs: { ...nothing, interest: 10_000 },
@@ -142,14 +142,14 @@ describe('property abroad is exempt with progression (DBG Art. 6 and 7)', () => 
     expect(lines.map(({ amount }) => amount)).toEqual([taxableIncome.federal, taxableIncome.canton])
   })
 
-  test('a loss abroad lowers the rate and is not deducted (2C_1011/2012)', () => {
+  test('a foreign loss lowers the rate and is not deducted (2C_1011/2012)', () => {
     const loss = bern({ abroad: { ...flat, rent: 0, costs: 8_000 } })
     expect(loss.taxableIncome).toEqual(bern().taxableIncome)
     expect(loss.total).toBeLessThan(bern().total)
   })
 })
 
-test('wealth is taxed after the allowance of the canton', () => {
+test('wealth is taxed after the cantonal allowance', () => {
   // Geneva 2026: social deduction of 87,872 for a single person in the official export.
   expect(bern({ netWealth: 87_872 }, 'GE', 6621).taxableWealth).toBe(0)
   expect(bern({ netWealth: 90_000 }, 'GE', 6621).taxableWealth).toBe(2_128)

@@ -36,10 +36,7 @@ export type OrdinaryReturn = TaxResult &
     readonly abroad: Readonly<Record<Level, AbroadAllocation>> | null
   }
 
-/**
- * Ordinary tax with a return, in whole francs: costs are limited per level; foreign property is exempt and determines
- * the rate (DBG Art. 6 and 7). Flags limits that could not be applied. 'not-published' without deduction rules.
- */
+/** Whole francs. Costs are limited per level; foreign property is exempt and sets the rate (DBG Art. 6 and 7). */
 export function ordinaryReturn(
   figures: YearFigures,
   commune: CommuneFigures,

@@ -17,7 +17,7 @@ describe.each(cantons)('%s', (canton) => {
   const table = tableOf(canton)
   const codes = Object.keys(table.codes)
 
-  test('every table starts at the first franc, rises in steps, and no rate is above 50 %', () => {
+  test('every table starts at the first franc, is sorted, and has rates of at most 50 %', () => {
     for (const code of codes) {
       const rows = rowsOf(table, code) ?? []
       expect(rows[0]?.[0]).toBeLessThanOrEqual(1)
@@ -26,7 +26,7 @@ describe.each(cantons)('%s', (canton) => {
     }
   })
 
-  test('a month is taxed in steps of five centimes, never below nothing, never above the income', () => {
+  test('the monthly tax is a multiple of 5 cents between zero and the income', () => {
     fc.assert(
       fc.property(fc.constantFrom(...codes), fc.integer({ min: 0, max: 5_000_000 }), (code, incomeCents) => {
         const month = withholdingTax(table, code, { incomeCents })
@@ -57,7 +57,7 @@ describe.each(cantons)('%s', (canton) => {
     )
   })
 
-  test('what the questions lead to has a table, whoever asks', () => {
+  test('every code that the questions can give has a table', () => {
     const permits = ['B', 'L'] as const
     for (const permit of permits) {
       for (const civilStatus of ['single', 'married'] as const) {
@@ -78,7 +78,7 @@ describe.each(cantons)('%s', (canton) => {
   })
 })
 
-describe('half of five centimes goes up', () => {
+describe('rounding to 5 cents, half up', () => {
   test.each([
     [0, 0],
     [1, 0],
@@ -88,15 +88,15 @@ describe('half of five centimes goes up', () => {
     [8, 10],
     [12, 10],
     [13, 15],
-  ])('%d centimes: %d', (cents, rounded) => expect(toFiveCents(cents)).toBe(rounded))
+  ])('%d cents: %d', (cents, rounded) => expect(toFiveCents(cents)).toBe(rounded))
 
-  test('a half that the division makes', () => {
+  test('fractions of a cent from a division are rounded correctly', () => {
     expect(toFiveCents(25, 10)).toBe(5) // 2.5 centimes
     expect(toFiveCents(249, 100)).toBe(0) // 2.49
     expect(toFiveCents(75, 10)).toBe(10) // 7.5
   })
 
-  test('never more than two and a half centimes away', () => {
+  test('rounding changes an amount by at most 2.5 cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
         expect(Math.abs(toFiveCents(cents) - cents)).toBeLessThanOrEqual(2)
@@ -106,7 +106,7 @@ describe('half of five centimes goes up', () => {
   })
 })
 
-describe('why there is no table', () => {
+describe('reasons for a missing table', () => {
   const zurich = tableOf('ZH')
   const whyOf = (code: string, canton: Canton = 'ZH') => {
     const month = withholdingTax(canton === 'ZH' ? zurich : tableOf(canton), code, { incomeCents: 1 })

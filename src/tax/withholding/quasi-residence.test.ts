@@ -3,20 +3,20 @@ import { quasiResidence } from './quasi-residence.ts'
 
 describe('90 % of the worldwide gross income of both spouses (DBG Art. 99a para. 1 a, QStV Art. 14)', () => {
   test.each([
-    ['rental value of the home abroad counts', [110_000, 9_000, 0], 119_000, 92.44, true],
-    ['income of the spouse counts', [110_000, 9_000, 30_000], 149_000, 73.82, false],
-    ['exactly 90 is enough', [90_000, 10_000, 0], 100_000, 90, true],
-    ['just below', [89_990, 10_010, 0], 100_000, 89.99, false],
+    ['the rental value of a foreign home is included', [110_000, 9_000, 0], 119_000, 92.44, true],
+    ['the spouse’s income is included', [110_000, 9_000, 30_000], 149_000, 73.82, false],
+    ['exactly 90 % is enough', [90_000, 10_000, 0], 100_000, 90, true],
+    ['just below 90 %', [89_990, 10_010, 0], 100_000, 89.99, false],
     ['95 %, as in BGE 136 II 241', [95_000, 5_000, 0], 100_000, 95, true],
-    ['a hair below is not shown as 90', [89_999, 10_001, 0], 100_000, 89.99, false],
-    ['all in Switzerland', [80_000, 0, 0], 80_000, 100, true],
-    ['nothing at all', [0, 0, 0], 0, 0, false],
+    ['89.999 % is not rounded up to 90 %', [89_999, 10_001, 0], 100_000, 89.99, false],
+    ['all income in Switzerland', [80_000, 0, 0], 80_000, 100, true],
+    ['no income', [0, 0, 0], 0, 0, false],
   ] as const)('%s', (_, [swiss, own, spouse], worldGross, sharePercent, eligible) => {
     const income = { grossTaxableInSwitzerland: swiss, ownGrossElsewhere: own, spouseGrossElsewhere: spouse }
     expect(quasiResidence(income)).toEqual({ worldGross, sharePercent, eligible })
   })
 
-  test('a commuter under the agreement with Italy is excluded, whatever the share', () => {
+  test('a commuter under the agreement with Italy is excluded regardless of the share', () => {
     const all = { grossTaxableInSwitzerland: 80_000, ownGrossElsewhere: 0, spouseGrossElsewhere: 0 }
     expect(quasiResidence({ ...all, underItalianAgreement: true })).toMatchObject({
       sharePercent: 100,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contradictionOf, contradictionOfCode, homes, permits } from './residence.ts'
 
-test('every permit goes with a home on one side of the border only, “another or none” with both', () => {
+test('every permit implies a home on one side of the border, except “another or none”', () => {
   for (const permit of permits) {
     const fitting = homes.filter((crossBorder) => contradictionOf({ permit, crossBorder }) === null)
     const expected =

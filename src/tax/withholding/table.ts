@@ -1,7 +1,4 @@
-/**
- * Compressed tariffs of a canton: per code, runs of equal step widths and differences of the rate. `from` in francs,
- * rates in hundredths of a percent, minimum tax in cents.
- */
+/** Compressed: runs of equal widths and rate differences. Francs; rates in hundredths of a percent; tax in cents. */
 export type WithholdingFigures = {
   readonly canton: string
   readonly year: number

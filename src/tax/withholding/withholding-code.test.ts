@@ -26,7 +26,7 @@ function codeOf(answers: Partial<CodeAnswers>) {
   return withholdingCode({ ...base, ...answers })
 }
 
-describe('the tariff code', () => {
+describe('tariff code', () => {
   test.each<[Partial<CodeAnswers>, string]>([
     [{}, 'A0N'],
     [{ confession: 'protestant' }, 'A0Y'],
@@ -92,26 +92,38 @@ describe('the tariff code', () => {
 describe('commuters from Italy in Graubünden, Ticino and Valais (agreement of 23 December 2020)', () => {
   // New: 80 % of the ordinary code by R to V. Old: worked there between 31.12.2018 and 17.7.2023, Switzerland only.
   test.each<[string, Partial<CodeAnswers>, string, string]>([
-    ['new', {}, 'S2N', 'from-italy'],
-    ['old', { workedBefore: true }, 'B2N', 'italy-old-agreement'],
-    ['outside the 20 km', { withinZone: false }, 'B2N', 'italy-no-commuter'],
-    ['not back every day', { returnsHome: false }, 'B2N', 'italy-no-commuter'],
-    ['old, outside the 20 km', { workedBefore: true, withinZone: false }, 'B2N', 'italy-no-commuter'],
+    ['new commuter', {}, 'S2N', 'from-italy'],
+    ['old commuter', { workedBefore: true }, 'B2N', 'italy-old-agreement'],
+    ['outside the 20 km zone', { withinZone: false }, 'B2N', 'italy-no-commuter'],
+    ['does not return every day', { returnsHome: false }, 'B2N', 'italy-no-commuter'],
+    ['old commuter outside the 20 km zone', { workedBefore: true, withinZone: false }, 'B2N', 'italy-no-commuter'],
   ])('%s', (_, answers, code, because) => {
     const found = codeOf({ ...italian, civilStatus: 'married', children: 2, ...answers })
     expect(found).toMatchObject({ ok: true, code })
     expect(found.ok && found.because[0]?.code).toBe(because)
   })
 
-  test.each(['withinZone', 'returnsHome', 'workedBefore'] as const)('%s is asked, never assumed', (name) => {
-    expect(codeOf({ ...italian, [name]: undefined })).toEqual({ ok: false, reason: 'not-answered', questions: [name] })
-  })
+  test.each(['withinZone', 'returnsHome', 'workedBefore'] as const)(
+    '%s must be answered and is never assumed',
+    (name) => {
+      expect(codeOf({ ...italian, [name]: undefined })).toEqual({
+        ok: false,
+        reason: 'not-answered',
+        questions: [name],
+      })
+    },
+  )
 })
 
 describe('commuters from Liechtenstein (treaty Art. 15 para. 4) and from the other neighbours', () => {
   test.each<[string, Partial<CodeAnswers>, string, string]>([
     ['Liechtenstein, public service', { ...liechtenstein, publicService: true }, 'A0N', 'liechtenstein-public'],
-    ['Liechtenstein, not back every day', { ...liechtenstein, returnsHome: false }, 'A0N', 'liechtenstein-no-commuter'],
+    [
+      'Liechtenstein, does not return every day',
+      { ...liechtenstein, returnsHome: false },
+      'A0N',
+      'liechtenstein-no-commuter',
+    ],
     ['Germany, more than 60 nights away', { ...german, returnsHome: false }, 'A0N', 'germany-no-commuter'],
     [
       'France, Basel, more than 45 nights away',
@@ -131,17 +143,17 @@ describe('commuters from Liechtenstein (treaty Art. 15 para. 4) and from the oth
     ['Germany', { permit: 'G', crossBorder: 'DE' }, ['returnsHome']],
     ['France, Vaud', { canton: 'VD', permit: 'G', crossBorder: 'FR' }, ['returnsHome']],
     ['Italy, Ticino', { canton: 'TI', permit: 'G', crossBorder: 'IT' }, ['withinZone', 'returnsHome', 'workedBefore']],
-  ])('%s: what decides is asked', (_, answers, questions) => {
+  ])('%s: the decisive questions are returned', (_, answers, questions) => {
     expect(codeOf(answers)).toEqual({ ok: false, reason: 'not-answered', questions })
   })
 })
 
 describe('single with children (QStV Art. 1 para. 1 h)', () => {
   test.each<[string, Partial<CodeAnswers>, string, string]>([
-    ['lives with them and keeps them', {}, 'H2N', 'lone-parent'],
-    ['they live elsewhere', { keepsChild: false, otherParent: undefined }, 'A0N', 'child-elsewhere'],
-    ['with the other parent, who earns less', { otherParent: 'earns-less' }, 'H2N', 'parent-with-more'],
-    ['with the other parent, who earns more', { otherParent: 'earns-more' }, 'A0N', 'parent-with-less'],
+    ['lives with the children and supports them', {}, 'H2N', 'lone-parent'],
+    ['the children live elsewhere', { keepsChild: false, otherParent: undefined }, 'A0N', 'child-elsewhere'],
+    ['lives with the other parent, who earns less', { otherParent: 'earns-less' }, 'H2N', 'parent-with-more'],
+    ['lives with the other parent, who earns more', { otherParent: 'earns-more' }, 'A0N', 'parent-with-less'],
   ])('%s', (_, answers, code, because) => {
     const found = codeOf({ ...parent, ...answers })
     expect(found).toMatchObject({ ok: true, code })
@@ -155,7 +167,7 @@ describe('single with children (QStV Art. 1 para. 1 h)', () => {
   })
 })
 
-describe('answers that contradict each other', () => {
+describe('contradictory answers', () => {
   test.each<[string, Partial<CodeAnswers>, string]>([
     ['permit G, home in Switzerland', { permit: 'G' }, 'permit-of-commuters'],
     ['Swiss abroad, home in Switzerland', { permit: 'swiss-abroad' }, 'permit-of-commuters'],

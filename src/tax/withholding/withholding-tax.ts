@@ -19,7 +19,6 @@ export type WithholdingResult =
 
 const unpacked = new WeakMap<WithholdingFigures, Map<string, WithholdingRow[]>>()
 
-/** Returns the decompressed rows of a tariff code, cached; undefined if the canton has no such tariff. */
 export function rowsOf(figures: WithholdingFigures, code: string): WithholdingRow[] | undefined {
   const packed = Object.hasOwn(figures.codes, code) ? figures.codes[code] : undefined
   if (!packed) return undefined

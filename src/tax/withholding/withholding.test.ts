@@ -25,7 +25,7 @@ function aTable(model: 'monthly' | 'annual', tariff = rows): WithholdingFigures 
   }
 }
 
-test('packing loses nothing', () => {
+test('packing and unpacking is lossless', () => {
   expect(unpackTariff(packTariff(rows))).toEqual(rows)
 })
 
@@ -57,7 +57,7 @@ describe('one month', () => {
     })
   })
 
-  test('an unknown code is refused with the codes there are', () => {
+  test('an unknown code is rejected with the known codes', () => {
     expect(withholdingTax(aTable('monthly'), 'A9N', { incomeCents: 1 })).toEqual({
       ok: false,
       reason: 'unknown-code',
@@ -66,28 +66,28 @@ describe('one month', () => {
   })
 })
 
-describe('a year', () => {
+describe('one year', () => {
   test('monthly model: the thirteenth salary is taxed with December', () => {
     const year = withholdingYear(aTable('monthly'), 'A0N', { monthlyCents: 505_100, thirteenth: true })
     // 11 x 258.60, December 10,102.00 x 7 % = 707.15
     expect(year).toMatchObject({ taxCents: 11 * 25_860 + 70_715, grossCents: 13 * 505_100 })
   })
 
-  test('annual model: the rate is read at a twelfth of the year, thirteenth salary included', () => {
+  test('annual model: the rate is read at a twelfth of the yearly income with the thirteenth salary', () => {
     const year = withholdingYear(aTable('annual'), 'A0N', { monthlyCents: 480_000, thirteenth: true })
     // 62,400 / 12 = 5,200 -> 5.12 %
     expect(year).toMatchObject({ taxCents: 319_490, grossCents: 6_240_000 })
     expect(year.ok && year.months.reduce((sum, month) => sum + month, 0)).toBe(319_490)
   })
 
-  test('annual model: a minimum tax counts every month', () => {
+  test('annual model: the minimum tax applies to every month', () => {
     expect(withholdingYear(aTable('annual'), 'A0N', { monthlyCents: 50_000, thirteenth: false })).toMatchObject({
       taxCents: 9_600,
     })
   })
 })
 
-test('annual model: where the minimum tax applied, the year is never below twelve of it', () => {
+test('annual model: the yearly tax is at least twelve times the monthly minimum', () => {
   // 1,001 x 0.78 % = 7.80 is below the minimum of 8.00 a month; the rate alone would make 93.70 a year.
   const year = withholdingYear(aTable('annual'), 'A0N', { monthlyCents: 100_100, thirteenth: false })
   expect(year).toMatchObject({ taxCents: 9_600, months: Array(12).fill(800) })

@@ -4,7 +4,7 @@ import { aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { loader } from './choose-other-page.tsx'
 
-test('any other client can be found to be merged with, but not the client of the page, and not by advisers', async () => {
+test('admins search for another client to merge with; advisers get 403', async () => {
   const world = await newWorld()
   const admin = await aPerson(world, { role: 'admin' })
   const zoe = await aPerson(world, { name: 'Zoe Muster', email: 'zoe@example.org' })

@@ -8,7 +8,7 @@ import { findFacts, saveFacts } from './merge-db.server.ts'
 // Lists and values encrypted per person are merged separately below.
 const plain = filledColumns.filter((name) => name !== 'childrenBorn' && name !== 'taxIdEncrypted')
 
-/** Fills empty fields of the remaining account, never overwriting. Resolves with the filled fields. */
+/** Never overwrites a filled field. Resolves with the fields that were filled. */
 export async function fillFacts(
   tx: Tx,
   { secretKey }: Pick<Services, 'secretKey'>,

@@ -25,10 +25,7 @@ const maxMergeReasonLength = 1000
 type MergeClientsDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
 type MergeClientsInput = { survivorId: string; removedId: string; reason: string }
 
-/**
- * Merges two accounts of one person in one transaction and closes the other. Emails the remaining address, and the
- * other one if it could be used to sign in. A dry run returns what would be moved.
- */
+/** One transaction. Emails the remaining address, and the other one if it could be used to sign in. */
 export function mergeClients(
   services: MergeClientsDeps,
   actor: Actor,

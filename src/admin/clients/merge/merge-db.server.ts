@@ -66,10 +66,7 @@ async function move(
   return Number(numAffectedRows ?? 0)
 }
 
-/**
- * A household shares the cases opened since its invitation. Cases of an account without a household are marked as not
- * shared, so that the merge does not expose them to the other person.
- */
+/** Marks cases of an account without a household as not shared: the merge must not expose them to a partner. */
 async function closeSharing(tx: Tx, removedId: string, survivorId: string): Promise<void> {
   const opens = (account: RawBuilder<unknown>) =>
     sql`exists (select from partners where client_id = ${account} and ended_at is null)`

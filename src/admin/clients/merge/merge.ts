@@ -35,10 +35,10 @@ export type MergeRefusal =
   | 'one-household'
   /** Each belongs to a household, and a person can have only one. */
   | 'two-households'
-  /** The remaining account has no usable sign-in, but the other one has: keep the other account instead. */
+  /** The remaining account has no usable sign-in, but the other one has: merge in the other direction instead. */
   | 'other-signs-in'
 
-/** Why one account cannot be merged into the other, or null. Active sessions are no obstacle: the merge ends them. */
+/** Null if the merge is allowed. Active sessions are no obstacle: the merge ends them. */
 export function mergeError(survivor: MergeSide, removed: MergeSide, haveShared: boolean): MergeRefusal | null {
   if (survivor.id === removed.id) return 'same-client'
   for (const { status } of [survivor, removed]) if (status === 'closed') return 'closed'
@@ -56,7 +56,6 @@ function canSignIn({ status, hasSignIn }: MergeSide): boolean {
 export type Merged = {
   moved: Record<MovedThing, number>
   filled: FilledFact[]
-  /** Whether the remaining account takes over the household of the closed one. */
   movesHousehold: boolean
   endsSignIn: boolean
 }

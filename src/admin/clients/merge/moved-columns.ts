@@ -30,10 +30,7 @@ export const acted = [
   ['partners', 'ended_by'],
 ] as const satisfies readonly (readonly [table: string, column: string])[]
 
-/**
- * Tables in which the remaining account may already have an equal row, which wins: equal in the `same` columns, with
- * both rows matching the SQL condition `counts`.
- */
+/** If both accounts have a row with equal `same` columns that matches `counts` (SQL), the remaining account's wins. */
 export const once: readonly (readonly [table: string, column: string, same: readonly string[], counts?: string])[] = [
   ['thread_reads', 'person_id', ['thread_id']],
   ['case_signers', 'person_id', ['case_id']],

@@ -22,7 +22,7 @@ async function aPanel() {
 
 const shown = async (world: World, who: Awaited<ReturnType<typeof aPerson>>) => loader(argsFor(world, who, { path }))
 
-test('staff start an article and see how far it is and what became of it; a second press names the first', async () => {
+test('staff start an article and see its progress; a second request starts no other', async () => {
   const { world, adviser, post } = await aPanel()
   expect(await post({ intent: 'generate' })).toMatchObject({ status: 303, to: `${path}?note=generator-started` })
   expect(await post({ intent: 'generate' })).toMatchObject({ to: `${path}?note=generator-running` })
@@ -34,7 +34,7 @@ test('staff start an article and see how far it is and what became of it; a seco
   expect(settings).toBeNull()
 })
 
-test('without a text service the page says so; clients see nothing; settings are for admins', async () => {
+test('only admins save settings; generating without a text service returns 409', async () => {
   const { world, adviser, post } = await aPanel()
   expect((await post({ intent: 'settings', autoGenerateBlog: 'on' })).status).toBe(403)
   const admin = await aPerson(world, { role: 'admin', name: 'Anna Keller' })
@@ -54,7 +54,7 @@ test('without a text service the page says so; clients see nothing; settings are
   expect((await post({ intent: 'generate' }, client)).status).toBe(403)
 })
 
-test('topics are added and changed where they stand, with a sentence when they cannot be', async () => {
+test('staff add and change topics; an invalid topic returns an error at its category', async () => {
   const { world, adviser, post } = await aPanel()
   const topic = (await shown(world, adviser)).categories[0]?.topics[0]
   const category = 'filing-basics'

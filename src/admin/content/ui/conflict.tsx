@@ -10,7 +10,7 @@ import { Compared } from './compared.tsx'
 
 type Props = { theirs: Theirs; mine: ContentItemValues; form: RefObject<HTMLFormElement | null>; kind: ContentItemKind }
 
-/** Version conflict: shows both texts side by side. Autosave is paused until the author chooses one. */
+/** Autosave is paused until the author chooses one of the two texts. */
 export function Conflict({ theirs, mine, form, kind }: Props) {
   const written = form.current ? textsIn(form.current) : mine
   return (

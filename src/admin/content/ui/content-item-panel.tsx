@@ -23,7 +23,6 @@ const tabs: readonly { id: ContentItemTab; label: string }[] = [
 
 type Props = { view: ContentItemView; answer: ContentItemAnswer | undefined; onAction: () => void }
 
-/** Content editor: text, preview and details; small screens show one of the three at a time. */
 export function ContentItemPanel({ view, answer, onAction }: Props) {
   const { entry, flags, facts } = view
   const here = `/admin/content/${entry.id}`

@@ -91,7 +91,7 @@ export function MarkdownField({ text, language, error, facts }: Props) {
   )
 }
 
-/** Changes the textarea and dispatches an input event, as typing would. */
+/** Dispatches an input event, as typing would. */
 function changeField(field: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   field.focus()
   field.setRangeText(insert, from, to)
@@ -99,7 +99,7 @@ function changeField(field: HTMLTextAreaElement, { from, to, insert, select }: E
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Loads the editor after hydration. If loading fails, the textarea remains. */
+/** If loading fails, the textarea remains. */
 function useRichEditor(
   area: RefObject<HTMLTextAreaElement | null>,
   place: RefObject<HTMLDivElement | null>,

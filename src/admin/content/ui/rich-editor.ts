@@ -54,10 +54,7 @@ const facts = ViewPlugin.define(
   { decorations: ({ decorations }) => decorations },
 )
 
-/**
- * Replaces a textarea with an editor. The textarea stays in the form and receives every change; Tab moves focus as
- * usual. A shadow root lets the editor inject styles without an exception in the page's CSP.
- */
+/** The textarea stays in the form and receives every change. The shadow root allows styles despite the CSP. */
 export function openRichEditor({
   field,
   place,

@@ -28,10 +28,7 @@ type Start = {
   isHeld: boolean
 }
 
-/**
- * Refreshes the preview while typing and autosaves after a pause. Saves run one at a time, so that none overtakes
- * another; a version conflict stops them until the author decides.
- */
+/** Saves run one at a time, so that none overtakes another; a version conflict stops them until the author decides. */
 export function useWriting({ form, address, version, savedAt, look, isHeld }: Start): Writing {
   const [writing, setWriting] = useState<Writing>({ version, state: 'saved', savedAt, look, theirs: null })
   // Never take the version from revalidated loader data: another author may have saved it.
@@ -121,7 +118,6 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       event.stopPropagation()
       if (!isActing) waiting = event.submitter
     }
-    // Save unsaved changes when the author leaves the page.
     const leave = () => {
       if (isChanged && !isStopped && !isSaving) void ask('keep', { keepalive: true }).catch(() => undefined)
     }

@@ -3,7 +3,7 @@ import { type AuditWords, en } from './words-en.ts'
 
 const auditWords = wordsIn<AuditWords>({ en })
 
-/** Text of an action; an unknown code of another version is shown as it is. */
+/** An unknown code, written by another version, is returned as it is. */
 export function actionInWords(action: string): string {
   return wordOf(auditWords().actions, action)
 }

@@ -37,7 +37,7 @@ const alertsOn = async (world: World, person: Person) => {
   return (data as { alerts: { kind: string; count: number; name: string | null }[] }).alerts
 }
 
-test('failed sign-ins on two servers are one count; every owner gets one letter an hour, and the dashboard a note', async () => {
+test('failed sign-ins on all servers raise one alert and one email per owner and hour', async () => {
   const { world, owner, adviser } = await anOffice()
   const second = await aPerson(world, { role: 'owner', name: 'Ben Owner' })
   expect(await threshold(world, owner, { alertFailedSignIns: '4' })).toEqual({ ok: true })
@@ -66,7 +66,7 @@ test('failed sign-ins on two servers are one count; every owner gets one letter 
   expect(await emails(world)).toHaveLength(4)
 })
 
-test('downloads count for each person apart, an archive with all that is in it', async () => {
+test('downloads are counted per person, and a ZIP by all its documents', async () => {
   const { world, owner, adviser } = await anOffice()
   await threshold(world, owner, { alertDownloads: '6' })
   await does(world, adviser, { action: 'document.read' }, 3)
@@ -80,7 +80,7 @@ test('downloads count for each person apart, an archive with all that is in it',
   expect(await alertsOn(world, owner)).toMatchObject([{ kind: 'mass-downloads', count: 7, name: 'Tim Adler' }])
 })
 
-test('changed roles and exports are told, each kind by itself; zero switches one off', async () => {
+test('role changes and exports raise separate alerts; a threshold of zero disables one', async () => {
   const { world, owner } = await anOffice()
   await threshold(world, owner, { alertExports: '0' })
   await does(world, owner, { action: 'export' }, 9)
@@ -92,7 +92,7 @@ test('changed roles and exports are told, each kind by itself; zero switches one
   expect((await alertsOn(world, owner)).map(({ kind }) => kind).toSorted()).toEqual(['exports', 'role-changes'])
 })
 
-test('what staff do on their pages is what is counted: a changed role, an export, documents and a summary handed out', async () => {
+test('role changes, exports and downloads on the real pages are counted for alerts', async () => {
   const { world, owner, adviser } = await anOffice()
   await threshold(world, owner, { alertRoleChanges: '1', alertExports: '1', alertDownloads: '2' })
   expect(await changeRole(world, actorOf(owner), adviser.id, 'admin')).toEqual({ ok: true })
@@ -113,7 +113,7 @@ test('what staff do on their pages is what is counted: a changed role, an export
   ])
 })
 
-test('only owners say from how many on; numbers that cannot be are refused', async () => {
+test('only owners change thresholds, and invalid numbers are refused', async () => {
   const { world, owner } = await anOffice()
   const admin = await aPerson(world, { role: 'admin' })
   expect(await threshold(world, admin, { alertExports: '0' })).toEqual({ ok: false, reason: 'not-allowed' })

@@ -6,7 +6,7 @@ export const verifiedAction = 'audit.verified'
 
 export type Verification = { at: Date; by: string; rows: number; firstBrokenId: number | null }
 
-/** Last verification result and whether one is running; the audit log itself holds the results. */
+/** The audit log itself holds the results. */
 export async function findVerification(db: Db): Promise<{ last: Verification | null; isUnderWay: boolean }> {
   const newest = (action: string) =>
     db

@@ -24,7 +24,7 @@ const ask = (world: World, admin: Admin) => outcomeOf(action(argsFor(world, admi
 const see = async (world: World, admin: Admin) => (await loader(argsFor(world, admin, { path }))).verification
 const work = (world: World) => runDueJobs(world, verificationJobs, world)
 
-test('a verification is asked for, carried out once by a job, and its result stays with who and when', async () => {
+test('a requested verification runs once as a job and shows its result and requester', async () => {
   const { world, admin } = await anOffice()
   expect(await see(world, admin)).toEqual({ last: null, isUnderWay: false })
   expect(await ask(world, admin)).toMatchObject({ status: 303, to: '/admin/security?note=verification-asked' })
@@ -43,7 +43,7 @@ test('a verification is asked for, carried out once by a job, and its result sta
   expect(verified).toHaveLength(1)
 })
 
-test('a row that somebody changed in the database is named', async () => {
+test('a verification names the first row that was changed in the database', async () => {
   const { world, admin } = await anOffice()
   await onServer(world.ownerUrl, 'alter table audit_events disable trigger user')
   await onServer(world.ownerUrl, `update audit_events set actor_label = 'Somebody Else' where id = 2`)
@@ -53,7 +53,7 @@ test('a row that somebody changed in the database is named', async () => {
   expect(await see(world, admin)).toMatchObject({ last: { rows: 4, firstBrokenId: 2 }, isUnderWay: false })
 })
 
-test('an export of the log proves itself, is written down, and counts for the alert', async () => {
+test('a signed export can be verified, is audited, and is included in the export alert', async () => {
   const { world, admin } = await anOffice()
   await aPerson(world, { role: 'owner' })
   const take = (list: string, query = '') =>
@@ -87,7 +87,7 @@ test('an export of the log proves itself, is written down, and counts for the al
   expect(await world.db.selectFrom('securityAlerts').select('kind').execute()).toEqual([{ kind: 'exports' }])
 })
 
-test('an adviser neither verifies the log nor takes it away', async () => {
+test('an adviser can neither verify nor export the audit log', async () => {
   const { world } = await anOffice()
   const adviser = await aPerson(world, { role: 'adviser' })
   expect(await ask(world, adviser)).toMatchObject({ status: 403 })

@@ -10,7 +10,7 @@ import { requestedAction, verifiedAction } from './verification-db.server.ts'
 
 export const verifyLogJob = defineJob('verify-audit-log', z.object({ requestedBy: z.string() }))
 
-/** Requests a verification of the log; a pending one is shared. */
+/** A pending verification is shared. */
 export async function requestVerification({ db }: Pick<Services, 'db'>, actor: Actor): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await enqueue(tx, verifyLogJob, { requestedBy: actor.person.id }, { key: verifyLogJob.name, maxAttempts: 5 })
@@ -18,7 +18,6 @@ export async function requestVerification({ db }: Pick<Services, 'db'>, actor: A
   })
 }
 
-/** Recomputes hashes and signatures of the whole log and records the result for the requester. */
 export async function verifyLog(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { requestedBy }: { requestedBy: string },

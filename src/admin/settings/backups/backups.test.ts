@@ -17,7 +17,7 @@ import { action, loader } from './backups-page.tsx'
 
 const path = '/admin/settings/backups'
 
-/** A filled world with backup storage, in which only jobs planned by the test run. */
+/** A filled world with backup storage and an empty job queue. */
 async function aWorld() {
   const world = await aFilledWorld()
   await world.pool.query('delete from graphile_worker._private_jobs')
@@ -34,7 +34,7 @@ const emailsAbout = async (world: World, subject: string) =>
     ({ toAddress }) => toAddress,
   )
 
-test('however many programs plan, each day has one backup; days of downtime are made up for once', async () => {
+test('concurrent planners create one backup a day; missed days are made up by one', async () => {
   const { world, folder } = await aWorld()
   await aSetting(world, restoreTestDay, 'off')
   const pool = openPool(world.databaseUrl)
@@ -56,7 +56,7 @@ test('however many programs plan, each day has one backup; days of downtime are 
   await pool.end()
 }, 30_000)
 
-test('a program killed in the middle leaves an open run, which the next one brings to its end', async () => {
+test('a restarted run completes after its process was killed', async () => {
   const { world, folder } = await aWorld()
   const at = { requestedBy: null, requestedAt: world.now() }
   const requested = await world.db.transaction().execute((tx) => requestRun(tx, { kind: 'backup', dueOn: null, ...at }))
@@ -70,7 +70,7 @@ test('a program killed in the middle leaves an open run, which the next one brin
   expect(await readdir(folder)).toEqual([run?.name])
 }, 30_000)
 
-test('a run that the queue has given up is ended, told, and stands in nobody’s way', async () => {
+test('a run whose job disappeared fails, is reported by email, and blocks no new run', async () => {
   const { world, owner } = await aWorld()
   const requested = { kind: 'backup', dueOn: null, requestedBy: null, requestedAt: world.now() } as const
   await world.db.transaction().execute((tx) => requestRun(tx, requested))
@@ -82,10 +82,10 @@ test('a run that the queue has given up is ended, told, and stands in nobody’s
 }, 30_000)
 
 test.each([
-  ['a folder that cannot be made', '/etc/passwd/backups'],
+  ['a folder that cannot be created', '/etc/passwd/backups'],
   ['a bucket that refuses', 's3://refused/nightly'],
 ])(
-  '%s: the run fails in words, each owner gets one letter, the dashboard knows',
+  '%s: the run fails with a reason, each owner gets one email, and the dashboard shows it',
   async (_, address) => {
     const { world, owner } = await aWorld()
     const config = { ...world.config, BACKUP_S3_ENDPOINT: 'http://127.0.0.1:1', BACKUP_S3_ACCESS_KEY: 'a' }
@@ -103,7 +103,7 @@ test.each([
   60_000,
 )
 
-test('from the page: a backup, then its restore test with counts and checksums; two at once are refused', async () => {
+test('an owner starts a backup and a restore test from the page, one at a time', async () => {
   const { world, owner } = await aWorld()
   const press = (intent: string) => outcomeOf(action(argsFor(world, owner, { path, form: { intent } })))
   expect((await press('backup')).to).toContain('note=backup-asked')
@@ -124,7 +124,7 @@ test('from the page: a backup, then its restore test with counts and checksums; 
   })
 }, 90_000)
 
-test('the place is the owner’s to choose, the rest an admin’s; advisers see nothing of it', async () => {
+test('only the owner changes the storage location; admins change the rest, advisers get 403', async () => {
   const { world, owner } = await aWorld()
   const admin = await aPerson(world, { role: 'admin' })
   const save = (person: typeof owner, form: Record<string, string>) =>

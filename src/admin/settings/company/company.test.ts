@@ -29,7 +29,7 @@ function save(
   return outcomeOf(action(argsFor(world, person, { path, form: { ...seen, ...hidden, ...submitted } })))
 }
 
-test('what an owner changes is kept, each fact with its row in the log and its line in the history', async () => {
+test('changed company facts are saved, audited and listed in the history', async () => {
   const { world, olga } = await anOffice()
   expect(await save(world, olga, { phone: '032 322 11 22', houseNumber: '4' })).toMatchObject({
     status: 303,
@@ -59,7 +59,7 @@ test('what an owner changes is kept, each fact with its row in the log and its l
   })
 })
 
-test('what cannot be is refused at its field, with all that was typed, and nothing is saved', async () => {
+test('invalid facts return an error at each field with the input, and nothing is saved', async () => {
   const { world, olga } = await anOffice()
   const submitted = { uid: 'CHE-109.322.552', iban: 'CH44 3199 9123 0008 8901 2', qrIban: 'CH93 0076 2011 6238 5295 7' }
   expect(await save(world, olga, { ...submitted, monday: 'all day', street: 'New Street' })).toMatchObject({
@@ -77,7 +77,7 @@ test('what cannot be is refused at its field, with all that was typed, and nothi
   expect(await readFacts(world)).toEqual(seedFacts)
 })
 
-test('of two who changed the same, the second is told; what only one of them changed is kept of both', async () => {
+test('a conflicting fact is refused with both values; changes of other facts do not conflict', async () => {
   const { world, olga, ben } = await anOffice()
   expect((await save(world, olga, { street: 'Lake Street', bank: 'Seebank' })).status).toBe(303)
   const second = await save(world, ben, { street: 'Hill Street', town: 'Nidau' })
@@ -92,13 +92,13 @@ test('of two who changed the same, the second is told; what only one of them cha
   expect(await readFacts(world)).toEqual({ ...now, street: 'Hill Street', town: 'Nidau', canton: 'Jura' })
 })
 
-test('of two who save the same at the same moment one is told', async () => {
+test('one of two simultaneous saves of a fact is refused', async () => {
   const { world, olga, ben } = await anOffice()
   const both = await Promise.all([save(world, olga, { bank: 'One' }), save(world, ben, { bank: 'Two' })])
   expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409])
 })
 
-test('an admin reads it and changes nothing; an adviser does neither', async () => {
+test('admins read the company facts without changing them; advisers get 403', async () => {
   const { world } = await anOffice()
   const admin = await aPerson(world, { role: 'admin' })
   const adviser = await aPerson(world, { role: 'adviser' })

@@ -18,10 +18,7 @@ export type SaveCompanyOutcome =
 
 type Entered = { actor: Actor; entered: SubmittedFactsValues; seen: SubmittedFactsValues }
 
-/**
- * Saves edited facts (`entered`) given their values as `seen`. Concurrent changes to other facts stay; to the same fact
- * they are a conflict and nothing is saved.
- */
+/** Concurrent changes of other facts are no conflict. One of the same fact is, and then nothing is saved. */
 export async function saveCompany(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   { actor, entered, seen }: Entered,

@@ -3,7 +3,6 @@ import { type Facts, factNames } from '#company/facts.ts'
 
 export type SubmittedFactsValues = Partial<Facts>
 
-/** Edited facts of a form, and all facts as shown before. */
 export function submittedFacts(texts: Record<string, string>): {
   entered: SubmittedFactsValues
   seen: SubmittedFactsValues

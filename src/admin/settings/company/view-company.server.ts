@@ -4,7 +4,6 @@ import { readFacts } from '#company/read-company.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listCompanyChanges } from './company-db.server.ts'
 
-/** Current facts, which are placeholders, and who changed what. */
 export async function viewCompany(services: Pick<Services, 'db' | 'log'>) {
   const facts = await readFacts(services)
   const rows = await listCompanyChanges(services.db, 100)

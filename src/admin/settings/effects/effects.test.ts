@@ -57,7 +57,7 @@ async function save(one: World, actor: Actor, form: Effect['form'], values: Reco
   return one.db.transaction().execute((tx) => saveSettings(tx, [change], by))
 }
 
-test.each(Object.entries(effects))('%s counts on a server on which nobody saved it', async (key, effect) => {
+test.each(Object.entries(effects))('the setting %s takes effect on another server', async (key, effect) => {
   const world = await (effect.world ?? newWorld)()
   const one = aServer(world, { openPool, openDatabase, AuditSealer })
   const other = aServer(world, others)
@@ -82,7 +82,7 @@ function settingsIn(value: unknown): Setting<unknown>[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(settingsIn) : []
 }
 
-test('no setting is without its effect', async () => {
+test('every setting has an effect test', async () => {
   const defined: string[] = []
   for await (const file of glob('src/**/*.ts')) {
     if (/\.test\.ts$|settings\/setting\.ts$/.test(file)) continue

@@ -4,9 +4,7 @@ import { staffEmails, staffEvents, staffRoles } from '#platform/mail/staff-email
 import type { Services } from '#platform/services.ts'
 import { type SaveSettingsOutcome, saveSettings } from '#platform/settings/settings.server.ts'
 
-/**
- * Saves email preferences of staff roles from fields `event:role`, all required; applies to emails written from now on.
- */
+/** Fields are named `event:role` and all required. Applies to emails written from now on. */
 export async function changeStaffEmails(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, values }: { actor: Actor; values: Record<string, string> },

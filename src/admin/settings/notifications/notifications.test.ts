@@ -23,7 +23,7 @@ async function anAdminContext() {
   return { world, owner, admin, save }
 }
 
-test('a client writes: each role gets the letter as the firm has set it, at once, once a day, or not', async () => {
+test('emails about a client message follow the setting of each role: at once, daily or never', async () => {
   const { world, owner, admin, save } = await anAdminContext()
   const found = await aCase(world)
   const write = (key: string) =>
@@ -48,7 +48,7 @@ test('a client writes: each role gets the letter as the firm has set it, at once
   expect(world.mail.sent.filter(({ to }) => to === owner.email)).toHaveLength(1)
 })
 
-test('each event comes to each role as the firm has set it for the two, and what has no event always comes', async () => {
+test('each event reaches each role as configured, and security emails always', async () => {
   const { world, save } = await anAdminContext()
   await aPerson(world, { role: 'adviser' })
   const cells = staffEvents.flatMap((event, row) =>
@@ -75,7 +75,7 @@ test('each event comes to each role as the firm has set it for the two, and what
   for (const role of staffRoles) expect(states.get(`security:${role}`)).toBe('queued')
 })
 
-test('an event that is switched off for a role leaves the others alone', async () => {
+test('disabling an event for a role leaves its other events unchanged', async () => {
   const { world, owner, save } = await anAdminContext()
   const adviser = await aPerson(world, { role: 'adviser' })
   await save({ ...atOnce, 'messages:adviser': 'off' })
@@ -84,7 +84,7 @@ test('an event that is switched off for a role leaves the others alone', async (
   expect(await emailsOf(world, adviser.email)).toHaveLength(1)
 })
 
-test('a form that lacks a field or holds another choice changes nothing; advisers neither see nor send it', async () => {
+test('an incomplete or invalid form changes nothing; advisers can neither read nor send it', async () => {
   const { world, admin, save } = await anAdminContext()
   expect((await save({ ...atOnce, 'messages:owner': 'never' })).status).toBe(422)
   expect((await save({ 'messages:owner': 'off' })).status).toBe(422)
@@ -94,7 +94,7 @@ test('a form that lacks a field or holds another choice changes nothing; adviser
   expect((await outcomeOf(() => action(argsFor(world, adviser, { path, form: atOnce })))).status).toBe(403)
 })
 
-test('a test letter goes to whoever asks, even when all else is switched off', async () => {
+test('a test email reaches its requester even if all events are off', async () => {
   const { world, admin, save } = await anAdminContext()
   await save(Object.fromEntries(Object.keys(atOnce).map((name) => [name, 'off'])))
   expect((await save({ intent: 'test' }, admin)).to).toContain('note=test-letter')

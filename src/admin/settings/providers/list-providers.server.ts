@@ -9,7 +9,6 @@ export type ProviderState = 'connected' | 'stand-in' | 'none'
 
 export type Provider = { id: ProviderId; state: ProviderState; text: string; isTestable: boolean }
 
-/** Configured external services and their substitutes, without keys and passwords. */
 export async function listProviders(
   services: Pick<Services, 'config' | 'scanner' | 'db' | 'log'>,
 ): Promise<Provider[]> {

@@ -66,7 +66,7 @@ async function all(world: World, limitMs?: number) {
   >
 }
 
-test('each part that is there answers, and nothing of the test is left behind', async () => {
+test('each configured provider passes its test, which leaves nothing behind', async () => {
   const smtp = await startSmtpStandIn()
   const { options } = await startS3StandIn()
   const text = await startServer((request, response) => {
@@ -96,7 +96,7 @@ const s3At = (endpoint: string) => ({
   region: 'eu',
 })
 
-test('parts that refuse are told from parts that hang, within the limit and without secrets', async () => {
+test('refusing and hanging providers fail within the limit, without secrets in the result', async () => {
   const refused = await all(
     await aWorldWith({
       smtp: 'smtp://u:pass-word@127.0.0.1:1',
@@ -128,7 +128,7 @@ test('parts that refuse are told from parts that hang, within the limit and with
   expect(JSON.stringify([refused, hung])).not.toMatch(/sk_test|AIza|secret-of-store|pass-word/)
 }, 60_000)
 
-test('stand-ins are called stand-ins on the page; a test of one asks nobody, and of what is not there is refused', async () => {
+test('a test of a stand-in is refused; an unknown provider returns 404', async () => {
   const world = await newWorld()
   const admin = await aPerson(world, { role: 'admin' })
   const path = '/admin/settings/providers'

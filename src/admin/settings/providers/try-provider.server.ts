@@ -11,7 +11,7 @@ import type { Services } from '#platform/services.ts'
 import { listProviders, type ProviderId } from './list-providers.server.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
-/** Result of a test. `said` is the service's own response without our secrets. */
+/** `payload` is the service's own response without our secrets. */
 export type TestOutcome =
   | { ok: true; milliseconds: number }
   | { ok: false; reason: 'late' | 'failed' | 'stand-in' | 'none'; payload: string | null }

@@ -12,19 +12,19 @@ import { Field, FieldGroup } from '#design/field.tsx'
 import { AffixInput, Select, TextArea, TextInput } from '#design/input.tsx'
 import { ErrorSummary, listErrors } from '#design/note.tsx'
 
-type CurrentStatus = {
+type SettingsStatus = {
   values: Readonly<Partial<Record<FirmSetting, string>>>
   answer: SettingsAnswer | undefined
 }
 
 type Props = SettingsPart &
-  CurrentStatus & {
+  SettingsStatus & {
     important?: boolean
     intro?: ReactNode
     children?: ReactNode
   }
 
-export function SettingsForms({ parts, ...status }: { parts: readonly SettingsPart[] } & CurrentStatus) {
+export function SettingsForms({ parts, ...status }: { parts: readonly SettingsPart[] } & SettingsStatus) {
   return parts.map((part) => <SettingsForm key={part.intent} {...part} {...status} />)
 }
 

@@ -12,7 +12,6 @@ const phrases = [
 /** Five consecutive words of the prompt are treated as a leak, not as coincidence. */
 const inARow = 5
 
-/** Returns the prompt words that appear in the answer but not in its source; null if none. */
 export type FindLeak = (answer: string, source: string) => string | null
 
 export function leakFinder(instructions: string): FindLeak {

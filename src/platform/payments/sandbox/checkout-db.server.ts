@@ -15,7 +15,6 @@ function toCheckout(row: Selectable<SandboxPayments>): SandboxCheckout {
   return { ...columns, ...metadata.parse(written), lines: lines.parse(lineItems), state: sandboxState.parse(row.state) }
 }
 
-/** Inserts a checkout unless its idempotency key exists; returns the one stored under the key. */
 export async function addCheckout(db: Db | Tx, idempotencyKey: string, checkout: SandboxCheckout) {
   const { lines: lineItems, orderId, orderNumber, storeId, ...columns } = checkout
   const added = await db

@@ -13,13 +13,13 @@ test.each<[SandboxState, Date, SandboxState, string | null]>([
   ['refunded', noon, 'refunded', 'refunded'],
   ['cancelled', noon, 'cancelled', 'cancelled'],
   ['expired', before, 'expired', 'expired'],
-])('a checkout that is %s, at %s: %s, closed because of %s', (state, now, then, why) => {
+])('a checkout that was %s, at %s: %s, closed because of %s', (state, now, then, why) => {
   const checkout = { state, expiresAt: noon }
   expect(stateAt(checkout, now)).toBe(then)
   expect(whyClosed(checkout, now)).toBe(why)
 })
 
-test('the shop is told what was really charged, and that a declined card is a failed payment', () => {
+test('the shop sees the amount charged, and a declined card as a failed payment', () => {
   const checkout: SandboxCheckout = {
     id: 'c1',
     state: 'declined',

@@ -8,7 +8,7 @@ export type SandboxCheckout = {
   id: string
   state: SandboxState
   amountCents: number
-  /** Amount charged; differs from the order amount only if the tester asked for it. Null before payment. */
+  /** Differs from the order amount only if the tester entered another one. Null before payment. */
   chargedCents: number | null
   currency: string
   lines: CheckoutRequest['lines']

@@ -23,10 +23,7 @@ export const plainly: Sending = { copies: 0, delaySeconds: 0, timing: 'queue' }
 
 export type FirstTry = { eventId: string; body: string; jobKey: string }
 
-/**
- * Enqueues an event and its duplicates. With `before` and no delay, the first copy is returned for an immediate
- * attempt.
- */
+/** Enqueues an event and its duplicates. Returns the first copy, if it is to be delivered at once. */
 export async function queueEvent(
   tx: Tx,
   { payment, sending, now }: { payment: Payment; sending: Sending; now: Date },
@@ -47,7 +44,6 @@ export async function queueEvent(
 
 type DeliverEventDeps = Pick<Services, 'config' | 'secretKey' | 'now'>
 
-/** Throws unless the shop responds 2xx. */
 export async function sendEvent(
   { config, secretKey, now }: DeliverEventDeps,
   { eventId, body }: { eventId: string; body: string },
@@ -66,7 +62,6 @@ export async function sendEvent(
   if (!response.ok) throw new Error(`The shop answered ${response.status} to ${eventId}`)
 }
 
-/** Attempts a delivery now. On success removes its job; otherwise the queue retries. */
 export async function tryAtOnce(
   services: DeliverEventDeps & Pick<Services, 'db' | 'log'>,
   first: FirstTry,

@@ -3,7 +3,7 @@ import { emptyFields, readFields, readPayForm } from './pay-form.ts'
 
 const good = { ...emptyFields, email: ' ana@example.com ', name: 'Ana Keller' }
 
-test('a plain payment needs an address and a name and sends one event at once', () => {
+test('a valid form sends one event at once', () => {
   expect(readPayForm('pay', good)).toEqual({
     ok: true,
     order: { email: 'ana@example.com', name: 'Ana Keller', duplicates: 0, delay: 0, timing: 'before', amount: null },
@@ -16,7 +16,7 @@ test.each([
   ["1'000", 100_000],
   ['1’299.00', 129_900],
   ['', null],
-])('%s is read as %s cents', (amount, cents) => {
+])('the amount "%s" is read as %s cents', (amount, cents) => {
   expect(readPayForm('pay', { ...good, amount })).toMatchObject({ ok: true, order: { amount: cents } })
 })
 
@@ -31,11 +31,11 @@ test.each([
   ['timing', 'never', 'Choose when the event is sent.'],
   ['amount', '0.00', 'Enter an amount such as 12.50, or leave this empty.'],
   ['amount', 'free', 'Enter an amount such as 12.50, or leave this empty.'],
-])('%s "%s" is refused in words', (field, value, sentence) => {
+])('%s "%s" is refused with a message', (field, value, sentence) => {
   expect(readPayForm('pay', { ...good, [field]: value })).toEqual({ ok: false, errors: { [field]: sentence } })
 })
 
-test('all faults are told together, in the order of the page', () => {
+test('all errors are returned together, in page order', () => {
   const outcome = readPayForm('pay', { ...emptyFields, delay: 'x' })
   expect(Object.keys(outcome.ok ? {} : outcome.errors)).toEqual(['email', 'name', 'delay'])
 })
@@ -47,6 +47,6 @@ test('a declined card needs no valid buyer', () => {
   })
 })
 
-test('fields that were not posted, or posted as files, have their starting value', () => {
+test('missing fields and files get their default values', () => {
   expect(readFields({ email: 'a@b.ch', name: new File([], 'x') })).toEqual({ ...emptyFields, email: 'a@b.ch' })
 })

@@ -21,7 +21,7 @@ export type Attempt = {
   sending: Sending
 }
 
-/** Pays a checkout. Idempotent: the second call returns `paid` and sends nothing. */
+/** Idempotent: the second call returns `paid` and sends nothing. */
 export function payCheckout(services: SettleCheckoutInput, id: string, attempt: Attempt): Promise<SettleOutcome> {
   return settle(services, id, attempt.sending, (tx, checkout) =>
     saveCheckoutState(tx, id, 'paid', {
@@ -66,7 +66,6 @@ function refused(reason: ClosedState | 'unknown', checkout: SandboxCheckout | nu
   return { ok: false, reason, checkout }
 }
 
-/** Closes an unpaid checkout and notifies the shop; leaves others unchanged. */
 export function closeCheckout({ db, now }: SettleCheckoutDeps, id: string, as: 'cancelled' | 'expired') {
   return db.transaction().execute(async (tx) => {
     const found = await lockCheckout(tx, { id })

@@ -5,7 +5,7 @@ const key = Buffer.alloc(32, 1)
 const now = new Date('2026-11-21T09:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 
-test('what was signed a moment ago is good, and after five minutes stale', () => {
+test('a recent signature is valid, and stale after five minutes', () => {
   const check = (at: Date) => checkSignature(key, 'body', { header: signBody(key, 'body', at), now })
   expect(check(now)).toBe('good')
   expect(check(ago(300))).toBe('good')
@@ -13,7 +13,7 @@ test('what was signed a moment ago is good, and after five minutes stale', () =>
   expect(check(ago(-301))).toBe('stale')
 })
 
-test('another key, body, time or form of header is a bad signature', () => {
+test('another key, body, time or header format is a bad signature', () => {
   const good = signBody(key, 'body', now)
   const check = (header: string | null, body = 'body', secret = key) => checkSignature(secret, body, { header, now })
   expect(check(good, 'body2')).toBe('bad-signature')

@@ -14,6 +14,6 @@ test.each([
   ['gsw', 'auto'],
   ['', 'auto'],
   [null, 'auto'],
-])('a buyer who speaks %s sees Stripe in %s', (locale, expected) => {
+])('a buyer with the locale %s gets the Stripe locale %s', (locale, expected) => {
   expect(stripeLocale(locale)).toBe(expected)
 })

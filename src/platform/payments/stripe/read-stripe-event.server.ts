@@ -32,7 +32,6 @@ const refundEvents = ['refund.failed', 'refund.updated', 'charge.refund.updated'
 type Account = { secret: string; isLive: boolean }
 type Delivery = { rawBody: string; header: string | null; receivedAt: Date }
 
-/** Verifies the signature, then parses. Fetches the session of a refunded charge from Stripe. */
 export async function readStripeEvent(
   stripe: Stripe,
   { secret, isLive }: Account,

@@ -3,9 +3,7 @@ import { type CheckoutRequest, discountTotalCents } from '#platform/payments/pay
 import { withSessionPlaceholder } from '#platform/payments/return-address.ts'
 import { stripeLocale } from './locale.ts'
 
-/**
- * Stripe requires 30 minutes from its receipt of the request. Constant, so that retries are identical (idempotency).
- */
+/** Stripe requires 30 minutes from its receipt. A constant, so that retries are identical (idempotency). */
 const GRACE_SECONDS = 120
 
 /** Deterministic for a request. Stripe offers the allowed methods that support the amount (TWINT: CHF 5'000.00). */

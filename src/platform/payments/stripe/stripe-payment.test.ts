@@ -24,24 +24,24 @@ test.each<[string, Partial<StripeSession>, string]>([
   ['complete and paid', {}, 'paid'],
   ['complete without anything to pay', { payment_status: 'no_payment_required' }, 'paid'],
   ['still open', { status: 'open', payment_status: 'unpaid' }, 'open'],
-  ['open, although the money is said to be there', { status: 'open' }, 'open'],
-  ['a state that Stripe does not tell', { status: null }, 'open'],
-  ['run out, whatever is said of the money', { status: 'expired' }, 'expired'],
-  ['complete, the money on its way', { payment_status: 'unpaid', payment_intent: intent('processing') }, 'processing'],
-  ['complete, unpaid, the payment not written out', { payment_status: 'unpaid' }, 'processing'],
+  ['open, but reported as paid', { status: 'open' }, 'open'],
+  ['without a state', { status: null }, 'open'],
+  ['expired, whatever the payment state', { status: 'expired' }, 'expired'],
+  ['complete, payment processing', { payment_status: 'unpaid', payment_intent: intent('processing') }, 'processing'],
+  ['complete, unpaid, payment intent not expanded', { payment_status: 'unpaid' }, 'processing'],
   [
-    'complete, the card refused later',
+    'complete, card refused later',
     { payment_status: 'unpaid', payment_intent: intent('requires_payment_method') },
     'failed',
   ],
-  ['complete, the payment called off', { payment_status: 'unpaid', payment_intent: intent('canceled') }, 'failed'],
-  ['a part given back', { payment_intent: intent('succeeded', { refunded: false, amount_refunded: 5_400 }) }, 'paid'],
-  ['all given back', { payment_intent: intent('succeeded', { refunded: true, amount_refunded: 54_000 }) }, 'refunded'],
-])('a session that is %s', (_, changed, state) => {
+  ['complete, payment cancelled', { payment_status: 'unpaid', payment_intent: intent('canceled') }, 'failed'],
+  ['partly refunded', { payment_intent: intent('succeeded', { refunded: false, amount_refunded: 5_400 }) }, 'paid'],
+  ['fully refunded', { payment_intent: intent('succeeded', { refunded: true, amount_refunded: 54_000 }) }, 'refunded'],
+])('the payment state is derived from a session: %s', (_, changed, state) => {
   expect(paymentOfSession({ ...session, ...changed }).state).toBe(state)
 })
 
-test('amounts, names and the order are those of the session', () => {
+test('amounts, buyer and order are taken from the session', () => {
   expect(paymentOfSession(session)).toEqual({
     checkoutId: 'cs_1',
     paymentId: 'pi_1',
@@ -65,10 +65,10 @@ test('amounts, names and the order are those of the session', () => {
 })
 
 test.each([
-  ['none', null, null],
+  ['no metadata', null, null],
   ['another shop’s number', { order_id: '1042', store_id: 'other' }, null],
-  ['a number that only begins like ours', { order_id: `${orderId}; drop` }, null],
-  ['ours', { order_id: orderId }, orderId],
+  ['an id that only begins like ours', { order_id: `${orderId}; drop` }, null],
+  ['our order id', { order_id: orderId }, orderId],
 ])('an object with %s belongs to the order %3$s', (_, metadata, expected) => {
   expect(paymentOfSession({ ...session, metadata }).orderId).toBe(expected)
 })
@@ -76,7 +76,7 @@ test.each([
 test.each([
   [5_400, false, 'paid'],
   [54_000, true, 'refunded'],
-])('of a charge %d cents were given back', (amount_refunded, refunded, state) => {
+])('a charge with %d cents refunded has the right state', (amount_refunded, refunded, state) => {
   const charge = stripeCharge.parse({
     ...{ object: 'charge', amount: 54_000, amount_refunded, refunded },
     ...{ metadata: { order_id: orderId, store_id: 'main' }, payment_intent: 'pi_2' },

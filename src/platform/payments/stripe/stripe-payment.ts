@@ -119,7 +119,6 @@ export function returnedRefundOf(refund: StripeRefund): ReturnedRefund | null {
   return isReturned && paymentId ? { refundId, paymentId, amountCents, reason } : null
 }
 
-/** Refunded amount by current refunds; failed ones are excluded. */
 export function countRefunds(payment: Payment, refunds: StripeRefund[]): Payment {
   const given = refunds.filter((refund) => !returnedRefundOf(refund))
   const refundedCents = given.reduce((sum, { amount }) => sum + amount, 0)

@@ -117,7 +117,7 @@ const rawCount = (person: Person, table: string) =>
     return sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(tx)
   })
 
-test('somebody else, and whoever is invited but has not accepted, sees and does nothing', async () => {
+test('strangers and invited people who have not accepted see nothing and can do nothing', async () => {
   const ben = await aPerson(world, { email: 'ben@example.com' })
   await expectNothing(ben)
   const token = await anInvitation(world, ana)
@@ -125,7 +125,7 @@ test('somebody else, and whoever is invited but has not accepted, sees and does 
   await expectNothing(ben)
 })
 
-test('whoever joined sees and serves the cases since the invitation, and of the others none; after the end nothing', async () => {
+test('a partner sees only cases opened since the invitation, and none after the partnership ends', async () => {
   await world.pool.query('update cases set created_at = $1 where id = $2', ['2026-11-22T09:00:00Z', own.id])
   const ben = await aPartner(world, ana)
   for (const [name, page, params] of addresses())
@@ -160,7 +160,7 @@ test('whoever joined sees and serves the cases since the invitation, and of the 
   expect(JSON.stringify((await open(documentsPage, ana)).data)).toContain('ben.pdf')
 })
 
-test('the client chooses for each case, and it holds at once', async () => {
+test('the client shares or unshares each case with immediate effect', async () => {
   const ben = await aPartner(world, ana)
   const choose = (intent: string, caseId: string) => post(householdPage, ana, {}, posted({ intent, caseId }))
   expect((await open(casePage, ben, { caseId: earlier.id })).status).toBe(404)

@@ -6,7 +6,7 @@ import { Table } from '#design/table.tsx'
 
 export type SharedCase = { id: string; caseNumber: string; title: string; isShared: boolean }
 
-/** Shared cases: those opened since the invitation, plus the client's own choices. */
+/** Cases opened since the invitation are shared by default; the client can change each. */
 export function SharingPanel({ cases }: { cases: readonly SharedCase[] }) {
   return (
     <Panel title="Shared cases" id="shared">

@@ -4,9 +4,7 @@ import { IconLink } from '#design/button.tsx'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 
-/**
- * Opens the search dialog, like Ctrl K or ⌘ K; without JavaScript or with a modifier key it links to the search page.
- */
+/** Also opened by Ctrl K or ⌘ K. Without JavaScript or with a modifier key it links to the search page. */
 export function SearchButton({ label, href, className }: { label: string; href: string; className?: string }) {
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

@@ -6,7 +6,6 @@ import { Dialog } from '#design/dialog.tsx'
 import '#site/search/search.css'
 import { type SearchState, useSearch } from './use-search.ts'
 
-/** Hits while typing, arrows to choose, Enter to open; Enter without a choice opens the search page. */
 export default function SearchDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(-1)

@@ -6,7 +6,7 @@ export type SearchState = { step: 'idle' | 'busy' | 'failed'; found: null } | { 
 const pauseMs = 100
 const idle: SearchState = { step: 'idle', found: null }
 
-/** Server results for the text, requested after a typing pause. Results of an older text never replace newer ones. */
+/** Debounced server results; results of an older text never replace newer ones. */
 export function useSearch(text: string, attempt: number): SearchState {
   const [state, setState] = useState<SearchState>(idle)
   const query = text.trim()

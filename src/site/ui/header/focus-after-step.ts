@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { focusOnResult, focusOnTitle } from '#design/focus-title.ts'
 
 /**
- * After client-side navigation moves focus as a page load would: to the hash target (opened if collapsed), else to the
- * page title. On the same page focus stays, or moves to the result if its control disappeared.
+ * Moves focus after client-side navigation as a page load would: to the hash target (opened if collapsed), else to the
+ * title. On the same page focus stays, or moves to the result if its control disappeared.
  */
 export function useFocusAfterStep(): void {
   const { pathname, hash, key } = useLocation()

@@ -3,9 +3,7 @@ export type MenuPlace = { group: number | null; entry: number | null }
 
 export const menuButton: MenuPlace = { group: null, entry: null }
 
-/**
- * Next focus for a key; null for keys not handled (Tab leaves, Enter follows the link). `counts`: entries per group.
- */
+/** Null for keys not handled (Tab leaves, Enter follows the link). `counts`: entries per group. */
 export function nextPlace({ group, entry }: MenuPlace, key: string, counts: readonly number[]): MenuPlace | null {
   if (group === null) {
     if (key === 'ArrowDown' || key === 'Enter' || key === ' ') return { group: 0, entry: null }

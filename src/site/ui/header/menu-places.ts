@@ -1,6 +1,5 @@
 import { type MenuPlace, menuButton } from './menu-keys.ts'
 
-/** Menu position of an element; null outside the menu. */
 export function placeOf(target: EventTarget): MenuPlace | null {
   const place = target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined
   if (place === undefined) return null

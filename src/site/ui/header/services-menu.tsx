@@ -19,10 +19,7 @@ const ServicesPanels = import.meta.env.SSR ? (await import('./services-panels.ts
 const closeDelay = 200
 const switchDelay = 90
 
-/**
- * Before hydration CSS opens the menu on hover and focus and Tab walks through it. Afterwards Escape and selection
- * close it, arrows move in it, and Tab leaves it.
- */
+/** Before hydration CSS opens the menu on hover and focus, and Tab walks through it. */
 export function ServicesMenu({ name, isCurrent }: { name: string; isCurrent: boolean }) {
   const [open, setOpen] = useState<boolean>()
   const root = useRef<HTMLDivElement>(null)
@@ -89,7 +86,7 @@ export function ServicesMenu({ name, isCurrent }: { name: string; isCurrent: boo
     if (!event.currentTarget.contains(event.relatedTarget)) close()
   }
 
-  /** A pointer resting on a group opens it; one passing over it towards the entries does not. */
+  /** Opens a group after a pause, so that a pointer on its way to the entries does not switch groups. */
   function onPointerOver(event: PointerEvent) {
     if (event.pointerType !== 'mouse') return
     const place = placeOf(event.target)

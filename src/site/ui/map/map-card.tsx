@@ -17,7 +17,6 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, -step],
 }
 
-/** Plain values, because the browser reads them from the page. */
 export type MapPlace = { town: string; office: string; latitude: number; longitude: number }
 
 type Drag = { fromX: number; fromY: number; view: MapView; moved: boolean }

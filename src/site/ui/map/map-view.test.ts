@@ -17,7 +17,7 @@ test('the map zooms in steps of 0.2 between 0.5 and 3, starting at 1', () => {
   expect(zoomBy({ ...firstView, zoom: 0.6 }, -1, window).zoom).toBe(0.5)
 })
 
-test('what is in the middle stays there while the map zooms', () => {
+test('zooming preserves the centre of the map', () => {
   expect(zoomBy({ zoom: 1, x: 100, y: -50 }, 5, window)).toEqual({ zoom: 2, x: 200, y: -100 })
 })
 
@@ -27,11 +27,11 @@ test('the map cannot be dragged out of its window', () => {
   expect(moveBy({ ...firstView, zoom: 0.5 }, -100, 100, window)).toEqual({ zoom: 0.5, x: 0, y: 40 })
 })
 
-test('zooming out brings a map near its edge back into the window', () => {
+test('zooming out moves a map near its edge back into the window', () => {
   expect(zoomBy({ zoom: 0.7, x: 140, y: 0 }, -1, window)).toEqual({ zoom: 0.5, x: 0, y: 0 })
 })
 
-test('the office lies on the map, north is up and east is right', () => {
+test('the firm’s location is on the map, with north up and east right', () => {
   const { longitude, latitude } = company().coordinates
   const [x, y] = project([longitude, latitude])
   expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height).toBe(true)
@@ -40,7 +40,7 @@ test('the office lies on the map, north is up and east is right', () => {
   expect(north).toBeLessThan(y)
 })
 
-test('the outside maps service gets the position', () => {
+test('links to the external maps service contain the coordinates', () => {
   const place = { latitude: 47.1368, longitude: 7.2468 }
   expect(searchFor(place)).toBe('https://www.google.com/maps/search/?api=1&query=47.1368,7.2468')
   expect(directionsTo(place)).toBe('https://www.google.com/maps/dir/?api=1&destination=47.1368,7.2468')

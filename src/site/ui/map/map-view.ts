@@ -1,4 +1,4 @@
-/** Visible part of the map: zoom factor and offset of the centre in CSS pixels. */
+/** Zoom factor and offset of the centre in CSS pixels. */
 export type MapView = { zoom: number; x: number; y: number }
 export type Size = { width: number; height: number }
 

@@ -17,10 +17,10 @@ const scenarios: Record<TabId, string> = {
   'compare-communes': 'income=100000&commune=biel&commune2=Zug',
 }
 
-describe.each(calculatorTabs.map(({ id }) => id))('the paper of %s', (id) => {
+describe.each(calculatorTabs.map(({ id }) => id))('PDF report of %s', (id) => {
   const report = reportFor(`tab=${id}&${scenarios[id]}`)
 
-  test('has a title with the year, what was entered, tables whose rows fit their columns, and the day of the figures', () => {
+  test('the report has a title, entries, complete tables and the date of the figures', () => {
     expect(report?.title).toContain('2026')
     expect(report?.entries.length).toBeGreaterThan(0)
     expect(report?.dataState).toMatch(/^202\d-\d\d-\d\d$/)
@@ -32,15 +32,15 @@ describe.each(calculatorTabs.map(({ id }) => id))('the paper of %s', (id) => {
     }
   })
 
-  test('nothing computed is no paper', () => {
+  test('without a result there is no report', () => {
     expect(reportFor(`tab=${id}`)).toBeNull()
     expect(reportFor(`tab=${id}&${scenarios[id].replace(/=[^&]*/, '=x')}`)).toBeNull()
   })
 
-  test('its tab is found by its name', () => expect(tabOf(new URLSearchParams({ tab: id })).id).toBe(id))
+  test('the tab is found by its id', () => expect(tabOf(new URLSearchParams({ tab: id })).id).toBe(id))
 })
 
-describe('the rows of a tax add up on paper as well', () => {
+describe('the rows of a tax add up to its total', () => {
   const numberOf = (text = '') => Number(text.replace(/[^\d-]/g, '') || 0)
   test.each([
     ['income-tax', 'income=100000&canton=bern&wealth=300000', 1],
@@ -56,10 +56,10 @@ describe('the rows of a tax add up on paper as well', () => {
   })
 })
 
-describe('what was entered', () => {
+describe('entries', () => {
   test.each([
     [
-      'in the order of the form, not of the address',
+      'entries are in the order of the form, not of the URL',
       'income-tax',
       { canton: 'bern', income: '5' },
       [
@@ -67,15 +67,15 @@ describe('what was entered', () => {
         ['Canton', 'Bern'],
       ],
     ],
-    ['what is empty is left out', 'income-tax', { income: '5', commune: '  ' }, [['Income', '5']]],
+    ['empty entries are left out', 'income-tax', { income: '5', commune: '  ' }, [['Income', '5']]],
+    ['unknown fields are left out', 'wealth-tax', { wealth: '5', income: '7', 'x-y': '1' }, [['Wealth', '5']]],
+    ['an unknown canton is listed as submitted', 'wealth-tax', { canton: 'atlantis' }, [['Canton', 'atlantis']]],
+    ['own deductions are listed by name', 'income-tax', { 'canton-rent': '9' }, [['Own deduction, canton: rent', '9']]],
     [
-      'what the form does not know is left out',
-      'wealth-tax',
-      { wealth: '5', income: '7', 'x-y': '1' },
-      [['Wealth', '5']],
+      'fields excluded from the PDF are left out',
+      'compare-communes',
+      { income: '5', all: 'yes', choice: 'Zug' },
+      [['Income', '5']],
     ],
-    ['a canton that is none stands as it was written', 'wealth-tax', { canton: 'atlantis' }, [['Canton', 'atlantis']]],
-    ['own deductions by their names', 'income-tax', { 'canton-rent': '9' }, [['Own deduction, canton: rent', '9']]],
-    ['what is not for paper', 'compare-communes', { income: '5', all: 'yes', choice: 'Zug' }, [['Income', '5']]],
   ] as const)('%s', (_name, tab, values, entries) => expect(entriesOf(tab, values)).toEqual(entries))
 })

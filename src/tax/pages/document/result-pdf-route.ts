@@ -9,7 +9,6 @@ import type { Route } from './+types/result-pdf-route'
 import { reportOf } from './report-of.ts'
 import { resultPdf } from './result-pdf.server.ts'
 
-/** Redirects to the form if the scenario has no result. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const limited = await requestsTooOften(services, requestOf(context))

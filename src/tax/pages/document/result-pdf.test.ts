@@ -35,7 +35,7 @@ test.each(scenarios)('%s becomes a tagged PDF', async (query) => {
   expect(bytes.length).toBeLessThan(200_000)
 })
 
-test('the report holds entries, figures, the way to them and the state of the figures', () => {
+test('the report has entries, figures, the computation and the date of the figures', () => {
   const report = reportOf(calculate(new URLSearchParams(scenarios[0]), '2026-11-25'))
   expect(report).toMatchObject({
     title: 'Income tax 2026, Bern',
@@ -49,7 +49,7 @@ test('the report holds entries, figures, the way to them and the state of the fi
   expect(report?.tables.map(({ title }) => title)).toEqual(['Tax per year', 'How we got there'])
 })
 
-test('a scenario that does not compute leads back to its form', async () => {
+test('an invalid scenario redirects to its form', async () => {
   const thrown = await ask('tab=income-tax&income=x&canton=').catch((answer: unknown) => answer)
   expect(thrown).toBeInstanceOf(Response)
   expect(thrown instanceof Response && thrown.headers.get('Location')).toBe('/calculators?tab=income-tax&income=x')

@@ -6,10 +6,7 @@ import type { TabId } from '#tax/pages/tabs.ts'
 import type { Filled } from './filled.ts'
 import { showValues } from './show-values.ts'
 
-/**
- * Plain GET form: the scenario is in the URL and works without JavaScript. With it, results update in place and the
- * fields follow the URL (back, forward, examples).
- */
+/** Plain GET form that works without JavaScript; with it, results update in place and fields follow the URL. */
 export function CalculatorForm({
   tab,
   answer,
