@@ -1,60 +1,23 @@
-// Who may know whom: the architecture as rules. docs/architecture.md shows the same table.
-// `platform`, `web`, `design` and `company` are known to everybody.
-const base = ['platform', 'web', 'design', 'company']
+// Allowed dependencies: the architecture as rules. docs/architecture.md shows the same table.
+// Every room may import `platform`, `design`, `company` and `accounts`.
+const base = ['platform', 'design', 'company', 'accounts']
 const above = {
   platform: [],
   design: ['platform'],
   company: ['platform', 'design'],
-  web: ['platform', 'company'],
-  dev: base,
   accounts: base,
   tax: base,
-  newsletter: base,
-  claims: base,
-  editorial: base,
-  blog: [...base, 'editorial', 'newsletter'],
-  news: [...base, 'newsletter'],
-  library: [...base, 'claims', 'editorial', 'newsletter'],
-  shop: [...base, 'claims', 'accounts', 'tax'],
-  billing: [...base, 'accounts', 'shop'],
-  cases: [...base, 'accounts', 'shop'],
-  returns: [...base, 'accounts', 'cases', 'tax'],
-  quotes: [...base, 'accounts', 'shop', 'cases', 'tax'],
-  appointments: [...base, 'accounts', 'shop', 'cases', 'claims', 'tax'],
-  site: [
-    ...base,
-    'appointments',
-    'claims',
-    'editorial',
-    'blog',
-    'news',
-    'library',
-    'newsletter',
-    'shop',
-    'tax',
-    'accounts',
-  ],
-  portal: [...base, 'accounts', 'shop', 'billing', 'cases', 'appointments', 'tax', 'returns', 'quotes'],
-  admin: [
-    ...base,
-    'claims',
-    'editorial',
-    'accounts',
-    'shop',
-    'billing',
-    'cases',
-    'appointments',
-    'returns',
-    'quotes',
-    'tax',
-    'newsletter',
-    'blog',
-    'news',
-    'library',
-    'site',
-    'portal',
-  ],
+  publishing: base,
+  shop: [...base, 'tax'],
+  billing: [...base, 'shop'],
+  cases: [...base, 'shop'],
+  returns: [...base, 'cases', 'tax'],
+  appointments: [...base, 'tax', 'shop', 'cases'],
+  site: [...base, 'shop', 'tax', 'appointments', 'publishing'],
+  privacy: [...base, 'shop', 'billing', 'cases', 'returns', 'appointments', 'publishing', 'site'],
 }
+/** Pages of staff and clients within a room, with their views and actions: leaves that may use every room. */
+const leaf = '^src/.+/(staff|client)/'
 const test = '\\.test\\.tsx?$'
 
 export default {
@@ -62,14 +25,37 @@ export default {
     ...Object.entries(above).map(([folder, known]) => ({
       name: `${folder}-knows-only-its-own`,
       severity: 'error',
-      from: { path: `^src/${folder}/`, pathNot: test },
+      from: { path: `^src/${folder}/`, pathNot: `${test}|${leaf}` },
       to: { path: '^src/', pathNot: `^src/(${[folder, ...known].join('|')})/|\\+types` },
     })),
+    {
+      name: 'staff-pages-are-leaves',
+      comment: 'Rules, use cases and the client side do not know the pages of staff.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `/staff/|^src/(admin|server)/|^src/routes\\.ts$|${test}` },
+      to: { path: '^src/.+/staff/' },
+    },
+    {
+      name: 'client-pages-are-leaves',
+      comment: 'Only the portal composes the pages of clients.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `/client/|^src/(portal|server)/|^src/routes\\.ts$|${test}` },
+      to: { path: '^src/.+/client/' },
+    },
+    {
+      name: 'server-and-dev-are-not-imported',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: `^src/(server|dev)/|^src/(routes|root|entry\\.(client|server))\\.tsx?$|${test}`,
+      },
+      to: { path: '^src/(server|dev)/' },
+    },
     {
       name: 'facts-about-the-firm-from-one-place',
       comment: 'The seed is where the facts begin; what counts now is said by `company()`.',
       severity: 'error',
-      from: { path: '^(src|content|db)/', pathNot: `^src/company/|${test}` },
+      from: { path: '^(src|content)/', pathNot: `^src/company/|${test}` },
       to: { path: '^content/company\\.ts$' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
@@ -78,8 +64,8 @@ export default {
       comment: 'A plain .ts file holds rules: no database, no Node, no React, no use cases. Routes are entry points.',
       severity: 'error',
       from: {
-        path: '^src/(?!platform/|design/|web|worker|command|routes).+\\.ts$',
-        pathNot: `\\.server\\.ts$|-route\\.ts$|/ui/|jobs\\.ts$|${test}|^src/.+/test-`,
+        path: '^src/(?!platform/|design/|server/|routes).+\\.ts$',
+        pathNot: `\\.server\\.ts$|-route\\.ts$|/ui/|jobs\\.ts$|${test}`,
       },
       to: { path: '\\.server\\.ts$|^(node:|react$|react-dom|pg$|kysely)', dependencyTypesNot: ['type-only'] },
     },
@@ -99,13 +85,13 @@ export default {
     {
       name: 'pages-are-leaves',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/routes\\.ts$|${test}|^src/.+/test-` },
+      from: { path: '^src/', pathNot: `^src/routes\\.ts$|${test}` },
       to: { path: '-(page|route)\\.tsx?$' },
     },
     {
       name: 'only-services-choose-providers',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/services\\.server\\.ts$|^src/platform/|${test}` },
+      from: { path: '^src/', pathNot: `^src/(server|platform|dev)/.+\\.ts$|${test}` },
       to: {
         path: '^src/platform/(mail|payments|files|ai)/(choose-|mail-smtp|payments-stripe|payments-sandbox|file-store-|scanner-)',
       },
@@ -117,14 +103,14 @@ export default {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: `-db\\.server\\.ts$|^src/platform/db/database\\.server\\.ts$|${test}|^src/.+/test-`,
+        pathNot: `-db\\.server\\.ts$|^src/platform/db/database\\.server\\.ts$|^src/dev/|${test}`,
       },
       to: { path: '^node_modules/kysely/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'tests-are-not-imported',
       severity: 'error',
-      from: { path: '^(src|content|db)/', pathNot: `${test}|^src/.+/test-` },
+      from: { path: '^(src|content)/', pathNot: `${test}` },
       to: { path: `^test/|${test}` },
     },
     {

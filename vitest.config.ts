@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'test/**/*.test.ts', 'content/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'content/**/*.test.ts'],
     globalSetup: ['test/database.ts'],
     // As on every server, `company()` knows the firm; without a request it is that of the seed.
     setupFiles: ['test/firm.ts'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { samplePdf } from '#db/seed/sample-document.ts'
+import { samplePdf } from '#dev/demo-data/sample-document.ts'
 
 export function aPdf(name: string) {
   return { name, mimeType: 'application/pdf', buffer: samplePdf([name, String(Date.now())]) }

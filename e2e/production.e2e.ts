@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { samplePdf } from '#db/seed/sample-document.ts'
+import { samplePdf } from '#dev/demo-data/sample-document.ts'
 import { liveIn } from './buying.ts'
 import {
   buy,

@@ -7,7 +7,7 @@ const vite = await createVite({
   appType: 'custom',
 })
 const { cachedPublished, changedPages, createWebApp, listenOn, openServices, ...rest } =
-  await vite.ssrLoadModule('/src/web.ts')
+  await vite.ssrLoadModule('/src/server/web.ts')
 const { startWorker, seedCatalogue, seedEntries, seedDemoWorld } = rest
 const { services, close } = await openServices(process.env)
 await seedCatalogue(services)

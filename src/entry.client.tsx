@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { keepPreHydrationInput } from '#web/pre-hydration-input.ts'
+import { keepPreHydrationInput } from './server/http/pre-hydration-input.ts'
 
 keepPreHydrationInput()
 startTransition(() => {

@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { leftContext, requestOf, servicesOf } from '#web/request-context.server.ts'
+import { leftContext, requestOf, servicesOf } from './platform/http/request-context.server.ts'
 
 export const streamTimeout = 10_000
 

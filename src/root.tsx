@@ -5,9 +5,9 @@ import { vatPercent } from '#company/vat.ts'
 import { firmName } from '#content/firm-name.ts'
 import baseCss from '#design/base.css?url'
 import { currentLocale, languageOf } from '#platform/locale.ts'
-import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/root'
-import { closeForMaintenance } from './site/maintenance/close-for-maintenance.server.ts'
+import { servicesOf } from './platform/http/request-context.server.ts'
+import { closeForMaintenance } from './server/maintenance/close-for-maintenance.server.ts'
 import { ErrorScreen } from './site/ui/error-screen.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [closeForMaintenance]

@@ -1,4 +1,4 @@
-import { onlyProvenClaims } from '#claims/claims-setting.ts'
+import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
 import { aSetting } from './settings.ts'
 import type { World } from './world.ts'
 

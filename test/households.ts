@@ -1,8 +1,8 @@
 import { invitePartner } from '#accounts/households/invite-partner.server.ts'
 import { joinWithPassword } from '#accounts/households/join-household.server.ts'
-import { findPersonByEmail } from '#accounts/people-db.server.ts'
-import type { Person } from '#accounts/person.ts'
-import { emailsOf, testMetadata, testPassword, tokenIn } from '#accounts/test-people.ts'
+import { findPersonByEmail } from '#accounts/people/people-db.server.ts'
+import type { Person } from '#accounts/people/person.ts'
+import { emailsOf, testMetadata, testPassword, tokenIn } from './accounts/people.ts'
 import { actorOf } from './cases.ts'
 import type { World } from './world.ts'
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { aPerson, aVisitor, cookieHeader } from '#accounts/test-people.ts'
 import { openStripePayments } from '#platform/payments/payments-stripe.server.ts'
-import { aQuote } from '#quotes/test-quotes.ts'
-import { placeOrder } from '#shop/place-order.server.ts'
+import { placeOrder } from '#shop/checkout/place-order.server.ts'
 import { startBlackHole } from '#test/black-hole.ts'
 import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
 import { anOrderInput, aShop } from '#test/shop.ts'
 import { buildWith, openSite, type Site } from '#test/web-app.ts'
 import type { World } from '#test/world.ts'
+import { aPerson, aVisitor, cookieHeader } from './accounts/people.ts'
+import { aQuote } from './shop/quotes.ts'
 
-const build = await buildWith(['portal/orders/order-page.tsx', 'portal/offers/offer-page.tsx'])
+const build = await buildWith(['shop/orders/client/order-page.tsx', 'shop/quotes/client/offer-page.tsx'])
 const plainly = { text: (html: string) => html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ') }
 const inTime = expect.toSatisfy((seconds: number) => seconds < 10, 'less than ten seconds')
 const buyer = { email: 'ana@example.com', name: 'Ana Keller' }

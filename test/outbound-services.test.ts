@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { aPerson as aPersonWithPassword, aVisitor, cookieHeader, testPassword } from '#accounts/test-people.ts'
-import { sendMessage } from '#cases/send-message.server.ts'
+import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { openS3FileStore } from '#platform/files/file-store-s3.server.ts'
@@ -19,14 +18,15 @@ import { runJobsNow } from '#test/mail/run-jobs-now.ts'
 import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
 import { buildWith, openSite, type Site } from '#test/web-app.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
+import { aPerson as aPersonWithPassword, aVisitor, cookieHeader, testPassword } from './accounts/people.ts'
 
 const build = await buildWith([
   'portal/profile/household/household-page.tsx',
-  'portal/export/data-page.tsx',
-  'portal/thread-page.tsx',
-  'admin/staff/staff-list-page.tsx',
-  'admin/contacts/contact-page.tsx',
-  'admin/review/case-zip-route.ts',
+  'privacy/export/client/data-page.tsx',
+  'cases/messages/client/thread-page.tsx',
+  'accounts/team/staff/staff-list-page.tsx',
+  'site/contact/staff/contact-page.tsx',
+  'cases/documents/review/staff/case-zip-route.ts',
 ])
 
 const manners = ['refused', 'swallowed'] as const

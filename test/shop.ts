@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { onlyProvenClaims } from '#claims/claims-setting.ts'
-import { seedCatalogue } from '#db/seed/catalogue.server.ts'
+import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
 import type { Payment } from '#platform/payments/payments.ts'
 import { beginSetting } from '#platform/settings/settings.server.ts'
-import { placeOrder } from '#shop/place-order.server.ts'
+import { seedCatalogue } from '#shop/catalogue/seed-catalogue.server.ts'
+import { placeOrder } from '#shop/checkout/place-order.server.ts'
+import type { PlaceOrder } from '#shop/checkout/reserve-order.server.ts'
 import { noDiscountInput } from '#shop/promotions/discount-input.ts'
-import type { PlaceOrder } from '#shop/reserve-order.server.ts'
 import { newWorld, type World } from './world.ts'
 
 /** A world with the catalogue, in which every claim is shown, like the demo data. */

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type ServerBuild, UNSAFE_withComponentProps, UNSAFE_withErrorBoundaryProps } from 'react-router'
 import { onTestFinished } from 'vitest'
-import { cachedPublished } from '#editorial/published.server.ts'
+import { cachedPublished } from '#publishing/editor/items/published.server.ts'
 import routes from '#routes.ts'
-import { changedPages } from '#web/changed-pages.server.ts'
-import { listenOn } from '#web/node-listener.server.ts'
-import { createWebApp, type WebApp } from '#web/web-app.server.ts'
+import { changedPages } from '#server/cache/changed-pages.server.ts'
+import { listenOn } from '#server/http/node-listener.server.ts'
+import { createWebApp, type WebApp } from '#server/http/web-app.server.ts'
 import type { World } from './world.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each route exports what it needs
@@ -15,7 +15,7 @@ type RouteModule = Record<string, any>
 
 const files = import.meta.glob<RouteModule>(['../src/**/*-page.tsx', '../src/**/*-route.ts', '../src/**/*-layout.tsx'])
 /** Excludes routes behind a sign-in: they load slowly and have their own tests. */
-const isPublic = ({ file }: Pick<RouteConfigEntry, 'file'>) => !/^(admin|portal|platform\/dev)\//.test(file)
+const isPublic = ({ file }: Pick<RouteConfigEntry, 'file'>) => !/^(admin|portal)\/|\/(staff|client)\//.test(file)
 
 // Built on import, not in the first test, whose time is limited.
 const publicBuild = await buildOf(isPublic)

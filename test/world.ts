@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import type pg from 'pg'
 import { pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
+import { sourcesFor } from '#dev/feeds/sources.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { attachClientDatabase } from '#platform/db/client-role-db.server.ts'
@@ -83,6 +84,7 @@ export async function newWorld(
     ownOrigins,
     fetchOutbound: openOutbound({ ownOrigins }),
     textService: null,
+    newsSources: sourcesFor(outcome.config),
   }
 }
 
@@ -149,7 +151,7 @@ function memoryFileStore(): FileStore {
 }
 
 export async function runJobs(world: World): Promise<void> {
-  const { jobHandlers } = await import('#worker.ts')
+  const { jobHandlers } = await import('#server/worker.ts')
   const { rows } = await world.pool.query('select count(*)::int as waiting from graphile_worker.jobs')
   if (rows[0].waiting === 0) return
   await runDueJobs(world, jobHandlers, world)

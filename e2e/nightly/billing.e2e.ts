@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { camt } from '#billing/bank/test-camt.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { addToCart } from '#e2e/buying.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
+import { camt } from '#test/billing/camt.ts'
 
 const { baseUrl } = anotherProduct()
 

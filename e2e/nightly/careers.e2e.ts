@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { samplePdf } from '#db/seed/sample-document.ts'
+import { samplePdf } from '#dev/demo-data/sample-document.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { own } from '#e2e/own.ts'
 import { axeViolations } from '#e2e/page-checks.ts'

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { codeOf } from '#accounts/test-people.ts'
-import { camt } from '#billing/bank/test-camt.ts'
 import {
   buy,
   choosePassword,
@@ -12,6 +10,8 @@ import {
   staffPassword,
   startProduction,
 } from '#e2e/production-office.ts'
+import { codeOf } from '#test/accounts/people.ts'
+import { camt } from '#test/billing/camt.ts'
 
 const production = await startProduction(['founder', 'cashier'])
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { samplePdf } from '#db/seed/sample-document.ts'
+import { samplePdf } from '#dev/demo-data/sample-document.ts'
 import { aVisitor, newestEmail } from '#e2e/browser.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { codeOf } from '#accounts/test-people.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { own } from '#e2e/own.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
+import { codeOf } from '#test/accounts/people.ts'
 
 const { baseUrl } = anotherProduct()
 const visit = () => aVisitor({ baseURL: baseUrl() })

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { codeOf } from '#accounts/test-people.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
 import { own } from '#e2e/own.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
+import { codeOf } from '#test/accounts/people.ts'
 
 const { baseUrl } = anotherProduct()
 

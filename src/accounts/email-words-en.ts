@@ -1,5 +1,5 @@
 import { company } from '#company/company.ts'
-import { disownDays, type SecurityEvent } from './security-events.ts'
+import { disownDays, type SecurityEvent } from './security/security-events.ts'
 
 export type EmailPart = string | { note: string } | { button: string }
 /** Text of an email; without `title`, the subject is its heading. */

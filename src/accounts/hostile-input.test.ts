@@ -1,15 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Address, addressLine, changeOfAddress } from './address.ts'
-import { adminAllowList, faultyLines, isOnList } from './allow-list.ts'
-import { deviceOf } from './device.ts'
-import { emailField, phoneField, registrationForm, secondFactorForm, setPasswordForm, signInForm } from './forms.ts'
-import { civilStatuses, isCivilStatus, readBirthYears } from './household.ts'
-import { nextPath, signInPath } from './next-path.ts'
-import { maxPasswordLength, passwordError, shortestPassword } from './password-policy.ts'
-import { isLive, sessionEnd } from './session.ts'
-import { demandsSecondFactor, staffIdleMinutes } from './staff-settings.ts'
-import { nextStatus, type StatusMove } from './status-moves.ts'
+import { maxPasswordLength, passwordError, shortestPassword } from './passwords/password-policy.ts'
+import { type Address, addressLine, changeOfAddress } from './people/address.ts'
+import { civilStatuses, isCivilStatus, readBirthYears } from './people/household.ts'
+import { nextStatus, type StatusMove } from './people/status-moves.ts'
+import {
+  emailField,
+  phoneField,
+  registrationForm,
+  secondFactorForm,
+  setPasswordForm,
+  signInForm,
+} from './registration/forms.ts'
+import { isLive, sessionEnd } from './sessions/session.ts'
+import { adminAllowList, faultyLines, isOnList } from './sign-in/allow-list.ts'
+import { deviceOf } from './sign-in/device.ts'
+import { nextPath, signInPath } from './sign-in/next-path.ts'
+import { demandsSecondFactor, staffIdleMinutes } from './team/staff-settings.ts'
 
 const seeded = { numRuns: 400, seed: 20_261_123 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { removeExpired } from './links-db.server.ts'
-import { resetEmailJob, sendResetEmail } from './password-reset.server.ts'
+import { resetEmailJob, sendResetEmail } from './passwords/password-reset.server.ts'
+import { removeExpired } from './registration/links-db.server.ts'
 import { removeOldForms } from './saved-forms/saved-form-db.server.ts'
-import { failedSignInsJob, notifyFailedSignIns } from './sign-in-attempts.server.ts'
+import { failedSignInsJob, notifyFailedSignIns } from './sign-in/sign-in-attempts.server.ts'
 
 export const clearExpiredJob = defineJob('account-clear-expired', z.unknown())
 

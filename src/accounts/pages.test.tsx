@@ -2,19 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { newWorld, type World } from '#test/world.ts'
-import { requestContext, servicesContext } from '#web/request-context.server.ts'
-import { activateBuyer } from './activate-buyer.server.ts'
-import { requestEmailChange } from './change-email.server.ts'
-import * as changePage from './confirm-email-change-page.tsx'
-import { findCurrentUser } from './current-user.server.ts'
-import * as forgotPage from './forgot-password-page.tsx'
-import { insertLink } from './links-db.server.ts'
-import * as notMePage from './not-me-page.tsx'
-import { sendResetEmail } from './password-reset.server.ts'
-import { register } from './register.server.ts'
-import { changePassword } from './set-password.server.ts'
-import * as setPage from './set-password-page.tsx'
+import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
 import {
   aPerson,
   aVisitor,
@@ -24,8 +12,20 @@ import {
   testMetadata,
   testPassword,
   tokenIn,
-} from './test-people.ts'
-import * as verifyPage from './verify-email-page.tsx'
+} from '#test/accounts/people.ts'
+import { newWorld, type World } from '#test/world.ts'
+import * as forgotPage from './passwords/forgot-password-page.tsx'
+import { sendResetEmail } from './passwords/password-reset.server.ts'
+import { changePassword } from './passwords/set-password.server.ts'
+import * as setPage from './passwords/set-password-page.tsx'
+import { activateBuyer } from './registration/activate-buyer.server.ts'
+import { requestEmailChange } from './registration/change-email.server.ts'
+import * as changePage from './registration/confirm-email-change-page.tsx'
+import { insertLink } from './registration/links-db.server.ts'
+import { register } from './registration/register.server.ts'
+import * as verifyPage from './registration/verify-email-page.tsx'
+import * as notMePage from './security/not-me-page.tsx'
+import { findCurrentUser } from './sessions/current-user.server.ts'
 
 type Answer = { data: unknown; init: ResponseInit | null }
 type Page = {

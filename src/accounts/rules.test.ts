@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { networkOf } from '#platform/http/client-address.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
-import { networkOf } from '#web/client-address.ts'
-import { commonPasswords } from './common-passwords.server.ts'
-import { nextPath, signInPath } from './next-path.ts'
-import { passwordError } from './password-policy.ts'
-import { splitName, statuses } from './person.ts'
-import { nextStatus } from './status-moves.ts'
+import { commonPasswords } from './passwords/common-passwords.server.ts'
+import { passwordError } from './passwords/password-policy.ts'
+import { splitName, statuses } from './people/person.ts'
+import { nextStatus } from './people/status-moves.ts'
+import { nextPath, signInPath } from './sign-in/next-path.ts'
 
 test('the page after sign-in belongs to this site and to the same area', () => {
   expect(nextPath('/client-portal/cases/7?tab=documents#top', '/client-portal')).toBe(

@@ -1,5 +1,5 @@
 import { explain, wordsIn } from '#platform/words.ts'
-import { type Refusal, type RefusalStatus, refusalStatuses } from './sign-in-refusal.ts'
+import { type Refusal, type RefusalStatus, refusalStatuses } from './sign-in/sign-in-refusal.ts'
 import { type AccountWords, en } from './words-en.ts'
 
 export const accountWords = wordsIn<AccountWords>({ en })

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
-import { requireAllowedNetwork } from '#accounts/allow-list.server.ts'
-import { requestMetadata } from '#accounts/current-user.server.ts'
-import { logOut } from '#accounts/log-out.server.ts'
-import { servicesOf } from '#web/request-context.server.ts'
+import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
+import { requireAllowedNetwork } from '#accounts/sign-in/allow-list.server.ts'
+import { logOut } from '#accounts/sign-in/log-out.server.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
 import { adminPath } from './guard.server.ts'
 import { withFlash } from './notices.server.ts'
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import type { Person } from '#accounts/person.ts'
-import { addNote, type Notice } from '#design/notice.ts'
+import type { Person } from '#accounts/people/person.ts'
+import { addNote, type Notice } from '#design/feedback/notice.ts'
 
 const done = {
   'case-opened': ['Case opened', 'The client gets a letter; who looks after it is told.'],

@@ -1,27 +1,27 @@
 import { createStaticHandler, type RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { may } from '#accounts/may.ts'
-import type { Person } from '#accounts/person.ts'
-import { saveReset } from '#accounts/staff/reset-db.server.ts'
+import { may } from '#accounts/people/may.ts'
+import type { Person } from '#accounts/people/person.ts'
+import { saveReset } from '#accounts/team/reset-db.server.ts'
 import { insertAppointment } from '#appointments/appointment-db.server.ts'
-import { sendMessage } from '#cases/send-message.server.ts'
-import { insertQuote } from '#quotes/quote-db.server.ts'
+import { sendMessage } from '#cases/messages/send-message.server.ts'
 import routes from '#routes.ts'
+import { insertQuote } from '#shop/quotes/quote-db.server.ts'
+import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aDocument, anOrder, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { middleware } from './admin-layout.tsx'
 import { intentField, routePolicy } from './route-policy.ts'
-import { argsFor, outcomeOf } from './test-admin-context.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each route has its own types of the same two functions
 type Module = { loader?: (args: any) => Promise<unknown>; action?: (args: any) => Promise<unknown> }
-const modules = import.meta.glob<Module>('./**/*-{page,route}.{ts,tsx}')
+const modules = import.meta.glob<Module>('/src/**/*-{page,route}.{ts,tsx}')
 
 type Entry = { path?: string; file: string; children?: Entry[] }
 const flat = (entries: Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
 const addresses = flat(routes as Entry[])
   .filter(({ path }) => path && /^admin(\/|$)/.test(path) && path !== 'admin/logout')
-  .map(({ path, file }) => ({ pattern: `/${path}`, file: `./${file.replace(/^admin\//, '')}` }))
+  .map(({ path, file }) => ({ pattern: `/${path}`, file: `/src/${file}` }))
 
 const roles = ['adviser', 'admin', 'owner'] as const
 const owners = ['own', 'nobody', 'other'] as const

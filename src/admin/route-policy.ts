@@ -1,5 +1,5 @@
-import { type Action, may } from '#accounts/may.ts'
-import type { Person } from '#accounts/person.ts'
+import { type Action, may } from '#accounts/people/may.ts'
+import type { Person } from '#accounts/people/person.ts'
 
 /** Permission to open a URL and to send each form by `intent` ('' for none). Unlisted forms get 422. */
 type RouteRule = {

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { data } from 'react-router'
-import { needsCode } from '#accounts/confirm-identity.server.ts'
-import { currentUserOf, isSecondFactorDemanded, requestMetadata } from '#accounts/current-user.server.ts'
+import { needsCode } from '#accounts/sessions/confirm-identity.server.ts'
+import { currentUserOf, isSecondFactorDemanded, requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import {
   confirmSecondFactor,
   renewRecoveryCodes,
   type SecondFactorRefusal,
   startSecondFactor,
   stopSecondFactor,
-} from '#accounts/second-factor.server.ts'
-import { readForm } from '#web/read-form.ts'
-import { servicesOf } from '#web/request-context.server.ts'
-import { privatePage } from '#web/shared-headers.ts'
+} from '#accounts/sign-in/second-factor.server.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/second-factor-page'
 import { doneAt } from './notices.server.ts'
 import { type SecondFactorAnswer, SecondFactorView } from './sign-in/second-factor-view.tsx'

@@ -1,5 +1,5 @@
-import type { Status } from '#accounts/person.ts'
-import type { OrderState } from '#shop/order.ts'
+import type { Status } from '#accounts/people/person.ts'
+import type { OrderState } from '#shop/orders/order.ts'
 
 export type PanelWords = {
   clientStatuses: Record<Status, string>

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { AccessScope } from '#cases/access-scope.ts'
-import { onlyClientsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
+import type { AccessScope } from '#accounts/access/access-scope.ts'
+import { onlyClientsOf, onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Appointments } from '#platform/db/schema.ts'
@@ -8,7 +8,7 @@ import { currentLocale } from '#platform/locale.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { endOfSwissDay, startOfSwissDay } from '#platform/working-hours.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
-import type { AppointmentKind, ConsultationLanguage } from './kinds.ts'
+import type { AppointmentKind, ConsultationLanguage } from './kinds/kinds.ts'
 
 export function selectAppointments(db: Db | Tx) {
   return db

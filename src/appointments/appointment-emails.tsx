@@ -6,9 +6,8 @@ import { defineOwnEmail, type OwnText, type Unverified } from '#platform/mail/ow
 import type { AppointmentRow } from './appointment-db.server.ts'
 import { isOpenAppointment } from './appointment-status.ts'
 import type { Notification } from './email-words-en.ts'
-
-import { freeUntil } from './terms.ts'
-import { whenText } from './when.ts'
+import { whenText } from './free-times/when.ts'
+import { freeUntil } from './kinds/terms.ts'
 import { appointmentWords, emailWords } from './words.ts'
 
 type EmailContent = { subject: string; body: ReactElement }

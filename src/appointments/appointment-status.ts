@@ -1,4 +1,4 @@
-import type { Channel } from './kinds.ts'
+import type { Channel } from './kinds/kinds.ts'
 
 export const appointmentStatuses = ['confirmed', 'scheduled', 'completed', 'cancelled', 'no_show'] as const
 export type AppointmentStatus = (typeof appointmentStatuses)[number]

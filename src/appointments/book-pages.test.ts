@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { thursday } from '#test/appointments/bookings.ts'
 import { aPerson, listEmails } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import { openSite, type Site } from '#test/web-app.ts'
 import { newWorld, runJobs } from '#test/world.ts'
-import { thursday } from './test-bookings.ts'
 
 function post(site: Site, path: string, form: Record<string, string>) {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { servicesOf } from '#web/request-context.server.ts'
-import { instantOf } from './booking-form.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { instantOf } from './booking/booking-form.ts'
+import { selectedIn, type TimeView, timeView } from './booking/view-picker.server.ts'
 import { cancelAppointment } from './cancel-appointment.server.ts'
 import { moveAppointment } from './move-appointment.server.ts'
 import type { Refusal } from './refusal.ts'
-import { selectedIn, type TimeView, timeView } from './view-picker.server.ts'
 import type { By } from './with-appointment.server.ts'
 
 export type ChangeAnswer = { refusal: Refusal; next: TimeView[] }

@@ -2,9 +2,9 @@ import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { saveAppointment } from './appointment-db.server.ts'
 import { nextStatus } from './appointment-status.ts'
-import { usesMinutes } from './kinds.ts'
-import { enterMinutes } from './minutes-db.server.ts'
-import { notifyOf } from './notify-guests.server.ts'
+import { notifyOf } from './booking/notify-guests.server.ts'
+import { enterMinutes } from './credit/minutes-db.server.ts'
+import { usesMinutes } from './kinds/kinds.ts'
 import { type By, type NoAppointment, note, withAppointment } from './with-appointment.server.ts'
 
 type EndAppointmentDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>

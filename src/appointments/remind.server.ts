@@ -1,6 +1,6 @@
 import type { Services } from '#platform/services.ts'
 import { listOpenBetween } from './appointment-db.server.ts'
-import { notifyOf } from './notify-guests.server.ts'
+import { notifyOf } from './booking/notify-guests.server.ts'
 import { dueReminder } from './reminder.ts'
 
 /**

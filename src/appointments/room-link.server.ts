@@ -3,9 +3,9 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import type { MeetingType } from './appointment-status.ts'
-import { listCalendars } from './calendar-db.server.ts'
-import { placeFor } from './meeting-place.ts'
-import { meetingRoomsBase } from './place-settings.ts'
+import { listCalendars } from './calendar/calendar-db.server.ts'
+import { placeFor } from './kinds/meeting-place.ts'
+import { meetingRoomsBase } from './kinds/place-settings.ts'
 
 /** Video room URL with an unguessable name; null if none is configured. */
 export async function roomLinkFor(

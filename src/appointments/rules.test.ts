@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { readHours } from '#platform/week-hours.ts'
 import { appointmentMoves, appointmentStatuses, nextStatus } from './appointment-status.ts'
-import { chooseAdviser } from './choose-adviser.ts'
-import { placeFor, roomAddress } from './meeting-place.ts'
-import { balanceOf } from './minutes.ts'
+import { balanceOf } from './credit/minutes.ts'
+import { whenText } from './free-times/when.ts'
+import { chooseAdviser } from './kinds/choose-adviser.ts'
+import { placeFor, roomAddress } from './kinds/meeting-place.ts'
+import { canJoin, isLate } from './kinds/terms.ts'
 import { dueReminder } from './reminder.ts'
-import { canJoin, isLate } from './terms.ts'
-import { whenText } from './when.ts'
 
 const appointment = { startsAt: new Date('2026-12-10T13:30:00Z'), durationMinutes: 30 }
 const at = (time: string) => new Date(`2026-12-${time}Z`)

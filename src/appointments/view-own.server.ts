@@ -3,11 +3,11 @@ import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'
 import type { AppointmentRow } from './appointment-db.server.ts'
 import { isOpenAppointment } from './appointment-status.ts'
-import { usesMinutes } from './kinds.ts'
-import { canJoin, doorsOpenAt, endOf, freeUntil, isLate } from './terms.ts'
-import { type PickerView, selectedIn, viewPicker } from './view-picker.server.ts'
-import { localTimes, swissTimes } from './when.ts'
-import { clockIn, placeOf } from './zone.ts'
+import { type PickerView, selectedIn, viewPicker } from './booking/view-picker.server.ts'
+import { localTimes, swissTimes } from './free-times/when.ts'
+import { clockIn, placeOf } from './free-times/zone.ts'
+import { usesMinutes } from './kinds/kinds.ts'
+import { canJoin, doorsOpenAt, endOf, freeUntil, isLate } from './kinds/terms.ts'
 
 /** With `?move` also returns the times it can move to. */
 export async function viewOwn(

@@ -1,9 +1,9 @@
 import { nameWordsEn } from '#company/name-words.ts'
 import type { AppointmentStatus, MeetingType } from './appointment-status.ts'
-import type { GuestError } from './booking-form.ts'
-import type { AppointmentKind, ConsultationLanguage } from './kinds.ts'
-import { maxEntryLength } from './max-entry-length.ts'
-import type { CreditEntry } from './minutes.ts'
+import type { GuestError } from './booking/booking-form.ts'
+import type { CreditEntry } from './credit/minutes.ts'
+import type { AppointmentKind, ConsultationLanguage } from './kinds/kinds.ts'
+import { maxEntryLength } from './kinds/max-entry-length.ts'
 import type { Refusal } from './refusal.ts'
 
 export type AppointmentWords = {

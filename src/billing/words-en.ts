@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '#platform/format.ts'
-import { lineTitle } from '#shop/line-title.ts'
+import { lineTitle } from '#shop/orders/line-title.ts'
 import type { EntryText } from './books/journal.ts'
-import type { InvoiceKind, InvoiceState } from './invoice.ts'
+import type { InvoiceKind, InvoiceState } from './invoices/invoice.ts'
 
 type SoldLine = { productTitle: string; variantTitle: string; taxYear: number | null }
 

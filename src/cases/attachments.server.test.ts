@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
 import { aCase, actorOf, aPdf, listEmails, type TestCase } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import { listDocumentsOf } from './document-db.server.ts'
+import { listDocumentsOf } from './documents/document-db.server.ts'
+import { clientQuotaMb } from './documents/quota.ts'
+import { uploadDocument } from './documents/upload-document.server.ts'
 import { forgetWaitingFilesJob } from './jobs.server.ts'
-import { clientQuotaMb } from './quota.ts'
-import { receiveAttachment } from './receive-attachment.server.ts'
-import { sendMessage } from './send-message.server.ts'
-import { uploadDocument } from './upload-document.server.ts'
+import { receiveAttachment } from './messages/receive-attachment.server.ts'
+import { sendMessage } from './messages/send-message.server.ts'
 
 let world: World
 let own: TestCase
@@ -32,7 +32,7 @@ const countFiles = async () => (await world.pool.query('select from stored_files
 const hoursOn = (hours: number) => world.setNow(new Date(world.now().getTime() + hours * 3_600_000).toISOString())
 
 async function runJob(name: string) {
-  const { jobHandlers } = await import('#worker.ts')
+  const { jobHandlers } = await import('#server/worker.ts')
   await jobHandlers.find((handler) => handler.name === name)?.run(world, {}, 'job')
   await runJobs(world)
 }

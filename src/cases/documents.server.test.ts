@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import type { Actor } from '#accounts/actor.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { aCase, actorOf, aDocument, aPdf, aPerson, listAuditActions, listEmails, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { listChecklist } from './checklist-db.server.ts'
-import { listCaseDocuments, listDocumentsOf } from './document-db.server.ts'
-import { markNotNeeded } from './mark-not-needed.server.ts'
-import { openDocument } from './open-document.server.ts'
-import { reviewDocument } from './review-document.server.ts'
-import { uploadDocument } from './upload-document.server.ts'
+import { listCaseDocuments, listDocumentsOf } from './documents/document-db.server.ts'
+import { openDocument } from './documents/open-document.server.ts'
+import { reviewDocument } from './documents/review-document.server.ts'
+import { uploadDocument } from './documents/upload-document.server.ts'
+import { listChecklist } from './requests/checklist-db.server.ts'
+import { markNotNeeded } from './requests/mark-not-needed.server.ts'
 
 const checklist = [
   { title: 'Salary certificate', isRequired: true },

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aCase, actorOf, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { findDraft } from './draft-db.server.ts'
-import { sendMessage } from './send-message.server.ts'
-import { saveNumberOf, storeDraft } from './store-draft.server.ts'
+import { findDraft } from './messages/draft-db.server.ts'
+import { sendMessage } from './messages/send-message.server.ts'
+import { saveNumberOf, storeDraft } from './messages/store-draft.server.ts'
 
 let world: World
 let own: TestCase

@@ -1,8 +1,8 @@
 import { formatDate } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
-import type { VoidReason } from './approval.ts'
-import type { CaseMove } from './case-states.ts'
-import type { MatterCode } from './reminder-rhythm.ts'
+import type { VoidReason } from './drafts/approval.ts'
+import type { CaseMove } from './process/case-states.ts'
+import type { MatterCode } from './reminders/reminder-rhythm.ts'
 import type { ItemNeed } from './requests/item-need.ts'
 import { en as words } from './words-en.ts'
 

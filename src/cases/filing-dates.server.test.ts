@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { aPerson } from '#accounts/test-people.ts'
+import { aPerson } from '#test/accounts/people.ts'
 import { aCase, anOrder } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { findCaseForStaff } from './case-db.server.ts'
-import { openCasesForOrder } from './open-cases-for-order.server.ts'
-import { setDueDate } from './plan-case.server.ts'
-import { replanFiling } from './replan-filing.server.ts'
-import { requestCase } from './request-case.server.ts'
+import { openCasesForOrder } from './opening/open-cases-for-order.server.ts'
+import { requestCase } from './opening/request-case.server.ts'
+import { setDueDate } from './planning/plan-case.server.ts'
+import { replanFiling } from './planning/replan-filing.server.ts'
+import { findCaseForStaff } from './process/case-db.server.ts'
 
 const metadata = { id: 'request-1', ip: '192.0.2.7' }
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { removeFile } from '#platform/files/remove-file.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { deleteWaitingBefore } from './documents/waiting-file-db.server.ts'
 import { noteLatePackages } from './late/note-late-packages.server.ts'
-import type { MatterSource } from './reminder-db.server.ts'
-import { sendReminders } from './send-reminders.server.ts'
-import { deleteWaitingBefore } from './waiting-file-db.server.ts'
+import type { MatterSource } from './reminders/reminder-db.server.ts'
+import { sendReminders } from './reminders/send-reminders.server.ts'
 
 export const sendRemindersJob = defineJob('send-reminders', z.unknown())
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CaseEvent } from './case-event.ts'
-import { moveNames } from './case-states.ts'
+import type { CaseEvent } from './process/case-event.ts'
+import { moveNames } from './process/case-states.ts'
 import { caseWords } from './words.ts'
 
 const message: CaseEvent = { code: 'message', values: { from: 'Ana Keller', subject: 'Question' } }

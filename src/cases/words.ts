@@ -1,9 +1,9 @@
 import { wordsIn } from '#platform/words.ts'
-import { isCaseType } from './case-types.ts'
+import type { CaseReader } from './access/reader.ts'
+import { type ZipWords, zip } from './documents/zip-words-en.ts'
 import { type EmailWords, en as emails } from './email-words-en.ts'
-import type { CaseReader } from './reader.ts'
+import { isCaseType } from './process/case-types.ts'
 import { type CaseWords, en } from './words-en.ts'
-import { type ZipWords, zip } from './zip-words-en.ts'
 
 export const caseWords = wordsIn<CaseWords>({ en })
 export const emailWords = wordsIn<EmailWords>({ en: emails })

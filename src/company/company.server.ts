@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { renderedFrom } from '#design/rendered-from.ts'
+import { renderedFrom } from '#design/rendering/rendered-from.ts'
 import { company, readCompanyFrom } from './company.ts'
 import type { Company } from './company-of.ts'
 import { seedCompany } from './seed-company.ts'

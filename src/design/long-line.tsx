@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
-import { useFieldControl } from './field.tsx'
+import { useFieldControl } from './form/field.tsx'
 
 /** Growing textarea for a single line. The value may contain line breaks; the server must collapse them. */
 export function LongLine({ className, ...rest }: ComponentProps<'textarea'>) {

@@ -7,14 +7,14 @@ import '#design/figures.css'
 import '#design/app.css'
 import '#design/file-view/file-view.css'
 import '#design/specimen/specimen.css'
-import { PageHeader, Row } from './layout.tsx'
-import { Logo } from './logo.tsx'
+import { Toaster } from './feedback/toast.tsx'
+import { PageHeader, Row } from './page/layout.tsx'
+import { Logo } from './page/logo.tsx'
+import { ThemeSwitch } from './page/theme-switch.tsx'
 import { Buttons, Fields } from './specimen/controls.tsx'
 import { Foundations } from './specimen/foundations.tsx'
 import { Files, Layers, Phases, Toasts } from './specimen/layers.tsx'
 import { Lists, States, Statuses } from './specimen/lists.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
-import { Toaster } from './toast.tsx'
 
 export function meta() {
   return [{ title: 'Components and states' }, { name: 'robots', content: 'noindex' }]

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { NewsSource } from '#content/news-sources.ts'
 import type { TextService } from '#platform/ai/text-service.ts'
 import type { Config } from '#platform/config.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -8,7 +9,7 @@ import type { Mailer } from '#platform/mail/mail.ts'
 import type { FetchOutbound } from '#platform/outbound/outbound.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 
-/** Dependencies of use cases, each of which picks what it needs. See `src/services.server.ts` and `test/world.ts`. */
+/** Dependencies of use cases, each of which picks what it needs. See `src/server/services.server.ts` and `test/world.ts`. */
 export type Services = {
   config: Config
   /** 32 bytes from which all other keys are derived. */
@@ -26,4 +27,6 @@ export type Services = {
   scanner: Scanner | null
   fetchOutbound: FetchOutbound
   textService: TextService | null
+  /** Feeds that the news are collected from. */
+  newsSources: readonly NewsSource[]
 }

@@ -1,11 +1,11 @@
 import { type AppointmentStatus, appointmentColours } from '#appointments/appointment-status.ts'
 import { appointmentWords } from '#appointments/words.ts'
-import { type CaseState, type CaseStatus, states, statusOf } from '#cases/case-states.ts'
-import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
-import type { DocumentState } from '#cases/document-states.ts'
+import type { DocumentState } from '#cases/documents/document-states.ts'
+import { type CaseState, type CaseStatus, states, statusOf } from '#cases/process/case-states.ts'
+import type { ChecklistItemState } from '#cases/requests/checklist-db.server.ts'
 import type { ItemNeed } from '#cases/requests/item-need.ts'
 import { caseWords } from '#cases/words.ts'
-import type { StatusKind } from '#design/status.tsx'
+import type { StatusKind } from '#design/feedback/status.tsx'
 
 export type Badge = { kind: StatusKind; label: string }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { openStates } from '#cases/case-states.ts'
-import { unreadOf } from '#cases/read-db.server.ts'
-import { belongsTo } from '#cases/sharing/shared-cases-db.server.ts'
+import { belongsTo } from '#accounts/access/shared-cases-db.server.ts'
+import { unreadOf } from '#cases/messages/read-db.server.ts'
+import { openStates } from '#cases/process/case-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 export type PortalCounts = { cases: number; documents: number; messages: number; appointments: number }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { aPerson, emailsOf, testPassword } from '#accounts/test-people.ts'
-import { sendMessage } from '#cases/send-message.server.ts'
+import { loader as documentsLoader } from '#cases/documents/client/documents-page.tsx'
+import { sendMessage } from '#cases/messages/send-message.server.ts'
+import { aPerson, emailsOf, testPassword } from '#test/accounts/people.ts'
 import { aCase, actorOf, aDocument } from '#test/cases.ts'
+import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { loader as documentsLoader } from './documents-page.tsx'
 import { action, loader } from './home-page.tsx'
 import { loader as layoutLoader } from './portal-layout.tsx'
-import { argsOf, outcomeOf, posted } from './test-portal.ts'
 
 const enter = (world: World, form: Record<string, string>) =>
   outcomeOf(action, argsOf(world, '/client-portal', { init: posted(form) }))

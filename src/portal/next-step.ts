@@ -1,5 +1,5 @@
-import { type CaseState, type NextDate, states } from '#cases/case-states.ts'
-import type { CaseReader } from '#cases/reader.ts'
+import type { CaseReader } from '#cases/access/reader.ts'
+import { type CaseState, type NextDate, states } from '#cases/process/case-states.ts'
 
 export type NextStep = {
   date: NextDate['date'] | 'appeal'

@@ -1,4 +1,4 @@
-import { privatePage } from '#web/shared-headers.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
 import { notFound } from './guard.server.ts'
 
 export const headers = privatePage

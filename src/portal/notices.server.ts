@@ -1,5 +1,5 @@
-import type { Person } from '#accounts/person.ts'
-import { addNote, type Notice } from '#design/notice.ts'
+import type { Person } from '#accounts/people/person.ts'
+import { addNote, type Notice } from '#design/feedback/notice.ts'
 import { type FlashName, isForeignNote, isOwnNote } from './flash-names.ts'
 import { portalWords } from './words.ts'
 

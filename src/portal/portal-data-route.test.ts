@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { signIn } from '#accounts/sign-in.server.ts'
-import { aPerson, cookieHeader, testMetadata, testPassword } from '#accounts/test-people.ts'
-import { sendMessage } from '#cases/send-message.server.ts'
+import { signIn } from '#accounts/sign-in/sign-in.server.ts'
+import { sendMessage } from '#cases/messages/send-message.server.ts'
+import { aPerson, cookieHeader, testMetadata, testPassword } from '#test/accounts/people.ts'
 import { aCase, actorOf, aDocument } from '#test/cases.ts'
+import { argsOf, outcomeOf } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { action, loader } from './portal-data-route.ts'
-import { argsOf, outcomeOf } from './test-portal.ts'
 
 async function call(world: World, name: string, headers: Record<string, string> = {}) {
   const path = `/api/client-portal.php?action=${name}`

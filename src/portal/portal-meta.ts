@@ -1,4 +1,4 @@
-import { pageMeta } from '#web/page-meta.ts'
+import { pageMeta } from '#platform/http/page-meta.ts'
 
 export function portalMeta(title: string, matches: Parameters<typeof pageMeta>[1]) {
   const description = 'Your tax cases, documents and messages.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CaseState } from '#cases/case-states.ts'
+import type { CaseState } from '#cases/process/case-states.ts'
 import { documentsAreDone, documentsOf, requestedSinceFiling } from './required-documents.ts'
 
 const done = { required: 2, openRequired: 0, missingRequired: 0 }

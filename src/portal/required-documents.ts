@@ -1,7 +1,7 @@
-import type { Progress } from '#cases/case-db.server.ts'
-import type { ReadCaseEvent } from '#cases/case-event.ts'
-import { asksClient, type CaseState, states } from '#cases/case-states.ts'
-import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
+import type { Progress } from '#cases/process/case-db.server.ts'
+import type { ReadCaseEvent } from '#cases/process/case-event.ts'
+import { asksClient, type CaseState, states } from '#cases/process/case-states.ts'
+import type { ChecklistItemState } from '#cases/requests/checklist-db.server.ts'
 
 export function requiredDocuments({ required, openRequired, missingRequired }: RequiredCounts) {
   return { needed: required, received: required - missingRequired, checked: required - openRequired }

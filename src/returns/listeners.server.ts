@@ -7,7 +7,7 @@ import { requestExpected } from './expected/request-expected.server.ts'
 import { carryChecklist } from './next-year/carry-checklist.server.ts'
 import { answersChanged } from './questions/events.ts'
 import { followAnswers } from './questions/follow-answers.server.ts'
-import { queueReading } from './statements/read-next.server.ts'
+import { queueReading } from './statements/reader/read-next.server.ts'
 
 export const returnListeners: Listener<Services>[] = [
   listen(documentCleared, 'read-statement', ({ db, now }: Services, { documentId }) =>

@@ -1,5 +1,5 @@
-import type { FigurePerson, FigureSource, FigureState } from './figure.ts'
-import type { FigureCode, FigureGroup } from './figure-codes.ts'
+import type { FigurePerson, FigureSource, FigureState } from './amounts/figure.ts'
+import type { FigureCode, FigureGroup } from './amounts/figure-codes.ts'
 
 export type FigureWords = {
   codes: Readonly<Record<FigureCode, string>>

@@ -1,4 +1,4 @@
-import { lineTitle } from './line-title.ts'
+import { lineTitle } from './orders/line-title.ts'
 
 export type ShopEmailWords = {
   hello: (name: string | null) => string

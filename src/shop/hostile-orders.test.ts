@@ -12,12 +12,15 @@ import {
   mergeInto,
   readCart,
   removeFromCart,
-} from './cart.ts'
-import { renewItems } from './cart-changes.ts'
-import type { ListedProduct, ListedVariant } from './catalogue.ts'
-import { checkoutBody, checkoutItems, isOwnAddress } from './checkout-input.ts'
-import { formerPrice, provingDays, type RequestedPrice } from './former-price.ts'
-import { readInvoiceLines } from './invoice-lines.ts'
+} from './cart/cart.ts'
+import { renewItems } from './cart/cart-changes.ts'
+import type { ListedProduct, ListedVariant } from './catalogue/catalogue.ts'
+import { formerPrice, provingDays, type RequestedPrice } from './catalogue/former-price.ts'
+import { plainText } from './catalogue/plain-text.ts'
+import { containedVatCents, firstOrderSavingCents } from './catalogue/public/price-quote.ts'
+import { readFieldQuery, readProductQuery, readStockQuery } from './catalogue/store-query.ts'
+import { checkoutBody, checkoutItems, isOwnAddress } from './checkout/checkout-input.ts'
+import { readInvoiceLines } from './checkout/invoice-lines.ts'
 import {
   awaitsPayment,
   holdsMoney,
@@ -27,11 +30,8 @@ import {
   mergeItems,
   nextCheckAt,
   type OrderState,
-} from './order.ts'
-import { draftOrder } from './order-draft.ts'
-import { plainText } from './plain-text.ts'
-import { containedVatCents, firstOrderSavingCents } from './price-quote.ts'
-import { readFieldQuery, readProductQuery, readStockQuery } from './store-query.ts'
+} from './orders/order.ts'
+import { draftOrder } from './orders/order-draft.ts'
 
 const seeded = { numRuns: 300, seed: 20_261_123 }
 

@@ -5,7 +5,7 @@ import { type StandInEvent, startStripeStandIn } from '#test/payments/stripe-sta
 import { anOrderInput, aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { runJobs } from '#test/world.ts'
-import { placeOrder } from './place-order.server.ts'
+import { placeOrder } from './checkout/place-order.server.ts'
 
 // The first test loads every public page.
 vi.setConfig({ testTimeout: 90_000 })

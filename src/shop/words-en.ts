@@ -1,8 +1,8 @@
 import { formatMoney } from '#platform/format.ts'
 import type { Phrases, RefusalWords } from '#platform/words.ts'
-import type { CartRefusal } from './cart.ts'
-import type { LineChangeTable } from './cart-changes.ts'
-import type { StockTable } from './catalogue.ts'
+import type { CartRefusal } from './cart/cart.ts'
+import type { LineChangeTable } from './cart/cart-changes.ts'
+import type { StockTable } from './catalogue/catalogue.ts'
 
 export type ShopWords = {
   cart: RefusalWords<CartRefusal>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { claims } from '#content/claims.ts'
-import { seedCatalogue } from '#db/seed/catalogue.server.ts'
+import { seedCatalogue } from '#shop/catalogue/seed-catalogue.server.ts'
 import { hideUnprovenClaims } from '#test/claims.ts'
 import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'

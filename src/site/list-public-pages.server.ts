@@ -1,9 +1,9 @@
-import { listArticles } from '#blog/articles.server.ts'
-import type { ContentItemKind } from '#editorial/content-item.ts'
-import { publishedContentItems } from '#editorial/published.server.ts'
-import { listShown } from '#news/shown-db.server.ts'
 import type { Services } from '#platform/services.ts'
-import { listProducts } from '#shop/catalogue-db.server.ts'
+import { listArticles } from '#publishing/articles/articles.server.ts'
+import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
+import { publishedContentItems } from '#publishing/editor/items/published.server.ts'
+import { listShown } from '#publishing/news/shown-db.server.ts'
+import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
 import { type PageGroup, publicPages } from './public-pages.ts'
 
 const pagesOfKinds: Readonly<Record<Exclude<ContentItemKind, 'article'>, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { notFound } from '#content/pages/not-found.ts'
-import { pageMeta } from '#web/page-meta.ts'
+import { pageMeta } from '#platform/http/page-meta.ts'
 import type { Route } from './+types/not-found-page'
 import NotFound from './ui/not-found.tsx'
 

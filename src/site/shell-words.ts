@@ -1,4 +1,4 @@
-import { wordsOf } from '#claims/claims.ts'
+import { wordsOf } from '#company/claims/claims.ts'
 import type { Claim } from '#content/claims.ts'
 import { footerBadges, footerCallToAction } from '#content/navigation.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { samplePdf } from '#db/seed/sample-document.ts'
+import { samplePdf } from '#dev/demo-data/sample-document.ts'
 import type { Kind, Ledger } from './ledger.ts'
 import type { Outbound } from './outbound.ts'
 import type { Site } from './site.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { samplePdf } from '#db/seed/sample-document.ts'
+import { samplePdf } from '#dev/demo-data/sample-document.ts'
 import { aDeviceToken, aFile, enter, type Stage } from './action.ts'
 import { laterFileFlows, laterFlows } from './later-flows.ts'
 import { moneyFlows } from './money-flows.ts'

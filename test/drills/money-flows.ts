@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { camt } from '#billing/bank/test-camt.ts'
+import { camt } from '#test/billing/camt.ts'
 import { aDeviceToken, aFreshClient, awaited, doneOrSo, enter, post, type Stage } from './action.ts'
 import { pay } from './outbound.ts'
 import { aVisitor, insist } from './visitor.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { samplePdf } from '#db/seed/sample-document.ts'
+import { samplePdf } from '#dev/demo-data/sample-document.ts'
 import { aFile, type Stage } from './action.ts'
 import { enquire, whatAnOrderLeads } from './flows.ts'
 import { startSiteWithStandIns } from './outbound.ts'

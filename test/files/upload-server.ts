@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
+import { openSandboxPayments } from '#dev/payments/payments-sandbox.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
-import { openSandboxPayments } from '#platform/payments/payments-sandbox.server.ts'
 import type { Services } from '#platform/services.ts'
-import { createWebApp } from '#web/web-app.server.ts'
+import { createWebApp } from '#server/http/web-app.server.ts'
 
 // Runs in its own process to measure memory: one action streams uploads, the other does not.
 

@@ -1,6 +1,6 @@
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
-import { switchPrices } from '#shop/catalogue/switch-prices.server.ts'
+import { switchPrices } from '#shop/catalogue/editing/switch-prices.server.ts'
 
 const [url = '', at = ''] = process.argv.slice(2)
 const pool = openPool(url)

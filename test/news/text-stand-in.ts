@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers'
-import { generateContent } from '#news/dev/generate-content.ts'
+import { generateContent } from '#dev/feeds/generate-content.ts'
 import { openGemini } from '#platform/ai/text-gemini.server.ts'
 import { startServer } from './http-server.ts'
 

@@ -1,11 +1,11 @@
 import { pino } from 'pino'
-import { campaignJobs } from '#newsletter/campaigns/jobs.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { defaultTimes } from '#platform/jobs/worker-times.ts'
 import { openSmtpMailer } from '#platform/mail/mail-smtp.server.ts'
 import { restAfterFailures } from '#platform/mail/rest-mail.server.ts'
 import type { Services } from '#platform/services.ts'
+import { campaignJobs } from '#publishing/newsletter/campaigns/jobs.server.ts'
 
 const [, , database = '', mailServer = ''] = process.argv
 const pool = openPool(database)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDay } from '#cases/due-date.ts'
+import { isDay } from '#cases/planning/due-date.ts'
 import { deadlineNote, extensionInWords } from '#content/deadline-words.ts'
 import { type Canton, type FilingDeadline, filingDeadlines } from '#content/deadlines.ts'
 import { extensionRules } from '#content/extensions.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { registrationForm } from '#accounts/forms.ts'
+import { registrationForm } from '#accounts/registration/forms.ts'
 
 export const invitationForm = z.object({
   firstName: registrationForm.shape.firstName,

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { Actor } from '#accounts/actor.ts'
-import { newPasswordError } from '#accounts/common-passwords.server.ts'
-import { findPasswordHash, removeCredentials, savePasswordHash } from '#accounts/credential-db.server.ts'
 import { householdChanged } from '#accounts/events.ts'
-import { removeOpenings } from '#accounts/links-db.server.ts'
-import type { PasswordError } from '#accounts/password-policy.ts'
-import { hashPassword } from '#accounts/passwords.server.ts'
+import { newPasswordError } from '#accounts/passwords/common-passwords.server.ts'
+import type { PasswordError } from '#accounts/passwords/password-policy.ts'
+import { hashPassword } from '#accounts/passwords/passwords.server.ts'
 import {
   findPersonByEmail,
   insertPerson,
   lockPersonByEmail,
   savePerson,
   saveStatus,
-} from '#accounts/people-db.server.ts'
-import { isStaff, type Person } from '#accounts/person.ts'
-import type { RequestMetadata } from '#accounts/request-metadata.ts'
+} from '#accounts/people/people-db.server.ts'
+import { isStaff, type Person } from '#accounts/people/person.ts'
+import { removeOpenings } from '#accounts/registration/links-db.server.ts'
 import { addressOf, sendAccountEmail } from '#accounts/send-email.server.ts'
-import { removeSessions } from '#accounts/session-db.server.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import { removeSessions } from '#accounts/sessions/session-db.server.ts'
+import { findPasswordHash, removeCredentials, savePasswordHash } from '#accounts/sign-in/credential-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'

@@ -1,4 +1,4 @@
-import { QrCode } from '#design/qr-code.tsx'
+import { QrCode } from '#design/print/qr-code.tsx'
 
 export function AuthenticatorKey({ uri, secret }: { uri: string; secret: string }) {
   return (

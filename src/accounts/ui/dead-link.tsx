@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#design/button.tsx'
-import { PageHeader, Row, Wrap } from '#design/layout.tsx'
+import { PageHeader, Row, Wrap } from '#design/page/layout.tsx'
 
 export function DeadLink({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { useLocation } from 'react-router'
-import { type LineProps, TextArea, TextInput } from '#design/input.tsx'
+import { type LineProps, TextArea, TextInput } from '#design/form/input.tsx'
 import { draftKey, forgetSent, forgetWithOthers, readDraft, storeDraft } from './draft-store.ts'
 
 const DraftOwner = createContext('')

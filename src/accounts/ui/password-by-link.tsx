@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { maxPasswordLength, shortestPassword } from '#accounts/password-policy.ts'
+import { maxPasswordLength, shortestPassword } from '#accounts/passwords/password-policy.ts'
 import { Button } from '#design/button.tsx'
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
-import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
 
 /** A hidden username field lets password managers save the email address with the new password. */
 export function PasswordByLink({

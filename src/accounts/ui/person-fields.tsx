@@ -1,5 +1,5 @@
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
 
 type Filled = {
   values: Readonly<Record<string, string | undefined>>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { firmName } from '#content/firm-name.ts'
-import { Logo } from '#design/logo.tsx'
+import { Logo } from '#design/page/logo.tsx'
 
 export function SignInLayout({ className, children }: { className: string; children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { oneOf, withParams } from '#admin/ui/address.ts'
-import { isDay } from '#cases/due-date.ts'
+import { isDay } from '#cases/planning/due-date.ts'
 import { dayOf } from '#platform/day.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { readCursor } from './cursor.ts'

@@ -1,4 +1,4 @@
-import { isDay } from '#cases/due-date.ts'
+import { isDay } from '#cases/planning/due-date.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import type { Cursor } from './list.ts'
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Person } from '#accounts/person.ts'
-import type { AccessScope } from '#cases/access-scope.ts'
+import type { AccessScope } from '#accounts/access/access-scope.ts'
+import type { Person } from '#accounts/people/person.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { isKey, type KeyType } from './cursor.ts'
 import { type Filters, type List, type ListState, namesOf, type Option, tabNames } from './list.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Action } from '#accounts/may.ts'
+import type { Action } from '#accounts/people/may.ts'
 import type { IllustrationName } from '#design/illustrations/draw.ts'
 
 export type Option = { value: string; label: string }

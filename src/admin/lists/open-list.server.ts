@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { may } from '#accounts/may.ts'
+import { may } from '#accounts/people/may.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db } from '#platform/db/database.server.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { listAssignableStaff } from '#cases/staff-db.server.ts'
+import { listAssignableStaff } from '#accounts/team/recipient-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Option } from './list.ts'
 import type { ListAt } from './list-db.server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loader as cases } from '#admin/cases/case-list-page.tsx'
-import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
+import { loader as cases } from '#cases/list/staff/case-list-page.tsx'
+import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aPerson, listAuditActions } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { action, loader } from './views-page.tsx'

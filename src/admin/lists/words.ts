@@ -1,4 +1,4 @@
-import { type ErrorStatuses, errorOf, type FieldError } from '#admin/error-statuses.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
 import { type Refused, wordsIn } from '#platform/words.ts'
 import type { ViewOutcome } from './store-view.server.ts'
 import { en, type ListWords } from './words-en.ts'

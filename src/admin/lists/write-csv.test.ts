@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCsv } from './test-csv.ts'
+import { parseCsv } from '#test/admin/csv.ts'
 import { csvLine } from './write-csv.ts'
 
 const isFormula = (cell: string) => /^[\s\p{C}]*[=+\-@＝＋－＠]/u.test(cell)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { contentWords, stateBadge } from '#admin/content/words.ts'
-import type { ContentItemKind, ContentItemState } from '#editorial/content-item.ts'
+import type { ContentItemKind, ContentItemState } from '#publishing/editor/items/content-item.ts'
+import { contentWords, stateBadge } from '#publishing/editor/staff/words.ts'
 import type { SearchSource } from './search-source.ts'
 
 export const contentSource: SearchSource = {

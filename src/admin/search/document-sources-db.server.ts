@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { reviewPath } from '#cases/case-links.ts'
-import { onlyThreadsOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
+import { onlyThreadsOf, onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
+import { reviewPath } from '#cases/process/case-links.ts'
 import { caseWords } from '#cases/words.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { formatDate } from '#platform/format.ts'

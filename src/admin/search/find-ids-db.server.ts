@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DatabaseError } from 'pg'
-import type { AccessScope } from '#cases/access-scope.ts'
+import type { AccessScope } from '#accounts/access/access-scope.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { inSavepoint } from '#platform/db/savepoint-db.server.ts'
 import { defaultTimeouts } from '#platform/db/timeouts.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { isInvoiceState } from '#billing/invoice.ts'
-import { soundReference } from '#billing/reference.ts'
+import { isInvoiceState } from '#billing/invoices/invoice.ts'
+import { soundReference } from '#billing/invoices/reference.ts'
 import { billingWords } from '#billing/words.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import type { SearchSource } from './search-source.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
+import { onlyClientsOf, onlyOrdersOf, onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import { isNumber } from '#admin/lists/parts-db.server.ts'
 import { panelWords } from '#admin/words.ts'
-import { listCasesById } from '#cases/case-db.server.ts'
-import { staffCasePath } from '#cases/case-links.ts'
-import { onlyClientsOf, onlyOrdersOf, onlyVisibleTo } from '#cases/visible-db.server.ts'
+import { listCasesById } from '#cases/process/case-db.server.ts'
+import { staffCasePath } from '#cases/process/case-links.ts'
 import { caseWords } from '#cases/words.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
-import { isOrderState } from '#shop/order.ts'
+import { isOrderState } from '#shop/orders/order.ts'
 import type { SearchSource } from './search-source.ts'
 
 export const clientSource: SearchSource = {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { leadStateBadge } from '#admin/contacts/words.ts'
 import { isNumber } from '#admin/lists/parts-db.server.ts'
 import { listApplicationsByNumber } from '#site/careers/application-list-db.server.ts'
 import { positionLabel } from '#site/careers/positions.ts'
 import { topicLabel } from '#site/contact/lead.ts'
 import { listLeadsByNumber } from '#site/contact/lead-db.server.ts'
+import { leadStateBadge } from '#site/contact/staff/words.ts'
 import type { SearchSource } from './search-source.ts'
 
 export const enquirySource: SearchSource = {

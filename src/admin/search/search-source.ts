@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { Action } from '#accounts/may.ts'
-import type { AccessScope } from '#cases/access-scope.ts'
+import type { AccessScope } from '#accounts/access/access-scope.ts'
+import type { Action } from '#accounts/people/may.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { SearchGroup } from './search-groups.ts'
 import type { SearchQuery } from './search-query.ts'

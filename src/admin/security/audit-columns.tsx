@@ -1,5 +1,5 @@
 import type { Filter, ListColumn } from '#admin/lists/list.ts'
-import { Status } from '#design/status.tsx'
+import { Status } from '#design/feedback/status.tsx'
 import type { AuditFacts } from '#platform/audit/audit-sealer.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { Note } from '#design/note.tsx'
+import { Note } from '#design/feedback/note.tsx'
 import { fillForm, formFor, type SavedFields } from './fill-form.ts'
 
 export function SavedValues({ saved: { id, fields } }: { saved: { id: string; fields: SavedFields } }) {

@@ -1,6 +1,6 @@
-import { requireAllowedNetwork } from '#accounts/allow-list.server.ts'
-import { findCurrentUser } from '#accounts/current-user.server.ts'
-import { servicesOf } from '#web/request-context.server.ts'
+import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
+import { requireAllowedNetwork } from '#accounts/sign-in/allow-list.server.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
 import type { Route } from './+types/session-route'
 import { secondsUntil } from './seconds-left.ts'
 

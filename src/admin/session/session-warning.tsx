@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { Dialog } from '#design/dialog.tsx'
+import { Dialog } from '#design/feedback/dialog.tsx'
 import { formatTime } from '#platform/format.ts'
 import { warnedSeconds } from './seconds-left.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { staffIdleMinutes, staffSecondFactor } from '#accounts/staff-settings.ts'
-import { aPerson, aVisitor, codeOf, cookieHeader, testPassword } from '#accounts/test-people.ts'
+import { staffIdleMinutes, staffSecondFactor } from '#accounts/team/staff-settings.ts'
+import { aPerson, aVisitor, codeOf, cookieHeader, testPassword } from '#test/accounts/people.ts'
 import { aCase } from '#test/cases.ts'
 import { aSetting } from '#test/settings.ts'
 import { buildWith, openSite, type Site } from '#test/web-app.ts'
@@ -12,7 +12,7 @@ const build = await buildWith([
   'admin/settings/settings-page.tsx',
   'admin/session/saved-form-page.tsx',
   'admin/session/session-route.ts',
-  'admin/clients/client-list-page.tsx',
+  'accounts/people/staff/client-list-page.tsx',
   'admin/lists/export-route.ts',
 ])
 const asPage = { Accept: 'text/html' }

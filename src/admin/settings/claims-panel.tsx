@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ClaimList } from '#admin/claims/list-claims.server.ts'
+import type { ClaimList } from '#company/claims/staff/list-claims.server.ts'
 import type { SettingsAnswer } from './save-settings-form.server.ts'
 import { SettingsForm } from './ui/settings-form.tsx'
 

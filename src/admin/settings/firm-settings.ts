@@ -1,23 +1,13 @@
-import { adminAllowList } from '#accounts/allow-list.ts'
-import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
-import { staffIdleMinutes, staffSecondFactor } from '#accounts/staff-settings.ts'
-import { alertThresholds } from '#admin/security/alerts/alert-settings.ts'
+import { alertThresholds } from '#accounts/alerts/alert-settings.ts'
+import { adminAllowList } from '#accounts/sign-in/allow-list.ts'
+import { staffIdleMinutes, staffSecondFactor } from '#accounts/team/staff-settings.ts'
+import { teamShowsStaff } from '#accounts/team/team-setting.ts'
 import { firstReminderDays, invoiceDueDays, secondReminderDays } from '#billing/billing-settings.ts'
 import { accounts, netTaxRatePercent } from '#billing/books/book-settings.ts'
-import { caseWeights } from '#cases/capacity.ts'
-import { clientQuotaMb } from '#cases/quota.ts'
-import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMax } from '#cases/reminder-settings.ts'
-import { onlyProvenClaims } from '#claims/claims-setting.ts'
-import { autoGenerateBlog, generatedReview, generatedReviewer } from '#editorial/generator/generator-settings.ts'
-import { autoGenerateNews, newsReview } from '#news/news-settings.ts'
-import {
-  digestHour,
-  digestMode,
-  digestWeekday,
-  emailsPerMinute,
-  sendFromHour,
-  sendUntilHour,
-} from '#newsletter/campaigns/campaign-settings.ts'
+import { clientQuotaMb } from '#cases/documents/quota.ts'
+import { caseWeights } from '#cases/planning/capacity.ts'
+import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMax } from '#cases/reminders/reminder-settings.ts'
+import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
 import {
   backupDaily,
   backupRetentionDays,
@@ -25,11 +15,21 @@ import {
   backupTime,
   restoreTestDay,
 } from '#platform/backup/backup-settings.ts'
+import { maintenanceMessage, maintenanceMode, maintenanceUntil } from '#platform/http/maintenance.ts'
 import type { Setting } from '#platform/settings/setting.ts'
+import { autoGenerateBlog, generatedReview, generatedReviewer } from '#publishing/generator/generator-settings.ts'
+import { autoGenerateNews, newsReview } from '#publishing/news/news-settings.ts'
+import {
+  digestHour,
+  digestMode,
+  digestWeekday,
+  emailsPerMinute,
+  sendFromHour,
+  sendUntilHour,
+} from '#publishing/newsletter/campaigns/campaign-settings.ts'
 import { nextYearInviteOn } from '#returns/next-year/next-year-settings.ts'
-import { invoiceForClients, invoiceOpensCase, invoiceUpToFrancs } from '#shop/invoice-choice.ts'
+import { invoiceForClients, invoiceOpensCase, invoiceUpToFrancs } from '#shop/checkout/invoice-choice.ts'
 import { refundLimitFrancs } from '#shop/refunds/refund-settings.ts'
-import { maintenanceMessage, maintenanceMode, maintenanceUntil } from '#web/maintenance.ts'
 
 export const firmSettings = {
   secondFactor: staffSecondFactor,

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { aPerson, aVisitor, cookieHeader, testPassword } from '#accounts/test-people.ts'
+import { maintenance, resetAllowList } from '#server/commands/gates.ts'
+import { aPerson, aVisitor, cookieHeader, testPassword } from '#test/accounts/people.ts'
 import { listAuditActions } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import { buildWith, openSite, type Site } from '#test/web-app.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { maintenance, resetAllowList } from '../../command-gates.ts'
 
 const build = await buildWith(['admin/home-page.tsx', 'admin/settings/settings-page.tsx', 'portal/home-page.tsx'])
 const asPage = { Accept: 'text/html' }

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import { maintenanceMessage, maintenanceMode } from '#platform/http/maintenance.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld } from '#test/world.ts'
-import { maintenanceMessage, maintenanceMode } from '#web/maintenance.ts'
 import { saveFirmSettings } from './save-settings.server.ts'
 
 test('unchanged fields keep a concurrent change; fields changed by both conflict until resubmitted', async () => {

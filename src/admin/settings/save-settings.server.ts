@@ -1,5 +1,5 @@
-import type { Actor } from '#accounts/actor.ts'
-import { faultyLines, isOnList } from '#accounts/allow-list.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { faultyLines, isOnList } from '#accounts/sign-in/allow-list.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { FieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'

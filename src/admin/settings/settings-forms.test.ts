@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Role } from '#accounts/person.ts'
+import type { Role } from '#accounts/people/person.ts'
 import { changeFromText, mayChange } from '#platform/settings/setting.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { actorOf, aPerson, listAuditActions } from '#test/cases.ts'

@@ -1,4 +1,4 @@
-import { alertWords } from '#admin/security/alerts/words.ts'
+import { alertWords } from '#accounts/alerts/words.ts'
 import type { SettingField, SettingsPart } from './settings-part.ts'
 
 export const firmPart: SettingsPart = {

@@ -1,4 +1,4 @@
-import type { Option } from '#design/input.tsx'
+import type { Option } from '#design/form/input.tsx'
 import type { FirmSetting } from './firm-settings.ts'
 
 export type SettingField = { name: FirmSetting; label: string; hint?: string } & (

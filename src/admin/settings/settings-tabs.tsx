@@ -1,5 +1,5 @@
-import { AppHeader } from '#design/app-shell.tsx'
-import { Tabs } from '#design/tabs.tsx'
+import { AppHeader } from '#design/page/app-shell.tsx'
+import { Tabs } from '#design/page/tabs.tsx'
 
 const tabs = {
   '/admin/settings': 'Firm',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aPerson, testPassword } from '#accounts/test-people.ts'
 import { action, loader } from '#admin/home-page.tsx'
-import { argsFor, outcomeOf } from '#admin/test-admin-context.ts'
+import { aPerson, testPassword } from '#test/accounts/people.ts'
+import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { listAuditActions } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 

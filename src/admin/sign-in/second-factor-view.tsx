@@ -3,10 +3,10 @@ import { AuthenticatorKey } from '#accounts/ui/authenticator-key.tsx'
 import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
 import { RecoveryCodeList } from '#accounts/ui/recovery-code-list.tsx'
 import { Button } from '#design/button.tsx'
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
-import { Stack } from '#design/layout.tsx'
-import { Note } from '#design/note.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
+import { Stack } from '#design/page/layout.tsx'
 
 type SetUp = { uri: string; secret: string; recoveryCodes: string[] }
 

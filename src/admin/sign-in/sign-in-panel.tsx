@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
-import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
-import { useToast } from '#design/toast.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
+import { useToast } from '#design/feedback/toast.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
 import type { SignInResponse, SignInView } from './answers.ts'
 
 export function SignInPage({ view, answer }: { view: SignInView; answer: SignInResponse | undefined }) {

@@ -1,5 +1,5 @@
-import type { ReauthRefusal } from '#accounts/confirm-identity.server.ts'
-import type { SecondFactorRefusal } from '#accounts/second-factor.server.ts'
+import type { ReauthRefusal } from '#accounts/sessions/confirm-identity.server.ts'
+import type { SecondFactorRefusal } from '#accounts/sign-in/second-factor.server.ts'
 import type { FieldWords } from '#platform/field-errors.ts'
 import type { RefusalWords } from '#platform/words.ts'
 

@@ -1,6 +1,6 @@
-import { reauthWords } from '#accounts/reauth-refusal.ts'
-import type { SecondFactorRefusal } from '#accounts/second-factor.server.ts'
-import { type ErrorStatuses, errorOf } from '#admin/error-statuses.ts'
+import { reauthWords } from '#accounts/sessions/reauth-refusal.ts'
+import type { SecondFactorRefusal } from '#accounts/sign-in/second-factor.server.ts'
+import { type ErrorStatuses, errorOf } from '#platform/http/error-statuses.ts'
 import { wordsIn } from '#platform/words.ts'
 import { en, type FactorRefusal, type SignInWords } from './words-en.ts'
 

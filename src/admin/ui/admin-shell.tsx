@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { forgetDrafts } from '#accounts/ui/draft-store.ts'
 import { searchPath } from '#admin/search/search-path.ts'
-import { type AppPlace, AppShell } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
+import { type AppPlace, AppShell } from '#design/page/app-shell.tsx'
 
 export type ShellStaff = {
   firstName: string

@@ -1,11 +1,11 @@
-import type { Status as AccountStatus } from '#accounts/person.ts'
+import type { Status as AccountStatus } from '#accounts/people/person.ts'
 import { panelWords } from '#admin/words.ts'
-import { type CaseState, type CaseStatus, states as caseStates, statusOf } from '#cases/case-states.ts'
-import type { DocumentState } from '#cases/document-states.ts'
-import { isCasePriority } from '#cases/priority.ts'
+import type { DocumentState } from '#cases/documents/document-states.ts'
+import { isCasePriority } from '#cases/planning/priority.ts'
+import { type CaseState, type CaseStatus, states as caseStates, statusOf } from '#cases/process/case-states.ts'
 import { caseWords } from '#cases/words.ts'
-import { Status, type StatusKind } from '#design/status.tsx'
-import type { OrderState } from '#shop/order.ts'
+import { Status, type StatusKind } from '#design/feedback/status.tsx'
+import type { OrderState } from '#shop/orders/order.ts'
 
 const caseStatusKinds: Record<CaseStatus, StatusKind> = { pending: 'wait', in_progress: 'prog', completed: 'done' }
 

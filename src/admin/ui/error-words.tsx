@@ -1,6 +1,6 @@
 import { failures } from '#content/pages/errors.ts'
 import { ButtonLink } from '#design/button.tsx'
-import { Failure } from '#design/failure.tsx'
+import { Failure } from '#design/feedback/failure.tsx'
 
 const words: Record<number, { title: string; text: string }> = {
   403: { title: 'Not allowed', text: 'Your role does not include this. Ask an owner or an admin of the firm.' },

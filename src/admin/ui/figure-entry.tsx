@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { Field, FieldError } from '#design/field.tsx'
-import { MoneyInput, Select, TextInput } from '#design/input.tsx'
-import { figurePersons } from '#returns/figure.ts'
-import { allFigureCodes, figureCodes } from '#returns/figure-codes.ts'
+import { Field, FieldError } from '#design/form/field.tsx'
+import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
+import { figurePersons } from '#returns/amounts/figure.ts'
+import { allFigureCodes, figureCodes } from '#returns/amounts/figure-codes.ts'
 import { figureWords } from '#returns/words.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
 
 export type Found = { key: string; to: string; name: string; about: string; mark?: ReactNode }
 

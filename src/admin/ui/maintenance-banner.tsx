@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { Note } from '#design/note.tsx'
+import { Note } from '#design/feedback/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import type { Maintenance } from '#web/maintenance.ts'
+import type { Maintenance } from '#platform/http/maintenance.ts'
 
 export function MaintenanceBanner({ maintenance: { until } }: { maintenance: Maintenance }) {
   return (

@@ -1,7 +1,7 @@
 import type { OwnAppointment } from '#appointments/view-own.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { FactList } from '#design/facts.tsx'
-import { Status } from '#design/status.tsx'
+import { Status } from '#design/feedback/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { Clocks } from './clocks.tsx'
 import { statusKinds } from './status-kinds.ts'

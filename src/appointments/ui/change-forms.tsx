@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router'
+import type { PickerView } from '#appointments/booking/view-picker.server.ts'
 import type { ChangeAnswer } from '#appointments/change-own.server.ts'
 import type { OwnAppointment } from '#appointments/view-own.server.ts'
-import type { PickerView } from '#appointments/view-picker.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
-import { Note } from '#design/note.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
 import { Picker, TimeButtons } from './picker.tsx'
 
 type ChangeFormsProps = {

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
 import { formatDateTime } from '#platform/format.ts'
 
 export function FeedForm({ since, shown }: { since: Date | null; shown: string | null }) {

@@ -1,11 +1,11 @@
-import type { AppointmentOffer } from '#appointments/list-kinds.server.ts'
+import type { AppointmentOffer } from '#appointments/kinds/list-kinds.server.ts'
 import { consultationProductId } from '#appointments/paths.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { book } from '#content/pages/book.ts'
 import { describeVat } from '#content/vat.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
-import { Note } from '#design/note.tsx'
+import { Note } from '#design/feedback/note.tsx'
 import { formatMoney } from '#platform/format.ts'
 
 type Props = { kind: 'included' | 'paid'; offers: readonly AppointmentOffer[] }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { AppointmentKind } from '#appointments/kinds.ts'
-import type { AppointmentOffer, OfferedKind } from '#appointments/list-kinds.server.ts'
+import type { AppointmentKind } from '#appointments/kinds/kinds.ts'
+import type { AppointmentOffer, OfferedKind } from '#appointments/kinds/list-kinds.server.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { describeVat } from '#content/vat.ts'

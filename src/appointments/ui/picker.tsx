@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { hoursApart } from '#appointments/hours-apart.ts'
-import type { PickerView, TimeView } from '#appointments/view-picker.server.ts'
+import type { PickerView, TimeView } from '#appointments/booking/view-picker.server.ts'
+import { hoursApart } from '#appointments/free-times/hours-apart.ts'
 import { Icon } from '#design/icon.tsx'
-import { VisuallyHidden } from '#design/layout.tsx'
+import { VisuallyHidden } from '#design/page/layout.tsx'
 
 type PickerProps = {
   picker: PickerView

@@ -1,5 +1,5 @@
 import { type AppointmentStatus, appointmentColours } from '#appointments/appointment-status.ts'
-import type { StatusKind } from '#design/status.tsx'
+import type { StatusKind } from '#design/feedback/status.tsx'
 
 const kinds = { green: 'done', blue: 'info', grey: 'off', red: 'bad' } as const satisfies Record<string, StatusKind>
 

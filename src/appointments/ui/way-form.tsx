@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
-import type { Way } from '#appointments/booking-way.ts'
-import type { Channel, ConsultationLanguage } from '#appointments/kinds.ts'
+import type { Way } from '#appointments/booking/booking-way.ts'
+import { offeredZones } from '#appointments/free-times/zones.ts'
+import type { Channel, ConsultationLanguage } from '#appointments/kinds/kinds.ts'
 import { appointmentWords } from '#appointments/words.ts'
-import { offeredZones } from '#appointments/zones.ts'
 import { Button } from '#design/button.tsx'
-import { Segmented } from '#design/choice.tsx'
-import { Field, FieldGroup } from '#design/field.tsx'
-import { Select } from '#design/input.tsx'
+import { Segmented } from '#design/form/choice.tsx'
+import { Field, FieldGroup } from '#design/form/field.tsx'
+import { Select } from '#design/form/input.tsx'
 
 type WayFormProps = {
   way: Way

@@ -1,12 +1,12 @@
-import { type Amounts, isOpen, openCents, stateOf } from '#billing/invoice.ts'
-import { findInvoice, type Invoice, lockInvoice, saveStatus } from '#billing/invoice-db.server.ts'
+import { type Amounts, isOpen, openCents, stateOf } from '#billing/invoices/invoice.ts'
+import { findInvoice, type Invoice, lockInvoice, saveStatus } from '#billing/invoices/invoice-db.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { holdsMoney } from '#shop/order.ts'
-import { lockOrder } from '#shop/order-db.server.ts'
+import { holdsMoney } from '#shop/orders/order.ts'
+import { lockOrder } from '#shop/orders/order-db.server.ts'
+import { noteOwed, recordTransfer } from '#shop/orders/settle-transfer.server.ts'
 import { sumWithBank } from '#shop/payouts/payout-db.server.ts'
 import { findMoneyHere } from '#shop/refunds/money-here.server.ts'
-import { noteOwed, recordTransfer } from '#shop/settle-transfer.server.ts'
 import { endAllocation, insertAllocation, listAllocations, type Payment } from './payment-db.server.ts'
 
 /** Locks an invoice and its order. Lock order: order first, as everywhere. */

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { BankFileItems, BankFiles } from '#platform/db/schema.ts'
-import type { CamtError } from './read-camt.ts'
+import type { CamtError } from './camt/read-camt.ts'
 
 /** Status of a bank file. `unconfirmed` waits for staff: its account is not known as the firm's. */
 export type BankFileStatus = 'queued' | 'unconfirmed' | 'importing' | 'finished' | 'refused' | 'discarded'

@@ -1,4 +1,4 @@
-import type { BankDebit } from './camt-debit.ts'
+import type { BankDebit } from './camt/camt-debit.ts'
 
 export type BankLine = {
   amountCents: number

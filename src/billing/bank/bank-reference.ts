@@ -1,5 +1,5 @@
 import { isValidIBAN } from 'ibantools'
-import { soundReference } from '#billing/reference.ts'
+import { soundReference } from '#billing/invoices/reference.ts'
 
 /** Placeholders for a missing reference (EPC: NOTPROVIDED; SWIFT: NONREF), and fillers such as 0000 or ---. */
 const placeholder =

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
-import { camt } from './test-camt.ts'
+import { camt } from '#test/billing/camt.ts'
 
 const one = { amount: '499.00', reference: '210000000003139471430009017', payer: 'Bea & Co', ref: 'T-1' }
 const entries = [

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type InvoiceState, openCents } from '#billing/invoice.ts'
+import { type InvoiceState, openCents } from '#billing/invoices/invoice.ts'
+import { camt, type Tx } from '#test/billing/camt.ts'
+import { maxFileBytes, readCamt } from './camt/read-camt.ts'
 import { matchPayment, mayBecome, type PaymentState } from './payment.ts'
-import { maxFileBytes, readCamt } from './read-camt.ts'
-import { camt, type Tx } from './test-camt.ts'
 
 const today = '2026-11-21'
 const read = (text: string) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openStates } from '#billing/invoice.ts'
+import { openStates } from '#billing/invoices/invoice.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 
 /**

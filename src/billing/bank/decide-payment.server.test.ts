@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { aFact, asFirm, buyer, firm } from '#billing/test-billing.ts'
-import { placeByInvoice } from '#shop/place-by-invoice.server.ts'
+import { placeByInvoice } from '#shop/checkout/place-by-invoice.server.ts'
+import { aFact, asFirm, buyer, firm } from '#test/billing/billing.ts'
+import { camt, type Tx } from '#test/billing/camt.ts'
+import { importFile } from '#test/billing/import.ts'
 import { actorOf, aPerson, listAuditActions } from '#test/cases.ts'
 import { anOrderInput, aShop } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
 import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
 import { enterPayment } from './enter-payment.server.ts'
 import { matchPayments } from './match-payments.server.ts'
-import { camt, type Tx } from './test-camt.ts'
-import { importFile } from './test-import.ts'
 
 const world = await aShop({}, afterAll)
 await aFact(world, 'iban', firm.iban)

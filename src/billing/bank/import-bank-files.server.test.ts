@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { zipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Actor } from '#accounts/actor.ts'
-import { aShopWithAccount, firm } from '#billing/test-billing.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { aShopWithAccount, firm } from '#test/billing/billing.ts'
+import { camt } from '#test/billing/camt.ts'
+import { importFile } from '#test/billing/import.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { listUnbooked } from './bank-file-db.server.ts'
 import { importBankFiles } from './import-bank-files.server.ts'
 import { confirmBankFile, storeBankFile } from './store-bank-file.server.ts'
-import { camt } from './test-camt.ts'
-import { importFile } from './test-import.ts'
 
 let world: World
 let actor: Actor

@@ -20,9 +20,9 @@ import {
 } from './bank-file-db.server.ts'
 import type { CamtEntry } from './bank-line.ts'
 import { bookEntries } from './book-entries.server.ts'
+import type { CamtError, ReadCamt } from './camt/read-camt.ts'
+import { readInThread } from './camt/read-in-thread.server.ts'
 import { matchPaymentsJob } from './jobs.ts'
-import type { CamtError, ReadCamt } from './read-camt.ts'
-import { readInThread } from './read-in-thread.server.ts'
 import { type FileKind, recogniseEntries } from './same-booking.ts'
 
 type ImportDeps = Pick<Services, 'db' | 'now' | 'secretKey' | 'log'>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { aShopWithAccount, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
-import { lockOrder } from '#shop/order-db.server.ts'
+import { lockOrder } from '#shop/orders/order-db.server.ts'
+import { returnTransfer } from '#shop/orders/settle-transfer.server.ts'
 import { requestRefund } from '#shop/refunds/request-refund.server.ts'
-import { returnTransfer } from '#shop/settle-transfer.server.ts'
+import { aShopWithAccount, invoiceOf, orderByInvoice } from '#test/billing/billing.ts'
+import { camt } from '#test/billing/camt.ts'
+import { importFile } from '#test/billing/import.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { runJobs } from '#test/world.ts'
 import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
 import { matchPayments } from './match-payments.server.ts'
-import { camt } from './test-camt.ts'
-import { importFile } from './test-import.ts'
 
 async function aReversedPayment() {
   const world = await aShopWithAccount()

@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
-import { openStates } from '#billing/invoice.ts'
+import { openStates } from '#billing/invoices/invoice.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { PaymentsReceived } from '#platform/db/schema.ts'
 import { isPaymentState, type PaymentState, type QueueReason } from './payment.ts'

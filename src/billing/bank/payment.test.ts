@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOpen, openCents } from '#billing/invoice.ts'
-import { centsOf } from './camt-amount.ts'
+import { isOpen, openCents } from '#billing/invoices/invoice.ts'
+import { centsOf } from './camt/camt-amount.ts'
 import { isPaymentState, matchPayment, mayBecome, type PaymentState } from './payment.ts'
 
 const came = { amountCents: 49_900, currencyCode: 'CHF', isReversal: false, reference: 'RF18539007547034' }

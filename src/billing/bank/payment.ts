@@ -1,5 +1,5 @@
-import { isOpen, openCents } from '#billing/invoice.ts'
-import type { Invoice } from '#billing/invoice-db.server.ts'
+import { isOpen, openCents } from '#billing/invoices/invoice.ts'
+import type { Invoice } from '#billing/invoices/invoice-db.server.ts'
 
 /** State machine of an incoming transfer; `queued` waits for a staff decision. */
 const moves = {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { cancelInvoice } from '#billing/change-invoice.server.ts'
-import { aShopWithAccount, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
+import { cancelInvoice } from '#billing/invoices/change-invoice.server.ts'
+import { aShopWithAccount, invoiceOf, orderByInvoice } from '#test/billing/billing.ts'
+import { camt, type Tx } from '#test/billing/camt.ts'
+import { importFile } from '#test/billing/import.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
 import { enterPayment } from './enter-payment.server.ts'
 import { matchPayments } from './match-payments.server.ts'
-import { camt, type Tx } from './test-camt.ts'
-import { importFile } from './test-import.ts'
 
 async function aDebt() {
   const world = await aShopWithAccount()

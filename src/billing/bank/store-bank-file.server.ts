@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Actor } from '#accounts/actor.ts'
-import { may } from '#accounts/may.ts'
+import { may } from '#accounts/people/may.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { encrypt } from '#platform/encryption.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findFileOf, insertBankFile, lockBankFile, removeContent, saveBankFile } from './bank-file-db.server.ts'
+import { type CamtError, openCamt } from './camt/read-camt.ts'
+import { type UnpackError, unpackFile } from './camt/unpack-file.ts'
 import { contentPurpose } from './import-bank-files.server.ts'
 import { importBankFilesJob } from './jobs.ts'
-import { type CamtError, openCamt } from './read-camt.ts'
-import { type UnpackError, unpackFile } from './unpack-file.ts'
 
 type BankFileContent = { id: string; name: string; format: string }
 type Deps = Pick<Services, 'db' | 'now' | 'secretKey'>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aShopWithAccount, invoiceOf, orderByInvoice } from '#billing/test-billing.ts'
+import { aShopWithAccount, invoiceOf, orderByInvoice } from '#test/billing/billing.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { listSuggestions } from './payment-db.server.ts'
 

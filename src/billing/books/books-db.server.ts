@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openStates } from '#billing/invoice.ts'
+import { openStates } from '#billing/invoices/invoice.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { payoutReference } from '#shop/payouts/payout.ts'
 import type { BookedPayment, BookedPayout, BookedReturn, InvoiceDocument } from './journal.ts'

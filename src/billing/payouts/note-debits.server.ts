@@ -1,4 +1,4 @@
-import type { BankDebit } from '#billing/bank/camt-debit.ts'
+import type { BankDebit } from '#billing/bank/camt/camt-debit.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { fileIdOf } from './payout-file.server.ts'
 import { noteBooked, noteFileBooked } from './payout-file-db.server.ts'

@@ -1,11 +1,11 @@
 import { formatIBAN } from 'swissqrbill/utils'
-import { addressLines } from '#billing/address-lines.ts'
-import type { HowToPay } from '#billing/how-to-pay.server.ts'
-import { referenceInGroups } from '#billing/reference.ts'
+import { addressLines } from '#billing/invoices/address-lines.ts'
+import type { HowToPay } from '#billing/invoices/how-to-pay.server.ts'
+import { referenceInGroups } from '#billing/invoices/reference.ts'
 import { billingWords } from '#billing/words.ts'
 import { FactList } from '#design/facts.tsx'
-import { Note } from '#design/note.tsx'
-import { qrPath } from '#design/qr-path.ts'
+import { Note } from '#design/feedback/note.tsx'
+import { qrPath } from '#design/print/qr-path.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 
 export function PayByTransfer({ payment }: { payment: HowToPay }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { InvoiceOfOrder } from '#billing/invoice-db.server.ts'
+import type { InvoiceOfOrder } from '#billing/invoices/invoice-db.server.ts'
 import { billingWords } from '#billing/words.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 

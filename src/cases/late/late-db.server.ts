@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type CaseState, isCaseState } from '#cases/case-states.ts'
+import { type CaseState, isCaseState } from '#cases/process/case-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 export type LatePackage = {

@@ -1,7 +1,7 @@
 import { packageServices } from '#content/service-levels.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
-import { listLines, lockOrder } from '#shop/order-db.server.ts'
+import { listLines, lockOrder } from '#shop/orders/order-db.server.ts'
 import { paidForLines } from '#shop/refunds/refund-rules.ts'
 import { insertLate, listPackageCases, type PackageCase } from './late-db.server.ts'
 import { lateOn, preparationClock, requestedSpans } from './preparation-clock.ts'

@@ -1,4 +1,4 @@
-import type { CaseState } from '#cases/case-states.ts'
+import type { CaseState } from '#cases/process/case-states.ts'
 import { isWorkingDay, movedBy } from '#platform/working-days.ts'
 
 /** `on` is a calendar day in Zurich. */

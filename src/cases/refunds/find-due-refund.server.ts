@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { listLines } from '#shop/order-db.server.ts'
+import { listLines } from '#shop/orders/order-db.server.ts'
 import { findMoneyHere } from '#shop/refunds/money-here.server.ts'
 import { findOpenRefund } from '#shop/refunds/refund-db.server.ts'
 import { type DueRefund, dueRefund } from '#shop/refunds/refund-rules.ts'

@@ -1,11 +1,11 @@
-import { type CaseRow, lockCase } from '#cases/case-db.server.ts'
-import { addCaseEvent } from '#cases/case-event-db.server.ts'
-import { moveBySystem } from '#cases/move-case.server.ts'
+import { type CaseRow, lockCase } from '#cases/process/case-db.server.ts'
+import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
+import { moveBySystem } from '#cases/process/move-case.server.ts'
 import { caseWords } from '#cases/words.ts'
 import { type AuditEntry, recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import { lockOrder } from '#shop/order-db.server.ts'
+import { lockOrder } from '#shop/orders/order-db.server.ts'
 import { hasEvent, hasShownDraft, listCaseIdsOfOrder } from './refund-facts-db.server.ts'
 
 type FollowRefundDeps = Pick<Services, 'db' | 'now' | 'config'>

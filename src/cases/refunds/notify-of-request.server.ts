@@ -1,6 +1,6 @@
-import { notifyStaff } from '#cases/notify-readers.server.ts'
+import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
 import type { Services } from '#platform/services.ts'
-import { lockOrder } from '#shop/order-db.server.ts'
+import { lockOrder } from '#shop/orders/order-db.server.ts'
 import { findRefund } from '#shop/refunds/refund-db.server.ts'
 import { refundRequested } from '#shop/refunds/refund-emails.tsx'
 

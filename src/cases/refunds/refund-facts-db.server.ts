@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { CaseEvent } from '#cases/case-event.ts'
+import type { CaseEvent } from '#cases/process/case-event.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 export async function listCaseIdsOfOrder(db: Db | Tx, orderId: string): Promise<string[]> {

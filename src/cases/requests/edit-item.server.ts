@@ -1,11 +1,11 @@
-import type { Actor } from '#accounts/actor.ts'
-import { addCaseEvent } from '#cases/case-event-db.server.ts'
-import { type CaseState, isOpen } from '#cases/case-states.ts'
-import { listChecklist, saveItemOrder, saveItemText } from '#cases/checklist-db.server.ts'
-import { startWhenComplete } from '#cases/start-when-complete.server.ts'
-import { type NoCase, withCase } from '#cases/with-case.server.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
+import { type CaseState, isOpen } from '#cases/process/case-states.ts'
+import { startWhenComplete } from '#cases/process/start-when-complete.server.ts'
+import { type NoCase, withCase } from '#cases/process/with-case.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
+import { listChecklist, saveItemOrder, saveItemText } from './checklist-db.server.ts'
 import type { ItemText } from './item-text.ts'
 
 export type EditOutcome =

@@ -1,10 +1,10 @@
-import type { CaseRow } from '#cases/case-db.server.ts'
-import { documentsRequested } from '#cases/case-emails.tsx'
-import { addCaseEvent } from '#cases/case-event-db.server.ts'
-import type { ChecklistItem } from '#cases/checklist-db.server.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
+import { documentsRequested } from '#cases/process/case-emails.tsx'
+import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { notifyHousehold } from '#cases/sharing/notify-household.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import type { ChecklistItem } from './checklist-db.server.ts'
 
 type NotifyRequestedInput = {
   items: Pick<ChecklistItem, 'title' | 'description' | 'need'>[]

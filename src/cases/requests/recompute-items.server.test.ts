@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { listCaseEvents } from '#cases/case-event-db.server.ts'
-import { listChecklist } from '#cases/checklist-db.server.ts'
+import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { aCase, aDocument, listAuditActions } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
+import { listChecklist } from './checklist-db.server.ts'
 import { itemsPerCase } from './item-text.ts'
 import { type ItemChange, settleItems } from './recompute-items.server.ts'
 

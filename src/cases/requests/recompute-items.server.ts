@@ -1,10 +1,10 @@
-import type { CaseRow } from '#cases/case-db.server.ts'
-import { addCaseEvent } from '#cases/case-event-db.server.ts'
-import { insertChecklistItem, saveNotNeeded } from '#cases/checklist-db.server.ts'
-import { startWhenComplete } from '#cases/start-when-complete.server.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
+import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
+import { startWhenComplete } from '#cases/process/start-when-complete.server.ts'
 import { type AuditEntry, recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import { insertChecklistItem, saveNotNeeded } from './checklist-db.server.ts'
 import { type ItemText, itemsPerCase } from './item-text.ts'
 
 export type ItemChange =

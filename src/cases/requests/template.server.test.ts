@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { listChecklist } from '#cases/checklist-db.server.ts'
-import { openCasesForOrder } from '#cases/open-cases-for-order.server.ts'
+import { openCasesForOrder } from '#cases/opening/open-cases-for-order.server.ts'
 import { actorOf, anOrder, aPerson, listAuditActions } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { changeTemplate, readTemplateLines } from './change-template.server.ts'
+import { listChecklist } from './checklist-db.server.ts'
 import { findTemplate } from './template-db.server.ts'
 
 const line = (title: string, need = 'required') => ({ title, description: '', need })

@@ -1,9 +1,9 @@
-import type { CaseRow } from '#cases/case-db.server.ts'
-import type { EmailContent } from '#cases/case-emails.tsx'
+import { findPartnerToNotify, listPartnersEver } from '#accounts/access/shared-cases-db.server.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
+import type { EmailContent } from '#cases/process/case-emails.tsx'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { EmailTopic } from '#platform/mail/email-topics.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
-import { findPartnerToNotify, listPartnersEver } from './shared-cases-db.server.ts'
 
 type Household = Pick<CaseRow, 'clientName' | 'clientEmail' | 'sharedWith'>
 type NotifyHouseholdInput = {

@@ -1,6 +1,6 @@
-import type { Actor } from '#accounts/actor.ts'
 import { householdChanged } from '#accounts/events.ts'
-import { lockCase } from '#cases/case-db.server.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { lockCase } from '#cases/process/case-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'

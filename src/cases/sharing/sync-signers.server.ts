@@ -1,5 +1,5 @@
-import { findCaseForStaff, lockCase, saveCase } from '#cases/case-db.server.ts'
-import { loadSituation } from '#cases/load-situation.server.ts'
+import { findCaseForStaff, lockCase, saveCase } from '#cases/process/case-db.server.ts'
+import { loadSituation } from '#cases/process/load-situation.server.ts'
 import type { Services } from '#platform/services.ts'
 import { fillSigners } from './signers-db.server.ts'
 

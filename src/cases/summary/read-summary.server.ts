@@ -1,10 +1,10 @@
-import { listAddresses } from '#accounts/address-db.server.ts'
-import { listApprovals } from '#cases/approval-db.server.ts'
-import type { CaseRow } from '#cases/case-db.server.ts'
-import { listCaseEvents } from '#cases/case-event-db.server.ts'
-import { listChecklist } from '#cases/checklist-db.server.ts'
-import { listCaseDocuments } from '#cases/document-db.server.ts'
-import { listExtensions } from '#cases/extension-db.server.ts'
+import { listAddresses } from '#accounts/people/address-db.server.ts'
+import { listExtensions } from '#cases/assessment/extension-db.server.ts'
+import { listCaseDocuments } from '#cases/documents/document-db.server.ts'
+import { listApprovals } from '#cases/drafts/approval-db.server.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
+import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
+import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import {
   countMessages,

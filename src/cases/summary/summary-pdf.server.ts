@@ -1,5 +1,5 @@
 import { firmName } from '#content/firm-name.ts'
-import { grey, openPdf } from '#design/pdf-document.server.ts'
+import { grey, openPdf } from '#design/print/pdf-document.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 import type { SummaryFacts } from './read-summary.server.ts'
 import { summaryParts } from './summary-parts.ts'

@@ -1,6 +1,6 @@
-import type { Attached } from '#cases/receive-attachment.server.ts'
-import { Field } from '#design/field.tsx'
-import { FileField } from '#design/file-field.tsx'
+import type { Attached } from '#cases/messages/receive-attachment.server.ts'
+import { Field } from '#design/form/field.tsx'
+import { FileField } from '#design/form/file-field.tsx'
 
 type Props = { attached?: readonly Attached[] | undefined; error?: string | undefined; accept?: string }
 

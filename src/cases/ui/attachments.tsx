@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Attachment } from '#cases/attachment-db.server.ts'
+import type { Attachment } from '#cases/messages/attachment-db.server.ts'
 import { Icon } from '#design/icon.tsx'
 import { formatFileSize } from '#platform/format.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#design/button.tsx'
-import { useHydrated } from '#design/hydrating.ts'
 import { Icon } from '#design/icon.tsx'
+import { useHydrated } from '#design/rendering/hydrating.ts'
 import { TableStage } from './table-stage.tsx'
 import { Instead, type Look, type ViewedFile } from './viewed-file.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useServerRendered } from '#design/hydrating.ts'
+import { useServerRendered } from '#design/rendering/hydrating.ts'
 import type { DrawOptions, IllustrationName } from './draw.ts'
 
 const drawNow = import.meta.env.SSR ? (await import('./store-illustrations.ts')).renderCached : null

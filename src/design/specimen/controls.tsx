@@ -1,10 +1,10 @@
 import { ArrowLink, Button, ButtonLink, IconButton, IconLink } from '#design/button.tsx'
-import { Checkbox, RadioGroup, Segmented, Tick, Variants } from '#design/choice.tsx'
-import { Field, FieldGroup } from '#design/field.tsx'
-import { AffixInput, FileInput, MoneyInput, Select, TextArea, TextInput } from '#design/input.tsx'
-import { Row, Section, Stack } from '#design/layout.tsx'
-import { ErrorSummary, listErrors } from '#design/note.tsx'
-import { Quantity } from '#design/quantity.tsx'
+import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
+import { Checkbox, RadioGroup, Segmented, Tick, Variants } from '#design/form/choice.tsx'
+import { Field, FieldGroup } from '#design/form/field.tsx'
+import { AffixInput, FileInput, MoneyInput, Select, TextArea, TextInput } from '#design/form/input.tsx'
+import { Quantity } from '#design/form/quantity.tsx'
+import { Row, Section, Stack } from '#design/page/layout.tsx'
 import { Specimen } from './specimen.tsx'
 
 const errors = { 'bad-email': 'Enter an address like name@company.com.', 'bad-income': 'Income must be more than 0.' }

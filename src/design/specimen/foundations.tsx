@@ -1,10 +1,10 @@
+import { RangeBar, SeriesKey, StackBar } from '#design/charts/stack-bar.tsx'
 import { Icon } from '#design/icon.tsx'
 import { type IconName, iconPaths } from '#design/icon-paths.ts'
 import { draw, type IllustrationName, illustrations } from '#design/illustrations/draw.ts'
 import { hero } from '#design/illustrations/hero.ts'
 import { Drawing } from '#design/illustrations/illustration.tsx'
-import { Section } from '#design/layout.tsx'
-import { RangeBar, SeriesKey, StackBar } from '#design/stack-bar.tsx'
+import { Section } from '#design/page/layout.tsx'
 import { Specimen } from './specimen.tsx'
 
 const sizes = ['t60', 't44', 't32', 't24'] as const

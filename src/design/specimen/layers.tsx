@@ -1,11 +1,11 @@
 import { Button } from '#design/button.tsx'
-import { Dialog, DialogClose, Drawer } from '#design/dialog.tsx'
-import { Field } from '#design/field.tsx'
+import { PhaseBar } from '#design/charts/phase-bar.tsx'
+import { Dialog, DialogClose, Drawer } from '#design/feedback/dialog.tsx'
+import { useToast } from '#design/feedback/toast.tsx'
 import { FileView } from '#design/file-view/file-view.tsx'
-import { TextInput } from '#design/input.tsx'
-import { Row, Section } from '#design/layout.tsx'
-import { PhaseBar } from '#design/phase-bar.tsx'
-import { useToast } from '#design/toast.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
+import { Row, Section } from '#design/page/layout.tsx'
 import { Specimen } from './specimen.tsx'
 
 export function Toasts() {

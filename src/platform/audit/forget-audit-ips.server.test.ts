@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { onServer } from '#test/database.ts'
+import { anAuditRow } from '#test/platform/audit-rows.ts'
 import { newWorld } from '#test/world.ts'
 import { recordAudit, system } from './audit.server.ts'
 import { forgetAuditIps } from './forget-audit-ips.server.ts'
-import { anAuditRow } from './test-rows.ts'
 import { verifyAudit } from './verify-audit.server.ts'
 
 const day = 24 * 60 * 60 * 1000

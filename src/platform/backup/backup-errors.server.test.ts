@@ -7,13 +7,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { onServer } from '#test/database.ts'
+import { aBackup, aFilledWorld, aFolder, anEmptyDatabase, backupKey, rowsOf } from '#test/platform/backup.ts'
 import { wordsOf } from './backup-error.server.ts'
 import { openBackupStorage } from './backup-storage.server.ts'
 import { createBackup } from './create-backup.server.ts'
 import { dryRunRestore } from './dry-run-restore.server.ts'
 import { type BackupSource, checkBackup } from './read-backup.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
-import { aBackup, aFilledWorld, aFolder, anEmptyDatabase, backupKey, rowsOf } from './test-backup.ts'
 
 const damages = {
   'truncated in the middle': (bytes: Buffer) => bytes.subarray(0, bytes.length / 2),

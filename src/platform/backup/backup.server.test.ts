@@ -9,11 +9,19 @@ import { openS3FileStore } from '#platform/files/file-store-s3.server.ts'
 import { aCase, aDocument } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
 import { startS3StandIn } from '#test/files/s3-stand-in.ts'
+import {
+  aBackup,
+  aFilledWorld,
+  aFolder,
+  anEmptyDatabase,
+  backupKey,
+  contentsOf,
+  rowsOf,
+} from '#test/platform/backup.ts'
 import { openBackupStorage } from './backup-storage.server.ts'
 import { createBackup } from './create-backup.server.ts'
 import { dryRunRestore } from './dry-run-restore.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
-import { aBackup, aFilledWorld, aFolder, anEmptyDatabase, backupKey, contentsOf, rowsOf } from './test-backup.ts'
 
 test('a restore brings back all rows, jobs, files and the audit chain after deletions and changes', async () => {
   const world = await aFilledWorld()

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { listenOn } from '#server/http/node-listener.server.ts'
 import { newWorld } from '#test/world.ts'
-import { listenOn } from '#web/node-listener.server.ts'
 import { cacheFromDatabase } from './cached-value.server.ts'
 import { publishCacheChange } from './notify-db.server.ts'
 

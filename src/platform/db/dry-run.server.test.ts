@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveCase } from '#cases/move-case.server.ts'
+import { moveCase } from '#cases/process/move-case.server.ts'
 import { aCase, actorOf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { dryRun } from './dry-run.server.ts'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { changedPages } from '#server/cache/changed-pages.server.ts'
+import { listenOn } from '#server/http/node-listener.server.ts'
 import { newWorld } from '#test/world.ts'
-import { changedPages } from '#web/changed-pages.server.ts'
-import { listenOn } from '#web/node-listener.server.ts'
 import { announceChangedPages } from './notify-db.server.ts'
 
 test.each<[string, string[], string[]]>([

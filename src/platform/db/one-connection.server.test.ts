@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { countUse } from '#platform/http/limits.server.ts'
 import { newWorld } from '#test/world.ts'
-import { countUse } from '#web/limits.server.ts'
 import { openDatabase, openPool } from './database.server.ts'
 import { SecondConnection } from './one-connection.server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPerson } from '#accounts/test-people.ts'
+import { aPerson } from '#test/accounts/people.ts'
 import { newWorld } from '#test/world.ts'
 import { byName } from './search-db.server.ts'
 

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router'
 import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
-import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
 import type { FormAnswer } from './form-answer.ts'
 
 type Props = { email: string; needsCode: boolean; answer: FormAnswer | undefined }

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router'
-import { shortestPassword } from '#accounts/password-policy.ts'
-import { Panel } from '#design/app-shell.tsx'
+import { shortestPassword } from '#accounts/passwords/password-policy.ts'
 import { Button } from '#design/button.tsx'
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
 import type { SecurityAnswer } from './security-answer.ts'
 
 export function PasswordPanel({ answer }: { answer: SecurityAnswer | undefined }) {

@@ -1,5 +1,5 @@
 import { getCountries } from 'libphonenumber-js/min'
-import { countryName } from '#accounts/address.ts'
+import { countryName } from '#accounts/people/address.ts'
 import { communesOfPostcode, type FoundCommune } from '#tax/communes/search-communes.ts'
 import { communes } from '#tax/figures.server.ts'
 import { publishedYears } from '#tax/figures.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type FormColumn, formColumns } from '#accounts/person-fields.ts'
+import { type FormColumn, formColumns } from '#accounts/people/person-fields.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { People } from '#platform/db/schema.ts'
 

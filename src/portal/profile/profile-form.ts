@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { registrationForm } from '#accounts/forms.ts'
-import { isCivilStatus, readBirthYears } from '#accounts/household.ts'
-import { isCanton } from '#cases/due-date.ts'
+import { isCivilStatus, readBirthYears } from '#accounts/people/household.ts'
+import { registrationForm } from '#accounts/registration/forms.ts'
+import { isCanton } from '#cases/planning/due-date.ts'
 import { holdsAhvNumber } from './ahv-number.ts'
 
 const { firstName, lastName, company, phone } = registrationForm.shape

@@ -1,4 +1,4 @@
-import { Tabs } from '#design/tabs.tsx'
+import { Tabs } from '#design/page/tabs.tsx'
 
 export function ProfileTabs({ current }: { current: 'details' | 'household' | 'emails' | 'security' | 'data' }) {
   return (

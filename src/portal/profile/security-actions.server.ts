@@ -1,20 +1,20 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import { confirmIdentity, type Evidence } from '#accounts/confirm-identity.server.ts'
-import type { CurrentUser } from '#accounts/current-user.server.ts'
-import { secondFactorForm, setPasswordForm, signInForm } from '#accounts/forms.ts'
-import { endOwnSessions } from '#accounts/own-sessions.server.ts'
-import { removeOwnPasskey } from '#accounts/passkeys.server.ts'
-import { reauthWords } from '#accounts/reauth-refusal.ts'
-import type { RequestMetadata } from '#accounts/request-metadata.ts'
+import { changePassword } from '#accounts/passwords/set-password.server.ts'
+import { secondFactorForm, setPasswordForm, signInForm } from '#accounts/registration/forms.ts'
+import { confirmIdentity, type Evidence } from '#accounts/sessions/confirm-identity.server.ts'
+import type { CurrentUser } from '#accounts/sessions/current-user.server.ts'
+import { endOwnSessions } from '#accounts/sessions/own-sessions.server.ts'
+import { reauthWords } from '#accounts/sessions/reauth-refusal.ts'
+import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import { removeOwnPasskey } from '#accounts/sign-in/passkeys.server.ts'
 import {
   confirmSecondFactor,
   renewRecoveryCodes,
   type SecondFactorRefusal,
   startSecondFactor,
   stopSecondFactor,
-} from '#accounts/second-factor.server.ts'
-import { changePassword } from '#accounts/set-password.server.ts'
+} from '#accounts/sign-in/second-factor.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { fieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type CurrentUser, findCurrentUser } from '#accounts/current-user.server.ts'
-import { aPerson, aVisitor, codeOf, requestWith, testPassword } from '#accounts/test-people.ts'
+import { type CurrentUser, findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import * as page from '#portal/security-page.tsx'
-import { argsOf, outcomeOf, posted } from '#portal/test-portal.ts'
+import { aPerson, aVisitor, codeOf, requestWith, testPassword } from '#test/accounts/people.ts'
+import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'
 import type { SecurityAnswer } from './security-answer.ts'
 

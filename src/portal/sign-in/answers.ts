@@ -1,4 +1,4 @@
-import type { Notice } from '#design/notice.ts'
+import type { Notice } from '#design/feedback/notice.ts'
 
 /** Passwords are never returned. */
 export type SignInResponse = {

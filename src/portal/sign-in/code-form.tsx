@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
-import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
 import { type SignInFormProps, signInPath } from './sign-in-form.tsx'
 
 export function CodeForm({ next, answer, isBusy }: SignInFormProps) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#design/button.tsx'
-import { useToast } from '#design/toast.tsx'
+import { useToast } from '#design/feedback/toast.tsx'
 import { signInWithPasskey } from '#portal/ui/passkeys.ts'
 
 export function PasskeyButton({ afterwards }: { afterwards: string }) {

@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router'
-import { shortestPassword } from '#accounts/password-policy.ts'
+import { shortestPassword } from '#accounts/passwords/password-policy.ts'
 import { CompanyAndPhone, NameFields } from '#accounts/ui/person-fields.tsx'
 import { Button } from '#design/button.tsx'
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
-import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
 import { type SignInFormProps, signInPath } from './sign-in-form.tsx'
 
 const order = ['firstName', 'lastName', 'email', 'password', 'company', 'phone'] as const

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
-import { ErrorSummary, listErrors, Note } from '#design/note.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
 import type { SignInResponse } from './answers.ts'
 
 export type SignInFormProps = { next: string | null; answer: SignInResponse | undefined; isBusy: boolean }

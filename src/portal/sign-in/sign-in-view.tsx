@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
-import { Note } from '#design/note.tsx'
 import type { SignInResponse, SignInView as View } from './answers.ts'
 import { CodeForm } from './code-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'

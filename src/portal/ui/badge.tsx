@@ -1,4 +1,4 @@
-import { Status } from '#design/status.tsx'
+import { Status } from '#design/feedback/status.tsx'
 import type { Badge as BadgeOf } from '#portal/badges.ts'
 
 export function Badge({ mark: badge }: { mark: BadgeOf }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { clientCasePath } from '#cases/case-links.ts'
+import { clientCasePath } from '#cases/process/case-links.ts'
 import { caseWords } from '#cases/words.ts'
 import { Table } from '#design/table.tsx'
 import { formatDate } from '#platform/format.ts'

@@ -1,8 +1,8 @@
-import { clientCasePath } from '#cases/case-links.ts'
-import { Panel } from '#design/app-shell.tsx'
+import { clientCasePath } from '#cases/process/case-links.ts'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
+import { Progress } from '#design/charts/progress.tsx'
 import { FactList } from '#design/facts.tsx'
-import { Progress } from '#design/progress.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
 import type { DocumentsOfAll } from '#portal/required-documents.ts'
 
 export function DocumentsPanel({ documents: { needed, received, checked, missingIn } }: { documents: DocumentsOfAll }) {

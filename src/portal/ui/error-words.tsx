@@ -1,6 +1,6 @@
 import { failures, otherFailure } from '#content/pages/errors.ts'
 import { ButtonLink } from '#design/button.tsx'
-import { Failure } from '#design/failure.tsx'
+import { Failure } from '#design/feedback/failure.tsx'
 
 const missing = {
   title: 'This page does not exist',

@@ -1,6 +1,6 @@
-import type { LatestMessage } from '#cases/dashboard-db.server.ts'
-import { Panel } from '#design/app-shell.tsx'
+import type { LatestMessage } from '#cases/process/dashboard-db.server.ts'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime } from '#platform/format.ts'
 
 export function LatestMessagePanel({ message }: { message: LatestMessage }) {

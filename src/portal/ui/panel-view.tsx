@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { ErrorState } from '#design/states.tsx'
+import { ErrorState } from '#design/feedback/states.tsx'
 import type { Panel } from '#portal/panel.ts'
 
 export function PanelView<Value>({

@@ -1,4 +1,4 @@
-import { offlineText } from '#web/unless-offline.ts'
+import { offlineText } from '#platform/http/unless-offline.ts'
 
 /** `cancelled`: by the person or by the browser. */
 export type PasskeyResult =

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { forgetDrafts } from '#accounts/ui/draft-store.ts'
 import { firmName } from '#content/firm-name.ts'
-import { AppShell } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
+import { AppShell } from '#design/page/app-shell.tsx'
 import type { PortalCounts } from '#portal/counts-db.server.ts'
 
 /** `counts` is null if they could not be loaded. */

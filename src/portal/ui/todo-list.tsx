@@ -1,4 +1,4 @@
-import type { Todo } from '#cases/todo.ts'
+import type { Todo } from '#cases/process/todo.ts'
 import { caseWords } from '#cases/words.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Icon, type IconName } from '#design/icon.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { clientCasePath, replacePath } from '#cases/case-links.ts'
-import { type Sending, sendFile } from '#portal/uploads/send-file.ts'
-import { errorBeforeUpload } from '#portal/uploads/upload-line.ts'
+import { type Sending, sendFile } from '#cases/documents/client/uploads/send-file.ts'
+import { errorBeforeUpload } from '#cases/documents/client/uploads/upload-line.ts'
+import { clientCasePath, replacePath } from '#cases/process/case-links.ts'
 
 export type Upload = {
   id: number

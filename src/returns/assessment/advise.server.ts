@@ -1,4 +1,4 @@
-import { clientCasePath } from '#cases/case-links.ts'
+import { clientCasePath } from '#cases/process/case-links.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'

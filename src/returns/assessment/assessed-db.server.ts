@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { figurePersons } from '#returns/figure.ts'
-import { isFigureCode } from '#returns/figure-codes.ts'
+import { figurePersons } from '#returns/amounts/figure.ts'
+import { isFigureCode } from '#returns/amounts/figure-codes.ts'
 import { type Advice, isAdviceKind } from './advice.ts'
 import type { AssessedFigure, AssessedKey } from './assessment.ts'
 import type { BillAmounts } from './bill.ts'

@@ -1,6 +1,12 @@
-import { type FigureLine, type FigurePerson, figurePersons } from '#returns/figure.ts'
-import { allFigureCodes, type FigureCode, type FigureGroup, figureGroups, groupOf } from '#returns/figure-codes.ts'
-import { sumOf } from '#returns/worksheet.ts'
+import { type FigureLine, type FigurePerson, figurePersons } from '#returns/amounts/figure.ts'
+import {
+  allFigureCodes,
+  type FigureCode,
+  type FigureGroup,
+  figureGroups,
+  groupOf,
+} from '#returns/amounts/figure-codes.ts'
+import { sumOf } from '#returns/amounts/worksheet.ts'
 
 /** One version of an assessed figure. A null amount withdraws the figure. */
 export type AssessedFigure = {

@@ -1,7 +1,7 @@
-import type { CaseRow } from '#cases/case-db.server.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { linesOf } from '#returns/figure.ts'
-import { listFigures } from '#returns/figure-db.server.ts'
+import { linesOf } from '#returns/amounts/figure.ts'
+import { listFigures } from '#returns/amounts/figure-db.server.ts'
 import { findAdvice, findBill, listAssessed } from './assessed-db.server.ts'
 import { compareAssessed, differencesOf, groupsOf, restOf } from './assessment.ts'
 

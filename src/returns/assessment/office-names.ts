@@ -1,6 +1,6 @@
-import type { OfficeLanguage } from '#cases/objection-letter.ts'
-import type { FigurePerson } from '#returns/figure.ts'
-import type { FigureCode } from '#returns/figure-codes.ts'
+import type { OfficeLanguage } from '#cases/assessment/objection-letter.ts'
+import type { FigurePerson } from '#returns/amounts/figure.ts'
+import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 
 type Names = { codes: Readonly<Record<FigureCode, string>>; persons: Readonly<Record<FigurePerson, string>> }
 

@@ -1,10 +1,10 @@
-import type { CaseRow } from '#cases/case-db.server.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { linesOf } from '#returns/figure.ts'
-import { listFigures } from '#returns/figure-db.server.ts'
+import { linesOf } from '#returns/amounts/figure.ts'
+import { listFigures } from '#returns/amounts/figure-db.server.ts'
+import { loadFacts } from '#returns/facts/load-facts.server.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { expectedTax } from './expected-tax.ts'
-import { loadFacts } from './load-facts.server.ts'
 
 export async function computeCase(db: Db | Tx, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>) {
   const figures = await listFigures(db, found.id)

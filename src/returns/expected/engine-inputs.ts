@@ -1,4 +1,4 @@
-import type { FigureCode } from '#returns/figure-codes.ts'
+import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 
 export type EngineInput =
   /** The engine deducts social contributions by the calculators' assumptions. */

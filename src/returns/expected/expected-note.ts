@@ -1,6 +1,6 @@
 import type { Coded } from '#platform/coded.ts'
-import type { FigurePerson } from '#returns/figure.ts'
-import type { FigureCode } from '#returns/figure-codes.ts'
+import type { FigurePerson } from '#returns/amounts/figure.ts'
+import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 import { notCheckedReasons } from '#tax/deduction-limits/not-checked.ts'
 import type { NoValues } from '#tax/no-values.ts'
 

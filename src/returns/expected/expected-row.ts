@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { coded } from '#platform/coded.ts'
-import { figurePersons } from '#returns/figure.ts'
-import { type FigureCode, isFigureCode } from '#returns/figure-codes.ts'
+import { figurePersons } from '#returns/amounts/figure.ts'
+import { type FigureCode, isFigureCode } from '#returns/amounts/figure-codes.ts'
 import { cantons } from '#tax/figures.ts'
 import { type ExpectedNote, type Missing, openReasons } from './expected-note.ts'
 

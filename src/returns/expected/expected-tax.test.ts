@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { civilStatuses } from '#accounts/household.ts'
-import { allFigureCodes } from '#returns/figure-codes.ts'
+import { civilStatuses } from '#accounts/people/household.ts'
+import { allFigureCodes } from '#returns/amounts/figure-codes.ts'
+import { maritalStatusOf, type TaxFacts } from '#returns/facts/tax-facts.ts'
 import { confessions } from '#tax/fields/household.ts'
 import { figuresOnDisk, readAllFigures, readFigures } from '#tax/figures.server.ts'
 import { netSalary } from '#tax/gross/net-salary.ts'
@@ -12,7 +13,6 @@ import { answerIncome } from '#tax/requests/answers.ts'
 import { engineInputs } from './engine-inputs.ts'
 import { type ExpectedResult, expectedTax } from './expected-tax.ts'
 import type { TaxFigure } from './figure-sums.ts'
-import { maritalStatusOf, type TaxFacts } from './tax-facts.ts'
 
 const biel = 371
 const facts: TaxFacts = {

@@ -1,5 +1,8 @@
-import { groupOf } from '#returns/figure-codes.ts'
-import { counting } from '#returns/worksheet.ts'
+import { groupOf } from '#returns/amounts/figure-codes.ts'
+import { counting } from '#returns/amounts/worksheet.ts'
+import { householdOf } from '#returns/facts/household-of.ts'
+import { maritalStatusOf, type TaxFacts } from '#returns/facts/tax-facts.ts'
+import type { Wealth } from '#returns/facts/wealth-of.ts'
 import type { Flag } from '#tax/flag.ts'
 import type { GrossHousehold } from '#tax/gross/gross-household.ts'
 import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
@@ -9,10 +12,7 @@ import type { FiguresSource } from '#tax/requests/answers.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import { type ExpectedNote, leavesOpen, type Missing } from './expected-note.ts'
 import type { TaxFigure } from './figure-sums.ts'
-import { householdOf } from './household-of.ts'
 import { notesOn } from './notes-on.ts'
-import { maritalStatusOf, type TaxFacts } from './tax-facts.ts'
-import type { Wealth } from './wealth-of.ts'
 
 export type ExpectedResult = {
   readonly ok: true

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { answeredFacts } from '#returns/facts/answered-facts.ts'
+import { factsOf, type ProfileFacts, type RetainedFacts } from '#returns/facts/facts-of.ts'
 import type { Answer, AnswerValue } from '#returns/questions/answer.ts'
-import { answeredFacts } from './answered-facts.ts'
-import { factsOf, type ProfileFacts, type RetainedFacts } from './facts-of.ts'
 
 const answersOf = (content: Record<string, AnswerValue>) =>
   new Map(

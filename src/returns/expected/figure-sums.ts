@@ -1,4 +1,4 @@
-import type { Figure, FigurePerson } from '#returns/figure.ts'
+import type { Figure, FigurePerson } from '#returns/amounts/figure.ts'
 import { type EngineInput, engineInputs } from './engine-inputs.ts'
 
 export type TaxFigure = Pick<Figure, 'code' | 'person' | 'amountCents'>

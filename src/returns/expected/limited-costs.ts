@@ -1,4 +1,5 @@
-import type { FigureCode } from '#returns/figure-codes.ts'
+import type { FigureCode } from '#returns/amounts/figure-codes.ts'
+import type { TaxFacts } from '#returns/facts/tax-facts.ts'
 import { limitChildCare, limitInsurance, limitPrivateInterest } from '#tax/deduction-limits/household-costs.ts'
 import { type Level, type LimitedAmount, type LimitsOfLevel, limitsOf } from '#tax/deduction-limits/limited.ts'
 import {
@@ -14,7 +15,6 @@ import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { type EngineInput, engineInputs, yieldsOfWealth } from './engine-inputs.ts'
 import type { LimitedItem, OpenItem } from './expected-note.ts'
 import { francs, sumCents, type TaxFigure, whose } from './figure-sums.ts'
-import type { TaxFacts } from './tax-facts.ts'
 
 type Person = 'client' | 'partner'
 

@@ -1,8 +1,8 @@
-import { accessScopeOf } from '#cases/access-scope.ts'
-import { hasHadAnnex } from '#cases/annex-db.server.ts'
-import { findCaseFor } from '#cases/case-db.server.ts'
-import { caseMoves } from '#cases/case-states.ts'
-import { type MoveOutcome, type MoveRequest, moveCase } from '#cases/move-case.server.ts'
+import { accessScopeOf } from '#accounts/access/access-scope.ts'
+import { hasHadAnnex } from '#cases/drafts/annex-db.server.ts'
+import { findCaseFor } from '#cases/process/case-db.server.ts'
+import { caseMoves } from '#cases/process/case-states.ts'
+import { type MoveOutcome, type MoveRequest, moveCase } from '#cases/process/move-case.server.ts'
 import type { Services } from '#platform/services.ts'
 import { attachSummary } from './attach-summary.server.ts'
 

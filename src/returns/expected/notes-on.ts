@@ -1,4 +1,6 @@
-import type { FigureCode } from '#returns/figure-codes.ts'
+import type { FigureCode } from '#returns/amounts/figure-codes.ts'
+import type { TaxFacts } from '#returns/facts/tax-facts.ts'
+import type { Wealth } from '#returns/facts/wealth-of.ts'
 import type { Level } from '#tax/deduction-limits/limited.ts'
 import { knownLimit, limitsOf } from '#tax/deduction-limits/limited.ts'
 import type { GrossAbroad } from '#tax/gross/gross-household.ts'
@@ -7,8 +9,6 @@ import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import type { ExpectedNote, LimitedItem, OpenItem } from './expected-note.ts'
 import { francs, sumCents, type TaxFigure } from './figure-sums.ts'
 import type { LimitedCosts } from './limited-costs.ts'
-import type { TaxFacts } from './tax-facts.ts'
-import type { Wealth } from './wealth-of.ts'
 
 export type HouseholdNotes = {
   readonly all: readonly TaxFigure[]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { figurePersons } from '#returns/figure.ts'
-import { type FigureCode, isFigureCode } from '#returns/figure-codes.ts'
+import { figurePersons } from '#returns/amounts/figure.ts'
+import { type FigureCode, isFigureCode } from '#returns/amounts/figure-codes.ts'
 import type { TaxFigure } from './figure-sums.ts'
 
 export const variantChangeSchema = z.object({

@@ -1,9 +1,9 @@
-import { lockCase } from '#cases/case-db.server.ts'
-import { addChecklistItems, type ChecklistItem, listChecklist } from '#cases/checklist-db.server.ts'
+import { lockCase } from '#cases/process/case-db.server.ts'
+import { addChecklistItems, type ChecklistItem, listChecklist } from '#cases/requests/checklist-db.server.ts'
 import { needColumns } from '#cases/requests/item-need.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { findCaseOfYearBefore } from '#returns/figure-db.server.ts'
+import { findCaseOfYearBefore } from '#returns/amounts/figure-db.server.ts'
 
 /** Adds last year's accepted documents missing from the new checklist. Idempotent. Returns the number added. */
 export async function carryChecklist({ db }: Pick<Services, 'db'>, caseId: string): Promise<number> {

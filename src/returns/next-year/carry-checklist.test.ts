@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listChecklist } from '#cases/checklist-db.server.ts'
-import { openCasesForOrder } from '#cases/open-cases-for-order.server.ts'
+import { openCasesForOrder } from '#cases/opening/open-cases-for-order.server.ts'
+import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import { aCase, aDocument, anOrder, aPerson } from '#test/cases.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { carryChecklist } from './carry-checklist.server.ts'

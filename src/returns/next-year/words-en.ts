@@ -1,4 +1,4 @@
-import type { StatusKind } from '#design/status.tsx'
+import type { StatusKind } from '#design/feedback/status.tsx'
 import type { InvitationStatus } from './invitation-status.ts'
 
 export type NextYearWords = {

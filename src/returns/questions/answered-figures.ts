@@ -1,6 +1,6 @@
 import type { RowColumn } from '#content/questions/question.ts'
-import type { FigurePerson } from '#returns/figure.ts'
-import { type FigureCode, isFigureCode } from '#returns/figure-codes.ts'
+import type { FigurePerson } from '#returns/amounts/figure.ts'
+import { type FigureCode, isFigureCode } from '#returns/amounts/figure-codes.ts'
 import { rowsOf } from './answer.ts'
 import { mealsCents } from './meals.ts'
 import type { RequestedAnswersInput, RequestedSection } from './requested-answers.ts'

@@ -1,4 +1,4 @@
-import type { ChecklistItemState } from '#cases/checklist-db.server.ts'
+import type { ChecklistItemState } from '#cases/requests/checklist-db.server.ts'
 import type { QuestionSet, RequestedDocument } from '#content/questions/question.ts'
 import type { Answer } from './answer.ts'
 import { holdsForAny } from './requested-answers.ts'

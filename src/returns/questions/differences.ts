@@ -1,5 +1,5 @@
-import type { Figure } from '#returns/figure.ts'
-import type { FigureCode } from '#returns/figure-codes.ts'
+import type { Figure } from '#returns/amounts/figure.ts'
+import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 
 /** A confirmed figure that the answers now contradict; a null amount means that the answers no longer give one. */
 export type AnswerDifference = {

@@ -1,5 +1,5 @@
-import { type CaseRow, lockCase } from '#cases/case-db.server.ts'
-import { type ChecklistItem, listChecklist } from '#cases/checklist-db.server.ts'
+import { type CaseRow, lockCase } from '#cases/process/case-db.server.ts'
+import { type ChecklistItem, listChecklist } from '#cases/requests/checklist-db.server.ts'
 import { type ItemChange, settleItems } from '#cases/requests/recompute-items.server.ts'
 import type { QuestionSet } from '#content/questions/question.ts'
 import type { Tx } from '#platform/db/database.server.ts'

@@ -1,5 +1,5 @@
-import type { CaseRow } from '#cases/case-db.server.ts'
-import { type ChecklistItem, listChecklist } from '#cases/checklist-db.server.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
+import { type ChecklistItem, listChecklist } from '#cases/requests/checklist-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { newestOf } from './answer.ts'
 import { listAnswerItems, listAnswers } from './answer-db.server.ts'

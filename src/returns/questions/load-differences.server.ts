@@ -1,6 +1,6 @@
-import type { CaseRow } from '#cases/case-db.server.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { listFigures } from '#returns/figure-db.server.ts'
+import { listFigures } from '#returns/amounts/figure-db.server.ts'
 import { type Answer, newestOf } from './answer.ts'
 import { listAnswers } from './answer-db.server.ts'
 import { figuresOf } from './answered-figures.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CaseRow } from '#cases/case-db.server.ts'
-import { documentsPresent } from '#cases/reminder-db.server.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
+import { documentsPresent } from '#cases/reminders/reminder-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 export type RequestedReader = Pick<

@@ -1,4 +1,4 @@
-import type { MatterSource } from '#cases/reminder-db.server.ts'
+import type { MatterSource } from '#cases/reminders/reminder-db.server.ts'
 import { listRequestedReaders } from './open-questions-db.server.ts'
 import { findProgress } from './question-todos.server.ts'
 

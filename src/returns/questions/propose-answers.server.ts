@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { CaseRow } from '#cases/case-db.server.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { Figure } from '#returns/figure.ts'
-import { insertFigure, listFigures } from '#returns/figure-db.server.ts'
+import type { Figure } from '#returns/amounts/figure.ts'
+import { insertFigure, listFigures } from '#returns/amounts/figure-db.server.ts'
 import type { AnsweredFigure } from './answered-figures.ts'
 
 /** Deterministic line id for the figure of an answer, so that repeated runs update the same line. */

@@ -1,4 +1,4 @@
-import { clientCasePath } from '#cases/case-links.ts'
+import { clientCasePath } from '#cases/process/case-links.ts'
 
 export function clientQuestionsPath(caseId: string, section?: string): string {
   return `${clientCasePath(caseId)}/questions${section ? `/${section}` : ''}`

@@ -1,4 +1,4 @@
-import { type CaseState, takesDrafts } from '#cases/case-states.ts'
+import { type CaseState, takesDrafts } from '#cases/process/case-states.ts'
 import type { QuestionSet } from '#content/questions/question.ts'
 import { questionSets } from '#content/questions/question-sets.ts'
 

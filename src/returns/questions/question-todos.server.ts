@@ -1,5 +1,5 @@
-import type { CaseRow } from '#cases/case-db.server.ts'
-import { byDueDate, type Todo } from '#cases/todo.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
+import { byDueDate, type Todo } from '#cases/process/todo.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { newestOf } from './answer.ts'
 import { listAnswersOf } from './answer-db.server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { CaseState } from '#cases/case-states.ts'
+import type { CaseState } from '#cases/process/case-states.ts'
 import { aCase, actorOf, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { type AnswerValue, keyOf, newestOf } from './answer.ts'

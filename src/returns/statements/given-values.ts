@@ -1,5 +1,5 @@
-import type { FigureLine } from '#returns/figure.ts'
-import type { FigureCode } from '#returns/figure-codes.ts'
+import type { FigureLine } from '#returns/amounts/figure.ts'
+import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 import { isMetal } from './security-amounts.ts'
 import type { Security, Statement } from './statement.ts'
 

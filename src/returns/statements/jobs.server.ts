@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { queueReading, readNext, readNextJob } from './read-next.server.ts'
+import { queueReading, readNext, readNextJob } from './reader/read-next.server.ts'
 
 const earlierJob = defineJob('read-statement', z.object({ documentId: z.string() }))
 

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { linesOf } from '#returns/figure.ts'
-import { listFigures } from '#returns/figure-db.server.ts'
+import { linesOf } from '#returns/amounts/figure.ts'
+import { listFigures } from '#returns/amounts/figure-db.server.ts'
 import { givenValues, withGiven } from './given-values.ts'
 import { securitiesList } from './securities-list.ts'
 import { listStatements, type StatementRow } from './statement-db.server.ts'

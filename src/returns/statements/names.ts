@@ -1,4 +1,4 @@
-import type { FigurePerson } from '#returns/figure.ts'
+import type { FigurePerson } from '#returns/amounts/figure.ts'
 import type { Statement } from './statement.ts'
 
 function wordsOf(name: string): string[] {

@@ -1,5 +1,5 @@
-import { maxFigureCents } from '#returns/figure.ts'
-import type { FigureCode } from '#returns/figure-codes.ts'
+import { maxFigureCents } from '#returns/amounts/figure.ts'
+import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 import { isMetal } from './security-amounts.ts'
 import type { Statement } from './statement.ts'
 

@@ -1,15 +1,15 @@
-import type { CaseRow } from '#cases/case-db.server.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { FigurePerson } from '#returns/figure.ts'
-import { listStatementLines, type StatementLine } from '#returns/figure-db.server.ts'
+import type { FigurePerson } from '#returns/amounts/figure.ts'
+import { listStatementLines, type StatementLine } from '#returns/amounts/figure-db.server.ts'
 import { type Proposal, proposalsOf } from './proposals.ts'
+import { sequencesOf } from './reader/versions.ts'
 import type { StatementRemark } from './remarks.ts'
 import type { Statement } from './statement.ts'
 import { type StatementRow, saveStatement } from './statement-db.server.ts'
 import { insertProposals, moveLine } from './statement-lines.server.ts'
 import { remarksOn } from './statement-remarks.ts'
-import { sequencesOf } from './versions.ts'
 
 type ProposeFiguresRow = {
   found: CaseRow

@@ -1,15 +1,15 @@
-import type { Actor } from '#accounts/actor.ts'
-import { type NoCase, withCase } from '#cases/with-case.server.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { type NoCase, withCase } from '#cases/process/with-case.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { findPartnerName } from '#returns/household-db.server.ts'
+import { findPartnerName } from '#returns/amounts/household-db.server.ts'
 import { recordTaken } from './import-statement.server.ts'
 import { ownerOf } from './names.ts'
 import { placementOf } from './placement.ts'
 import { proposeFigures } from './propose-figures.server.ts'
+import { sameClientAndDay, sharedAccounts } from './reader/versions.ts'
 import { findStatement, listStatements, saveStatement } from './statement-db.server.ts'
 import { dropLines, restoreLines } from './statement-lines.server.ts'
-import { sameClientAndDay, sharedAccounts } from './versions.ts'
 
 export type StatementOutcome = { ok: true } | NoCase | { ok: false; reason: 'unknown-statement' }
 type ReleaseStatementDeps = Pick<Services, 'db' | 'now'>

@@ -1,5 +1,5 @@
-import { type Exact, total } from './decimal.ts'
-import type { StatementXml } from './statement-xml.ts'
+import { type Exact, total } from './reader/decimal.ts'
+import type { StatementXml } from './reader/statement-xml.ts'
 
 type XmlSecurity = StatementXml['listOfSecurities'][number]['security'][number]
 type XmlPayment = XmlSecurity['payment'][number]

@@ -6,7 +6,7 @@ import { scannedPdf } from '#test/statements/scanned-pdf.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { type RequestedStatement, statementXml } from '#test/statements/statement-xml.ts'
 import { proposalsOf } from './proposals.ts'
-import { readPayload } from './read-statement.server.ts'
+import { readPayload } from './reader/read-statement.server.ts'
 import { remarksOn } from './statement-remarks.ts'
 
 const read = (requested: RequestedStatement, change: (xml: string) => string = (xml) => xml) => {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { CaseRow } from '#cases/case-db.server.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { FigurePerson } from '#returns/figure.ts'
-import { insertFigure, listStatementLines, type StatementLine } from '#returns/figure-db.server.ts'
-import { findPartnerName } from '#returns/household-db.server.ts'
+import type { FigurePerson } from '#returns/amounts/figure.ts'
+import { insertFigure, listStatementLines, type StatementLine } from '#returns/amounts/figure-db.server.ts'
+import { findPartnerName } from '#returns/amounts/household-db.server.ts'
 import { ownerOf } from './names.ts'
 import type { Proposal } from './proposals.ts'
 import { proposalsOf } from './proposals.ts'
+import { sequencesOf } from './reader/versions.ts'
 import { type StatementRow, saveStatement } from './statement-db.server.ts'
 import { remarksOn } from './statement-remarks.ts'
-import { sequencesOf } from './versions.ts'
 
 type Clock = Pick<Services, 'now'>
 

@@ -1,4 +1,4 @@
-import type { CaseRow } from '#cases/case-db.server.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { isOpenSecurity } from './given-values.ts'
 import type { StatementRemark } from './remarks.ts'
 import { apartKinds } from './security-amounts.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { cantonalAmounts } from './cantonal-amounts.ts'
-import { centsOf, type Exact, total } from './decimal.ts'
+import { cantonalAmounts } from './reader/cantonal-amounts.ts'
+import { centsOf, type Exact, total } from './reader/decimal.ts'
+import type { StatementXml } from './reader/statement-xml.ts'
 import { amountsOf, apartKinds, isMetal } from './security-amounts.ts'
-import type { StatementXml } from './statement-xml.ts'
 
 const cents = z.int()
 const open = cents.nullable()

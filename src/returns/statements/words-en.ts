@@ -1,8 +1,8 @@
-import { passwordProtected } from '#cases/locked-file.ts'
+import { passwordProtected } from '#cases/documents/locked-file.ts'
 import type { TableOf } from '#platform/coded.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import type { Phrases } from '#platform/words.ts'
-import { isFigureCode } from '#returns/figure-codes.ts'
+import { isFigureCode } from '#returns/amounts/figure-codes.ts'
 import { en as figures } from '#returns/words-en.ts'
 import type { StatementReason, StatementRemark, StatementState } from './remarks.ts'
 

@@ -1,5 +1,5 @@
-import { Note } from '#design/note.tsx'
-import { EmptyState } from '#design/states.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { EmptyState } from '#design/feedback/states.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount } from '#platform/format.ts'
 import type { ListedSecurity, SecuritiesList } from '#returns/statements/securities-list.ts'

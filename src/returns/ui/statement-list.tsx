@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FactList } from '#design/facts.tsx'
-import { Status, type StatusKind } from '#design/status.tsx'
+import { Status, type StatusKind } from '#design/feedback/status.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
 import type { StatementState } from '#returns/statements/remarks.ts'

@@ -1,5 +1,5 @@
+import { type Series, StackBar } from '#design/charts/stack-bar.tsx'
 import { FactList } from '#design/facts.tsx'
-import { type Series, StackBar } from '#design/stack-bar.tsx'
 import { formatAmount } from '#platform/format.ts'
 import type { Canton } from '#tax/figures.ts'
 import type { TaxAmounts } from '#tax/ordinary/income-tax.ts'

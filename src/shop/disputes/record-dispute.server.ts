@@ -1,7 +1,7 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { DisputeEvent } from '#platform/payments/payments.ts'
 import type { Services } from '#platform/services.ts'
-import { insertPaymentEvent, lockOrderOfPayment } from '#shop/order-db.server.ts'
+import { insertPaymentEvent, lockOrderOfPayment } from '#shop/orders/order-db.server.ts'
 import { saveDispute } from './dispute-db.server.ts'
 
 export type DisputeOutcome = { ok: true; changed: boolean } | { ok: false; reason: 'foreign' | 'duplicate' }

@@ -1,8 +1,8 @@
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { findOrderByToken, lockOrder, saveOrder } from '#shop/order-db.server.ts'
-import { wayToPay } from '#shop/way-to-pay.ts'
-import { domicileFacts } from '#shop/write-order.server.ts'
+import { wayToPay } from '#shop/checkout/way-to-pay.ts'
+import { domicileFacts } from '#shop/checkout/write-order.server.ts'
+import { findOrderByToken, lockOrder, saveOrder } from '#shop/orders/order-db.server.ts'
 import { type Domicile, vatPlaceOf } from './domicile.ts'
 
 export type DeclareOutcome = { ok: true; url: string } | { ok: false; reason: 'unknown-order' }

@@ -1,6 +1,6 @@
 import { useVatPercent } from '#company/use-vat-percent.ts'
-import { Field } from '#design/field.tsx'
-import { Select } from '#design/input.tsx'
+import { Field } from '#design/form/field.tsx'
+import { Select } from '#design/form/input.tsx'
 import { countries } from './countries.ts'
 import { domicileWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { containedVatCents } from '#shop/price-quote.ts'
+import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
 
 export type Domicile = { country: string; postcode?: string; source: DomicileSource }
 export const domicileSources = ['declared', 'billing-address'] as const

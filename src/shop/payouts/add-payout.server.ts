@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
-import type { LockedOrder } from '#shop/order-db.server.ts'
+import type { LockedOrder } from '#shop/orders/order-db.server.ts'
 import { requestAccountJob } from './jobs.ts'
 import { insertPayout } from './payout-db.server.ts'
 

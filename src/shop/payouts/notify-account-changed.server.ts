@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
-import { lockOrder } from '#shop/order-db.server.ts'
+import { lockOrder } from '#shop/orders/order-db.server.ts'
 import type { Payee } from './payee.ts'
 import { accountChanged } from './payout-account-emails.tsx'
 

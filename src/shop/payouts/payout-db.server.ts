@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Payouts } from '#platform/db/schema.ts'
-import type { LockedOrder } from '#shop/order-db.server.ts'
+import type { LockedOrder } from '#shop/orders/order-db.server.ts'
 import { receivedCents } from '#shop/refunds/refund.ts'
 import { sumReturned } from '#shop/refunds/returned-refund-db.server.ts'
 import { isByTransfer, isPayoutState, mayBecomePayout, type PayoutState } from './payout.ts'

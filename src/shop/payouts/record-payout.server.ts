@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.server.ts'
-import { findFirstOrderDiscount, moveFirstOrderDiscount } from '#shop/first-order-discount-db.server.ts'
+import { findFirstOrderDiscount, moveFirstOrderDiscount } from '#shop/checkout/first-order-discount-db.server.ts'
+import { returnTransfer } from '#shop/orders/settle-transfer.server.ts'
 import { findRefund, moveRefund } from '#shop/refunds/refund-db.server.ts'
-import { returnTransfer } from '#shop/settle-transfer.server.ts'
 import { payoutReference } from './payout.ts'
 import type { Payout } from './payout-db.server.ts'
 

@@ -1,6 +1,6 @@
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
-import { lockOrder } from '#shop/order-db.server.ts'
+import { lockOrder } from '#shop/orders/order-db.server.ts'
 import { isByTransfer } from './payout.ts'
 import { findPayout } from './payout-db.server.ts'
 import { ownPayoutFacts, refundAccountRequested } from './payout-emails.tsx'

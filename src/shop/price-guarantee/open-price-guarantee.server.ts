@@ -1,6 +1,6 @@
 import type { Services } from '#platform/services.ts'
-import { unitPriceCents } from '#shop/catalogue.ts'
-import { listProducts } from '#shop/catalogue-db.server.ts'
+import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
+import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
 import { type LineStatus, lineStatus, type PriceGuaranteeError, priceGuaranteeError } from './price-guarantee.ts'
 import { findPriceGuarantee, isPriceGuaranteeUsed, listLockedNames } from './price-guarantee-db.server.ts'
 import { isTokenShaped, tokenHash } from './price-guarantee-token.server.ts'

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '#platform/format.ts'
 import type { RefusalWords } from '#platform/words.ts'
-import { lineTitle } from '#shop/line-title.ts'
+import { lineTitle } from '#shop/orders/line-title.ts'
 import type { EmailRejection, LineStatus, PriceGuaranteeError, SaveRefusal } from './price-guarantee.ts'
 
 type ProductStatus = { todayCents: number | null; unitPriceCents: number }

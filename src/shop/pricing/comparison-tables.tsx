@@ -1,10 +1,10 @@
 import { type CompetitorRow, type CompetitorTable, pricing } from '#content/pages/pricing.ts'
+import { RangeBar } from '#design/charts/stack-bar.tsx'
 import { FactList } from '#design/facts.tsx'
-import { Section } from '#design/layout.tsx'
-import { RangeBar } from '#design/stack-bar.tsx'
+import { Section } from '#design/page/layout.tsx'
 import { Table } from '#design/table.tsx'
 import { formatAmount, formatDate } from '#platform/format.ts'
-import { unitPriceCents } from '#shop/catalogue.ts'
+import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { percentWords, rangeWords, savingAgainst, savingWords } from './comparison.ts'
 import type { PackageProduct } from './offers.ts'
 

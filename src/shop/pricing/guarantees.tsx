@@ -1,6 +1,6 @@
 import { pricing } from '#content/pages/pricing.ts'
-import { Section } from '#design/layout.tsx'
-import { ServerRendered } from '#design/server-rendered.tsx'
+import { Section } from '#design/page/layout.tsx'
+import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 
 const GuaranteeList = import.meta.env.SSR ? (await import('./guarantee-list.tsx')).GuaranteeList : null
 

@@ -1,6 +1,6 @@
 import type { AddOnFlag, PackageFacts } from '#content/products/product.ts'
-import { type ListedProduct, type ListedVariant, unitPriceCents } from '#shop/catalogue.ts'
-import type { Offers } from '#shop/price-quote.ts'
+import { type ListedProduct, type ListedVariant, unitPriceCents } from '#shop/catalogue/catalogue.ts'
+import type { Offers } from '#shop/catalogue/public/price-quote.ts'
 
 export type PackageProduct = {
   product: ListedProduct

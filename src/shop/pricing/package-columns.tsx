@@ -4,10 +4,10 @@ import { describeVat } from '#content/vat.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { FactList, TickList } from '#design/facts.tsx'
-import { VisuallyHidden } from '#design/layout.tsx'
+import { VisuallyHidden } from '#design/page/layout.tsx'
 import { Price } from '#design/price.tsx'
 import { formatMoney } from '#platform/format.ts'
-import { unitPriceCents } from '#shop/catalogue.ts'
+import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import type { PackageProduct } from './offers.ts'
 
 export function PackageColumns({ packages }: { packages: readonly PackageProduct[] }) {

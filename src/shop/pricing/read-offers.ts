@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calculatorAddOns } from '#content/pages/pricing.ts'
 import type { AddOnFlag, PackageId } from '#content/products/product.ts'
-import { defaultVariant, listed, listedVariant, type Product } from '#shop/catalogue.ts'
+import { defaultVariant, listed, listedVariant, type Product } from '#shop/catalogue/catalogue.ts'
 import type { AddOnProduct, PackageProduct } from './offers.ts'
 
 const flags = [

@@ -2,9 +2,14 @@ import { Link } from 'react-router'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { type CompetitorTable, pricing } from '#content/pages/pricing.ts'
 import { Button } from '#design/button.tsx'
-import { Note } from '#design/note.tsx'
+import { Note } from '#design/feedback/note.tsx'
 import { formatAmount, formatMoney } from '#platform/format.ts'
-import { containedVatCents, firstOrderSavingCents, type PackageHint, type Quote } from '#shop/price-quote.ts'
+import {
+  containedVatCents,
+  firstOrderSavingCents,
+  type PackageHint,
+  type Quote,
+} from '#shop/catalogue/public/price-quote.ts'
 import { rangeWords } from './comparison.ts'
 import type { Rate } from './comparison-tables.tsx'
 import { type Chosen, choiceQuery } from './selection.ts'

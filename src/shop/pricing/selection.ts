@@ -1,5 +1,5 @@
 import type { AddOnFlag, PackageId } from '#content/products/product.ts'
-import type { ListedProduct, ListedVariant } from '#shop/catalogue.ts'
+import type { ListedProduct, ListedVariant } from '#shop/catalogue/catalogue.ts'
 import { type AddOnProduct, type PackageProduct, variantOfYear, yearsOf } from './offers.ts'
 
 export type Chosen = { packageId: PackageId; year: string; flags: AddOnFlag[] }

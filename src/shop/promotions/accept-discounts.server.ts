@@ -1,6 +1,6 @@
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type Decision, type ReviewRefusal, withOrder } from '#shop/review-order.server.ts'
+import { type Decision, type ReviewRefusal, withOrder } from '#shop/orders/review-order.server.ts'
 import { moveDiscounts } from './order-discount-db.server.ts'
 
 export type AcceptOutcome = { ok: true } | ReviewRefusal | { ok: false; reason: 'nothing-contested' }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Services } from '#platform/services.ts'
-import type { CartItem } from '#shop/cart.ts'
-import type { CookieCart } from '#shop/cart-cookie.server.ts'
-import { unitPriceCents } from '#shop/catalogue.ts'
+import type { CartItem } from '#shop/cart/cart.ts'
+import type { CookieCart } from '#shop/cart/cart-cookie.server.ts'
+import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import {
   type DiscountError,
   type DiscountInput,

@@ -1,6 +1,6 @@
 import type { Services } from '#platform/services.ts'
-import { type PlaceOrderOutcome, placeOrder } from '#shop/place-order.server.ts'
-import type { PlaceOrder } from '#shop/reserve-order.server.ts'
+import { type PlaceOrderOutcome, placeOrder } from '#shop/checkout/place-order.server.ts'
+import type { PlaceOrder } from '#shop/checkout/reserve-order.server.ts'
 import type { DiscountError, DiscountInput } from './discount-input.ts'
 import { countNamed, mayGuess, noteError } from './quote-discounts.server.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.server.ts'
-import { unitPriceCents } from '#shop/catalogue.ts'
-import type { CheckoutItem } from '#shop/order.ts'
+import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
+import type { CheckoutItem } from '#shop/orders/order.ts'
 import type { RequestedLine } from './work-out-discounts.server.ts'
 
 export async function listPricedLines(db: Db, items: readonly CheckoutItem[]): Promise<RequestedLine[]> {

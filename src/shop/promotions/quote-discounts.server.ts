@@ -1,6 +1,6 @@
+import { networkOf } from '#platform/http/client-address.ts'
+import { countUse, type Limit } from '#platform/http/limits.server.ts'
 import type { Services } from '#platform/services.ts'
-import { networkOf } from '#web/client-address.ts'
-import { countUse, type Limit } from '#web/limits.server.ts'
 import { type DiscountError, type DiscountInput, noDiscountInput } from './discount-input.ts'
 import { type RequestedLine, type Worked, workOutDiscounts } from './work-out-discounts.server.ts'
 

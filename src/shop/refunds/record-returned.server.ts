@@ -8,9 +8,9 @@ import {
   insertPaymentEvent,
   type LockedOrder,
   lockOrderOfPayment,
-} from '#shop/order-db.server.ts'
+} from '#shop/orders/order-db.server.ts'
 import { addPayout } from '#shop/payouts/add-payout.server.ts'
-import { recordPartRefund, recordRefund } from '#shop/record-refund.server.ts'
+import { recordPartRefund, recordRefund } from './record-refund.server.ts'
 import { countReturned } from './returned-refund.ts'
 import { insertReturned, isReturnKnown, sumReturned } from './returned-refund-db.server.ts'
 

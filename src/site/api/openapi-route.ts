@@ -1,5 +1,5 @@
+import { servicesOf } from '#platform/http/request-context.server.ts'
 import { onlyGet } from '#tax/api/answer-api-request.server.ts'
-import { servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/openapi-route'
 import { describeApi } from './openapi.ts'
 

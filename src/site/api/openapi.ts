@@ -1,7 +1,7 @@
-import { storePaths, storeSchemas } from '#shop/openapi-store.ts'
+import { object, text } from '#platform/http/openapi-parts.ts'
+import { storePaths, storeSchemas } from '#shop/catalogue/openapi-store.ts'
 import { taxApiLimit } from '#tax/api/api-rules.ts'
 import { taxPaths, taxSchemas } from '#tax/api/openapi-tax.ts'
-import { object, text } from '#web/openapi-parts.ts'
 
 export function describeApi({ url }: { url: string }) {
   return {

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { aPerson } from '#accounts/test-people.ts'
+import { aPerson } from '#test/accounts/people.ts'
 import { onServer } from '#test/database.ts'
+import { formOf, pageArgs, postOf, submitted, testPdf, withStore } from '#test/site/applications.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { findApplication } from './application-db.server.ts'
 import { action, headers, loader } from './careers-page.tsx'
-import { cvLimitBytes } from './cv.ts'
-import { formOf, pageArgs, postOf, submitted, testPdf, withStore } from './test-applications.ts'
+import { cvLimitBytes } from './cv/cv.ts'
 
 async function send(world: World, request: Request, ip?: string) {
   const answer = await action(pageArgs(world, request, ip))

@@ -1,6 +1,6 @@
 import { company } from '#company/company.ts'
 import type { JobOpening } from '#content/pages/careers.ts'
-import { jobPosting, type StructuredData } from '#web/structured-data.ts'
+import { jobPosting, type StructuredData } from '#platform/http/structured-data.ts'
 
 export function jobPostings(site: { name: string; url: string }, openings: readonly JobOpening[]): StructuredData[] {
   const { town, postcode, canton, countryCode } = company().address

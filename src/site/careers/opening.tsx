@@ -2,9 +2,9 @@ import { company } from '#company/company.ts'
 import { careers, type JobOpening } from '#content/pages/careers.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { TickList } from '#design/facts.tsx'
-import { VisuallyHidden } from '#design/layout.tsx'
+import { VisuallyHidden } from '#design/page/layout.tsx'
 import { formatDate } from '#platform/format.ts'
-import { chatLink } from '#web/chat-link.ts'
+import { chatLink } from '#platform/http/chat-link.ts'
 
 export function Opening({ job }: { job: JobOpening }) {
   return (

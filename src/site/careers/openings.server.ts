@@ -1,8 +1,8 @@
 import type { JobOpening } from '#content/pages/careers.ts'
-import { publishedContentItems } from '#editorial/published.server.ts'
-import type { PublishedContentItem } from '#editorial/published-content-item.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
+import { publishedContentItems } from '#publishing/editor/items/published.server.ts'
+import type { PublishedContentItem } from '#publishing/editor/items/published-content-item.server.ts'
 import { openingsOn } from './positions.ts'
 
 export async function listOpenings(services: Pick<Services, 'db' | 'log' | 'now'>): Promise<JobOpening[]> {

@@ -1,7 +1,7 @@
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
 import { forEachPart, type UploadRequestError } from '#platform/files/upload-request.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type ReceivedCv, receiveCv } from './receive-cv.server.ts'
+import { type ReceivedCv, receiveCv } from './cv/receive-cv.server.ts'
 
 /** Far above the file limit, so that a large file gets an error instead of a broken connection. */
 const maxBytes = 100 * 1024 * 1024

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { listOffice } from '#accounts/people-db.server.ts'
+import { listOffice } from '#accounts/people/people-db.server.ts'
 import { publishChange } from '#platform/db/notify-db.server.ts'
 import type { StoredFile } from '#platform/files/files.ts'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
+import { networkOf } from '#platform/http/client-address.ts'
+import { countUse, type Limit } from '#platform/http/limits.server.ts'
 import { emailError } from '#platform/mail/mail.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
-import { networkOf } from '#web/client-address.ts'
-import { countUse, type Limit } from '#web/limits.server.ts'
 import { type Application, consentVersion } from './application.ts'
 import {
   findSameApplication,

@@ -1,5 +1,5 @@
-import type { Actor } from '#accounts/actor.ts'
-import { may } from '#accounts/may.ts'
+import { may } from '#accounts/people/may.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { type AuditActor, recordAudit, system } from '#platform/audit/audit.server.ts'
 import { removeFile } from '#platform/files/remove-file.server.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,4 +1,4 @@
-import { ServerRendered } from '#design/server-rendered.tsx'
+import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { useConsentBanner } from './use-consent-banner.ts'
 
 const ConsentContent = import.meta.env.SSR ? (await import('./consent-content.tsx')).ConsentContent : null

@@ -1,6 +1,6 @@
 import { consentCategories, consentBanner as words } from '#content/pages/consent.ts'
 import { Button } from '#design/button.tsx'
-import { Checkbox } from '#design/choice.tsx'
+import { Checkbox } from '#design/form/choice.tsx'
 
 export function ConsentContent() {
   return (

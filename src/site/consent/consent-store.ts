@@ -1,4 +1,4 @@
-import { focusOnTitle } from '#design/focus-title.ts'
+import { focusOnTitle } from '#design/page/focus-title.ts'
 import { type Consent, consentKey, consentVersion, type Optional, readConsent } from './consent.ts'
 
 const changed = 'consent:changed'

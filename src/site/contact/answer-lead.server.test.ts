@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from '#accounts/person.ts'
+import type { Person } from '#accounts/people/person.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { answerLead } from './answer-lead.server.ts'

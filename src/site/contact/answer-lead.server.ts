@@ -1,5 +1,5 @@
-import type { Actor } from '#accounts/actor.ts'
-import { may } from '#accounts/may.ts'
+import { may } from '#accounts/people/may.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { company } from '#company/company.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { publishChange } from '#platform/db/notify-db.server.ts'

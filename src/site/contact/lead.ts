@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailField } from '#accounts/forms.ts'
+import { emailField } from '#accounts/registration/forms.ts'
 import { nameField } from '#company/name-field.ts'
 import type { NameFieldError } from '#company/name-words.ts'
 import { contactTopics } from '#content/pages/contact.ts'

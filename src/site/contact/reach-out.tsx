@@ -1,9 +1,9 @@
 import { company } from '#company/company.ts'
 import { contact, type ReachOutCard } from '#content/pages/contact.ts'
 import { Icon, type IconName } from '#design/icon.tsx'
-import { VisuallyHidden } from '#design/layout.tsx'
+import { VisuallyHidden } from '#design/page/layout.tsx'
+import { chatLink } from '#platform/http/chat-link.ts'
 import { searchFor } from '#site/ui/map/maps-links.ts'
-import { chatLink } from '#web/chat-link.ts'
 import { mailtoLink } from './mail-link.ts'
 
 type Way = { icon: IconName; href: string; detail: string; newTab?: boolean }

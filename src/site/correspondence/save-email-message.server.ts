@@ -1,4 +1,4 @@
-import type { Actor } from '#accounts/actor.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { OwnEmail } from '#platform/mail/own-email.ts'
 import { type EmailToQueue, queueEmail } from '#platform/mail/queue-email.server.ts'

@@ -1,6 +1,6 @@
 import { type BlogCategory, blogCategories } from '#content/blog-post.ts'
+import { xmlText } from '#platform/http/xml-text.ts'
 import type { PageGroup } from '#site/public-pages.ts'
-import { xmlText } from '#web/xml-text.ts'
 
 type FeedArticle = {
   path: string

@@ -1,5 +1,5 @@
-import { servicesOf } from '#web/request-context.server.ts'
-import { textReply } from '#web/text-reply.server.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { textReply } from '#platform/http/text-reply.server.ts'
 import type { Route } from './+types/robots-route'
 import { robotsText } from './feed-texts.ts'
 

@@ -1,7 +1,7 @@
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { textReply } from '#platform/http/text-reply.server.ts'
 import { listPublicPages } from '#site/list-public-pages.server.ts'
 import { indexedPages } from '#site/public-pages.ts'
-import { servicesOf } from '#web/request-context.server.ts'
-import { textReply } from '#web/text-reply.server.ts'
 import type { Route } from './+types/sitemap-route'
 import { sitemapXml } from './feed-texts.ts'
 

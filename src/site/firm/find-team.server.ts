@@ -1,10 +1,10 @@
-import { listPublicStaff, type StaffMember } from '#accounts/staff/staff-db.server.ts'
-import { teamShowsStaff } from '#accounts/staff/team-setting.ts'
+import { listPublicStaff, type StaffMember } from '#accounts/team/staff-db.server.ts'
+import { teamShowsStaff } from '#accounts/team/team-setting.ts'
 import type { TeamMember } from '#content/pages/team.ts'
-import { publishedContentItems } from '#editorial/published.server.ts'
-import type { PublishedContentItem } from '#editorial/published-content-item.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { publishedContentItems } from '#publishing/editor/items/published.server.ts'
+import type { PublishedContentItem } from '#publishing/editor/items/published-content-item.server.ts'
 
 export type ShownStaffMember = Omit<TeamMember, 'experience' | 'education' | 'achievements' | 'email'> &
   Partial<Pick<TeamMember, 'experience' | 'education' | 'achievements' | 'email'>>

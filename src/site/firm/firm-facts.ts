@@ -1,7 +1,7 @@
 import { company } from '#company/company.ts'
 import type { FactName } from '#company/facts.ts'
 import { firmWords } from '#content/firm-words.ts'
-import type { Site } from '#web/page-meta.ts'
+import type { Site } from '#platform/http/page-meta.ts'
 
 export function firmFacts(site: Site) {
   const { address, phone, email, hours, coordinates, socialLinks, placeholders } = company()

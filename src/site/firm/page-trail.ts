@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { PageMeta } from '#content/pages/parts.ts'
-import { pageMeta, siteOf } from '#web/page-meta.ts'
-import { breadcrumbs, jsonLd } from '#web/structured-data.ts'
+import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
+import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
 
 type Matches = NonNullable<Parameters<typeof pageMeta>[1]>
 type Crumb = { name: string; path: string }

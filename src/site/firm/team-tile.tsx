@@ -1,7 +1,7 @@
 import { teamPage } from '#content/pages/team.ts'
 import { FactList } from '#design/facts.tsx'
-import { Monogram } from '#design/layout.tsx'
-import { Tag } from '#design/status.tsx'
+import { Tag } from '#design/feedback/status.tsx'
+import { Monogram } from '#design/page/layout.tsx'
 import type { ShownStaffMember } from './find-team.server.ts'
 
 export function TeamTile({ member, whole }: { member: ShownStaffMember; whole?: boolean }) {

@@ -1,6 +1,6 @@
 import type { Claim } from '#content/claims.ts'
 import { home } from '#content/pages/home.ts'
-import { Section } from '#design/layout.tsx'
+import { Section } from '#design/page/layout.tsx'
 import { formatDate } from '#platform/format.ts'
 
 export function Figures({ claims }: { claims: readonly Claim[] }) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { home } from '#content/pages/home.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { hero, type TaxRow } from '#design/illustrations/hero.ts'
-import { Row } from '#design/layout.tsx'
+import { Row } from '#design/page/layout.tsx'
 import { Table } from '#design/table.tsx'
 import { formatMoney, formatNumber, formatPercent } from '#platform/format.ts'
 

@@ -2,8 +2,8 @@ import { home, type testimonials } from '#content/pages/home.ts'
 import type { Guarantee } from '#content/pages/pricing.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
-import { Monogram, Section, Wrap } from '#design/layout.tsx'
-import { Tag } from '#design/status.tsx'
+import { Tag } from '#design/feedback/status.tsx'
+import { Monogram, Section, Wrap } from '#design/page/layout.tsx'
 
 type Promised = Pick<Guarantee, 'id' | 'title' | 'short'>
 

@@ -1,5 +1,5 @@
 import { home, type Phase, phases } from '#content/pages/home.ts'
-import { Row } from '#design/layout.tsx'
+import { Row } from '#design/page/layout.tsx'
 
 const laneHeight = 52
 const barHeight = 24

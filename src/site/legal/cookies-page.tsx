@@ -1,11 +1,11 @@
 import { consentCategories } from '#content/pages/consent.ts'
 import { cookies } from '#content/pages/cookies.ts'
-import { PageHeader, Row, Section } from '#design/layout.tsx'
+import { PageHeader, Row, Section } from '#design/page/layout.tsx'
 import { Table } from '#design/table.tsx'
+import { sharedPage } from '#platform/http/shared-headers.ts'
 import { ChangeConsent } from '#site/consent/change-consent.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
-import { sharedPage } from '#web/shared-headers.ts'
 import type { Route } from './+types/cookies-page'
 import { storedItems } from './stored-items.ts'
 

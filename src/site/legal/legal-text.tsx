@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LegalPage } from '#content/pages/parts.ts'
-import { Col, Grid, PageHeader, Wrap } from '#design/layout.tsx'
+import { Col, Grid, PageHeader, Wrap } from '#design/page/layout.tsx'
 import { formatDate } from '#platform/format.ts'
 
 export function LegalText({ page, children }: { page: LegalPage; children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isLive, sessionSeconds } from '#accounts/session.ts'
-import { staffIdleMinutes } from '#accounts/staff-settings.ts'
+import { isLive, sessionSeconds } from '#accounts/sessions/session.ts'
+import { staffIdleMinutes } from '#accounts/team/staff-settings.ts'
 import { company } from '#company/company.ts'
 import { privacy } from '#content/pages/privacy.ts'
 import { aShop } from '#test/shop.ts'
@@ -41,7 +41,7 @@ test('the privacy page names configured recipients, the 30-day limit and the mis
 
 test('statements about logs and sessions match the code', () => {
   const words = JSON.stringify(privacy)
-  const observe = readFileSync('src/web/observe.server.ts', 'utf8')
+  const observe = readFileSync('src/server/http/observe.server.ts', 'utf8')
   const logged = /log\[level\]\(\{([^}]+)\}/.exec(observe)?.[1] ?? ''
   const names = logged.split(',').map((part) => part.split(':')[0]?.trim())
   expect(names).toEqual(['requestId', 'method', 'path', 'status', 'ms'])

@@ -1,6 +1,6 @@
-import { sessionSeconds } from '#accounts/session.ts'
+import { sessionSeconds } from '#accounts/sessions/session.ts'
 import type { ConsentCategory } from '#content/pages/consent.ts'
-import { cartStorageKey } from '#shop/cart.ts'
+import { cartStorageKey } from '#shop/cart/cart.ts'
 import { consentKey } from '#site/consent/consent.ts'
 
 export type StoredItem = {
@@ -22,7 +22,7 @@ export const storedItems: readonly StoredItem[] = [
     category: 'essential',
     purpose: 'Keeps you signed in to the client portal. Without signing in it is not set.',
     duration: `Until you sign out, at most ${sessionDays} days`,
-    writtenBy: 'src/accounts/sign-in-library.server.ts',
+    writtenBy: 'src/accounts/sign-in/sign-in-library.server.ts',
   },
   {
     name: '__Host-auth.two_factor',
@@ -30,7 +30,7 @@ export const storedItems: readonly StoredItem[] = [
     category: 'essential',
     purpose: 'Joins password and code while you sign in with a second factor.',
     duration: 'Minutes, until the code is entered',
-    writtenBy: 'src/accounts/sign-in-library.server.ts',
+    writtenBy: 'src/accounts/sign-in/sign-in-library.server.ts',
   },
   {
     name: '__Host-auth.better-auth-passkey',
@@ -38,7 +38,7 @@ export const storedItems: readonly StoredItem[] = [
     category: 'essential',
     purpose: 'Holds the one-time question while you sign in with a passkey.',
     duration: '5 minutes',
-    writtenBy: 'src/accounts/sign-in-library.server.ts',
+    writtenBy: 'src/accounts/sign-in/sign-in-library.server.ts',
   },
   {
     name: '__Host-device',
@@ -47,7 +47,7 @@ export const storedItems: readonly StoredItem[] = [
     purpose:
       'Marks this browser as one you have signed in with, so that wrong passwords of strangers do not shut you out.',
     duration: '400 days since the last sign-in',
-    writtenBy: 'src/accounts/device-cookie.server.ts',
+    writtenBy: 'src/accounts/sign-in/device-cookie.server.ts',
   },
   {
     name: 'cart',
@@ -56,7 +56,7 @@ export const storedItems: readonly StoredItem[] = [
     purpose:
       'Your cart, if your browser runs no JavaScript: products, quantities, and the code or email address you gave for a discount.',
     duration: '30 days',
-    writtenBy: 'src/shop/cart-cookie.server.ts',
+    writtenBy: 'src/shop/cart/cart-cookie.server.ts',
   },
   {
     name: 'price-lock',
@@ -72,7 +72,7 @@ export const storedItems: readonly StoredItem[] = [
     category: 'essential',
     purpose: 'Finds your cart again when you come back from the payment page without having paid.',
     duration: 'Until you come back or have paid, at most 2 hours',
-    writtenBy: 'src/shop/unpaid-cart.server.ts',
+    writtenBy: 'src/shop/cart/unpaid-cart.server.ts',
   },
   {
     name: `${cartStorageKey}-unpaid`,
@@ -80,7 +80,7 @@ export const storedItems: readonly StoredItem[] = [
     category: 'essential',
     purpose: 'Notes that you went to the payment page, so that your cart can come back.',
     duration: 'Until you come back',
-    writtenBy: 'src/shop/ui/cart-store.ts',
+    writtenBy: 'src/shop/cart/ui/cart-store.ts',
   },
   {
     name: cartStorageKey,
@@ -88,7 +88,7 @@ export const storedItems: readonly StoredItem[] = [
     category: 'essential',
     purpose: 'Your cart: products, quantities and prices.',
     duration: 'Until you order or clear the cart',
-    writtenBy: 'src/shop/ui/cart-store.ts',
+    writtenBy: 'src/shop/cart/ui/cart-store.ts',
   },
   {
     name: `${cartStorageKey}-discount`,
@@ -96,7 +96,7 @@ export const storedItems: readonly StoredItem[] = [
     category: 'essential',
     purpose: 'What you asked for to pay less: a code, or that it is your first order, and the email address you gave.',
     duration: 'Until you order or clear the cart',
-    writtenBy: 'src/shop/ui/discount-requests.ts',
+    writtenBy: 'src/shop/cart/ui/discount-requests.ts',
   },
   {
     name: `${cartStorageKey}-id`,
@@ -104,7 +104,7 @@ export const storedItems: readonly StoredItem[] = [
     category: 'essential',
     purpose: 'A random number for your cart, so that a second click does not order twice.',
     duration: 'Until you order or clear the cart',
-    writtenBy: 'src/shop/ui/cart-store.ts',
+    writtenBy: 'src/shop/cart/ui/cart-store.ts',
   },
   {
     name: consentKey,
@@ -120,7 +120,7 @@ export const storedItems: readonly StoredItem[] = [
     category: 'essential',
     purpose: 'The light or dark theme, once you have chosen one with the switch.',
     duration: 'Until you delete it',
-    writtenBy: 'src/design/theme-switch.tsx',
+    writtenBy: 'src/design/page/theme-switch.tsx',
   },
   {
     name: 'draft:…',

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { findCurrentUser, requestMetadata } from '#accounts/current-user.server.ts'
-import { isStaff } from '#accounts/person.ts'
-import { startRun } from '#news/start-run.server.ts'
-import { servicesOf } from '#web/request-context.server.ts'
+import { isStaff } from '#accounts/people/person.ts'
+import { findCurrentUser, requestMetadata } from '#accounts/sessions/current-user.server.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { startRun } from '#publishing/news/runs/start-run.server.ts'
 import type { Route } from './+types/generate-route'
 
 export function loader() {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { makeDigest } from '#newsletter/campaigns/make-digest.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
+import { makeDigest } from '#publishing/newsletter/campaigns/make-digest.server.ts'
 import { listPublished } from './list-published.server.ts'
 
 /** Hourly; the job itself checks day and hour in Zurich. */

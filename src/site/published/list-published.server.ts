@@ -1,8 +1,8 @@
-import { listArticles } from '#blog/articles.server.ts'
-import { listShown } from '#news/shown-db.server.ts'
-import type { EmailEntry } from '#newsletter/campaigns/campaign.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
+import { listArticles } from '#publishing/articles/articles.server.ts'
+import { listShown } from '#publishing/news/shown-db.server.ts'
+import type { EmailEntry } from '#publishing/newsletter/campaigns/campaign.ts'
 
 /** Public content published since an instant, newest first, for links in emails. */
 export async function listPublished(

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { servicesOf } from '#web/request-context.server.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
 import { find } from './find.server.ts'
 
 const perGroup = 4

@@ -1,6 +1,6 @@
 import { draw } from '#design/illustrations/draw.ts'
-import { socialImageSize } from '#web/social-image.ts'
-import { xmlText } from '#web/xml-text.ts'
+import { socialImageSize } from '#platform/http/social-image.ts'
+import { xmlText } from '#platform/http/xml-text.ts'
 import type { SocialCard } from './social-cards.ts'
 
 export type Measure = (text: string, size: number) => number

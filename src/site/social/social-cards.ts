@@ -1,8 +1,8 @@
 import type { Drawing, Illustration } from '#content/drawing.ts'
 import { servicePages } from '#content/pages/services.ts'
-import { readPictureUrl } from '#shop/picture.ts'
+import { socialImagePath } from '#platform/http/social-image.ts'
+import { readPictureUrl } from '#shop/catalogue/picture.ts'
 import type { PageGroup } from '#site/public-pages.ts'
-import { socialImagePath } from '#web/social-image.ts'
 
 export type SocialCard = {
   kicker: string

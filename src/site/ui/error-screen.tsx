@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react'
 import { firmName } from '#content/firm-name.ts'
 import { failures, otherFailure, ourFailure } from '#content/pages/errors.ts'
 import { ButtonLink } from '#design/button.tsx'
-import { PageHeader, Row, Wrap } from '#design/layout.tsx'
-import { Logo } from '#design/logo.tsx'
-import { requestIdPlaceholder } from '#web/request-id-placeholder.ts'
+import { PageHeader, Row, Wrap } from '#design/page/layout.tsx'
+import { Logo } from '#design/page/logo.tsx'
+import { requestIdPlaceholder } from '#platform/http/request-id-placeholder.ts'
 import siteCss from './site.css?url'
 
 // Loaded lazily: browsers fetch it only when it is shown.

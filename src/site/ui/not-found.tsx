@@ -1,11 +1,11 @@
 import { Form, Link } from 'react-router'
 import { notFound } from '#content/pages/not-found.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { Field } from '#design/field.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
-import { TextInput } from '#design/input.tsx'
-import { Section } from '#design/layout.tsx'
-import { ServerRendered } from '#design/server-rendered.tsx'
+import { Section } from '#design/page/layout.tsx'
+import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { PopularPages } from './popular-pages.tsx'
 
 const MailBoxes = import.meta.env.SSR ? (await import('./mail-boxes.tsx')).MailBoxes : null

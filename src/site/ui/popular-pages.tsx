@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { notFound } from '#content/pages/not-found.ts'
 import { Icon } from '#design/icon.tsx'
-import { Section } from '#design/layout.tsx'
+import { Section } from '#design/page/layout.tsx'
 
 export function PopularPages() {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Note } from '#design/note.tsx'
+import { Note } from '#design/feedback/note.tsx'
 
 export function SentNote({
   words: { sentTitle, sentText, sentWithoutMailText },

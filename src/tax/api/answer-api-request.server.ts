@@ -1,12 +1,12 @@
 import type { z } from 'zod'
+import { isLoopback, networkOf } from '#platform/http/client-address.ts'
+import { countUse } from '#platform/http/limits.server.ts'
+import type { RequestFacts } from '#platform/http/request-context.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { FieldErrors } from '#tax/fields/error.ts'
 import { readQuery } from '#tax/fields/read-query.ts'
 import type { Answer } from '#tax/requests/answers.ts'
 import { errorsInWords, taxWords } from '#tax/words.ts'
-import { isLoopback, networkOf } from '#web/client-address.ts'
-import { countUse } from '#web/limits.server.ts'
-import type { RequestFacts } from '#web/request-context.server.ts'
 import { strayParameters, taxApiLimit } from './api-rules.ts'
 
 const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }

@@ -1,7 +1,7 @@
+import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { answerGross } from '#tax/requests/answers.ts'
 import { grossQuery } from '#tax/requests/queries.ts'
-import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/gross-route'
 import { answerApiRequest, onlyGet } from './answer-api-request.server.ts'
 

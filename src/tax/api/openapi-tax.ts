@@ -1,6 +1,3 @@
-import { confessions, tariffStatuses } from '#tax/fields/household.ts'
-import { limits } from '#tax/fields/limits.ts'
-import { cantons, publishedYears } from '#tax/figures.ts'
 import {
   integer,
   json,
@@ -13,7 +10,10 @@ import {
   refusals,
   text,
   yesNo,
-} from '#web/openapi-parts.ts'
+} from '#platform/http/openapi-parts.ts'
+import { confessions, tariffStatuses } from '#tax/fields/household.ts'
+import { limits } from '#tax/fields/limits.ts'
+import { cantons, publishedYears } from '#tax/figures.ts'
 
 const francs = { type: 'integer', minimum: 0, description: 'Whole Swiss francs' }
 

@@ -1,7 +1,7 @@
+import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import { answerWithholding } from '#tax/requests/answers.ts'
 import { withholdingQuery } from '#tax/requests/queries.ts'
-import { requestOf, servicesOf } from '#web/request-context.server.ts'
 import type { Route } from './+types/withholding-route'
 import { answerApiRequest, onlyGet } from './answer-api-request.server.ts'
 

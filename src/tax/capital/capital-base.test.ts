@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readFigures } from '#tax/figures.server.ts'
-import { aCanton, aCommune, aFlatTariff } from '#tax/ordinary/test-figures.ts'
 import { toNumber, whole } from '#tax/tariff/fraction.ts'
+import { aCanton, aCommune, aFlatTariff } from '#test/tax/ordinary-figures.ts'
 import { capitalBase } from './capital-base.ts'
 import { capitalChurchTax } from './capital-church-tax.ts'
 import type { CapitalRule } from './capital-rules.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Tariff } from '#tax/figures.ts'
-import { aFlatTariff } from '#tax/ordinary/test-figures.ts'
+import { aFlatTariff } from '#test/tax/ordinary-figures.ts'
 import { errorsIn } from './check-tables.ts'
 
 const wealth = aFlatTariff('wealth', 0.1)

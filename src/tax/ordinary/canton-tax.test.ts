@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { CantonRules, HouseholdKind } from '#tax/figures.ts'
 import { toNumber, whole } from '#tax/tariff/fraction.ts'
 import type { TraceLine } from '#tax/trace.ts'
+import { aCanton, aCommune, aFlatTariff } from '#test/tax/ordinary-figures.ts'
 import { cantonAndCommuneTax, cantonMultiplier, simpleTaxes } from './canton-tax.ts'
-import { aCanton, aCommune, aFlatTariff } from './test-figures.ts'
 
 /** Simple tax 10 %, canton x 1, commune x 0.5. */
 function taxOf(rules: Partial<CantonRules>, income: number, kind: HouseholdKind = 'single', children = 0) {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { CantonRules, Confession } from '#tax/figures.ts'
 import { whole } from '#tax/tariff/fraction.ts'
 import type { TraceLine } from '#tax/trace.ts'
+import { aCanton, aCommune } from '#test/tax/ordinary-figures.ts'
 import { churchTax } from './church-tax.ts'
-import { aCanton, aCommune } from './test-figures.ts'
 
 const base = {
   simpleIncome: whole(5_000),

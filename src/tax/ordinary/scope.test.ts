@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CantonFigures, CantonRules } from '#tax/figures.ts'
+import { aCanton, aCommune, aFlatTariff } from '#test/tax/ordinary-figures.ts'
 import { flagsFor } from './scope.ts'
-import { aCanton, aCommune, aFlatTariff } from './test-figures.ts'
 
 const household = {
   maritalStatus: 'single',

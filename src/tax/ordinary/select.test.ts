@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kindOf } from '#tax/figures.ts'
+import { aCanton, aFlatTariff } from '#test/tax/ordinary-figures.ts'
 import { figuresAsOf, findCommune, findTariff, needTariff, readCommune } from './select.ts'
-import { aCanton, aFlatTariff } from './test-figures.ts'
 
 test.each([
   ['single', 0, 'single'],

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { readFigures } from '#tax/figures.server.ts'
 import type { CantonRules, HouseholdKind } from '#tax/figures.ts'
 import { toNumber } from '#tax/tariff/fraction.ts'
+import { aCanton, aCommune, aFlatTariff } from '#test/tax/ordinary-figures.ts'
 import { personalTax } from './personal-tax.ts'
 import { wealthAllowance } from './taxable-wealth.ts'
-import { aCanton, aCommune, aFlatTariff } from './test-figures.ts'
 import { simpleWealthTax, wealthTax } from './wealth-tax.ts'
 
 function zurich(kind: HouseholdKind, wealth: number): number {

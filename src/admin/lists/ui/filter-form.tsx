@@ -2,9 +2,9 @@ import { Form, Link } from 'react-router'
 import { type AddressInput, savedParams } from '#admin/lists/address.ts'
 import { type Filter, type Filters, namesOf } from '#admin/lists/list.ts'
 import { Button } from '#design/button.tsx'
-import { Checkbox } from '#design/choice.tsx'
-import { DateInput } from '#design/date-input.tsx'
-import { Select, TextInput } from '#design/input.tsx'
+import { Checkbox } from '#design/form/choice.tsx'
+import { DateInput } from '#design/form/date-input.tsx'
+import { Select, TextInput } from '#design/form/input.tsx'
 
 type Props = {
   filters: Readonly<Record<string, Filter>>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { queryOf } from '#admin/lists/address.ts'
-import { AppHeader } from '#design/app-shell.tsx'
+import { AppHeader } from '#design/page/app-shell.tsx'
 import { ExportMenu } from './list-menus.tsx'
 import { ListView, type ListViewProps } from './list-view.tsx'
 

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { savedParams } from '#admin/lists/address.ts'
 import { type ListColumn, shownColumns } from '#admin/lists/list.ts'
 import { Button } from '#design/button.tsx'
-import { Checkbox } from '#design/choice.tsx'
+import { Checkbox } from '#design/form/choice.tsx'
 import { Icon } from '#design/icon.tsx'
 
 type ColumnProps<Row> = { columns: readonly ListColumn<Row>[]; chosen: readonly string[] | null; search: string }

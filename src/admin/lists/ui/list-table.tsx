@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
 import { type CellContext, type ListColumn, type ListState, shownColumns } from '#admin/lists/list.ts'
-import { Tick } from '#design/choice.tsx'
+import { Tick } from '#design/form/choice.tsx'
 import { type Column, type RowTone, Table } from '#design/table.tsx'
 
 export type Selection<Row> = {

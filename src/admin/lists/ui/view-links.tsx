@@ -1,7 +1,7 @@
 import type { Change } from '#admin/lists/list.ts'
 import type { SavedView } from '#admin/lists/view-db.server.ts'
 import { ButtonLink } from '#design/button.tsx'
-import { Tabs } from '#design/tabs.tsx'
+import { Tabs } from '#design/page/tabs.tsx'
 
 type Props = {
   name: string

@@ -1,4 +1,4 @@
-import { Note } from '#design/note.tsx'
+import { Note } from '#design/feedback/note.tsx'
 import { formatDateTime, formatNumber } from '#platform/format.ts'
 import type { Verification } from './verification-db.server.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Actor } from '#accounts/actor.ts'
-import { findPerson } from '#accounts/people-db.server.ts'
+import { findPerson } from '#accounts/people/people-db.server.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { readAuditChainTip } from '#platform/audit/audit-chain-tip.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'

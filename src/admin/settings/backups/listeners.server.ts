@@ -1,4 +1,4 @@
-import { listOwners } from '#accounts/staff/staff-db.server.ts'
+import { listOwners } from '#accounts/team/staff-db.server.ts'
 import { findRun } from '#platform/backup/backup-run-db.server.ts'
 import { backupRunFailed } from '#platform/backup/events.ts'
 import { type Listener, listen } from '#platform/events/events.server.ts'

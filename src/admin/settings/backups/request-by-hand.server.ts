@@ -1,4 +1,4 @@
-import type { Actor } from '#accounts/actor.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { RunKind } from '#platform/backup/backup-run.ts'
 import { type RequestRunOutcome, requestRun } from '#platform/backup/request-run.server.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '#accounts/actor.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { type EmailPreference, isEmailPreference } from '#platform/mail/email-topics.ts'
 import { staffEmails, staffEvents, staffRoles } from '#platform/mail/staff-emails.ts'
 import type { Services } from '#platform/services.ts'

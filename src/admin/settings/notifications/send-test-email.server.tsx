@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Actor } from '#accounts/actor.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { firmName } from '#content/firm-name.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { EmailLayout, Paragraph } from '#platform/mail/email-parts.tsx'

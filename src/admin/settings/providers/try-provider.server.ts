@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { Actor } from '#accounts/actor.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { checkTextService } from '#platform/ai/check-text-service.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { openConfiguredStorage } from '#platform/backup/configured-storage.server.ts'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { Panel } from '#design/app-shell.tsx'
 import { Button } from '#design/button.tsx'
-import { Status } from '#design/status.tsx'
+import { Status } from '#design/feedback/status.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
 import { Table } from '#design/table.tsx'
 
 export type SharedCase = { id: string; caseNumber: string; title: string; isShared: boolean }

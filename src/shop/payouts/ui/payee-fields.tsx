@@ -1,5 +1,5 @@
-import { Field } from '#design/field.tsx'
-import { Select, TextInput } from '#design/input.tsx'
+import { Field } from '#design/form/field.tsx'
+import { Select, TextInput } from '#design/form/input.tsx'
 import { countries } from '#shop/domicile/countries.ts'
 import { type EnteredPayee, maxPayeeLength, type PayeeErrors, payeeFields } from '#shop/payouts/payee.ts'
 import { payoutWords } from '#shop/payouts/words.ts'

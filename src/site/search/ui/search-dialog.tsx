@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { searchGroups, searchWords } from '#content/pages/search.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { Dialog } from '#design/dialog.tsx'
+import { Dialog } from '#design/feedback/dialog.tsx'
 import '#site/search/search.css'
 import { type SearchState, useSearch } from './use-search.ts'
 

@@ -1,6 +1,6 @@
 import { company } from '#company/company.ts'
 import { firmWords } from '#content/firm-words.ts'
-import { VisuallyHidden } from '#design/layout.tsx'
+import { VisuallyHidden } from '#design/page/layout.tsx'
 
 export function FooterContact({ claimsSupport }: { claimsSupport: boolean }) {
   const { address, phone, phoneLink, email, hours, support, socialLinks } = company()

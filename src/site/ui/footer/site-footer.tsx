@@ -1,4 +1,4 @@
-import { ServerRendered } from '#design/server-rendered.tsx'
+import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import type { ShellWords } from '#site/shell-words.ts'
 import { useLiveMap } from '#site/ui/map/use-live-map.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { focusOnResult, focusOnTitle } from '#design/focus-title.ts'
+import { focusOnResult, focusOnTitle } from '#design/page/focus-title.ts'
 
 /**
  * Moves focus after client-side navigation as a page load would: to the hash target (opened if collapsed), else to the

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ServerRendered } from '#design/server-rendered.tsx'
+import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { keepFocusInside } from './keep-focus-inside.ts'
 
 const MobileMenuSheet = import.meta.env.SSR ? (await import('./mobile-menu-sheet.tsx')).MobileMenuSheet : null

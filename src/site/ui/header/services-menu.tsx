@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom'
 import { classes } from '#design/classes.ts'
 import { Icon } from '#design/icon.tsx'
-import { ServerRendered } from '#design/server-rendered.tsx'
+import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { menuButton, nextPlace } from './menu-keys.ts'
 import { countsOf, elementAt, leaveTabOrder, placeOf, showGroup } from './menu-places.ts'
 

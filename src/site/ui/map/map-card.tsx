@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { firmName } from '#content/firm-name.ts'
 import { IconButton } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
-import { VisuallyHidden } from '#design/layout.tsx'
+import { VisuallyHidden } from '#design/page/layout.tsx'
 import { project } from './biel-geography.ts'
 import { MapDrawing } from './map-drawing.tsx'
 import { firstView, type MapView, mapSize, moveBy, type Size, zoomBy, zoomLimits } from './map-view.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { Section } from '#design/layout.tsx'
-import { SeriesKey, StackBar } from '#design/stack-bar.tsx'
+import { SeriesKey, StackBar } from '#design/charts/stack-bar.tsx'
+import { Section } from '#design/page/layout.tsx'
 import { formatNumber, formatPercent } from '#platform/format.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
-import { Section } from '#design/layout.tsx'
-import { StackBar } from '#design/stack-bar.tsx'
+import { StackBar } from '#design/charts/stack-bar.tsx'
+import { Section } from '#design/page/layout.tsx'
 import { cantonLabel, cantonSlug } from '#tax/pages/canton-names.ts'
 import { scenarioAddress } from '#tax/pages/tabs.ts'
 import { type BurdenRow, BurdenTable } from '#tax/pages/ui/burden-table.tsx'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Field } from '#design/field.tsx'
+import { Field } from '#design/form/field.tsx'
 import { CommuneInput } from '#tax/pages/ui/commune-input.tsx'
 import type { Filled } from '#tax/pages/ui/filled.ts'
 import {

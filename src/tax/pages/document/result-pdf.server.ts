@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { newPdf } from '#design/pdf-library.server.ts'
+import { newPdf } from '#design/print/pdf-library.server.ts'
 import { formatDate } from '#platform/format.ts'
 import { flagInWords } from '#tax/words.ts'
 import type { Report, ReportTable } from './report.ts'

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
 import { calculate } from '#tax/pages/calculate.server.ts'
 import { newWorld } from '#test/world.ts'
-import { requestContext, servicesContext } from '#web/request-context.server.ts'
 import { reportOf } from './report-of.ts'
 import { loader } from './result-pdf-route.ts'
 

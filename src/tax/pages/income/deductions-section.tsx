@@ -1,6 +1,6 @@
 import { Button } from '#design/button.tsx'
-import { MoneyInput } from '#design/input.tsx'
-import { Section } from '#design/layout.tsx'
+import { MoneyInput } from '#design/form/input.tsx'
+import { Section } from '#design/page/layout.tsx'
 import { type Deduction, type DeductionId, isReplaceable, type OwnDeductions } from '#tax/gross/deduction-list.ts'
 import { written } from '#tax/pages/ui/written.ts'
 import type { TraceLine } from '#tax/trace.ts'

@@ -1,5 +1,5 @@
 import { ArrowLink } from '#design/button.tsx'
-import { Section } from '#design/layout.tsx'
+import { Section } from '#design/page/layout.tsx'
 import { formatNumber } from '#platform/format.ts'
 import { cantonLabel, cantonSlug } from '#tax/pages/canton-names.ts'
 import { tabAddress } from '#tax/pages/tabs.ts'

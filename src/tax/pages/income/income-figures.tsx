@@ -1,4 +1,4 @@
-import { type Series, StackBar } from '#design/stack-bar.tsx'
+import { type Series, StackBar } from '#design/charts/stack-bar.tsx'
 import { formatNumber, formatPercent } from '#platform/format.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'

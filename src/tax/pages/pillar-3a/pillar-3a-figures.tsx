@@ -1,4 +1,4 @@
-import { Note } from '#design/note.tsx'
+import { Note } from '#design/feedback/note.tsx'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'

@@ -1,4 +1,4 @@
-import { Section } from '#design/layout.tsx'
+import { Section } from '#design/page/layout.tsx'
 import { formatDate, formatDifference as signed } from '#platform/format.ts'
 import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'

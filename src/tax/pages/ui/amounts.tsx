@@ -1,6 +1,6 @@
+import type { Series } from '#design/charts/stack-bar.tsx'
 import { classes } from '#design/classes.ts'
 import { Icon } from '#design/icon.tsx'
-import type { Series } from '#design/stack-bar.tsx'
 import type { TraceLine } from '#tax/trace.ts'
 import { TraceList } from './trace-list.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { StackBar } from '#design/stack-bar.tsx'
+import { StackBar } from '#design/charts/stack-bar.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatNumber, formatDifference as signed } from '#platform/format.ts'
 import type { Canton } from '#tax/figures.ts'

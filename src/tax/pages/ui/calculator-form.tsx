@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#design/button.tsx'
-import { ErrorSummary, listErrors } from '#design/note.tsx'
+import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import type { TabId } from '#tax/pages/tabs.ts'
 import type { Filled } from './filled.ts'
 import { showValues } from './show-values.ts'

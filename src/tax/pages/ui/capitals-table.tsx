@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { type Series, StackBar } from '#design/stack-bar.tsx'
+import { type Series, StackBar } from '#design/charts/stack-bar.tsx'
 import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
 import type { Canton } from '#tax/figures.ts'

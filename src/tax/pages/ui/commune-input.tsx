@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { TextInput } from '#design/input.tsx'
+import { TextInput } from '#design/form/input.tsx'
 import { cantonSlug } from '#tax/pages/canton-names.ts'
 import { findCommunes, type Suggestion } from './find-communes.ts'
 

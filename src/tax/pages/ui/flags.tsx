@@ -1,4 +1,4 @@
-import { Note } from '#design/note.tsx'
+import { Note } from '#design/feedback/note.tsx'
 import { formatDate } from '#platform/format.ts'
 import { type Flag, isUnchecked } from '#tax/flag.ts'
 import { flagInWords } from '#tax/words.ts'

@@ -1,6 +1,6 @@
-import { Segmented } from '#design/choice.tsx'
-import { Field, FieldGroup } from '#design/field.tsx'
-import { MoneyInput, Select, TextInput } from '#design/input.tsx'
+import { Segmented } from '#design/form/choice.tsx'
+import { Field, FieldGroup } from '#design/form/field.tsx'
+import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
 import type { Filled } from './filled.ts'
 import { YearField } from './place-fields.tsx'
 

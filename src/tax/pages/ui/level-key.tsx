@@ -1,5 +1,5 @@
+import { SeriesKey } from '#design/charts/stack-bar.tsx'
 import { classes } from '#design/classes.ts'
-import { SeriesKey } from '#design/stack-bar.tsx'
 
 const levels = [
   { series: 'canton', label: 'Canton' },

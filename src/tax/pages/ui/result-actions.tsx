@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
-import { Row } from '#design/layout.tsx'
+import { Row } from '#design/page/layout.tsx'
 import { adviserAddress, appointmentAddress, scenarioAddress } from '#tax/pages/tabs.ts'
 
 export function ResultActions() {

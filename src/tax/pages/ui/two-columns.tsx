@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Note } from '#design/note.tsx'
+import { Note } from '#design/feedback/note.tsx'
 import { formatNumber } from '#platform/format.ts'
 
 type Figure = { title: string; note: string; amount: number; unit: string }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Section } from '#design/layout.tsx'
+import { Section } from '#design/page/layout.tsx'
 import { formatNumber, formatPercent } from '#platform/format.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'

@@ -1,5 +1,5 @@
-import { Segmented } from '#design/choice.tsx'
-import { FieldGroup } from '#design/field.tsx'
+import { Segmented } from '#design/form/choice.tsx'
+import { FieldGroup } from '#design/form/field.tsx'
 import type { Filled } from '#tax/pages/ui/filled.ts'
 import { MoneyField } from '#tax/pages/ui/household-fields.tsx'
 import type { WithholdingField } from './withholding-input.ts'

@@ -1,5 +1,5 @@
-import { Section } from '#design/layout.tsx'
-import { Note } from '#design/note.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Section } from '#design/page/layout.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import type { CommuterResult } from './commuter-result.ts'
 

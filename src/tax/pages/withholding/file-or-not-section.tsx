@@ -1,5 +1,5 @@
-import { Section } from '#design/layout.tsx'
-import { Note } from '#design/note.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Section } from '#design/page/layout.tsx'
 import { formatAmount, formatDate, formatMoney } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'

@@ -1,5 +1,5 @@
-import { Field } from '#design/field.tsx'
-import { TextInput } from '#design/input.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
 import type { Filled } from '#tax/pages/ui/filled.ts'
 import { AgeField, MoneyField } from '#tax/pages/ui/household-fields.tsx'
 import { OpenQuestion } from './commuter-fields.tsx'

@@ -1,4 +1,4 @@
-import { Note } from '#design/note.tsx'
+import { Note } from '#design/feedback/note.tsx'
 import { formatAmount, formatPercent } from '#platform/format.ts'
 import { say } from '#platform/words.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'

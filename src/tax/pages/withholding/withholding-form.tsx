@@ -1,6 +1,6 @@
-import { Segmented } from '#design/choice.tsx'
-import { Field, FieldGroup } from '#design/field.tsx'
-import { Select } from '#design/input.tsx'
+import { Segmented } from '#design/form/choice.tsx'
+import { Field, FieldGroup } from '#design/form/field.tsx'
+import { Select } from '#design/form/input.tsx'
 import type { Filled } from '#tax/pages/ui/filled.ts'
 import {
   ChildrenField,

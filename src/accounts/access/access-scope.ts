@@ -1,0 +1,14 @@
+import { may } from '#accounts/people/may.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+
+/** One client (id), one adviser (own and unassigned cases), or everything (null: admins, owners, background jobs). */
+export type AccessScope = string | { adviserId: string } | null
+
+export function accessScopeOf({ person }: Pick<Actor, 'person'>): AccessScope {
+  if (person.role === 'client') return person.id
+  return may(person, 'case.read-all') ? null : { adviserId: person.id }
+}
+
+export function clientOf(scope: AccessScope): string | null {
+  return typeof scope === 'string' ? scope : null
+}

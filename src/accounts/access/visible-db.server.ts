@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { AccessScope } from './access-scope.ts'
+import { belongsTo } from './shared-cases-db.server.ts'
+
+/** Names of the adviser, client and case id columns in the query. */
+type Columns = { adviser: string; client: string; id: string }
+
+const ofCase: Columns = { adviser: 'c.assigned_to', client: 'c.client_id', id: 'c.id' }
+
+/** SQL condition on `cases c` for the access scope, used by every list, count and lookup of cases. */
+export function onlyVisibleTo(scope: AccessScope, columns = ofCase): RawBuilder<boolean> {
+  if (scope === null) return sql<boolean>`true`
+  if (typeof scope === 'string') return belongsTo(scope, columns.client, columns.id)
+  const adviser = sql.ref(columns.adviser)
+  return sql<boolean>`(${adviser} is null or ${adviser} = ${scope.adviserId})`
+}
+
+/** SQL condition: clients within the scope. Advisers see clients with a visible case or without any case. */
+export function onlyClientsOf(scope: AccessScope, clientId: string): RawBuilder<boolean> {
+  const client = sql.ref(clientId)
+  if (scope === null) return sql<boolean>`true`
+  if (typeof scope === 'string')
+    return sql<boolean>`(${client} = ${scope} or ${client} = any(array(select household_of(${scope}))))`
+  return sql<boolean>`(exists (select from cases c where c.client_id = ${client} and ${onlyVisibleTo(scope)})
+    or not exists (select from cases c where c.client_id = ${client}))`
+}
+
+/**
+ * SQL condition on `message_threads t` and its optional case `c`: threads of visible cases and clients, and those owned
+ * by the adviser.
+ */
+export function onlyThreadsOf(scope: AccessScope): RawBuilder<boolean> {
+  if (scope === null) return sql<boolean>`true`
+  if (typeof scope === 'string') return belongsTo(scope, 't.client_id', 't.case_id')
+  return sql<boolean>`(t.owner_id = ${scope.adviserId} or case when t.case_id is null
+    then ${onlyClientsOf(scope, 't.client_id')} else ${onlyVisibleTo(scope)} end)`
+}
+
+/** SQL condition on `orders o`: orders with a visible case or without any. */
+export function onlyOrdersOf(scope: AccessScope): RawBuilder<boolean> {
+  if (scope === null) return sql<boolean>`true`
+  if (typeof scope === 'string') return sql<boolean>`(o.person_id = ${scope})`
+  return sql<boolean>`(exists (select from cases c where c.order_id = o.id and ${onlyVisibleTo(scope)})
+    or not exists (select from cases c where c.order_id = o.id))`
+}

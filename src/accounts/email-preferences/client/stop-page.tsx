@@ -1,0 +1,50 @@
+import { data, Form } from 'react-router'
+import { stopEmails } from '#accounts/email-preferences/choose-emails.server.ts'
+import { stillComes, topicWords } from '#accounts/email-preferences/topic-words.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { PageHeader } from '#design/page/layout.tsx'
+import { pageMeta } from '#platform/http/page-meta.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { findReader } from '#platform/mail/email-preference-db.server.ts'
+import type { Route } from './+types/stop-page'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const title = 'Stop these letters'
+  return pageMeta({ title, description: `${title}.`, path: '/letters', noindex: true }, matches)
+}
+
+/** Opened from the email or posted by the mail program (RFC 8058). GET changes nothing. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const reader = await findReader(servicesOf(context).db, params.emailId)
+  return data({ topic: reader?.topic ?? null }, { status: reader ? 200 : 404 })
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const topic = await stopEmails(servicesOf(context), params.emailId)
+  return data({ isDone: topic !== null }, { status: topic ? 200 : 404 })
+}
+
+export default function StopPage({ loaderData: { topic }, actionData }: Route.ComponentProps) {
+  if (!topic) return <PageHeader title="This link no longer works" lead="You choose your letters in your profile." />
+  const { label } = topicWords[topic]
+  if (actionData?.isDone) {
+    return (
+      <PageHeader title={`You get no more letters about: ${label}`} lead={stillComes}>
+        <div>
+          <ButtonLink to="/client-portal/profile/letters" kind="outline">
+            Choose your letters
+          </ButtonLink>
+        </div>
+      </PageHeader>
+    )
+  }
+  return (
+    <PageHeader title={`No more letters about: ${label}?`} lead={stillComes}>
+      <Form method="post">
+        <Button kind="primary">Stop these letters</Button>
+      </Form>
+    </PageHeader>
+  )
+}

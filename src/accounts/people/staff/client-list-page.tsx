@@ -1,0 +1,34 @@
+import { may } from '#accounts/people/may.ts'
+import { adminContext } from '#admin/guard.server.ts'
+import { openList } from '#admin/lists/open-list.server.ts'
+import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { ArrowLink, ButtonLink } from '#design/button.tsx'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Route } from './+types/client-list-page'
+import { clientList } from './client-list.tsx'
+import { clientSource } from './client-list-db.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta(clientList.title)
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const ctx = adminContext({ request, context }, clientList.right)
+  return { list: await openList(ctx, clientList, clientSource, url), mayDecide: may(ctx.person, 'client.delete') }
+}
+
+export default function ClientListPage({ loaderData: { list, mayDecide } }: Route.ComponentProps) {
+  return (
+    <ListLayout
+      list={clientList}
+      opened={list}
+      idOf={({ id }) => id}
+      actions={
+        <ButtonLink to="/admin/clients/new" kind="outline" size="small" icon="user-plus">
+          Invite a client
+        </ButtonLink>
+      }
+      note={mayDecide && <ArrowLink to="/admin/deletions">Deletions</ArrowLink>}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
+import { listAddresses } from '#accounts/people/address-db.server.ts'
+import { may } from '#accounts/people/may.ts'
+import { findOpenDeletion } from '#accounts/people/open-deletion-db.server.ts'
+import { findPerson } from '#accounts/people/people-db.server.ts'
+import { nextStatus } from '#accounts/people/status-moves.ts'
+import { approve, reinstate, reject, suspend } from '#accounts/registration/decide-registration.server.ts'
+import { type AdminContext, adminContext, insist, notFound } from '#admin/guard.server.ts'
+import { doneAt, type FlashName } from '#admin/notices.server.ts'
+import { oneOf } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { listMessages } from '#cases/messages/message-db.server.ts'
+import { listNotes } from '#cases/notes/staff-note-db.server.ts'
+import { listCasesFor } from '#cases/process/case-db.server.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { listOrdersOf } from '#shop/orders/staff/order-list-db.server.ts'
+import { listQuotesFor } from '#shop/quotes/staff/quote-list-db.server.ts'
+import type { Route } from './+types/client-page'
+import { findClientFacts } from './client-db.server.ts'
+import { type ClientAnswer, ClientView } from './client-view.tsx'
+import { listDismissedDuplicates, listDuplicates } from './duplicate-db.server.ts'
+import { clientIntents, handleClientAction } from './handle-client-action.server.ts'
+import { savedLines } from './surviving-lines.ts'
+import { viewExport } from './view-export.server.ts'
+import { decisionError } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.client.name ?? 'Client')
+
+const intents = ['approve', 'reject', 'suspend', 'reinstate'] as const
+const notes: Record<(typeof intents)[number], FlashName> = {
+  approve: 'approved',
+  reject: 'refused',
+  suspend: 'suspended',
+  reinstate: 'reinstated',
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, person, scope } = adminContext({ request, context }, 'client.list')
+  const { db } = services
+  const facts = await findClientFacts(db, params.clientId, scope)
+  const client = facts && (await findPerson(db, facts.id))
+  if (!client) throw notFound()
+  if (facts.mergedInto) throw redirect(`/admin/clients/${facts.mergedInto}`)
+  const clientId = client.id
+  insist(person, 'client.read', { clientId })
+  const requested = await findOpenDeletion(db, clientId)
+  const rights = {
+    approve: 'client.decide',
+    reject: 'client.decide',
+    suspend: 'client.suspend',
+    reinstate: 'client.suspend',
+  } as const
+  const cases = await listCasesFor(db, { scope, clientId })
+  const orders = await listOrdersOf(db, clientId, scope)
+  return {
+    client,
+    facts,
+    cases,
+    orders,
+    quotes: await listQuotesFor(db, { clientId }, { scope, now: services.now() }),
+    saved: savedLines(cases, orders),
+    archive: may(person, 'client.export') ? await viewExport(services, clientId, person.id) : null,
+    notes: await listNotes(db, { clientId, scope }),
+    flashKey: randomUUID(),
+    duplicates: await listDuplicates(db, clientId, scope),
+    dismissedDuplicates: await listDismissedDuplicates(db, clientId, scope),
+    mayMerge: may(person, 'client.merge'),
+    addresses: await listAddresses(db, clientId),
+    deletion: requested && { id: requested.id, dueAt: requested.dueAt, mayDecide: may(person, 'client.delete') },
+    partner: await findPartnerOf(db, clientId),
+    household: await findHouseholdOf(db, clientId),
+    moves: intents.filter((move) => nextStatus(client.status, move) !== null && may(person, rights[move])),
+    messages: await listMessages(db, { scope, clientId, pageSize: 5 }),
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const ctx = adminContext({ request, context }, 'client.list')
+  const { clientId } = params
+  const values = textsOf(await readForm(request))
+  if (!(await findClientFacts(ctx.services.db, clientId, ctx.scope))) throw notFound()
+  const form = oneOf(clientIntents, values.intent ?? null)
+  if (form) {
+    const error = await handleClientAction(ctx, { intent: form, clientId, values })
+    return data<ClientAnswer>({ at: form, text: error.text, values }, { status: error.status })
+  }
+  const intent = oneOf(intents, values.intent ?? null)
+  if (!intent) throw notFound()
+  const outcome = await decide(ctx, intent, clientId, values.reason ?? '')
+  if (outcome.ok) throw doneAt(`/admin/clients/${clientId}`, notes[intent])
+  const { status, text } = decisionError(outcome)
+  return data<ClientAnswer>({ at: intent, text, values }, { status })
+}
+
+function decide({ services, actor }: AdminContext, intent: (typeof intents)[number], clientId: string, reason: string) {
+  switch (intent) {
+    case 'approve':
+      return approve(services, actor, clientId)
+    case 'reject':
+      return reject(services, actor, clientId, reason)
+    case 'suspend':
+      return suspend(services, actor, clientId, reason)
+    case 'reinstate':
+      return reinstate(services, actor, clientId)
+  }
+}
+
+export default function ClientPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ClientView view={loaderData} answer={actionData} />
+}

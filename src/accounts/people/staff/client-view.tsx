@@ -1,0 +1,260 @@
+import { Form, Link } from 'react-router'
+import { type Address, addressLine } from '#accounts/people/address.ts'
+import { isCivilStatus } from '#accounts/people/household.ts'
+import type { Person } from '#accounts/people/person.ts'
+import { isStatusCode } from '#accounts/people/person.ts'
+import { personFields, type StaffColumn, staffColumns } from '#accounts/people/person-fields.ts'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { accountWords } from '#accounts/words.ts'
+import { CaseStatusBadge, ClientStatusBadge, PriorityBadge } from '#admin/ui/badges.tsx'
+import type { MessageRow } from '#cases/messages/message-db.server.ts'
+import { MessageList } from '#cases/messages/staff/conversation.tsx'
+import { NotesPanel } from '#cases/notes/staff/notes-panel.tsx'
+import type { StaffNote } from '#cases/notes/staff-note-db.server.ts'
+import { cantonName } from '#cases/planning/due-date.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
+import { staffCasePath } from '#cases/process/case-links.ts'
+import { ArrowLink, Button } from '#design/button.tsx'
+import { type Fact, FactList } from '#design/facts.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { type Column, Table } from '#design/table.tsx'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import type { OrderRow } from '#shop/orders/staff/order-row.ts'
+import { OrderTable } from '#shop/orders/staff/order-table.tsx'
+import type { QuoteRow } from '#shop/quotes/staff/quote-row.ts'
+import { QuotesPanel } from '#shop/quotes/staff/quotes-panel.tsx'
+import { DuplicatesPanel, type DuplicateView } from './duplicate-panel.tsx'
+import { type Household, HouseholdPanel } from './household-panel.tsx'
+import { RetentionPanel } from './keeping-panel.tsx'
+import type { SavedLine } from './surviving-lines.ts'
+import type { ExportView } from './view-export.server.ts'
+
+type Move = 'approve' | 'reject' | 'suspend' | 'reinstate'
+
+/** Action data of a rejected form; `at` is the form or the decision. */
+export type ClientAnswer = { at: string; text: string; values: Record<string, string> }
+
+type View = Omit<DuplicateView, 'clientId'> & {
+  client: Person
+  facts: {
+    canton: string | null
+    civilStatus: string | null
+    childrenBorn: number[]
+    statusReason: string | null
+    statusCode: string | null
+    statusChangedAt: Date
+    createdAt: Date
+    lastSignInAt: Date | null
+  }
+  addresses: readonly Address[]
+  deletion: { id: string; dueAt: Date; mayDecide: boolean } | null
+  partner: Household['partner']
+  household: Household['household']
+  moves: Move[]
+  saved: readonly SavedLine[]
+  archive: ExportView | null
+  notes: readonly StaffNote[]
+  flashKey: string
+  cases: CaseRow[]
+  orders: OrderRow[]
+  quotes: QuoteRow[]
+  messages: { messages: MessageRow[]; total: number }
+}
+
+const caseColumns: Column<CaseRow>[] = [
+  {
+    key: 'case',
+    header: 'Case',
+    cell: ({ id, caseNumber, title }) => (
+      <>
+        <Link to={staffCasePath(id)} className="nowrap">
+          {caseNumber}
+        </Link>
+        <span className="cell-note">{title}</span>
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status, state }) => <CaseStatusBadge status={status} state={state} />,
+  },
+  {
+    key: 'priority',
+    header: 'Priority',
+    smallHide: true,
+    cell: ({ priority }) => <PriorityBadge priority={priority} />,
+  },
+  { key: 'due', header: 'Due', numeric: true, cell: ({ dueOn }) => (dueOn ? formatDate(dueOn) : '–') },
+]
+
+export function ClientView({ view, answer }: { view: View; answer: ClientAnswer | undefined }) {
+  const at = (form: string) => (answer?.at === form ? answer : undefined)
+  const { client, facts, addresses, deletion, partner, household, moves, cases, orders, messages } = view
+  const { statusCode } = facts
+  const shown: Record<StaffColumn, string | null> = {
+    email: `${client.email}${client.emailVerified ? '' : ' (not confirmed)'}`,
+    phone: client.phone ?? '–',
+    company: client.company ?? '–',
+    canton: facts.canton ? cantonName(facts.canton) : 'Not known',
+    civilStatus: statusWords(facts.civilStatus),
+    childrenBorn: facts.childrenBorn.length > 0 ? `born ${facts.childrenBorn.join(', ')}` : '–',
+    createdAt: formatDateTime(facts.createdAt),
+    lastSignInAt: facts.lastSignInAt ? formatDateTime(facts.lastSignInAt) : 'Never',
+    twoFactorEnabled: client.twoFactorEnabled ? 'On' : 'Off',
+    statusChangedAt: formatDateTime(facts.statusChangedAt),
+    statusReason: isStatusCode(statusCode) ? accountWords().statusCodes[statusCode] : facts.statusReason || null,
+  }
+  return (
+    <>
+      <AppHeader title={client.name} before={<BackLink to="/admin/clients">Clients</BackLink>}>
+        <ClientStatusBadge status={client.status} />
+        <span className="soft">{client.email}</span>
+      </AppHeader>
+      {deletion && (
+        <Note kind="warn" title={`Has asked to be deleted: carried out on ${formatDateTime(deletion.dueAt)}`}>
+          {deletion.mayDecide && <Link to={`/admin/deletions/${deletion.id}`}>What stays, and the decision</Link>}
+        </Note>
+      )}
+      <div className="panels">
+        <div className="panel-stack">
+          <Panel
+            title="Tax Cases"
+            end={<ArrowLink to={`/admin/clients/${client.id}/open-case`}>Open a case</ArrowLink>}
+          >
+            {cases.length === 0 ? (
+              <p className="soft">No cases yet.</p>
+            ) : (
+              <Table caption="Cases" hideCaption dense columns={caseColumns} rows={cases} rowKey={({ id }) => id} />
+            )}
+          </Panel>
+          <Panel title="Orders">
+            {orders.length === 0 ? <p className="soft">No orders yet.</p> : <OrderTable orders={orders} />}
+          </Panel>
+          <QuotesPanel quotes={view.quotes} clientId={client.id} />
+          <NotesPanel notes={view.notes} submissionKey={view.flashKey} answer={noteAnswer(at('note'))} />
+          <Panel title="Messages" end={<ArrowLink to={`/admin/messages/new?client=${client.id}`}>Write</ArrowLink>}>
+            <MessageList messages={messages.messages} showCase />
+          </Panel>
+        </div>
+        <div className="panel-stack">
+          <Panel title="Facts" end={<ArrowLink to={`/admin/clients/${client.id}/edit`}>Edit</ArrowLink>}>
+            <FactList
+              dense
+              facts={staffColumns.flatMap((column) => {
+                const value = shown[column]
+                const own = value === null ? [] : [{ term: personFields[column].label, value }]
+                return column === 'company' ? [...own, ...addressFacts(addresses)] : own
+              })}
+            />
+          </Panel>
+          <HouseholdPanel partner={partner} household={household} />
+          <DuplicatesPanel
+            {...{
+              clientId: client.id,
+              duplicates: view.duplicates,
+              dismissedDuplicates: view.dismissedDuplicates,
+              mayMerge: view.mayMerge,
+            }}
+            answer={apartAnswer(at('tell-apart'))}
+          />
+          {client.status === 'invited' && (
+            <Panel title="Invitation">
+              {at('invite-again') && <Note kind="bad" live title={answer?.text} />}
+              <p className="soft">Has not chosen a password yet.</p>
+              <Form method="post" className="mt-8" preventScrollReset>
+                <Button kind="outline" size="small" name="intent" value="invite-again">
+                  Send the invitation again
+                </Button>
+              </Form>
+            </Panel>
+          )}
+          <RetentionPanel saved={view.saved} archive={view.archive} error={at('export')?.text} />
+          {moves.length > 0 && <Decisions moves={moves} answer={answer} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function noteAnswer(answer: ClientAnswer | undefined) {
+  return answer && { text: answer.text, body: answer.values.note ?? '' }
+}
+
+function apartAnswer(answer: ClientAnswer | undefined) {
+  return answer && { text: answer.text, other: answer.values.other ?? '', reason: answer.values.reason ?? '' }
+}
+
+function statusWords(status: string | null): string {
+  return status !== null && isCivilStatus(status) ? accountWords().civilStatuses[status] : '–'
+}
+
+function addressFacts([present, ...earlier]: readonly Address[]): Fact[] {
+  const written = (address: Address) =>
+    [addressLine(address), address.commune && `commune of ${address.commune}`, sinceWords(address)]
+      .filter(Boolean)
+      .join('; ')
+  return [
+    { term: 'Address', value: present ? written(present) : '–' },
+    ...earlier.map((address) => ({ term: 'Lived before', key: address.sinceOn ?? '', value: written(address) })),
+  ]
+}
+
+function sinceWords({ sinceOn }: Address): string {
+  return sinceOn ? `since ${formatDate(sinceOn)}` : ''
+}
+
+const words: Record<Move, string> = { approve: 'Approve', reject: 'Reject', suspend: 'Suspend', reinstate: 'Reinstate' }
+
+function Decisions({ moves, answer }: { moves: Move[]; answer: ClientAnswer | undefined }) {
+  return (
+    <Panel title="Account" important>
+      {moves.map((move) => (
+        <Decision key={move} move={move} answer={answer?.at === move ? answer : undefined} />
+      ))}
+    </Panel>
+  )
+}
+
+function Decision({ move, answer }: { move: Move; answer: ClientAnswer | undefined }) {
+  const error = answer && (
+    <Note kind="bad" live title="Nothing was changed">
+      {answer.text}
+    </Note>
+  )
+  if (move === 'approve' || move === 'reinstate') {
+    return (
+      <Form method="post" className="admin-form compact mt-8" preventScrollReset>
+        {error}
+        <div>
+          <Button kind="primary" size="small" name="intent" value={move}>
+            {words[move]}
+          </Button>
+        </div>
+      </Form>
+    )
+  }
+  return (
+    <details className="ask mt-8" open={answer !== undefined}>
+      <summary>{words[move]}</summary>
+      <Form method="post" className="admin-form compact" preventScrollReset>
+        {error}
+        <Field name="reason" id={`${move}-reason`} label="Reason" hint="The client reads it in the letter." required>
+          <DraftArea
+            draft={move}
+            sentAs="refused suspended"
+            rows={3}
+            maxLength={1000}
+            defaultValue={answer?.values.reason}
+          />
+        </Field>
+        <Button kind="danger" size="small" name="intent" value={move}>
+          {words[move]}
+        </Button>
+      </Form>
+    </details>
+  )
+}

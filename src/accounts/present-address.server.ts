@@ -1,9 +1,0 @@
-import type { Db, Tx } from '#platform/db/database.server.ts'
-import { listAddresses } from './address-db.server.ts'
-
-export async function presentAddress(db: Db | Tx, personId: string) {
-  const [present] = await listAddresses(db, personId)
-  if (!present?.postcode || !present.town) return null
-  const { street, houseNumber, postcode, town, country } = present
-  return { street, houseNumber, postcode, town, country }
-}

@@ -1,0 +1,80 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
+import { tokenOf } from '#accounts/sessions/token-of.ts'
+import { DeadLink } from '#accounts/ui/dead-link.tsx'
+import { linkPageMeta } from '#accounts/ui/link-page-meta.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { PageHeader, Wrap } from '#design/page/layout.tsx'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { confirmEmailChange, findEmailChange } from './change-email.server.ts'
+
+export const headers = privatePage
+
+const title = 'Confirm your new e-mail address'
+
+export const meta = linkPageMeta({
+  title,
+  description: 'Use another address for your account.',
+  path: '/confirm-email-change',
+})
+
+/** /confirm-email-change?token=…, linked from the email to the new address. A GET changes nothing. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const email = await findEmailChange(servicesOf(context), tokenOf(request))
+  return data({ email }, { status: email ? 200 : 404 })
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const outcome = await confirmEmailChange(servicesOf(context), tokenOf(request), requestMetadata(context, request))
+  // Set the status here: the link is consumed, so the loader would answer 404.
+  if (outcome.ok)
+    return data({ result: 'done', email: outcome.email, isStaff: outcome.isStaff } as const, { status: 200 })
+  return data({ result: outcome.reason } as const, { status: outcome.reason === 'email-taken' ? 409 : 404 })
+}
+
+export default function ConfirmEmailChangePage() {
+  const { email } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (answer?.result === 'done') return <Done email={answer.email} isStaff={answer.isStaff} />
+  if (answer?.result === 'email-taken') {
+    return <DeadLink>The address belongs to another account by now. Your account keeps the address it has.</DeadLink>
+  }
+  if (!email) {
+    return (
+      <DeadLink>
+        It was used already, is older than 24 hours, or is not complete. You can ask for a new one in your profile.
+      </DeadLink>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={title} lead={`From now on you sign in with ${email}, and we write to this address.`} />
+      <Wrap className="page-end">
+        <Form method="post">
+          <Button kind="primary">Use this address</Button>
+        </Form>
+      </Wrap>
+    </>
+  )
+}
+
+function Done({ email, isStaff }: { email: string; isStaff: boolean }) {
+  return (
+    <>
+      <PageHeader title="Your e-mail address is changed" lead={`Please sign in again, with ${email}.`} />
+      <Wrap className="page-end">
+        <ButtonLink to={isStaff ? '/admin' : '/client-portal'} kind="primary">
+          Go to the sign-in
+        </ButtonLink>
+      </Wrap>
+    </>
+  )
+}

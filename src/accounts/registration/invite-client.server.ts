@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { invitationByFirm } from '#accounts/account-emails.tsx'
+import { may } from '#accounts/people/may.ts'
+import { insertPerson, lockPerson } from '#accounts/people/people-db.server.ts'
+import { invitationMinutes, sendLink } from '#accounts/send-email.server.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { accountWords } from '#accounts/words.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
+import { countUse, type Limit } from '#platform/http/limits.server.ts'
+import { ownText } from '#platform/mail/own-email.ts'
+import type { Services } from '#platform/services.ts'
+import { registrationForm } from './forms.ts'
+import { removeLinksOf } from './links-db.server.ts'
+
+type InviteClientDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
+
+const clientForm = registrationForm.omit({ password: true })
+/** Rate limit per mailbox: the recipient may not expect emails from the firm. */
+const invitationsOfMailbox: Limit = { name: 'client-invitations', points: 3, seconds: 24 * 60 * 60 }
+
+type TooMany = { ok: false; reason: 'too-many-invitations'; retryAfterSeconds: number }
+
+export type InviteClientOutcome =
+  | { ok: true; personId: string }
+  /** `taken`: the address already has a client or staff account. */
+  | { ok: false; reason: 'not-allowed' | 'taken' }
+  | { ok: false; reason: 'invalid'; fields: FieldErrors }
+  | TooMany
+
+export async function inviteClient(
+  services: InviteClientDeps,
+  actor: Actor,
+  input: unknown,
+): Promise<InviteClientOutcome> {
+  if (!may(actor.person, 'client.invite')) return { ok: false, reason: 'not-allowed' }
+  const parsed = clientForm.safeParse(input)
+  if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, accountWords().fields) }
+  const { email, firstName, lastName } = parsed.data
+  const limited = await claimEmail(services, email)
+  if (limited) return limited
+  return services.db.transaction().execute(async (tx): Promise<InviteClientOutcome> => {
+    const facts = { id: randomUUID(), ...parsed.data, name: `${firstName} ${lastName}`.trim(), username: null }
+    const status = { role: 'client', status: 'invited', emailVerified: false } as const
+    const isNew = await insertPerson(tx, { ...facts, ...status, createdAt: services.now() })
+    if (!isNew) return { ok: false, reason: 'taken' }
+    await sendInvitation(tx, services, actor, facts)
+    await recordAudit(tx, actor, { action: 'client-invited', object: { type: 'person', id: facts.id } })
+    return { ok: true, personId: facts.id }
+  })
+}
+
+export type InviteAgainOutcome = { ok: true } | { ok: false; reason: 'not-allowed' | 'not-invited' } | TooMany
+
+/** Resends a client's invitation; the earlier link stops working. */
+export async function inviteClientAgain(
+  services: InviteClientDeps,
+  actor: Actor,
+  personId: string,
+): Promise<InviteAgainOutcome> {
+  if (!may(actor.person, 'client.invite')) return { ok: false, reason: 'not-allowed' }
+  const limited = await claimEmail(services, personId)
+  if (limited) return limited
+  return services.db.transaction().execute(async (tx): Promise<InviteAgainOutcome> => {
+    const person = await lockPerson(tx, personId)
+    if (person?.role !== 'client' || person.status !== 'invited') return { ok: false, reason: 'not-invited' }
+    await sendInvitation(tx, services, actor, person)
+    await recordAudit(tx, actor, { action: 'client-invited-again', object: { type: 'person', id: personId } })
+    return { ok: true }
+  })
+}
+
+async function claimEmail({ pool }: InviteClientDeps, key: string): Promise<TooMany | null> {
+  const counted = await countUse(pool, invitationsOfMailbox, key)
+  return counted.ok ? null : { ok: false, reason: 'too-many-invitations', retryAfterSeconds: counted.retryAfterSeconds }
+}
+
+async function sendInvitation(
+  tx: Tx,
+  services: InviteClientDeps,
+  actor: Actor,
+  to: { id: string; email: string; name: string },
+) {
+  const { id: personId, email, name } = to
+  await removeLinksOf(tx, personId, ['invitation', 'reset-password'])
+  await sendLink(tx, services, {
+    link: { purpose: 'invitation', personId, email },
+    path: '/set-password',
+    minutes: invitationMinutes,
+    email: (url) => invitationByFirm({ name: ownText(name), by: ownText(actor.person.name), url }),
+    to: email,
+  })
+}

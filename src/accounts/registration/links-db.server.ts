@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { securityEvents } from '#accounts/security/security-events.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+/** Payload of a single-use email link. `email` is the address it was sent to. */
+const linkSchema = z.discriminatedUnion('purpose', [
+  z.object({
+    purpose: z.literal('verify-email'),
+    personId: z.string(),
+    email: z.string(),
+    // Values of the registration that caused this email; they win over later registrations of the same address.
+    passwordHash: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    company: z.string().nullable(),
+    phone: z.string().nullable(),
+  }),
+  z.object({ purpose: z.literal('invitation'), personId: z.string(), email: z.string() }),
+  z.object({ purpose: z.literal('reset-password'), personId: z.string(), email: z.string() }),
+  z.object({ purpose: z.literal('change-email'), personId: z.string(), email: z.string(), newEmail: z.string() }),
+  z.object({ purpose: z.literal('not-me'), personId: z.string(), email: z.string(), event: z.enum(securityEvents) }),
+])
+
+export type Link = z.infer<typeof linkSchema>
+export type LinkPurpose = Link['purpose']
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** A person has at most one link of these purposes, enforced by a unique index. */
+const newestOnly: readonly LinkPurpose[] = ['reset-password', 'change-email']
+
+/** Adds a link; only a hash of its token is stored. For `newestOnly` purposes, earlier links become invalid. */
+export async function insertLink(tx: Db | Tx, token: string, link: Link, at: Date, expiresAt: Date): Promise<void> {
+  const { personId, purpose } = link
+  if (newestOnly.includes(purpose)) await removeLinksOf(tx, personId, [purpose])
+  const row = { ...link, tokenHash: hashOf(token), createdAt: at, expiresAt }
+  await tx.insertInto('accountLinks').values(row).execute()
+}
+
+/** Link without consuming it; null if missing, used or expired. */
+export async function findLink(db: Db | Tx, token: string, at: Date): Promise<Link | null> {
+  const row = await db
+    .selectFrom('accountLinks')
+    .selectAll()
+    .where('tokenHash', '=', hashOf(token))
+    .where('expiresAt', '>', at)
+    .executeTakeFirst()
+  return row ? linkSchema.parse(row) : null
+}
+
+/** Consumes a link; of two concurrent calls one gets it and the other null. */
+export async function redeemLink(tx: Tx, token: string, at: Date): Promise<(Link & { issuedAt: Date }) | null> {
+  const row = await tx
+    .deleteFrom('accountLinks')
+    .where('tokenHash', '=', hashOf(token))
+    .where('expiresAt', '>', at)
+    .returningAll()
+    .executeTakeFirst()
+  return row ? { ...linkSchema.parse(row), issuedAt: row.createdAt } : null
+}
+
+/** Invalidates a person's links of the given purposes; with `since`, only those created then or later. */
+export async function removeLinksOf(
+  tx: Db | Tx,
+  personId: string,
+  purposes: readonly LinkPurpose[],
+  since?: Date,
+): Promise<void> {
+  let query = tx.deleteFrom('accountLinks').where('personId', '=', personId).where('purpose', 'in', purposes)
+  if (since) query = query.where('createdAt', '>=', since)
+  await query.execute()
+}
+
+/**
+ * Invalidates everything that could still open the account: links and pending second-factor challenges. The "this was
+ * not me" links stay valid, so that an intruder cannot silence the owner.
+ */
+export async function removeOpenings(tx: Tx, personId: string): Promise<void> {
+  await removeLinksOf(tx, personId, ['verify-email', 'invitation', 'reset-password', 'change-email'])
+  await tx.deleteFrom('verifications').where('value', '=', personId).execute()
+}
+
+export async function removeExpired(db: Db, at: Date): Promise<void> {
+  await db.deleteFrom('accountLinks').where('expiresAt', '<', at).execute()
+  await db.deleteFrom('verifications').where('expiresAt', '<', at).execute()
+  await db.deleteFrom('sessions').where('expiresAt', '<', at).execute()
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

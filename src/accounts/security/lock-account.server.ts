@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { mayReset, sendResetLink } from '#accounts/passwords/password-reset.server.ts'
+import { lockPerson, moveEmail, savePerson, saveStatus } from '#accounts/people/people-db.server.ts'
+import type { Person } from '#accounts/people/person.ts'
+import {
+  findLink,
+  type Link,
+  redeemLink,
+  removeLinksOf,
+  removeOpenings,
+} from '#accounts/registration/links-db.server.ts'
+import { sendAccountEmail } from '#accounts/send-email.server.ts'
+import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import { removeSessions } from '#accounts/sessions/session-db.server.ts'
+import { removeSecondFactor } from '#accounts/sign-in/credential-db.server.ts'
+import { isLastOwner } from '#accounts/team/staff-db.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { addressReverted } from './security-emails.tsx'
+import type { SecurityEvent } from './security-events.ts'
+
+type LockAccountDeps = Pick<Services, 'db' | 'now' | 'config'>
+type Disowned = Extract<Link, { purpose: 'not-me' }> & { issuedAt: Date }
+
+/** Event and recipient of a "this was not me" link, without consuming it; null if invalid. */
+export async function findDisownable(
+  { db, now }: Pick<LockAccountDeps, 'db' | 'now'>,
+  token: string,
+): Promise<{ event: SecurityEvent; email: string } | null> {
+  const link = await findLink(db, token, now())
+  return link?.purpose === 'not-me' ? { event: link.event, email: link.email } : null
+}
+
+export type LockOutcome =
+  | { ok: true; email: string }
+  /** `address-taken`: the account is suspended, since another account now uses its earlier address. */
+  | { ok: false; reason: 'link-invalid' | 'address-taken' }
+
+/**
+ * "This was not me": ends all sessions and links, requires a new password by emailed link, restores the earlier email
+ * address, removes a second factor set up since. The earlier owner wins: only later links of this kind become void.
+ */
+export function lockAccount(services: LockAccountDeps, token: string, metadata: RequestMetadata): Promise<LockOutcome> {
+  return services.db.transaction().execute(async (tx): Promise<LockOutcome> => {
+    const now = services.now()
+    const link = await redeemLink(tx, token, now)
+    if (link?.purpose !== 'not-me') return { ok: false, reason: 'link-invalid' }
+    const person = await lockPerson(tx, link.personId)
+    if (!person || !mayReset.includes(person.status)) return { ok: false, reason: 'link-invalid' }
+    await removeSessions(tx, person.id)
+    await removeOpenings(tx, person.id)
+    await removeLinksOf(tx, person.id, ['not-me'], link.issuedAt)
+    if (link.event === 'second-factor-on') await removeSecondFactor(tx, person.id)
+    await savePerson(tx, person.id, { mustReset: true }, now)
+    const isBack = await revertAddress(tx, services, person, link)
+    if (isBack) await sendResetLink(tx, services, { ...person, email: link.email }, randomUUID())
+    // The last owner is not suspended; signing in requires a new password anyway.
+    else if (!(await isLastOwner(tx, person.id)))
+      await saveStatus(tx, person.id, 'suspended', { code: 'taken-over' }, now)
+    await recordAudit(
+      tx,
+      { person, metadata },
+      {
+        action: 'account-locked-by-owner',
+        object: { type: 'person', id: person.id },
+        detail: { about: link.event, addressReverted: isBack && person.email !== link.email },
+      },
+    )
+    return isBack ? { ok: true, email: link.email } : { ok: false, reason: 'address-taken' }
+  })
+}
+
+/** Restores the email address that the link was sent to; false if another account uses it now. */
+async function revertAddress(tx: Tx, { now }: LockAccountDeps, person: Person, { email }: Disowned): Promise<boolean> {
+  if (person.email === email) return true
+  if (!(await moveEmail(tx, person.id, email, now()))) return false
+  await sendAccountEmail(tx, {
+    email: addressReverted({}),
+    to: person.email,
+  })
+  return true
+}

@@ -1,0 +1,31 @@
+import type { Person } from '#accounts/people/person.ts'
+import { sendLink } from '#accounts/send-email.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { securityEmail } from './security-emails.tsx'
+import { disownDays, type SecurityEvent } from './security-events.ts'
+
+type News = {
+  event: SecurityEvent
+  newEmail?: string
+  /** Idempotency key of the causing event; without it, every call sends an email. */
+  eventKey?: string
+}
+
+/** Emails an account owner about a security event. `person` is the state before the change. */
+export async function notifyOwner(
+  tx: Db | Tx,
+  services: Pick<Services, 'config' | 'now'>,
+  { id: personId, email, emailVerified, firstName }: Pick<Person, 'id' | 'email' | 'emailVerified' | 'firstName'>,
+  { event, newEmail, eventKey }: News,
+): Promise<void> {
+  await sendLink(tx, services, {
+    link: { purpose: 'not-me', personId, email, event },
+    path: '/not-me',
+    minutes: disownDays * 24 * 60,
+    emailContent: (disownUrl) => securityEmail({ event, firstName, disownUrl, newEmail }),
+    to: email,
+    eventKey,
+    wasVerified: emailVerified,
+  })
+}

@@ -1,0 +1,12 @@
+import { accountWords } from '#accounts/words.ts'
+import { explain } from '#platform/words.ts'
+import type { ReauthRefusal } from './confirm-identity.server.ts'
+
+export function reauthWords(refusal: ReauthRefusal): { field: 'password' | 'code'; text: string; status: 422 | 429 } {
+  const { reason } = refusal
+  return {
+    field: reason === 'code-missing' || reason === 'invalid-code' ? 'code' : 'password',
+    text: explain<ReauthRefusal>(accountWords().proof, refusal),
+    status: reason === 'too-many-attempts' ? 429 : 422,
+  }
+}

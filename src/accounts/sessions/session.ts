@@ -1,0 +1,33 @@
+import { isStaff, type Role } from '#accounts/people/person.ts'
+
+const minutes = 60_000
+const hours = 60 * minutes
+const days = 24 * hours
+
+/** Maximum age of the session cookie; `isLive` decides about validity. */
+export const sessionSeconds = 30 * 24 * 60 * 60
+export const bypassSessionSeconds = 60 * 60
+
+/** How long a re-authentication permits changes of sign-in data. */
+export const confirmedForMs = 10 * minutes
+
+/** Minimum interval between updates of a session's last use. */
+export const touchEveryMs = minutes
+
+export type SessionTimes = { startedAt: Date; lastUsedAt: Date; isBypass: boolean }
+
+/**
+ * Whether a session is valid. Clients: 7 days idle, 30 days in total. Staff: `staffIdleMinutes` idle, 12 hours in
+ * total. Bypass sessions (development only): one hour in total.
+ */
+export function isLive(session: SessionTimes, role: Role, now: Date, staffIdleMinutes: number): boolean {
+  return now < sessionEnd(session, role, staffIdleMinutes)
+}
+
+export function sessionEnd(session: SessionTimes, role: Role, staffIdleMinutes: number): Date {
+  const started = session.startedAt.getTime()
+  const used = session.lastUsedAt.getTime()
+  if (session.isBypass) return new Date(started + bypassSessionSeconds * 1000)
+  if (isStaff({ role })) return new Date(Math.min(started + 12 * hours, used + staffIdleMinutes * minutes))
+  return new Date(Math.min(started + 30 * days, used + 7 * days))
+}

@@ -1,0 +1,38 @@
+import { data, type MiddlewareFunction } from 'react-router'
+import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
+import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { networkOf } from '#platform/http/client-address.ts'
+import { countUse, type Limit } from '#platform/http/limits.server.ts'
+import { plainReply } from '#platform/http/plain-reply.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { adminAllowList, isOnList } from './allow-list.ts'
+
+/** Limits refusal log rows per network, so that a scan cannot flood the log. */
+const refusalsWrittenDown: Limit = { name: 'admin-refused', points: 10, seconds: 15 * 60 }
+
+export const notFromHere = 'The admin panel cannot be opened from this network. Ask an owner of the firm.'
+
+/** Whether the admin panel may be opened from this network; logs refusals. */
+export async function isAdmitted(
+  services: Pick<Services, 'db' | 'pool' | 'log'>,
+  metadata: Pick<RequestMetadata, 'id' | 'ip'>,
+): Promise<boolean> {
+  if (isOnList(await readSetting(services, adminAllowList), metadata.ip)) return true
+  const counted = await countUse(services.pool, refusalsWrittenDown, networkOf(metadata.ip))
+  if (counted.ok) {
+    const entry = { action: 'admin-refused', outcome: 'denied', detail: { reason: 'network' } } as const
+    await recordAudit(services.db, { person: null, metadata }, entry)
+  }
+  return false
+}
+
+export const requireAllowedNetwork: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const metadata = requestMetadata(context, request)
+  if (await isAdmitted(servicesOf(context), metadata)) return next()
+  // Client-side navigations request `.data` URLs, which must not receive plain text.
+  if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 403 })
+  return plainReply(request, 403, metadata.id, ['Not from this network', notFromHere, 'network_refused'])
+}

@@ -1,0 +1,60 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { findFirstActive } from '#accounts/people/people-db.server.ts'
+import type { Person } from '#accounts/people/person.ts'
+import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import { networkOf } from '#platform/http/client-address.ts'
+import { countUse } from '#platform/http/limits.server.ts'
+import { isBypassAllowed } from './bypass-plugin.server.ts'
+import { authOf, cookiesOf, libraryHeaders, type SignInDeps } from './sign-in-library.server.ts'
+import { bypassesOfAddress } from './sign-in-limits.server.ts'
+
+export type BypassOutcome =
+  | { ok: true; headers: Headers; person: Person; sessionToken: string }
+  | { ok: false; reason: 'not-found' | 'invalid-code' | 'nobody' }
+  | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
+
+/** Development bypass: one-hour session as first active client or staff. If not allowed: `not-found`, but logged. */
+export async function signInByBypass(
+  services: SignInDeps,
+  { audience, code, facts }: { audience: 'client' | 'staff'; code: string; facts: RequestMetadata },
+): Promise<BypassOutcome> {
+  const { db, config, pool } = services
+  if (!isBypassAllowed(config)) return refuse(services, facts, 'not-found')
+  const counted = await countUse(pool, bypassesOfAddress, networkOf(facts.ip))
+  if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
+  if (!isSame(code, config.DEV_BYPASS_CODE ?? '')) return refuse(services, facts, 'invalid-code')
+  const person = await findFirstActive(db, audience)
+  if (!person) return refuse(services, facts, 'nobody')
+  const { api } = authOf(services)
+  if (!('startBypassSession' in api)) return refuse(services, facts, 'not-found')
+  const { headers, response } = await api.startBypassSession({
+    body: { personId: person.id },
+    headers: libraryHeaders(facts),
+    returnHeaders: true,
+  })
+  await note(services, person, facts, { action: 'bypass', detail: { audience } })
+  return { ok: true, headers: cookiesOf(headers), person, sessionToken: response.token }
+}
+
+async function refuse(services: SignInDeps, facts: RequestMetadata, reason: 'not-found' | 'invalid-code' | 'nobody') {
+  const outcome = reason === 'not-found' ? 'denied' : 'failed'
+  await note(services, null, facts, { action: 'bypass', outcome, detail: { reason } })
+  return { ok: false, reason } as const
+}
+
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+function note({ db }: SignInDeps, person: Person | null, metadata: RequestMetadata, entry: AuditEntry): Promise<void> {
+  return recordAudit(
+    db,
+    { person, metadata },
+    {
+      ...entry,
+      object: person ? { type: 'person', id: person.id } : undefined,
+    },
+  )
+}

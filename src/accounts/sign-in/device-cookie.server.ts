@@ -1,0 +1,50 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { readCookie } from '#accounts/sessions/session-cookie.server.ts'
+import type { Services } from '#platform/services.ts'
+
+type DeviceCookieDeps = Pick<Services, 'config' | 'secretKey'>
+
+const days400 = 400 * 24 * 60 * 60
+const maxAccounts = 5
+const mark = /^[\w-]{22}\.[\w-]{43}$/
+
+function deviceCookieName(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? '__Host-device' : 'device'
+}
+
+/** Unverified device ids of a request: each is a random id with an HMAC for one person. */
+export function deviceTokensOf({ config }: Pick<Services, 'config'>, cookies: string | null): string {
+  return readCookie(cookies, deviceCookieName(config.PUBLIC_URL)) ?? ''
+}
+
+/** Verified device id of a browser that this person has signed in with before, or null. */
+export function findDevice(services: DeviceCookieDeps, marks: string, personId: string): string | null {
+  for (const part of marksIn(marks)) {
+    const [number = '', seal = ''] = part.split('.')
+    if (timingSafeEqual(Buffer.from(seal, 'base64url'), signatureOf(services, number, personId))) return number
+  }
+  return null
+}
+
+export function deviceCookie(services: DeviceCookieDeps, marks: string, personId: string): string {
+  const known = findDevice(services, marks, personId)
+  const number = known ?? randomBytes(16).toString('base64url')
+  const own = `${number}.${signatureOf(services, number, personId).toString('base64url')}`
+  const others = marksIn(marks).filter((part) => part !== own)
+  const value = [own, ...others].slice(0, maxAccounts).join('~')
+  const { PUBLIC_URL } = services.config
+  const secure = PUBLIC_URL.startsWith('https:') ? '; Secure' : ''
+  return `${deviceCookieName(PUBLIC_URL)}=${value}; Path=/; Max-Age=${days400}; HttpOnly; SameSite=Lax${secure}`
+}
+
+function marksIn(marks: string): string[] {
+  return marks
+    .split('~')
+    .filter((part) => mark.test(part))
+    .slice(0, maxAccounts)
+}
+
+function signatureOf({ secretKey }: DeviceCookieDeps, number: string, personId: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'device cookies', 32))
+  return createHmac('sha256', key).update(`${number}:${personId}`).digest()
+}

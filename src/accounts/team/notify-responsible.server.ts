@@ -1,0 +1,20 @@
+import type { Tx } from '#platform/db/database.server.ts'
+import { type EmailContent, queueEmail } from '#platform/mail/queue-email.server.ts'
+import type { StaffEvent } from '#platform/mail/staff-emails.ts'
+import { listOfficeStaff, listStaffToNotify } from './recipient-db.server.ts'
+
+/**
+ * Emails the staff responsible for a case, once per event; `office` are owners and admins. `about` is the email
+ * preference that applies; 'always' ignores preferences.
+ */
+export async function notifyStaff(
+  tx: Tx,
+  recipients: { assignedTo: string | null } | 'office',
+  { eventKey, about }: { eventKey: string; about: StaffEvent | 'always' },
+  emailContent: () => EmailContent,
+): Promise<void> {
+  const staff = recipients === 'office' ? await listOfficeStaff(tx) : await listStaffToNotify(tx, recipients.assignedTo)
+  const chosen = about === 'always' ? {} : { staffEvent: about }
+  for (const { id, email } of staff)
+    await queueEmail(tx, { eventKey: `${eventKey}:${id}`, to: email, ...chosen, emailContent })
+}

@@ -1,0 +1,53 @@
+import type { AccessScope } from '#accounts/access/access-scope.ts'
+import { onlyClientsOf } from '#accounts/access/visible-db.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { byName } from '#platform/db/search-db.server.ts'
+
+export type Recipient = { id: string; name: string; email: string }
+
+export function listOfficeStaff(db: Db | Tx): Promise<Recipient[]> {
+  return db
+    .selectFrom('people')
+    .select(['id', 'name', 'email'])
+    .where('role', 'in', ['admin', 'owner'])
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findActiveStaff(db: Db | Tx, personId: string): Promise<Recipient | null> {
+  const row = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', personId)
+    .where('role', 'in', ['adviser', 'admin', 'owner'])
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export function listAssignableStaff(db: Db | Tx): Promise<Recipient[]> {
+  return db
+    .selectFrom('people')
+    .select(['id', 'name', 'email'])
+    .where('role', 'in', ['adviser', 'admin', 'owner'])
+    .where('status', '=', 'active')
+    .orderBy(byName('name'))
+    .execute()
+}
+
+export async function listStaffToNotify(db: Db | Tx, assignedTo: string | null): Promise<Recipient[]> {
+  const adviser = assignedTo === null ? null : await findActiveStaff(db, assignedTo)
+  return adviser ? [adviser] : listOfficeStaff(db)
+}
+
+export async function findClient(db: Db | Tx, personId: string, scope: AccessScope): Promise<Recipient | null> {
+  const row = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', personId)
+    .where('role', '=', 'client')
+    .where(onlyClientsOf(scope, 'people.id'))
+    .executeTakeFirst()
+  return row ?? null
+}

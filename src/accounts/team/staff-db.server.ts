@@ -1,0 +1,94 @@
+import { personColumns } from '#accounts/people/people-db.server.ts'
+import { type Person, personSchema, type Role } from '#accounts/people/person.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { byName } from '#platform/db/search-db.server.ts'
+import { noProfile, type Profile } from './profile.ts'
+
+function selectStaff(db: Db | Tx) {
+  return db
+    .selectFrom('people')
+    .leftJoin('staffProfiles as profile', 'profile.personId', 'people.id')
+    .where('people.role', '!=', 'client')
+    .select(personColumns)
+    .select(['people.statusReason', 'people.createdAt', 'people.lastSignInAt'])
+    .select(['profile.initials', 'profile.languages', 'profile.specialities', 'profile.isPublic', 'profile.caseLimit'])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectStaff>['execute']>>[number]
+
+function toStaffMember(row: Row) {
+  const { statusReason, createdAt, lastSignInAt, caseLimit, initials, languages, specialities, isPublic } = row
+  const profile: Profile = {
+    initials,
+    languages: languages ?? noProfile.languages,
+    specialities: specialities ?? noProfile.specialities,
+    isPublic: isPublic ?? noProfile.isPublic,
+  }
+  return { ...personSchema.parse(row), statusReason, createdAt, lastSignInAt, caseLimit, profile }
+}
+
+export type StaffMember = ReturnType<typeof toStaffMember>
+
+export async function listStaffById(db: Db | Tx, ids: string[]): Promise<StaffMember[]> {
+  return (await selectStaff(db).where('people.id', 'in', ids).execute()).map(toStaffMember)
+}
+
+export async function listPublicStaff(db: Db | Tx): Promise<StaffMember[]> {
+  const rows = await selectStaff(db)
+    .where('people.status', '=', 'active')
+    .where('profile.isPublic', '=', true)
+    .orderBy(byName('people.name'))
+    .limit(100)
+    .execute()
+  return rows.map(toStaffMember)
+}
+
+export async function findStaffMember(db: Db | Tx, personId: string): Promise<StaffMember | null> {
+  const row = await selectStaff(db).where('people.id', '=', personId).executeTakeFirst()
+  return row ? toStaffMember(row) : null
+}
+
+/** Locks all staff rows until the transaction ends, so that changes of rights are serialized. */
+export async function lockStaff(tx: Tx): Promise<void> {
+  await tx.selectFrom('people').select('id').where('role', '!=', 'client').orderBy('id').forNoKeyUpdate().execute()
+}
+
+export async function listOwners(db: Db | Tx): Promise<Person[]> {
+  const rows = await db
+    .selectFrom('people')
+    .select(personColumns)
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => personSchema.parse(row))
+}
+
+export async function isLastOwner(db: Db | Tx, personId: string): Promise<boolean> {
+  const owners = await listOwners(db)
+  return owners.length === 1 && owners[0]?.id === personId
+}
+
+export async function saveRole(tx: Tx, personId: string, role: Role, at: Date): Promise<void> {
+  await tx.updateTable('people').set({ role, updatedAt: at }).where('id', '=', personId).execute()
+}
+
+export async function saveProfile(tx: Tx, personId: string, profile: Profile): Promise<void> {
+  await tx
+    .insertInto('staffProfiles')
+    .values({ personId, ...profile })
+    .onConflict((conflict) => conflict.column('personId').doUpdateSet(profile))
+    .execute()
+}
+
+export async function saveCaseLimit(tx: Tx, personId: string, caseLimit: number | null): Promise<void> {
+  await tx
+    .insertInto('staffProfiles')
+    .values({ personId, caseLimit })
+    .onConflict((conflict) => conflict.column('personId').doUpdateSet({ caseLimit }))
+    .execute()
+}
+
+export async function removeInvited(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('people').where('id', '=', personId).where('status', '=', 'invited').execute()
+}

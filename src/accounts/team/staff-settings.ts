@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { isStaff, type Person } from '#accounts/people/person.ts'
+import { defineSetting } from '#platform/settings/setting.ts'
+
+/** Whether staff must have a second factor; by default only in production. */
+export const staffSecondFactor = defineSetting(
+  'staff_second_factor',
+  z.enum(['required', 'off']).nullable(),
+  null,
+  'admin',
+)
+
+export const staffIdleMinutes = defineSetting('staff_idle_minutes', z.int().min(5).max(480), 60, 'admin')
+
+export function demandsSecondFactor(
+  { isProduction }: { isProduction: boolean },
+  person: Pick<Person, 'role'>,
+  setting: 'required' | 'off' | null,
+): boolean {
+  return isStaff(person) && (setting ?? (isProduction ? 'required' : 'off')) === 'required'
+}

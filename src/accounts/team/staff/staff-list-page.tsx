@@ -1,0 +1,62 @@
+import { data } from 'react-router'
+import { may } from '#accounts/people/may.ts'
+import { needsCode } from '#accounts/sessions/confirm-identity.server.ts'
+import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
+import { inviteStaff } from '#accounts/team/invite-staff.server.ts'
+import { adminContext, forbidden } from '#admin/guard.server.ts'
+import { openList } from '#admin/lists/open-list.server.ts'
+import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Route } from './+types/staff-list-page'
+import { reauthRefusal } from './handle-staff-member-action.server.ts'
+import { staffList } from './staff-list.tsx'
+import { staffSource } from './staff-list-db.server.ts'
+import { InviteForm } from './ui/invite-form.tsx'
+import { type StaffError, staffError } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta(staffList.title)
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const ctx = adminContext({ request, context }, staffList.right)
+  return {
+    list: await openList(ctx, staffList, staffSource, url),
+    mayInvite: may(ctx.person, 'staff.manage'),
+    needsCode: needsCode(currentUserOf(context)),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = adminContext({ request, context }, 'staff.manage')
+  const values = textsOf(await readForm(request))
+  const refusal = await reauthRefusal(ctx, currentUserOf(context), values)
+  const { password: _, code: __, ...saved } = values
+  if (refusal) return answer(refusal, saved)
+  const outcome = await inviteStaff(ctx.services, ctx.actor, values)
+  if (outcome.ok) throw doneAt(`${staffList.path}/${outcome.personId}`, 'staff-invited')
+  const error = staffError(outcome)
+  if (error.status === 403) throw forbidden()
+  return answer(error, saved)
+}
+
+function answer(error: StaffError, values: Record<string, string>) {
+  return data({ error, values }, { status: error.status })
+}
+
+export default function StaffListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, mayInvite, needsCode: asksForCode } = loaderData
+  return (
+    <>
+      <ListLayout list={staffList} opened={list} idOf={({ id }) => id} />
+      {mayInvite && (
+        <div className="mt-32">
+          <InviteForm needsCode={asksForCode} answer={actionData} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { type Action, may } from '#accounts/people/may.ts'
+import { findPerson } from '#accounts/people/people-db.server.ts'
+import type { Person } from '#accounts/people/person.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { AuditAction } from '#platform/audit/audit-action.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findStaffMember, lockStaff, type StaffMember } from './staff-db.server.ts'
+
+export type NoStaffMember = { ok: false; reason: 'unknown-person' | 'not-allowed' }
+
+type WithStaffMemberInput = { actor: Actor; personId: string; right: Action; action: AuditAction }
+
+/**
+ * Changes a staff member with all staff rows locked, and re-checks the actor's rights under that lock: of two staff who
+ * revoke each other's rights concurrently, only one succeeds. Refusals are logged.
+ */
+export function withStaffMember<Outcome>(
+  { db }: Pick<Services, 'db'>,
+  { actor, personId, right, action }: WithStaffMemberInput,
+  change: (tx: Tx, staffMember: StaffMember) => Promise<Outcome>,
+): Promise<Outcome | NoStaffMember> {
+  return db.transaction().execute(async (tx): Promise<Outcome | NoStaffMember> => {
+    const isAllowed = await maySince(tx, actor, right, personId)
+    const staffMember = await findStaffMember(tx, personId)
+    if (isAllowed && staffMember) return change(tx, staffMember)
+    const object = { type: 'person', id: personId }
+    if (!isAllowed) await recordAudit(tx, actor, { action, object, outcome: 'denied' })
+    return { ok: false, reason: isAllowed ? 'unknown-person' : 'not-allowed' }
+  })
+}
+
+export async function maySince(tx: Tx, { person }: Actor, right: Action, personId: string): Promise<boolean> {
+  await lockStaff(tx)
+  const present: Person | null = await findPerson(tx, person.id)
+  return may(present, right, { personId })
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { hasFirstConsultation, insertAppointment } from '#appointments/appointment-db.server.ts'
+import type { MeetingType } from '#appointments/appointment-status.ts'
+import { findBalances } from '#appointments/credit/minutes-db.server.ts'
+import { findFreeAt, findNextTimes } from '#appointments/free-times/find-free-times.server.ts'
+import { chooseAdviser } from '#appointments/kinds/choose-adviser.ts'
+import { type AppointmentKind, type ConsultationLanguage, usesMinutes } from '#appointments/kinds/kinds.ts'
+import { roomLinkFor } from '#appointments/room-link.server.ts'
+import { appointmentWords } from '#appointments/words.ts'
+import { lockCase } from '#cases/process/case-db.server.ts'
+import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
+import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { mailboxKey } from '#platform/mail/mailbox-key.ts'
+import type { Services } from '#platform/services.ts'
+import { guestTokenOf, tokenHash } from './guest-link.server.ts'
+import { deleteHold, waitForCalendar } from './hold-db.server.ts'
+import type { Gone } from './hold-time.server.ts'
+import { notifyOf } from './notify-guests.server.ts'
+
+export type Booking = {
+  kind: AppointmentKind
+  durationMinutes: number
+  language: ConsultationLanguage
+  meetingType: MeetingType
+  startsAt: Date
+  staffId?: string | null
+  ownStaffId?: string | null
+  holdId?: string
+  who: { clientId: string; email: string } | { guest: { name: string; email: string; confirmTokenHash: string } }
+  caseId: string | null
+  topic: string
+  zone: string
+  scenario: string | null
+  bookedBy: 'client' | 'guest' | 'firm'
+}
+
+export type BookOutcome =
+  | { ok: true; id: string; number: number }
+  | Gone
+  | { ok: false; reason: 'no-minutes' | 'first-talk-used' | 'not-there' }
+
+type BookDeps = Pick<Services, 'now' | 'log' | 'config' | 'secretKey'>
+
+/**
+ * Recomputes the free times under the calendar lock, because the time may have been taken. An exclusion constraint
+ * prevents double booking on every path.
+ */
+export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor: AuditActor): Promise<BookOutcome> {
+  const { kind, startsAt, durationMinutes, caseId, holdId } = booking
+  const email = 'guest' in booking.who ? booking.who.guest.email : booking.who.email
+  if (caseId !== null && !(await lockCase(tx, caseId, 'clientId' in booking.who ? booking.who.clientId : '')))
+    return { ok: false, reason: 'not-there' }
+  await waitForCalendar(tx)
+  if (kind === 'first-talk' && (await hasFirstConsultation(tx, mailboxKey(email))))
+    return { ok: false, reason: 'first-talk-used' }
+  if (usesMinutes(kind)) {
+    const balance = caseId === null ? undefined : (await findBalances(tx, [caseId])).get(caseId)
+    if (!balance || balance.free < durationMinutes) return { ok: false, reason: 'no-minutes' }
+  }
+  const deps = { ...services, db: tx }
+  const requested = { ...booking, byFirm: booking.bookedBy === 'firm', ...(holdId ? { except: { holdId } } : {}) }
+  const { staffIds, load, rules } = await findFreeAt(deps, requested, startsAt)
+  const staffId = chooseAdviser(staffIds, { own: booking.ownStaffId ?? null, load })
+  if (!staffId) return { ok: false, reason: 'gone', next: await findNextTimes(deps, requested, startsAt) }
+  if (holdId) await deleteHold(tx, holdId)
+  const id = randomUUID()
+  const isGuest = 'guest' in booking.who
+  const { number } = await insertAppointment(tx, {
+    ...{ id, kind, startsAt, durationMinutes, caseId, staffId, language: booking.language, zone: booking.zone },
+    ...('guest' in booking.who
+      ? {
+          ...{
+            guestName: booking.who.guest.name,
+            guestEmail: email,
+            guestTokenHash: tokenHash(guestTokenOf(services, id)),
+          },
+          confirmTokenHash: booking.who.guest.confirmTokenHash,
+        }
+      : { clientId: booking.who.clientId }),
+    title: appointmentWords().kinds[kind].name,
+    description: booking.topic,
+    scenario: booking.scenario,
+    personKey: mailboxKey(email),
+    meetingType: booking.meetingType,
+    meetingLink: await roomLinkFor(deps, booking.meetingType, staffId),
+    bufferBeforeMinutes: rules.bufferBefore,
+    bufferAfterMinutes: rules.bufferAfter,
+    bookedBy: booking.bookedBy,
+    status: booking.bookedBy === 'firm' ? 'confirmed' : 'scheduled',
+    createdAt: services.now(),
+  })
+  if (caseId !== null) {
+    const title = appointmentWords().kinds[kind].name
+    const content = { code: 'appointment', values: { startsAt: startsAt.toISOString(), title } } as const
+    await addCaseEvent(tx, { caseId, payload: content, at: services.now(), actorId: actor.person?.id ?? null })
+  }
+  await notifyOf(tx, services, id, { telling: 'booked', toStaff: isGuest || booking.bookedBy === 'client' })
+  await recordAudit(tx, actor, {
+    action: 'appointment.booked',
+    object: { type: 'appointment', id },
+    detail: { number, kind, startsAt: startsAt.toISOString(), durationMinutes, by: booking.bookedBy },
+  })
+  return { ok: true, id, number }
+}

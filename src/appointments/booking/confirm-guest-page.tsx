@@ -1,0 +1,53 @@
+import { data, Form, redirect } from 'react-router'
+import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
+import { DeadLink } from '#accounts/ui/dead-link.tsx'
+import { whenText } from '#appointments/free-times/when.ts'
+import { guestAppointmentPath } from '#appointments/paths.ts'
+import { appointmentWords } from '#appointments/words.ts'
+import { Button } from '#design/button.tsx'
+import { PageHeader, Wrap } from '#design/page/layout.tsx'
+import { pageMeta } from '#platform/http/page-meta.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Route } from './+types/confirm-guest-page'
+import { confirmGuest, findBookedBy, findRequested } from './ask-guest.server.ts'
+
+export const headers = privatePage
+const title = 'Confirm your appointment'
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title, description: 'One step is left.', path: '/book/confirm', noindex: true }, matches)
+
+/** GET books nothing, because mail programs open links; once booked it redirects to the appointment. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const booked = await findBookedBy(services, params.token)
+  if (booked) throw redirect(guestAppointmentPath(booked))
+  const requested = await findRequested(services, params.token)
+  return data(
+    { when: requested && whenText(requested, requested.zone), name: requested?.name ?? '' },
+    { status: requested ? 200 : 404 },
+  )
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const outcome = await confirmGuest(servicesOf(context), params.token, requestMetadata(context, request))
+  if (outcome.ok) throw redirect(`${guestAppointmentPath(outcome.token)}?booked=1`, { status: 303 })
+  return data({ reason: outcome.reason }, { status: outcome.reason === 'not-there' ? 404 : 409 })
+}
+
+export default function ConfirmGuestPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData && actionData.reason !== 'not-there')
+    return <DeadLink>{appointmentWords().refusals[actionData.reason]}</DeadLink>
+  if (!loaderData.when)
+    return <DeadLink>The time is no longer held. You can choose another one under Book a talk.</DeadLink>
+  return (
+    <>
+      <PageHeader title={title} lead={loaderData.when} />
+      <Wrap className="page-end">
+        <Form method="post">
+          <Button kind="primary">Confirm the appointment</Button>
+        </Form>
+      </Wrap>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { type AppointmentRow, findAppointment } from '#appointments/appointment-db.server.ts'
+import { emailForClient, emailForStaff } from '#appointments/appointment-emails.tsx'
+import { calendarFile } from '#appointments/calendar/calendar-file.server.ts'
+import type { Notification } from '#appointments/email-words-en.ts'
+import { clientAppointmentPath, guestAppointmentPath, staffAppointmentPath } from '#appointments/paths.ts'
+import { reminderKey } from '#appointments/reminder.ts'
+import { appointmentWords } from '#appointments/words.ts'
+import { company } from '#company/company.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { findChoice } from '#platform/mail/email-preference-db.server.ts'
+import type { EmailAttachment } from '#platform/mail/mail.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
+import type { Services } from '#platform/services.ts'
+import { guestTokenOf } from './guest-link.server.ts'
+
+type NotifyGuestsDeps = Pick<Services, 'config' | 'secretKey' | 'now'>
+type NotifyGuestsInput = {
+  telling: Notification
+  toStaff: boolean
+  uselessAfter?: Date
+}
+
+/** Queues the emails about a change, each once and with its calendar file. */
+export async function notifyOf(
+  tx: Tx,
+  deps: NotifyGuestsDeps,
+  id: string,
+  { telling: notifying, toStaff, uselessAfter }: NotifyGuestsInput,
+): Promise<void> {
+  const row = await findAppointment(tx, id, null)
+  if (!row) return
+  const isReminder = notifying === 'tomorrow' || notifying === 'soon'
+  if (isReminder && (await findChoice(tx, row.clientEmail, 'appointments')) !== 'now') return
+  const link = linkForClient(deps, row)
+  const key = isReminder ? reminderKey(row, notifying) : `appointment-${notifying}:${id}:${row.calendarSequence}`
+  const late = uselessAfter ? { uselessAfter } : {}
+  await queueEmail(tx, {
+    eventKey: `${key}:client`,
+    to: row.clientEmail,
+    emailContent: () => emailForClient(row, notifying, { link }),
+    attachment: attached(deps, row, link),
+    isConfidential: row.clientId === null,
+    ...(notifying === 'confirmed' ? { topic: 'appointments' } : {}),
+    ...late,
+  })
+  if (!toStaff || !row.staffEmail) return
+  const staffLink = deps.config.PUBLIC_URL + staffAppointmentPath(id)
+  await queueEmail(tx, {
+    eventKey: `${key}:staff`,
+    to: row.staffEmail,
+    emailContent: () => emailForStaff(row, notifying, { link: staffLink }),
+    attachment: attached(deps, row, staffLink),
+    ...(isReminder ? {} : { staffEvent: 'appointments' }),
+    ...late,
+  })
+}
+
+export function linkForClient(
+  deps: NotifyGuestsDeps,
+  { id, clientId }: Pick<AppointmentRow, 'id' | 'clientId'>,
+): string {
+  const path = clientId === null ? guestAppointmentPath(guestTokenOf(deps, id)) : clientAppointmentPath(id)
+  return deps.config.PUBLIC_URL + path
+}
+
+export function calendarEvent(row: AppointmentRow, url: string) {
+  const words = appointmentWords()
+  return {
+    ...row,
+    url,
+    description: [row.title, row.caseNumber, url].filter(Boolean).join('\n'),
+    location: row.meetingType === 'office' ? company().office : words.places[row.meetingType],
+  }
+}
+
+function attached({ config, now }: NotifyGuestsDeps, row: AppointmentRow, url: string): EmailAttachment {
+  const method = row.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const attendee = { name: row.clientName, email: row.clientEmail }
+  const { hostname: host } = new URL(config.PUBLIC_URL)
+  const text = calendarFile([{ ...calendarEvent(row, url), attendee }], { method, host, at: now() })
+  return { filename: 'appointment.ics', mediaType: 'text/calendar', method, text }
+}

@@ -1,0 +1,83 @@
+import { type FindFreeTimesInput, findFreeTimes } from '#appointments/free-times/find-free-times.server.ts'
+import { countByDay, type FreeTime } from '#appointments/free-times/free-times.ts'
+import { daysOf, monthAfter, monthName, monthOf, placesBefore, selectedDay } from '#appointments/free-times/month.ts'
+import { clockIn, minutesAhead, placeOf, swissZone, zoneOf } from '#appointments/free-times/zone.ts'
+import { kindSettings } from '#appointments/kinds/kind-settings.ts'
+import { calendarDay } from '#platform/intl-words.ts'
+import type { Services } from '#platform/services.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import { isWorkingDay, movedBy } from '#platform/working-days.ts'
+
+type ViewPickerDeps = Pick<Services, 'db' | 'log' | 'now'>
+
+export type ViewPickerSelection = { zone: string; month: string | null; day: string | null }
+
+export function selectedIn(search: URLSearchParams): ViewPickerSelection {
+  return {
+    zone: zoneOf(search.get('zone')),
+    month: monthOf(search.get('month')),
+    day: selectedDay(search.get('day')),
+  }
+}
+
+export async function viewPicker(
+  deps: ViewPickerDeps,
+  request: FindFreeTimesInput,
+  { zone, month: requested, day }: ViewPickerSelection,
+) {
+  const today = clockIn(zone, deps.now()).day
+  const { daysAhead } = await readSetting(deps, kindSettings[request.kind])
+  const last = movedBy(today, daysAhead).slice(0, 7)
+  const first = today.slice(0, 7)
+  const input = requested ?? day?.slice(0, 7) ?? first
+  const start = [first, input, last].toSorted()[1] ?? first
+  const found = await monthOfTimes(deps, request, start, zone)
+  const isSkipped = requested === null && day === null && found.counts.size === 0 && start < last
+  const month = isSkipped ? monthAfter(start, 1) : start
+  const { times, counts } = isSkipped ? await monthOfTimes(deps, request, month, zone) : found
+  const shown = day?.startsWith(month) ? day : null
+  return {
+    zone,
+    place: placeOf(zone),
+    isSwiss: zone === swissZone,
+    hoursAhead: minutesAhead(zone, times[0]?.startsAt ?? deps.now().getTime()) / 60,
+    month,
+    monthName: monthName(month),
+    before: month > first ? { month: monthAfter(month, -1), name: monthName(monthAfter(month, -1)) } : null,
+    after: month < last ? { month: monthAfter(month, 1), name: monthName(monthAfter(month, 1)) } : null,
+    empty: placesBefore(month),
+    days: daysOf(month).map((each) => ({
+      day: each,
+      weekday: calendarDay(each, 'weekday'),
+      count: counts.get(each) ?? 0,
+      isClosed: each < today || !isWorkingDay(each),
+    })),
+    day: shown,
+    dayName: shown && calendarDay(shown, 'long'),
+    times: shown
+      ? times.filter(({ startsAt }) => clockIn(zone, startsAt).day === shown).map((time) => timeView(time, zone))
+      : [],
+  }
+}
+
+export type PickerView = Awaited<ReturnType<typeof viewPicker>>
+
+export function timeView({ startsAt }: FreeTime, zone: string) {
+  const here = clockIn(swissZone, startsAt)
+  const there = clockIn(zone, startsAt)
+  return {
+    startsAt: new Date(startsAt).toISOString(),
+    day: there.day,
+    local: there.time,
+    swiss: here.time,
+    swissDay: here.day,
+  }
+}
+export type TimeView = ReturnType<typeof timeView>
+
+async function monthOfTimes(deps: ViewPickerDeps, request: FindFreeTimesInput, month: string, zone: string) {
+  const [first = '', last = ''] = [`${month}-01`, daysOf(month).at(-1)]
+  const found = await findFreeTimes(deps, request, { from: movedBy(first, -1), to: movedBy(last, 1) })
+  const times = found.times.filter(({ startsAt }) => clockIn(zone, startsAt).day.startsWith(month))
+  return { times, counts: countByDay(times, zone) }
+}

@@ -1,0 +1,108 @@
+import { data } from 'react-router'
+import { asClient } from '#accounts/access/as-client.server.ts'
+import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
+import { listAppointmentsOf } from '#appointments/appointment-db.server.ts'
+import { closeFeed, feedPath, openFeed } from '#appointments/calendar/feed.server.ts'
+import { findFeed } from '#appointments/calendar/feed-db.server.ts'
+import { findBalances } from '#appointments/credit/minutes-db.server.ts'
+import { FeedForm } from '#appointments/ui/feed-form.tsx'
+import { listCasesOf } from '#cases/process/case-db.server.ts'
+import { ButtonLink } from '#design/button.tsx'
+import { EmptyState } from '#design/feedback/states.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { readForm } from '#platform/http/read-form.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { loadPanel } from '#portal/panel.server.ts'
+import { portalMeta } from '#portal/portal-meta.ts'
+import { PanelView } from '#portal/ui/panel-view.tsx'
+import { appointmentView } from '#portal/views.server.ts'
+import type { Route } from './+types/appointments-page'
+import { AppointmentTable } from './appointment-table.tsx'
+import { listOwnMinutes } from './list-own-minutes.server.ts'
+import { MinutesPanel } from './minutes-panel.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Appointments', matches)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context)
+  const { id } = currentUserOf(context).person
+  const appointments = await loadPanel(context, 'appointments', () =>
+    asClient(db, id, async (tx) => {
+      const rows = (await listAppointmentsOf(tx, id)).map((row) => appointmentView(row, now()))
+      const cases = await listCasesOf(tx, id)
+      const balances = await findBalances(
+        tx,
+        cases.map((found) => found.id),
+      )
+      return {
+        upcoming: rows.filter(({ isOpen }) => isOpen).toReversed(),
+        past: rows.filter(({ isOpen }) => !isOpen),
+        minutes: await listOwnMinutes(tx, cases, balances),
+      }
+    }),
+  )
+  return { appointments, feedSince: await findFeed(db, id) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const actor = actorOf({ request, context })
+  const intent = (await readForm(request)).get('intent')
+  if (intent === 'close-feed') await closeFeed(services, actor)
+  if (intent !== 'open-feed') return data({ feed: null })
+  return data({ feed: services.config.PUBLIC_URL + feedPath(await openFeed(services, actor)) })
+}
+
+function Schedule() {
+  return (
+    <ButtonLink to="/client-portal/appointments/new" kind="ink" size="small" icon="calendar-plus">
+      Schedule Meeting
+    </ButtonLink>
+  )
+}
+
+export default function AppointmentsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <AppHeader title="Appointments" actions={<Schedule />} />
+      <PanelView panel={loaderData.appointments} what="Your appointments">
+        {({ upcoming, past, minutes }) =>
+          upcoming.length + past.length === 0 ? (
+            <div className="panel-stack">
+              <EmptyState
+                title="No appointments yet"
+                text="Choose a time that suits you. Your own adviser comes first."
+                illustration="calendar"
+                action={<Schedule />}
+              />
+              <MinutesPanel minutes={minutes} />
+            </div>
+          ) : (
+            <div className="panel-stack">
+              <Panel title="Upcoming">
+                {upcoming.length === 0 ? (
+                  <p className="soft">Nothing is planned.</p>
+                ) : (
+                  <AppointmentTable caption="Upcoming appointments" appointments={upcoming} withJoin />
+                )}
+              </Panel>
+              <MinutesPanel minutes={minutes} />
+              {past.length > 0 && (
+                <Panel title="Past">
+                  <AppointmentTable caption="Past appointments" appointments={past} />
+                </Panel>
+              )}
+            </div>
+          )
+        }
+      </PanelView>
+      <div className="mt-48">
+        <Panel title="In your own calendar">
+          <FeedForm since={loaderData.feedSince} shown={actionData?.feed ?? null} />
+        </Panel>
+      </div>
+    </>
+  )
+}

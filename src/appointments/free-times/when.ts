@@ -1,0 +1,24 @@
+import { endOf } from '#appointments/kinds/terms.ts'
+import { formatDate, formatTime, formatWeekday } from '#platform/format.ts'
+import { clockIn, placeOf, swissZone } from './zone.ts'
+
+type Timed = { startsAt: Date; durationMinutes: number }
+
+/** @example '14:30–15:00' */
+export function swissTimes(appointment: Timed): string {
+  return `${formatTime(appointment.startsAt)}–${formatTime(endOf(appointment))}`
+}
+
+/** Same in another time zone, with the day if it differs; null if it equals Zurich. */
+export function localTimes(appointment: Timed, zone: string): string | null {
+  if (zone === swissZone) return null
+  const [start, end] = [clockIn(zone, appointment.startsAt), clockIn(zone, endOf(appointment))]
+  const isSameDay = start.day === clockIn(swissZone, appointment.startsAt).day
+  return `${isSameDay ? '' : `${formatDate(start.day)}, `}${start.time}–${end.time}`
+}
+
+export function whenText(appointment: Timed, zone: string): string {
+  const local = localTimes(appointment, zone)
+  const here = `${formatWeekday(appointment.startsAt)}, ${swissTimes(appointment)} (Swiss time)`
+  return local ? `${here}, ${local} (${placeOf(zone)})` : here
+}

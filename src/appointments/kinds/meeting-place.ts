@@ -1,0 +1,29 @@
+import type { MeetingType } from '#appointments/appointment-status.ts'
+
+/** Composes the room URL without an external call; null if none is configured. */
+export type MeetingPlace = { linkFor(meeting: { name: string }): string | null }
+
+export function fixedRoom(url: string): MeetingPlace {
+  return { linkFor: () => url }
+}
+
+export function namedRooms(base: string): MeetingPlace {
+  return { linkFor: ({ name }) => `${base.replace(/\/+$/, '')}/${name}` }
+}
+
+export const noRoom: MeetingPlace = { linkFor: () => null }
+
+export function placeFor(
+  meetingType: MeetingType,
+  { roomUrl, roomsBase }: { roomUrl: string | null; roomsBase: string | null },
+): MeetingPlace {
+  if (meetingType !== 'video') return noRoom
+  if (roomUrl) return fixedRoom(roomUrl)
+  return roomsBase ? namedRooms(roomsBase) : noRoom
+}
+
+/** Accepts https URLs only, because staff and clients open them; null if invalid. */
+export function roomAddress(text: string): string | null {
+  const url = URL.parse(text.trim())
+  return url?.protocol === 'https:' && text.trim().length <= 500 ? url.href : null
+}

@@ -1,0 +1,78 @@
+import { Form } from 'react-router'
+import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Field } from '#design/form/field.tsx'
+import { Select } from '#design/form/input.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
+import type { AppointmentAnswer } from './appointment-answer.ts'
+import { CancelForm } from './cancel-form.tsx'
+import { EndForm } from './end-form.tsx'
+import type { StaffAppointment } from './load-appointment.server.ts'
+import { NoteForm } from './note-form.tsx'
+
+type AppointmentFormsProps = {
+  view: StaffAppointment
+  answer?: AppointmentAnswer
+  to: (change: Record<string, string>) => string
+}
+
+export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
+  const { appointment, hasBegun, note, picker, staff, staffId } = view
+  const isOver = appointment.status !== 'scheduled' && appointment.status !== 'confirmed'
+  return (
+    <>
+      {!isOver && (
+        <Panel title={hasBegun ? 'How it went' : 'Next'}>
+          {hasBegun ? (
+            <EndForm text={answer?.texts.text} />
+          ) : (
+            <div className="row mt-8">
+              {appointment.status === 'scheduled' && (
+                <Form method="post">
+                  <Button name="intent" value="confirm" kind="primary" size="small">
+                    Confirm
+                  </Button>
+                </Form>
+              )}
+              {!picker && (
+                <ButtonLink to={to({ move: '1' })} kind="outline" size="small" preventScrollReset>
+                  Move
+                </ButtonLink>
+              )}
+            </div>
+          )}
+        </Panel>
+      )}
+      {picker && (
+        <Panel title="Move to a free time">
+          <Form method="get" className="inline-form mt-8">
+            <input type="hidden" name="move" value="1" />
+            <Field name="staff" label="Adviser">
+              <Select key={staffId} options={staff} defaultValue={staffId ?? ''} />
+            </Field>
+            <Button kind="outline" size="small">
+              Show times
+            </Button>
+          </Form>
+          <Picker picker={picker} to={to}>
+            <Form method="post">
+              <input type="hidden" name="staff" value={staffId ?? ''} />
+              <TimeButtons times={picker.times} isSwiss />
+            </Form>
+          </Picker>
+          <p className="soft t14 mt-8">The client gets a letter and a new file for the calendar.</p>
+        </Panel>
+      )}
+      {answer && answer.next.length > 0 && (
+        <Form method="post">
+          <input type="hidden" name="staff" value={answer.texts.staff ?? ''} />
+          <TimeButtons times={answer.next} withDay isSwiss />
+        </Form>
+      )}
+      <Panel title="Internal note">
+        <NoteForm note={note} />
+      </Panel>
+      {!isOver && !hasBegun && <CancelForm />}
+    </>
+  )
+}

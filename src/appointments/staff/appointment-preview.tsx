@@ -1,0 +1,123 @@
+import { useRef } from 'react'
+import { Form, Link } from 'react-router'
+import { staffAppointmentPath } from '#appointments/paths.ts'
+import { TimeButtons } from '#appointments/ui/picker.tsx'
+import { statusKinds } from '#appointments/ui/status-kinds.ts'
+import { appointmentWords } from '#appointments/words.ts'
+import { Button, ButtonLink, IconLink } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Status } from '#design/feedback/status.tsx'
+import { Icon } from '#design/icon.tsx'
+import type { AppointmentAnswer } from './appointment-answer.ts'
+import { CancelForm } from './cancel-form.tsx'
+import { EndForm } from './end-form.tsx'
+import { FromClient } from './from-client.tsx'
+import type { PreviewPane } from './load-preview.server.ts'
+import { NoteForm } from './note-form.tsx'
+import { PreviewFacts } from './preview-facts.tsx'
+import { usePreviewKeys } from './use-preview-keys.ts'
+
+type Props = { preview: PreviewPane; answer: AppointmentAnswer | undefined; closeTo: string }
+
+export function AppointmentPreview({ preview, answer, closeTo }: Props) {
+  const { appointment, room, buffer, hasBegun } = preview
+  const words = appointmentWords()
+  const title = useRef<HTMLHeadingElement>(null)
+  usePreviewKeys(title, appointment.id, closeTo)
+  const isOver = appointment.status !== 'scheduled' && appointment.status !== 'confirmed'
+  return (
+    <aside className="talk-peek" id="appointment" aria-labelledby="talk-title">
+      <section>
+        <p className="row between">
+          <span className="fine">Selected booking, number {appointment.number}</span>
+          <IconLink to={closeTo} icon="x" label="Close" preventScrollReset />
+        </p>
+        <h2 className="t24" id="talk-title" ref={title} tabIndex={-1}>
+          {appointment.swissDay}, {appointment.swiss.slice(0, 5)}
+        </h2>
+        <p className="t14 soft numbers">
+          {appointment.swiss}
+          {buffer > 0 && `, then ${buffer} min buffer`}
+          {appointment.local && `; ${appointment.local} in ${appointment.place}`}
+        </p>
+        <p className="row mt-8">
+          <Status kind={statusKinds[appointment.status]}>{words.statuses[appointment.status]}</Status>
+          <Status kind="info">{words.meetingTypes[appointment.meetingType]}</Status>
+        </p>
+        {answer && <Note kind="bad" live title={words.refusals[answer.refusal]} />}
+        <div className="row mt-16 peek-acts">
+          {room && appointment.isOpen && (
+            <a className="button primary small full" href={room} rel="noopener noreferrer">
+              <Icon name="video" /> Open room
+            </a>
+          )}
+          {appointment.status === 'scheduled' && !hasBegun && (
+            <Form method="post" preventScrollReset>
+              <Button name="intent" value="confirm" kind={room ? 'ink' : 'primary'} size="small">
+                Confirm
+              </Button>
+            </Form>
+          )}
+          {appointment.mayChange && (
+            <ButtonLink to={`${staffAppointmentPath(appointment.id)}?move=1`} kind="outline" size="small">
+              Move
+            </ButtonLink>
+          )}
+          <Link to={staffAppointmentPath(appointment.id)}>Whole appointment</Link>
+        </div>
+      </section>
+      {hasBegun && !isOver && (
+        <section>
+          <h3 className="t16">How it went</h3>
+          <EndForm text={answer?.texts.intent === 'note' ? '' : answer?.texts.text} />
+        </section>
+      )}
+      <section>
+        <PreviewFacts preview={preview} />
+      </section>
+      <FromClient view={preview} isDense />
+      <NextTimes
+        times={answer && answer.next.length > 0 ? answer.next : preview.next}
+        staff={answer?.texts.staff}
+        name={appointment.staffName}
+      />
+      <section>
+        <h3 className="t16">Internal note</h3>
+        <NoteForm note={preview.note} />
+      </section>
+      {appointment.mayChange && (
+        <section>
+          <CancelForm
+            text={answer?.texts.intent === 'cancel' ? answer.texts.text : ''}
+            open={answer?.refusal === 'no-reason'}
+          />
+        </section>
+      )}
+    </aside>
+  )
+}
+
+function NextTimes({
+  times,
+  staff,
+  name,
+}: {
+  times: PreviewPane['next']
+  staff: string | undefined
+  name: string | null
+}) {
+  if (times.length === 0) return null
+  return (
+    <section>
+      <h3 className="t16">Move to the next free time</h3>
+      <Form method="post" preventScrollReset className="mt-8">
+        {staff && <input type="hidden" name="staff" value={staff} />}
+        <TimeButtons times={times} withDay isSwiss />
+      </Form>
+      <p className="fine mt-8">
+        Times when {staff ? 'the adviser' : (name ?? 'the adviser')} is free and no buffer is touched. The client gets a
+        letter and a new file for the calendar.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { data } from 'react-router'
+import { adminContext, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { findAppointment } from '#appointments/appointment-db.server.ts'
+import bookCss from '#appointments/booking/book.css?url'
+import { viewAffected } from '#appointments/calendar/view-affected.server.ts'
+import { selectedDay } from '#appointments/free-times/month.ts'
+import { ButtonLink } from '#design/button.tsx'
+import { classes } from '#design/classes.ts'
+import { AppHeader } from '#design/page/app-shell.tsx'
+import { swissDay } from '#platform/day.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Route } from './+types/calendar-page'
+import { Agenda } from './agenda.tsx'
+import { refusalStatus } from './appointment-answer.ts'
+import { AppointmentPreview } from './appointment-preview.tsx'
+import styles from './calendar.css?url'
+import { CalendarGrid } from './calendar-grid.tsx'
+import { CalendarLegend } from './calendar-legend.tsx'
+import { CalendarTools, calendarPath } from './calendar-tools.tsx'
+import { handleAppointmentAction } from './handle-appointment-action.server.ts'
+import { AffectedAppointments } from './hours/affected-appointments.tsx'
+import { loadPreview } from './load-preview.server.ts'
+import { viewCalendar } from './view-calendar.server.ts'
+
+export const headers = privatePage
+export const links: Route.LinksFunction = () => [bookCss, styles].map((href) => ({ rel: 'stylesheet', href }))
+export const meta: Route.MetaFunction = () => adminMeta('Calendar')
+
+/** `?who=` filters the staff, `?appointment=` selects the one in the preview pane. Needs no drag and drop. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const ctx = adminContext({ request, context }, 'appointment.read')
+  const { services, scope } = ctx
+  const search = url.searchParams
+  const day = selectedDay(search.get('day')) ?? swissDay(services.now())
+  const view = search.get('view') === 'day' ? 'day' : 'week'
+  const selected = search.get('appointment')
+  const preview = selected ? await loadPreview(ctx, selected) : null
+  if (selected && !preview) throw notFound()
+  return {
+    calendar: await viewCalendar(services, { day, view, who: search.getAll('who').slice(0, 20), scope }),
+    affected: await viewAffected(services, scope),
+    preview,
+  }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const ctx = adminContext({ request, context }, 'appointment.write')
+  const texts = textsOf(await readForm(request))
+  const appointment = url.searchParams.get('appointment') ?? ''
+  const outcome = await handleAppointmentAction(ctx, appointment, texts)
+  if (outcome.ok) {
+    const search = new URLSearchParams(url.search)
+    search.delete('note')
+    // After reassignment the appointment may be outside the user's access scope.
+    if (!(await findAppointment(ctx.services.db, appointment, ctx.scope))) search.delete('appointment')
+    throw doneAt(`/admin/calendar?${search}`, outcome.note)
+  }
+  if (outcome.reason === 'not-there') throw notFound()
+  return data({ refusal: outcome.reason, next: outcome.next ?? [], texts }, { status: refusalStatus(outcome.reason) })
+}
+
+export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { calendar, affected, preview } = loaderData
+  const picking = {
+    to: (appointment: string) => `${calendarPath(calendar, { appointment })}#talk`,
+    selected: preview?.appointment.id ?? null,
+  }
+  return (
+    <>
+      <AppHeader
+        title={calendar.title}
+        actions={
+          <>
+            <ButtonLink to="/admin/calendar/hours" kind="outline" size="small">
+              Hours and absences
+            </ButtonLink>
+            <ButtonLink to="/admin/calendar/new" kind="ink" size="small" icon="calendar-plus">
+              Booking
+            </ButtonLink>
+          </>
+        }
+      />
+      <CalendarTools calendar={calendar} />
+      <AffectedAppointments appointments={affected} />
+      <div className={classes('calendar-desk', preview !== null && 'has-talk')}>
+        <div>
+          <CalendarGrid calendar={calendar} picking={picking} />
+          <CalendarLegend hours={calendar.hours} />
+          <Agenda calendar={calendar} picking={picking} />
+        </div>
+        {preview && (
+          <AppointmentPreview
+            key={preview.appointment.id}
+            preview={preview}
+            answer={actionData}
+            closeTo={calendarPath(calendar, {})}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Form } from 'react-router'
+import type { AbsenceRow } from '#appointments/calendar/calendar-db.server.ts'
+import { errorWords, type HoursAnswer } from '#appointments/staff/error-words.ts'
+import { Button } from '#design/button.tsx'
+import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
+import { Checkbox, Segmented } from '#design/form/choice.tsx'
+import { DateInput } from '#design/form/date-input.tsx'
+import { Field, FieldGroup } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
+import { formatDateTime } from '#platform/format.ts'
+
+type AbsencePanelProps = { absences: readonly AbsenceRow[]; mayAll: boolean; answer?: HoursAnswer }
+
+export function AbsencePanel({ absences, mayAll, answer }: AbsencePanelProps) {
+  const { texts = {}, errors: problems = {} } = answer ?? {}
+  const errors = Object.fromEntries(Object.entries(problems).map(([field, error]) => [field, errorWords[error]]))
+  return (
+    <Panel title="Absences and blocked times">
+      {absences.length === 0 && (
+        <p className="soft mt-8">None to come. Holidays of the canton of Bern are free anyway.</p>
+      )}
+      <ul>
+        {absences.map(({ id, startsAt, endsAt, note, kind, staffId }) => (
+          <li key={id} className="row between mt-8">
+            <span>
+              {formatDateTime(startsAt)} – {formatDateTime(endsAt)}
+              <small className="cell-note">
+                {[kind === 'absence' ? 'Away' : 'Blocked', note, staffId === null ? 'whole firm' : '']
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+            </span>
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="id" value={id} />
+              <Button
+                name="intent"
+                value="remove-absence"
+                kind="quiet"
+                size="dense"
+                aria-label={`Remove ${formatDateTime(startsAt)}`}
+              >
+                Remove
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" className="admin-form compact mt-16" noValidate preventScrollReset>
+        <ErrorSummary errors={listErrors(errors)} />
+        <FieldGroup name="kind" label="Kind">
+          <Segmented
+            defaultValue={texts.kind ?? 'absence'}
+            options={[
+              { value: 'absence', label: 'Absence' },
+              { value: 'blocked', label: 'Blocked time' },
+            ]}
+          />
+        </FieldGroup>
+        <div className="columns">
+          <Field name="from" label="From" error={errors.from} required>
+            <DateInput defaultValue={texts.from} />
+          </Field>
+          <Field name="fromTime" label="Time" error={errors.fromTime} optional>
+            <TextInput placeholder="00:00" maxLength={5} defaultValue={texts.fromTime} />
+          </Field>
+        </div>
+        <div className="columns">
+          <Field name="until" label="Until" error={errors.until} optional>
+            <DateInput defaultValue={texts.until} />
+          </Field>
+          <Field name="untilTime" label="Time" error={errors.untilTime} optional>
+            <TextInput placeholder="24:00" maxLength={5} defaultValue={texts.untilTime} />
+          </Field>
+        </div>
+        <Field name="note" label="Note" optional>
+          <TextInput maxLength={100} defaultValue={texts.note} />
+        </Field>
+        {mayAll && <Checkbox name="all" label="For the whole firm" defaultChecked={texts.all === 'on'} />}
+        <div>
+          <Button name="intent" value="absence" kind="outline" size="small">
+            Add
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,82 @@
+import { data, Form } from 'react-router'
+import { adminContext, forbidden } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { kindSettings } from '#appointments/kinds/kind-settings.ts'
+import { appointmentKinds } from '#appointments/kinds/kinds.ts'
+import { meetingRoomsBase } from '#appointments/kinds/place-settings.ts'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { readSetting, saveSettings } from '#platform/settings/settings.server.ts'
+import type { Route } from './+types/kinds-page'
+import { KindForm } from './kind-fields.tsx'
+import { changeIn } from './kind-form.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Kinds of talks')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services } = adminContext({ request, context }, 'settings.write')
+  const kinds = []
+  for (const kind of appointmentKinds) kinds.push({ kind, rules: await readSetting(services, kindSettings[kind]) })
+  return { kinds, rooms: await readSetting(services, meetingRoomsBase) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, person, actor } = adminContext({ request, context }, 'settings.write')
+  const texts = textsOf(await readForm(request))
+  const change = changeIn(texts)
+  if (!change) return data({ refused: texts.intent ?? '', texts }, { status: 422 })
+  const saved = { actor, role: person.role, at: services.now() }
+  const outcome = await services.db.transaction().execute((tx) => saveSettings(tx, [change], saved))
+  if (!outcome.ok) throw forbidden()
+  throw doneAt('/admin/calendar/kinds', 'settings')
+}
+
+export default function KindsPage({ loaderData: { kinds, rooms }, actionData }: Route.ComponentProps) {
+  const of = (intent: string) => (actionData?.refused === intent ? actionData.texts : undefined)
+  return (
+    <>
+      <AppHeader before={<BackLink to="/admin/calendar">Calendar</BackLink>} title="Kinds of talks" />
+      {actionData && (
+        <Note kind="bad" live title="Nothing was saved">
+          Some values are missing or out of their limits. What you typed is below.
+        </Note>
+      )}
+      <div className="pair-of-forms mt-16">
+        {kinds.map(({ kind, rules }) => (
+          <KindForm key={kind} kind={kind} rules={rules} texts={of(kind)} />
+        ))}
+        <Panel title="Rooms for video">
+          <Form method="post" className="admin-form compact mt-8" preventScrollReset>
+            <Field
+              name="rooms"
+              label="Address"
+              hint="Each talk gets a room of its own below it, with a name that nobody guesses. Empty: advisers use their own rooms."
+              optional
+            >
+              <TextInput
+                type="url"
+                placeholder="https://"
+                maxLength={300}
+                defaultValue={of('rooms')?.rooms ?? rooms ?? ''}
+              />
+            </Field>
+            <div>
+              <Button name="intent" value="rooms" kind="outline" size="small">
+                Save
+              </Button>
+            </div>
+          </Form>
+        </Panel>
+      </div>
+    </>
+  )
+}

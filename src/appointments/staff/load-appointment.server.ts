@@ -1,0 +1,47 @@
+import type { AdminContext } from '#admin/guard.server.ts'
+import { findAppointment, listMoves } from '#appointments/appointment-db.server.ts'
+import { listAppointmentFiles } from '#appointments/appointment-files-db.server.ts'
+import { selectedIn, viewPicker } from '#appointments/booking/view-picker.server.ts'
+import { listCalendars } from '#appointments/calendar/calendar-db.server.ts'
+import { findBalances, listMinutes } from '#appointments/credit/minutes-db.server.ts'
+import { viewOwn } from '#appointments/view-own.server.ts'
+import { findCaseFor } from '#cases/process/case-db.server.ts'
+
+/** Null outside the access scope. */
+export async function loadAppointment(
+  { services, scope }: Pick<AdminContext, 'services' | 'scope'>,
+  id: string,
+  search: URLSearchParams,
+) {
+  const row = await findAppointment(services.db, id, scope)
+  if (!row) return null
+  const { appointment } = await viewOwn(services, row, new URLSearchParams())
+  const staff = (await listCalendars(services.db)).filter((one) => one.isBookable || one.id === row.staffId)
+  const staffId = staff.find(({ id: one }) => one === search.get('staff'))?.id ?? row.staffId
+  const requested = { ...row, staffId, byFirm: true, except: { appointmentId: row.id } }
+  const isMoving = search.has('move') && appointment.mayChange
+  return {
+    appointment: {
+      ...appointment,
+      clientName: row.clientName,
+      clientEmail: row.clientEmail,
+      clientPhone: row.clientPhone,
+    },
+    facts: { clientId: row.clientId, bookedBy: row.bookedBy, createdAt: row.createdAt, zone: row.zone },
+    note: row.internalNote,
+    files: await listAppointmentFiles(services.db, row.id),
+    // An adviser who holds an appointment of a colleague's case sees the appointment details, but not the case.
+    mayOpenCase: row.caseId !== null && (await findCaseFor(services.db, row.caseId, scope)) !== null,
+    room: row.meetingLink,
+    scenario: row.scenario,
+    hasBegun: row.startsAt <= services.now(),
+    moves: await listMoves(services.db, row.id),
+    minutes: row.caseId ? await listMinutes(services.db, row.caseId) : [],
+    balance: row.caseId ? ((await findBalances(services.db, [row.caseId])).get(row.caseId) ?? null) : null,
+    staff: staff.map((one) => ({ value: one.id, label: one.name })),
+    staffId,
+    picker: isMoving ? await viewPicker(services, requested, { ...selectedIn(search), zone: 'Europe/Zurich' }) : null,
+  }
+}
+
+export type StaffAppointment = NonNullable<Awaited<ReturnType<typeof loadAppointment>>>

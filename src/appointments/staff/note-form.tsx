@@ -1,0 +1,19 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextArea } from '#design/form/input.tsx'
+
+export function NoteForm({ note }: { note: string }) {
+  return (
+    <Form method="post" className="admin-form compact mt-8" preventScrollReset>
+      <Field name="text" id="internal" label="Note" hideLabel>
+        <TextArea key={note} rows={3} maxLength={2000} defaultValue={note} />
+      </Field>
+      <div>
+        <Button name="intent" value="note" kind="outline" size="small">
+          Save the note
+        </Button>
+      </div>
+    </Form>
+  )
+}

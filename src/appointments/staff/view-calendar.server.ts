@@ -1,0 +1,136 @@
+import type { AccessScope } from '#accounts/access/access-scope.ts'
+import { listAppointmentsBetween } from '#appointments/appointment-db.server.ts'
+import { isOpenAppointment } from '#appointments/appointment-status.ts'
+import { listAbsences, listCalendars, listTaken } from '#appointments/calendar/calendar-db.server.ts'
+import { hoursLeft } from '#appointments/free-times/free-hours.ts'
+import { stretchesOn } from '#appointments/free-times/free-times.ts'
+import { msPerMinute } from '#appointments/free-times/interval.ts'
+import { swissTimes } from '#appointments/free-times/when.ts'
+import { clockIn, swissInstant, swissZone } from '#appointments/free-times/zone.ts'
+import { endOf } from '#appointments/kinds/terms.ts'
+import { swissDay } from '#platform/day.ts'
+import { calendarDay } from '#platform/intl-words.ts'
+import type { Services } from '#platform/services.ts'
+import { isWorkingDay, movedBy } from '#platform/working-days.ts'
+import { type Place, placeOf, reachOf, shownDays, weekOf } from './calendar-days.ts'
+
+type ViewCalendarInput = { day: string; view: 'day' | 'week'; who: readonly string[]; scope: AccessScope }
+
+/** Appointments outside the access scope appear only as busy time. */
+export async function viewCalendar(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { day, view, who, scope }: ViewCalendarInput,
+) {
+  const days = shownDays(day, view)
+  const [first = day, last = day] = [days[0], days.at(-1)]
+  const span = {
+    from: new Date(swissInstant(first, '00:00')),
+    until: new Date(swissInstant(movedBy(last, 1), '00:00')),
+  }
+  const rows = await listAppointmentsBetween(db, scope, span)
+  const calendars = await listCalendars(db)
+  // Staff who left or take no bookings keep a column while they have open appointments.
+  const extra = rows.filter(({ staffId, status }) => isOpenAppointment(status) && !bookable(calendars, staffId))
+  const staff = [
+    ...calendars.filter(({ isBookable, id }) => isBookable || who.includes(id)),
+    ...new Map(
+      extra.map(({ staffId, staffName }) => [staffId, { id: staffId ?? '', name: staffName ?? 'Nobody' }]),
+    ).values(),
+  ].filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at)
+  const shown = who.length > 0 ? staff.filter(({ id }) => who.includes(id)) : staff
+  const absences = await listAbsences(db, span)
+  const taken = await listTaken(db, span, now())
+  const known = new Set(rows.map(({ staffId, startsAt }) => `${staffId} ${startsAt.getTime()}`))
+  const others = taken.filter(
+    ({ staffId, startsAt, isHold }) => isHold || !known.has(`${staffId} ${startsAt.getTime()}`),
+  )
+  const hours = calendars.filter(({ id }) => shown.some((one) => one.id === id))
+  const reach = reachOf([
+    ...hours.flatMap((one) => Object.values(one.hours).flatMap((stretches) => stretches?.flat() ?? [])),
+    ...rows.filter(({ status }) => status !== 'cancelled').flatMap((row) => [row.startsAt, endOf(row)].map(timeOf)),
+  ])
+  const at = (each: string, start: number | Date, end: number | Date) =>
+    placeOf(each, new Date(start), new Date(end), reach)
+  const appointments = rows.map((row) => {
+    const { id, startsAt, status, meetingType, title, clientName, staffId, staffName, durationMinutes } = row
+    const [own, end] = [swissDay(startsAt), endOf(row)]
+    return {
+      ...{ id, status, meetingType, title, clientName, staffName, day: own, staffId: staffId ?? '' },
+      ...{ minutes: durationMinutes, times: swissTimes(row) },
+      place: at(own, startsAt, end),
+      buffer: at(own, end, end.getTime() + row.bufferAfterMinutes * msPerMinute),
+    }
+  })
+  const today = swissDay(now())
+  const awayOn = (each: string, staffId: string) =>
+    absences.flatMap((absence) => {
+      const isTheirs = absence.staffId === null || absence.staffId === staffId
+      const place = isTheirs && at(each, absence.startsAt, absence.endsAt)
+      const label = absence.note || (absence.kind === 'absence' ? 'Away' : 'Blocked')
+      return place
+        ? [{ key: absence.id, label, isBlocked: absence.kind === 'blocked', place, ...fromOf(each, absence) }]
+        : []
+    })
+  const working = days.filter(isWorkingDay)
+  const stretches = hours.map((one) => ({ id: one.id, all: working.flatMap((each) => stretchesOn(one.hours, each)) }))
+  const busyOf = (staffId: string) => [
+    ...taken.filter((one) => one.staffId === staffId),
+    ...absences
+      .filter((absence) => absence.staffId === null || absence.staffId === staffId)
+      .map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() })),
+  ]
+  return {
+    ...{ day, view, first, last, reach, today, week: weekOf(first) },
+    title: titleOf(first, last),
+    before: movedBy(first, view === 'day' ? -1 : -7),
+    after: movedBy(first, view === 'day' ? 1 : 7),
+    now: { time: timeOf(now()), place: at(today, now(), now().getTime() + msPerMinute) },
+    hours: {
+      free: Math.floor(stretches.reduce((sum, { id, all }) => sum + hoursLeft(all, busyOf(id)), 0)),
+      all: Math.round(stretches.reduce((sum, { all }) => sum + hoursLeft(all, []), 0)),
+    },
+    staff: staff.map(({ id, name }) => ({ id, name, isShown: shown.some((one) => one.id === id) })),
+    days: days.map((each) => ({
+      day: each,
+      name: calendarDay(each, 'short'),
+      fullName: calendarDay(each, 'long'),
+      isWorkingDay: isWorkingDay(each),
+      lanes: shown.map(({ id, name }) => ({
+        ...{ id, name, away: awayOn(each, id) },
+        appointments: appointments.filter(
+          (appointment) => appointment.day === each && appointment.staffId === id && appointment.status !== 'cancelled',
+        ),
+        busy: others.flatMap((one) => {
+          const place: Place | null = one.staffId === id ? at(each, one.start, one.end) : null
+          return place ? [{ key: `${one.start}`, label: one.isHold ? 'Held' : 'Busy', place }] : []
+        }),
+      })),
+      agenda: appointments.filter(
+        (appointment) => appointment.day === each && shown.some(({ id }) => id === appointment.staffId),
+      ),
+    })),
+  }
+}
+
+export type CalendarView = Awaited<ReturnType<typeof viewCalendar>>
+
+function bookable(calendars: readonly { id: string; isBookable: boolean }[], staffId: string | null): boolean {
+  return calendars.some(({ id, isBookable }) => id === staffId && isBookable)
+}
+
+/** @example titleOf('2026-11-30', '2026-12-04') // '30 November – 4 December' */
+export function titleOf(first: string, last: string): string {
+  if (first === last) return calendarDay(first, 'long')
+  const [from, to] = [first, last].map((day) => calendarDay(day, 'long').replace(/^\w+,? /, ''))
+  return first.slice(0, 7) === last.slice(0, 7) ? `${Number(first.slice(8))}–${to}` : `${from} – ${to}`
+}
+
+function timeOf(instant: Date): string {
+  return clockIn(swissZone, instant).time
+}
+
+/** Start time of an absence on this day; `from: null` if it covers the day from its beginning. */
+function fromOf(day: string, { startsAt }: { startsAt: Date }): { from: string | null } {
+  const start = clockIn(swissZone, startsAt)
+  return { from: start.day < day || start.time === '00:00' ? null : start.time }
+}

@@ -1,0 +1,106 @@
+import { useEffect } from 'react'
+import { data, Form, useRevalidator } from 'react-router'
+import { may } from '#accounts/people/may.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { findBankFile, listUnbooked, sumItems } from '#billing/bank/bank-file-db.server.ts'
+import { confirmBankFile } from '#billing/bank/store-bank-file.server.ts'
+import { billingAdminWords } from '#billing/staff/words.ts'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import type { Route } from './+types/bank-file-page'
+import { FileSums, UnbookedList } from './bank-file-items.tsx'
+import { FileStatus } from './bank-file-status.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Bank file')
+
+const maxListed = 1_000
+const reloadMs = 1_500
+
+export async function loader({ request, context, params: { fileId } }: Route.LoaderArgs) {
+  const { services, person } = adminContext({ request, context }, 'billing.read')
+  const file = isUuid(fileId) ? await findBankFile(services.db, fileId) : null
+  if (!file) throw notFound()
+  return {
+    file,
+    sums: await sumItems(services.db, fileId),
+    unbooked: await listUnbooked(services.db, fileId, maxListed),
+    mayWrite: may(person, 'billing.write'),
+  }
+}
+
+export async function action({ request, context, params: { fileId } }: Route.ActionArgs) {
+  const { services, actor } = adminContext({ request, context }, 'billing.write')
+  const { intent } = textsOf(await readForm(request))
+  if (!isUuid(fileId)) throw notFound()
+  if (intent !== 'import' && intent !== 'discard')
+    return data({ text: billingAdminWords().fileNotDecided['unknown-intent'] }, { status: 422 })
+  const outcome = await confirmBankFile(services, actor, { fileId, isOurs: intent === 'import' })
+  const path = `/admin/billing/payments/files/${fileId}`
+  if (outcome.ok) throw doneAt(path, intent === 'import' ? 'bank-file-confirmed' : 'bank-file-discarded')
+  if (outcome.reason === 'unknown-file') throw notFound()
+  return data({ text: billingAdminWords().fileNotDecided[outcome.reason] }, { status: 409 })
+}
+
+export default function BankFilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { file, sums, unbooked, mayWrite } = loaderData
+  const isRunning = file.status === 'queued' || file.status === 'importing' || (file.unmatched ?? 0) > 0
+  useReload(isRunning)
+  return (
+    <>
+      <AppHeader title={file.name} before={<BackLink to="/admin/billing/payments">Payments</BackLink>} />
+      {isRunning && (
+        <noscript>
+          <meta httpEquiv="refresh" content="3" />
+        </noscript>
+      )}
+      {actionData && (
+        <Note kind="bad" title="Nothing was changed" live>
+          {actionData.text}
+        </Note>
+      )}
+      <div className="panel-stack mt-24">
+        <Panel title="Import">
+          <FileStatus file={file} />
+          {file.status === 'unconfirmed' && mayWrite && (
+            <Form method="post" className="row mt-16" preventScrollReset>
+              <Button kind="primary" size="small" name="intent" value="import">
+                It is our account: import the file
+              </Button>
+              <Button kind="outline" size="small" name="intent" value="discard">
+                Discard the file
+              </Button>
+            </Form>
+          )}
+        </Panel>
+        {sums.length > 0 && (
+          <Panel title="What is in the file">
+            <FileSums sums={sums} />
+          </Panel>
+        )}
+        {unbooked.length > 0 && (
+          <Panel title="Not booked as payments">
+            <UnbookedList items={unbooked} isCut={unbooked.length === maxListed} />
+          </Panel>
+        )}
+      </div>
+    </>
+  )
+}
+
+function useReload(isRunning: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(revalidate, reloadMs)
+    return () => clearInterval(timer)
+  }, [isRunning, revalidate])
+}

@@ -1,0 +1,54 @@
+import type { Data, Debtor } from 'swissqrbill/types'
+import { getReferenceType } from 'swissqrbill/utils'
+import { billingWords } from '#billing/words.ts'
+import { bankCharacters } from '#platform/text/bank-characters.ts'
+import type { PostalAddress } from './invoice.ts'
+import type { Invoice } from './invoice-db.server.ts'
+
+type Billed = Pick<Invoice, 'account' | 'reference' | 'issuer' | 'recipient' | 'currencyCode' | 'kind' | 'label'>
+
+/**
+ * Data of an invoice's QR-bill with structured addresses (type S); null if it cannot have one. Converted to the
+ * characters accepted by banks. A buyer whose name or town has none of these is omitted, for the payer to fill in.
+ */
+export function billOf(invoice: Billed, amountCents: number): Data | null {
+  const { account, reference, issuer, recipient, currencyCode, kind, label } = invoice
+  if (!account || !reference || currencyCode !== 'CHF') return null
+  const debtor = recipient.address && partyOf(recipient.name, recipient.address)
+  return {
+    currency: 'CHF',
+    amount: amountCents / 100,
+    creditor: { account: account.replaceAll(/\s/g, ''), ...partyOf(issuer.legalName, issuer.address) },
+    ...(debtor && [debtor.name, debtor.zip, debtor.city].every((text) => hasEmail.test(String(text))) && { debtor }),
+    reference,
+    message: field(billingWords().paper.title(kind, label), 140),
+  }
+}
+
+const hasEmail = /[\p{L}\p{N}]/u
+
+function field(text: string, max: number): string {
+  return bankCharacters(text).slice(0, max).trim()
+}
+
+function partyOf(name: string, { street, houseNumber, postcode, town, country }: PostalAddress): Debtor {
+  const place = { zip: field(postcode, 16), city: field(town, 35), country }
+  const party = { name: field(name, 70), address: field(street, 70), ...place }
+  const buildingNumber = field(houseNumber ?? '', 16)
+  return buildingNumber ? { ...party, buildingNumber } : party
+}
+
+/** Text of the Swiss QR code, version 2.0. The PDF library does not export its own; a picture would take 200 KB. */
+export function billCode({ creditor, debtor, amount, currency, reference, message }: Data): string {
+  return [
+    ...['SPC', '0200', '1', creditor.account, ...partyLines(creditor), ...partyLines()],
+    ...[amount?.toFixed(2), currency, ...partyLines(debtor)],
+    ...[getReferenceType(reference), reference, message, 'EPD'],
+  ].join('\n')
+}
+
+function partyLines(party?: Debtor): unknown[] {
+  if (!party) return Array.from({ length: 7 }, () => '')
+  const { name, address, buildingNumber = '', zip, city, country } = party
+  return ['S', name, address, buildingNumber, zip, city, country]
+}

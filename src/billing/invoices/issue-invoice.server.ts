@@ -1,0 +1,119 @@
+import { renderInvoicePdfJob } from '#billing/jobs.ts'
+import { vatWithinCents } from '#billing/vat.ts'
+import { billingWords } from '#billing/words.ts'
+import { company } from '#company/company.ts'
+import { vatRateOn } from '#content/vat.ts'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import { movedBy } from '#platform/working-days.ts'
+import { type LockedOrder, listLines } from '#shop/orders/order-db.server.ts'
+import { listOrderDiscounts, type OrderDiscount } from '#shop/promotions/order-discount-db.server.ts'
+import type { InvoiceLine } from './invoice.ts'
+import { assignNumber, type Invoice, insertInvoice } from './invoice-db.server.ts'
+import { issuerOfNow, recipientOf } from './parties.server.ts'
+import { referenceFor } from './reference.ts'
+import { serviceDayOf } from './service-day.ts'
+
+/**
+ * Issues the invoice of a locked order that has none, with the year's next number; a job renders its PDF. VAT rate of
+ * the day of service; none while the firm is not registered, and none for buyers abroad, because the service is
+ * supplied where they live (VAT Act, SR 641.20, Art. 8 para. 1 and Art. 115).
+ */
+export async function issueInvoice(
+  tx: Tx,
+  order: LockedOrder,
+  { now, dueDays }: { now: Date; dueDays: number },
+): Promise<Invoice> {
+  const sold = await listLines(tx, order.id)
+  const agreedOn = swissDay(order.paidAt ?? now)
+  const serviceOn = serviceDayOf(sold, agreedOn)
+  const isAbroad = order.vatPlace === 'abroad'
+  const issuer = issuerOfNow()
+  const recipient = await recipientOf(tx, order)
+  const issuedOn = swissDay(now)
+  const year = Number(issuedOn.slice(0, 4))
+  const number = await assignNumber(tx, 'invoice', year)
+  const vatRateBp = issuer.vatNumber === null || isAbroad ? 0 : Math.round(vatRateOn(serviceOn) * 100)
+  const isPaid = order.state !== 'awaiting_transfer'
+  const { totalCents } = order
+  const payment = isPaid
+    ? { payBy: 'provider', state: 'paid', paidCents: totalCents, paidOn: agreedOn }
+    : { payBy: 'transfer', state: 'issued', dueOn: movedBy(issuedOn, dueDays), ...accountFor(year, number) }
+  const invoice = await insertInvoice(
+    tx,
+    {
+      ...{ kind: 'invoice', year, number, orderId: order.id, issuedAt: now, issuedOn, serviceOn, totalCents },
+      ...{ currencyCode: order.currencyCode.toUpperCase(), vatRateBp, vatCents: vatWithinCents(totalCents, vatRateBp) },
+      ...{ issuer: JSON.stringify(issuer), recipient: JSON.stringify(recipient), recipientName: recipient.name },
+      ...{ vatCode: isAbroad ? 'abroad' : 'domestic', placeOfSupply: order.domicileCountry },
+      ...payment,
+    },
+    linesOf(order, sold, await listOrderDiscounts(tx, order.id)),
+  )
+  await finishInvoice(tx, invoice)
+  return invoice
+}
+
+function accountFor(year: number, number: number): { account: string; reference: string } | null {
+  const { iban, qrIban } = company()
+  if (qrIban) return { account: qrIban, reference: referenceFor(year, number, 'qr') }
+  return iban ? { account: iban, reference: referenceFor(year, number, 'plain') } : null
+}
+
+export async function finishInvoice(tx: Tx, invoice: Invoice): Promise<void> {
+  const { id, label, totalCents, kind } = invoice
+  await enqueue(tx, renderInvoicePdfJob, { invoiceId: id })
+  const action = kind === 'credit_note' ? 'credit-note.issued' : 'invoice.issued'
+  await recordAudit(tx, system, { action, object: { type: 'invoice', id }, detail: { label, totalCents } })
+}
+
+type SoldLine = Awaited<ReturnType<typeof listLines>>[number]
+
+/** Lines with discounts; any difference to the total becomes a line. Services supplied abroad: without VAT. */
+export function linesOf(
+  { totalCents, vatOffCents = 0 }: { totalCents: number; vatOffCents?: number },
+  sold: SoldLine[],
+  given: readonly OrderDiscount[],
+): InvoiceLine[] {
+  const { lineTitle, discount, addition } = billingWords().paper
+  const oneOf = (title: string, cents: number) => {
+    return { productId: null, title, quantity: 1, unitPriceCents: cents, amountCents: cents }
+  }
+  const lines: InvoiceLine[] = [
+    ...sold.map((line) => ({
+      productId: line.productId,
+      title: lineTitle(line),
+      quantity: line.quantity,
+      unitPriceCents: line.unitPriceCents,
+      amountCents: line.quantity * line.unitPriceCents,
+    })),
+    ...given.map(({ title, amountCents }) => oneOf(title, -amountCents)),
+  ]
+  if (vatOffCents > 0)
+    return netLines(lines, { totalCents, vatOffCents }, (rest) => oneOf(billingWords().paper.rounding, rest))
+  const rest = totalCents - lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  if (rest === 0) return lines
+  return [...lines, oneOf(rest < 0 ? discount : addition, rest)]
+}
+
+/** Net prices in proportion to the total. The rounding rest goes to a line of quantity 1, else to its own line. */
+function netLines(
+  lines: readonly InvoiceLine[],
+  { totalCents, vatOffCents }: { totalCents: number; vatOffCents: number },
+  rounding: (cents: number) => InvoiceLine,
+): InvoiceLine[] {
+  const net = lines.map((line) => {
+    const unitPriceCents = Math.round((line.unitPriceCents * totalCents) / (totalCents + vatOffCents))
+    return { ...line, unitPriceCents, amountCents: line.quantity * unitPriceCents }
+  })
+  const rest = totalCents - net.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  if (rest === 0) return net
+  const single = net.findIndex(({ quantity, amountCents }) => quantity === 1 && amountCents + rest > 0)
+  if (single < 0) return [...net, rounding(rest)]
+  return net.map((line, at) => {
+    const cents = line.amountCents + rest
+    return at === single ? { ...line, unitPriceCents: cents, amountCents: cents } : line
+  })
+}

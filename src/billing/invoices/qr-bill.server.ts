@@ -1,0 +1,60 @@
+import { SwissQRBill } from 'swissqrbill/pdf'
+import type { Creditor, Data, Debtor, PDFOptions } from 'swissqrbill/types'
+import { billingWords } from '#billing/words.ts'
+import { type Pdf, pdfPageHeight } from '#design/print/pdf-document.server.ts'
+import { printFonts } from '#design/print/print-fonts.server.ts'
+import { formatMoney } from '#platform/format.ts'
+import { billOf } from './bill-code.ts'
+import type { Invoice } from './invoice-db.server.ts'
+
+const billFont = 'Liberation Sans'
+const room = 12
+const pointsPerMm = 72 / 25.4
+const receipt = { size: 8, width: 52 * pointsPerMm }
+const paymentPart = { size: 10, width: 87 * pointsPerMm }
+
+export function drawQrBill(pdfFile: Pdf, invoice: Invoice): void {
+  const data = billOf(invoice, invoice.totalCents)
+  if (!data) return
+  const { pdf } = pdfFile
+  const top = pdfPageHeight - SwissQRBill.height
+  if (pdf.y + room > top) pdf.addPage()
+  pdfFile.leaveFooterFree()
+  pdf.registerFont(billFont, printFonts.bill)
+  pdf.registerFont(`${billFont}-Bold`, printFonts.billBold)
+  const bill = new Slip(pdf, data, { language: 'EN', fontName: billFont, scissors: false, separate: true })
+  const amount = formatMoney(invoice.totalCents)
+  const alt = billingWords().paper.billAlt({ amount, account: data.creditor.account, reference: data.reference ?? '' })
+  pdfFile.root.add(pdf.struct('Figure', { alt }, () => bill.attachTo(pdf, 0, top)))
+}
+
+/** Shortens printed texts that are too long, as the guidelines allow; the QR code has the full text. */
+class Slip extends SwissQRBill {
+  readonly #pdf: Pdf['pdf']
+
+  constructor(pdf: Pdf['pdf'], data: Data, options: PDFOptions) {
+    super(data, options)
+    this.#pdf = pdf
+    // Overrides the library's address formatting method, which its types do not expose.
+    Object.assign(this, { formatAddress: (party: Creditor | Debtor) => this.#addressLines(party) })
+  }
+
+  #addressLines({ name, address, buildingNumber, zip, city, country }: Creditor | Debtor): string {
+    const isReceipt = this.#pdf.widthOfString('0') < (receipt.size + 1) * 0.556
+    const { width } = isReceipt ? receipt : paymentPart
+    const place = `${country === 'CH' ? '' : `${country} - `}${zip} ${city}`
+    const street = [address, buildingNumber].filter(Boolean).join(' ')
+    // On the receipt, only the name may wrap; otherwise the last line would overlap the amount.
+    const lines = [this.#fit(name, width, 2), this.#fit(street, width, isReceipt ? 1 : 2)]
+    return [...lines, this.#fit(place, width, isReceipt ? 1 : 2)].filter(Boolean).join('\n')
+  }
+
+  #fit(text: string, width: number, lines: number): string {
+    const height = (part: string) => this.#pdf.heightOfString(part, { width, lineGap: 0 })
+    const max = height('A') * lines + 1
+    if (height(text) <= max) return text
+    let length = text.length - 1
+    while (length > 1 && height(`${text.slice(0, length).trimEnd()}...`) > max) length -= 1
+    return `${text.slice(0, length).trimEnd()}...`
+  }
+}

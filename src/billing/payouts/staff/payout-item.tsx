@@ -1,0 +1,172 @@
+import { Form, Link } from 'react-router'
+import { formatIBAN } from 'swissqrbill/utils'
+import { billingAdminWords } from '#billing/staff/words.ts'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Status, type StatusKind } from '#design/feedback/status.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextArea, TextInput } from '#design/form/input.tsx'
+import { formatDate, formatMoney } from '#platform/format.ts'
+import { type PayoutState, payoutReference } from '#shop/payouts/payout.ts'
+import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
+import { payoutWords } from '#shop/payouts/words.ts'
+import type { PayoutsAnswer, ShownPayout } from './payouts-props.ts'
+
+const kinds: Record<PayoutState, StatusKind> = {
+  ...{ no_account: 'warn', ready: 'wait', in_file: 'prog', paid: 'done', returned: 'off', cancelled: 'off' },
+}
+
+type Props = { payout: ShownPayout; mayWrite: boolean; today: string; answer: PayoutsAnswer | undefined }
+
+export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
+  const { number, orderId, orderNumber, buyer, amountCents, currencyCode, payee, state, paidOn, fileNumber, reason } =
+    payout
+  const isHeld = payout.isHeld && (state === 'no_account' || state === 'ready')
+  const facts = [
+    payoutReference(number),
+    fileNumber !== null && `file ${fileNumber}`,
+    paidOn && `booked ${formatDate(paidOn)}`,
+  ]
+  return (
+    <li className="mt-24">
+      <h3 className="t16">
+        {formatMoney(amountCents, { currency: currencyCode })}, {payee?.name ?? buyer ?? 'payer not named'}{' '}
+        <Status kind={kinds[state]}>{payoutWords().states[state]}</Status>
+      </h3>
+      {payee && (
+        <p className="t14 numbers">
+          {formatIBAN(payee.iban)}
+          {payee.bic && `, ${payee.bic}`}
+        </p>
+      )}
+      <p className="soft t14">
+        {orderId ? <Link to={`/admin/orders/${orderId}`}>Order {orderNumber}</Link> : 'Paid too much'},{' '}
+        {facts.filter(Boolean).join(', ')}
+      </p>
+      {payout.isIncomplete && (state === 'no_account' || state === 'ready') && (
+        <Note kind="bad" title="Not in the next file">
+          {billingAdminWords().incomplete}
+        </Note>
+      )}
+      {payout.changedPayee && <ChangedAccount payout={payout} mayWrite={mayWrite} />}
+      {isHeld && (
+        <Note kind="bad" title="Not in the next file">
+          {billingAdminWords().held}
+        </Note>
+      )}
+      {reason && <p className="t14">{reason}</p>}
+      {answer?.text && (
+        <Note kind="bad" title="Nothing was changed" live>
+          {answer.text}
+        </Note>
+      )}
+      {mayWrite && <Decisions payout={payout} today={today} answer={answer} />}
+    </li>
+  )
+}
+
+function ChangedAccount({ payout, mayWrite }: Pick<Props, 'payout' | 'mayWrite'>) {
+  const { id, changedPayee, mayConfirm } = payout
+  if (!changedPayee) return null
+  return (
+    <div className="mt-8">
+      <p className="t14">
+        Another account was entered and needs a second person. Until then this payment is in no file:{' '}
+        <b className="numbers">
+          {changedPayee.name}, {formatIBAN(changedPayee.iban)}
+          {changedPayee.bic && `, ${changedPayee.bic}`}
+        </b>
+      </p>
+      {mayWrite && (
+        <Form method="post" className="row mt-8" preventScrollReset>
+          <input type="hidden" name="payout" value={id} />
+          {mayConfirm && (
+            <Button kind="primary" size="small" name="intent" value="confirm-account">
+              Confirm this account
+            </Button>
+          )}
+          <Button kind="outline" size="small" name="intent" value="drop-account">
+            Keep the account before
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}
+
+function Decisions({ payout: { id, state, payee }, today, answer }: Omit<Props, 'mayWrite'>) {
+  const isToPay = state === 'no_account' || state === 'ready'
+  const submitted = answer?.submitted ?? {}
+  const known = {
+    payeeName: payee?.name,
+    payeeIban: payee && formatIBAN(payee.iban),
+    payeeBic: payee?.bic ?? '',
+    ...addressFields(payee),
+  }
+  const entered = Object.fromEntries(Object.entries({ ...known, ...submitted }).filter(([, text]) => text))
+  return (
+    <>
+      {isToPay && (
+        <details className="ask mt-8" open={submitted.intent === 'name'}>
+          <summary>{payee ? 'Another account' : 'Enter the account'}</summary>
+          <Form method="post" className="admin-form compact" noValidate preventScrollReset>
+            <input type="hidden" name="payout" value={id} />
+            <PayeeFields prefix={`${id}-`} entered={entered} errors={answer?.errors ?? {}} />
+            <Button kind="primary" size="small" name="intent" value="name">
+              Keep the account
+            </Button>
+          </Form>
+        </details>
+      )}
+      {(isToPay || state === 'in_file') && (
+        <details className="ask mt-8" open={submitted.intent === 'paid'}>
+          <summary>{isToPay ? 'It was paid by hand' : 'It was paid'}</summary>
+          <Form method="post" className="admin-form compact" preventScrollReset>
+            <input type="hidden" name="payout" value={id} />
+            <Field name="day" id={`${id}-day`} label="Booked on" hint={`Such as ${today}.`} required>
+              <TextInput autoComplete="off" defaultValue={submitted.day ?? today} />
+            </Field>
+            <Button kind="outline" size="small" name="intent" value="paid">
+              Note as paid
+            </Button>
+          </Form>
+        </details>
+      )}
+      {isToPay && (
+        <details className="ask mt-8" open={submitted.intent === 'cancel'}>
+          <summary>Call it off</summary>
+          <Form method="post" className="admin-form compact" noValidate preventScrollReset>
+            <input type="hidden" name="payout" value={id} />
+            <Field name="reason" id={`${id}-reason`} label="Why" hint="The buyer of an order reads it." required>
+              <TextArea rows={2} maxLength={1000} defaultValue={submitted.reason ?? ''} />
+            </Field>
+            <Button kind="danger" size="small" name="intent" value="cancel">
+              Call it off
+            </Button>
+          </Form>
+        </details>
+      )}
+      {(state === 'in_file' || state === 'paid') && (
+        <details className="ask mt-8">
+          <summary>It came back</summary>
+          <Form method="post" className="admin-form compact" preventScrollReset>
+            <input type="hidden" name="payout" value={id} />
+            <p className="soft t14">
+              The bank did not carry it out, or sent it back. Another payment takes its place; the buyer of an order is
+              asked for the account again.
+            </p>
+            <Button kind="danger" size="small" name="intent" value="returned">
+              Note that it came back
+            </Button>
+          </Form>
+        </details>
+      )}
+    </>
+  )
+}
+
+function addressFields(payee: ShownPayout['payee']) {
+  const { street, houseNumber, postcode, town, country } = payee?.address ?? {}
+  const numbers = { payeeHouseNumber: houseNumber ?? '', payeePostcode: postcode ?? '' }
+  return { ...numbers, payeeStreet: street ?? '', payeeTown: town ?? '', payeeCountry: country ?? '' }
+}

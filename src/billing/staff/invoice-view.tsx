@@ -1,0 +1,174 @@
+import { Form, Link } from 'react-router'
+import { formatIBAN } from 'swissqrbill/utils'
+import { EventLine } from '#admin/ui/event-line.tsx'
+import type { InvoiceLine, InvoiceState, Recipient } from '#billing/invoices/invoice.ts'
+import type { InvoiceOfOrder } from '#billing/invoices/invoice-db.server.ts'
+import { referenceInGroups } from '#billing/invoices/reference.ts'
+import { PdfList } from '#billing/ui/pdf-list.tsx'
+import { billingWords } from '#billing/words.ts'
+import { Button } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Checkbox } from '#design/form/choice.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { Table } from '#design/table.tsx'
+import { formatDate, formatMoney, formatNumber } from '#platform/format.ts'
+import { InvoiceBadge } from './invoice-list.tsx'
+
+type InvoiceProps = {
+  invoice: {
+    id: string
+    orderId: string
+    kind: InvoiceOfOrder['kind']
+    label: string
+    state: InvoiceState | null
+    currencyCode: string
+    totalCents: number
+    vatCents: number
+    vatRateBp: number
+    openCents: number
+    paidCents: number
+    creditedCents: number
+    writtenOffCents: number
+    issuedOn: string
+    serviceOn: string
+    dueOn: string | null
+    account: string | null
+    reference: string | null
+    recipient: Recipient
+  }
+  lines: InvoiceLine[]
+  documents: InvoiceOfOrder[]
+  orderNumber: number
+  payments: { id: string; amountCents: number; bookedOn: string; payer: string | null; withdrawnAt: Date | null }[]
+  reminders: { level: number; sentOn: string }[]
+  mayCancel: boolean
+}
+
+type Answer = { text: string } | undefined
+
+export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answer }) {
+  const { invoice, lines, documents, payments, reminders } = view
+  const money = (cents: number) => formatMoney(cents, { currency: invoice.currencyCode })
+  return (
+    <>
+      <AppHeader
+        title={billingWords().paper.title(invoice.kind, invoice.label)}
+        before={<BackLink to="/admin/billing/invoices">Invoices</BackLink>}
+      >
+        <InvoiceBadge state={invoice.state} />
+        <b className="numbers">{money(invoice.totalCents)}</b>
+      </AppHeader>
+      <div className="panels">
+        <div className="panel-stack">
+          <Decisions view={view} answer={answer} />
+          <Panel title="Lines">
+            <Table
+              caption="Lines"
+              hideCaption
+              dense
+              rows={lines.map((line, at) => ({ ...line, at }))}
+              rowKey={({ at }) => at}
+              columns={[
+                { key: 'what', header: 'Service', cell: ({ title }) => title },
+                { key: 'quantity', header: 'Quantity', numeric: true, cell: ({ quantity }) => quantity },
+                { key: 'amount', header: 'Amount', numeric: true, cell: ({ amountCents }) => money(amountCents) },
+              ]}
+            />
+          </Panel>
+          <Panel title="Payments by transfer">
+            {payments.length === 0 && <p className="soft">None is assigned.</p>}
+            <FactList
+              dense
+              facts={payments.map(({ amountCents, bookedOn, payer, withdrawnAt }) => ({
+                term: formatDate(bookedOn),
+                value: [money(amountCents), payer, withdrawnAt && 'taken back'].filter(Boolean).join(', '),
+              }))}
+            />
+            <ul>
+              {reminders.map(({ level, sentOn }) => (
+                <EventLine key={level} at={new Date(`${sentOn}T12:00:00Z`)}>
+                  {level === 1 ? 'Reminder sent' : 'Second reminder sent'}
+                </EventLine>
+              ))}
+            </ul>
+          </Panel>
+        </div>
+        <div className="panel-stack">
+          <Panel title="Details">
+            <FactList dense facts={factsOf(invoice, money)} />
+          </Panel>
+          <Panel title="Papers of the order">
+            <PdfList
+              documents={documents}
+              orderPath={`/admin/orders/${invoice.orderId}`}
+              pageOf={(id) => (id === invoice.id ? null : `/admin/billing/invoices/${id}`)}
+            />
+            <p className="mt-8">
+              <Link className="count-link" to={`/admin/orders/${invoice.orderId}`}>
+                Order {view.orderNumber}
+              </Link>{' '}
+              <span className="soft t14">Money is given back there.</span>
+            </p>
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function factsOf(invoice: InvoiceProps['invoice'], money: (cents: number) => string) {
+  const { recipient, dueOn, vatRateBp, vatCents, account, reference } = invoice
+  const amounts = [
+    ['Paid', invoice.paidCents],
+    ['Credited', invoice.creditedCents],
+    ['Written off', invoice.writtenOffCents],
+    ['Open', invoice.openCents],
+  ] as const
+  return [
+    { term: 'Buyer', value: [recipient.name, recipient.email].filter(Boolean).join(', ') },
+    { term: 'Date', value: formatDate(invoice.issuedOn) },
+    { term: 'Date of service', value: formatDate(invoice.serviceOn) },
+    ...(dueOn ? [{ term: 'Payable until', value: formatDate(dueOn) }] : []),
+    {
+      term: 'VAT',
+      value: vatRateBp > 0 ? `${formatNumber(vatRateBp / 100, { decimals: 1 })} %: ${money(vatCents)}` : 'None',
+    },
+    ...(account && reference
+      ? [
+          { term: 'Account', value: formatIBAN(account) },
+          { term: 'Reference', value: referenceInGroups(reference) },
+        ]
+      : []),
+    ...amounts.filter(([, cents]) => cents > 0).map(([term, cents]) => ({ term, value: money(cents) })),
+  ]
+}
+
+function Decisions({ view: { mayCancel }, answer }: { view: InvoiceProps; answer: Answer }) {
+  if (!mayCancel && !answer) return null
+  return (
+    <Panel title="Decision" important>
+      {answer && (
+        <Note kind="bad" live title="Nothing was changed">
+          {answer.text}
+        </Note>
+      )}
+      {mayCancel && (
+        <details className="ask" open={answer !== undefined}>
+          <summary>Cancel the invoice</summary>
+          <Form method="post" className="admin-form compact" preventScrollReset>
+            <p className="soft t14">
+              The buyer gets a credit note, the order is cancelled and its places are free again. A case that was opened
+              at once stays.
+            </p>
+            <Checkbox name="sure" value="yes" label="Yes, cancel it" />
+            <Button kind="danger" size="small" name="intent" value="cancel">
+              Cancel the invoice
+            </Button>
+          </Form>
+        </details>
+      )}
+    </Panel>
+  )
+}

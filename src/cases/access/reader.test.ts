@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { wordsForClient } from '#cases/words.ts'
+import { readerOf } from './reader.ts'
+
+const ana = { clientId: 'ana', clientName: 'Ana Keller' }
+const [anaOpen, benOpen] = [
+  { id: 'ana', name: 'Ana Keller' },
+  { id: 'ben', name: 'Ben Keller' },
+]
+const waiting = { state: 'client_approval', clientApprovedAt: null, orderId: null } as const
+const words = (who: string, openSigners: { id: string; name: string | null }[], found = {}) =>
+  wordsForClient({ ...waiting, ...found }, readerOf(who, { ...ana, openSigners }))
+
+test('of two signers, each sees whose approval is missing', () => {
+  const ask = 'Your draft is ready: please read and approve it.'
+  expect(words('ana', [anaOpen, benOpen])).toBe(ask)
+  expect(words('ben', [benOpen])).toBe(ask)
+  expect(words('ana', [benOpen])).toBe('Ben Keller has still to approve the draft. Then we file it.')
+  expect(words('ben', [anaOpen])).toBe('Ana Keller has still to approve the draft. Then we file it.')
+  expect(words('ana', [{ id: 'ben', name: null }])).toBe(
+    'The other person has still to approve the draft. Then we file it.',
+  )
+  const all = { clientApprovedAt: new Date() }
+  expect(words('ana', [], all)).toBe('You approved the draft. We file it next.')
+  expect(words('ben', [], all)).toBe('The draft is approved. We file it next.')
+})
+
+test('a partner who shares the case reads that its owner decides about the assessment', () => {
+  const assessed = { state: 'assessed', objectionEndsOn: '2027-04-06' } as const
+  expect(words('ana', [], assessed)).toContain('You decide')
+  expect(words('ben', [], assessed)).toContain('Ana Keller tells us')
+  const requested = { ...assessed, objectionRequestedAt: new Date() }
+  expect(words('ana', [], requested)).toContain('You asked for an objection')
+  expect(words('ben', [], requested)).toContain('Ana Keller asked for an objection')
+})
+
+test('a decided objection is shown as a decision, and a case on hold shows its reason', () => {
+  const decided = { state: 'assessed', objectionEndsOn: '2027-04-06', decidedOn: '2027-03-01' } as const
+  expect(words('ana', [], decided)).toMatch(/^The tax office has decided on your objection. An appeal/)
+  const rests = { state: 'on_hold', restReason: 'You are travelling until May.' } as const
+  expect(words('ana', [], rests)).toBe('Your case is on hold. You are travelling until May.')
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { cantons, isDay } from '#cases/planning/due-date.ts'
+import { extensionError, extensionWayOf, feeOf, takesExtension } from './extension.ts'
+
+const today = '2027-02-15'
+const open = { caseType: 'tax_return', state: 'in_preparation' } as const
+
+test.each([
+  [{ ...open, state: 'intake' }, true],
+  [{ ...open, state: 'client_approval' }, true],
+  [{ ...open, state: 'on_hold' }, true],
+  [{ ...open, state: 'filed' }, false],
+  [{ ...open, state: 'closed' }, false],
+  [{ ...open, state: 'withdrawn' }, false],
+  [{ ...open, caseType: 'consultation' }, false],
+] as const)('a case with %j can have an extension: %s', (found, expected) => {
+  expect(takesExtension(found)).toBe(expected)
+})
+
+test.each([
+  [{ untilOn: '2027-09-15', feeCents: 2_000 }, null],
+  [{ untilOn: today, feeCents: 0 }, null],
+  [{ untilOn: '2027-02-14', feeCents: 0 }, 'date-past'],
+  [{ untilOn: '2029-02-14', feeCents: 0 }, null],
+  [{ untilOn: '2062-09-15', feeCents: 0 }, 'date-far'],
+  [{ untilOn: '2027-02-30', feeCents: 0 }, 'no-date'],
+  [{ untilOn: '15.09.2027', feeCents: 0 }, 'no-date'],
+  [{ untilOn: '', feeCents: 0 }, 'no-date'],
+  [{ untilOn: '2027-09-15', feeCents: null }, 'no-fee'],
+  [{ untilOn: '2027-09-15', feeCents: 100_000 }, null],
+  [{ untilOn: '2027-09-15', feeCents: 100_001 }, 'no-fee'],
+])('the extension step %j returns the error %s', (step, error) => {
+  expect(extensionError(open, step, today)).toBe(error)
+})
+
+test('a filed case is reported before an invalid date', () => {
+  expect(extensionError({ ...open, state: 'filed' }, { untilOn: '', feeCents: null }, today)).toBe('no-filing')
+})
+
+test.each([
+  ['', 0],
+  ['20', 2_000],
+  ['CHF 20', 2_000],
+  ['chf20.50', 2_050],
+  [' 1000 ', 100_000],
+  ['19.99', 1_999],
+  ['20.5', null],
+  ['-20', null],
+  ['20’000', null],
+  ['free', null],
+])('feeOf reads %j as %s cents', (text, cents) => {
+  expect(feeOf(text)).toBe(cents)
+})
+
+test('extensions of every canton end in the year after the tax year or have no end date', () => {
+  for (const canton of [null, 'XX']) expect(extensionWayOf({ canton, taxYear: 2026 })).toBeNull()
+  for (const { value } of cantons) {
+    const way = extensionWayOf({ canton: value, taxYear: 2026 })
+    for (const { untilOn } of way?.steps ?? []) {
+      if (untilOn !== null) expect([value, isDay(untilOn), untilOn.slice(0, 4)]).toEqual([value, true, '2027'])
+    }
+    expect([value, way?.route === 'unknown']).toEqual([value, way?.sureness === 'unknown'])
+  }
+})

@@ -1,0 +1,46 @@
+import { addDays, hasFilingDate, isCanton, isDay } from '#cases/planning/due-date.ts'
+import { type CaseState, states } from '#cases/process/case-states.ts'
+import { extensionRules } from '#content/extensions.ts'
+
+export const extensionSteps = ['requested', 'granted', 'refused'] as const
+export type ExtensionStep = (typeof extensionSteps)[number]
+
+const highestFeeCents = 100_000
+
+const furthestDays = 2 * 365
+
+export type ExtensionError = 'no-filing' | 'no-date' | 'date-past' | 'date-far' | 'no-fee'
+
+type Extended = { caseType: string; state: CaseState }
+
+export function takesExtension({ caseType, state }: Extended): boolean {
+  return hasFilingDate(caseType) && states[state].status !== 'completed'
+}
+
+/** Error of an extension step, or null. `untilOn` is the day requested or granted. */
+export function extensionError(
+  found: Extended,
+  { untilOn, feeCents }: { untilOn: string; feeCents: number | null },
+  today: string,
+): ExtensionError | null {
+  if (!takesExtension(found)) return 'no-filing'
+  if (!isDay(untilOn)) return 'no-date'
+  if (untilOn < today) return 'date-past'
+  if (untilOn > addDays(today, furthestDays)) return 'date-far'
+  return feeCents === null || feeCents > highestFeeCents ? 'no-fee' : null
+}
+
+/** Parses a fee into cents; null if it is not an amount. */
+export function feeOf(text: string): number | null {
+  const clean = text.trim().replace(/^CHF\s*/i, '')
+  if (clean === '') return 0
+  return /^\d{1,4}(\.\d{2})?$/.test(clean) ? Math.round(Number(clean) * 100) : null
+}
+
+/** How to request an extension in the canton and until when; null while the canton is unknown. */
+export function extensionWayOf({ canton, taxYear }: { canton: string | null; taxYear: number }) {
+  if (canton === null || !isCanton(canton)) return null
+  const rule = extensionRules[canton]
+  const steps = rule.steps.map(({ until, ...step }) => ({ untilOn: until && `${taxYear + 1}-${until}`, ...step }))
+  return { ...rule, canton, steps }
+}

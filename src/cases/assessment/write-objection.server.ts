@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream'
+import { accessScopeOf } from '#accounts/access/access-scope.ts'
+import { addressLine } from '#accounts/people/address.ts'
+import { listAddresses } from '#accounts/people/address-db.server.ts'
+import { may } from '#accounts/people/may.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { type UploadResult, uploadDocument } from '#cases/documents/upload-document.server.ts'
+import { type CaseRow, findCaseFor } from '#cases/process/case-db.server.ts'
+import type { NoCase } from '#cases/process/with-case.server.ts'
+import { firmName } from '#content/firm-name.ts'
+import type { LetterLanguage, ObjectionRow } from '#content/objection-letters.ts'
+import { objectionOffices } from '#content/tax-offices.ts'
+import { swissDay } from '#platform/day.ts'
+import { formatDate } from '#platform/format.ts'
+import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
+import { objectionDocx } from './objection-docx.server.ts'
+import {
+  draftObjection,
+  emailError,
+  type ObjectionError,
+  type ObjectionLetter,
+  objectionError,
+  objectionParts,
+  officeLanguage,
+  officeLanguagesOf,
+} from './objection-letter.ts'
+import { objectionPdf } from './objection-pdf.server.ts'
+
+type WriteObjectionDeps = Parameters<typeof uploadDocument>[0]
+
+type RowsIn = (language: LetterLanguage) => ObjectionRow[]
+
+export async function viewObjection(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  found: CaseRow,
+  { requested, rowsIn }: { requested: string | null; rowsIn: RowsIn },
+) {
+  const language = officeLanguage(found.canton, requested)
+  const [address] = await listAddresses(db, found.clientId)
+  const facts = {
+    firm: firmName,
+    client: found.clientName,
+    address: address ? addressLine(address) : null,
+    office: objectionOffices[found.canton ?? ''] ?? null,
+    taxYear: found.taxYear,
+    assessedOn: found.assessedOn && formatDate(found.assessedOn),
+    deliveredOn: found.deliveredOn && formatDate(found.deliveredOn),
+  }
+  const draft = draftObjection(language, facts, { office: rowsIn(language), english: rowsIn('en') })
+  return { draft, language, languages: officeLanguagesOf(found.canton), error: objectionError(found, swissDay(now())) }
+}
+
+/** `language`: an official language of the canton; null for the canton's default. */
+type Writing = { caseId: string; actor: Actor; emailContent: ObjectionLetter; language: string | null }
+
+export type WriteOutcome =
+  | { ok: true }
+  | NoCase
+  | ({ ok: false } & ObjectionError)
+  | Exclude<UploadResult, { ok: true }>
+
+/**
+ * Stores the objection letter, its translation and, for staff only, a Word file. The same letter on one day is stored
+ * once, because identical input gives identical bytes.
+ */
+export async function writeObjection(
+  services: WriteObjectionDeps,
+  { caseId, actor, emailContent: email, language }: Writing,
+): Promise<WriteOutcome> {
+  const found = await findCaseFor(services.db, caseId, accessScopeOf(actor))
+  if (!found) return { ok: false, reason: 'unknown-case' }
+  if (!may(actor.person, 'case.write', found)) return { ok: false, reason: 'forbidden' }
+  const today = swissDay(services.now())
+  const clean = { ...email, office: cleaned(email.office), english: cleaned(email.english) }
+  const error = objectionError(found, today) ?? emailError(clean)
+  if (error) return { ok: false, ...error }
+  const dated = { createdAt: new Date(`${today}T00:00:00Z`), day: formatDate(today) }
+  const inOffice = { parts: clean.office, language: officeLanguage(found.canton, language), ...dated }
+  const inEnglish = { parts: clean.english, language: 'en', ...dated } as const
+  const files = [
+    { name: `objection-${found.taxYear}.pdf`, kind: 'letter', make: () => objectionPdf(inOffice) },
+    { name: `objection-in-english-${found.taxYear}.pdf`, kind: 'letter', make: () => objectionPdf(inEnglish) },
+    { name: `objection-${found.taxYear}.docx`, kind: 'internal', make: () => objectionDocx(inOffice) },
+  ] as const
+  for (const { name: declaredName, kind, make } of files) {
+    const content = Readable.from([await make()])
+    const upload = { caseId, actor, content, declaredName, checklistItemId: null, kind }
+    const saved = await uploadDocument(services, upload)
+    if (!saved.ok) return saved
+  }
+  return { ok: true }
+}
+
+function cleaned(parts: ObjectionLetter['office']): ObjectionLetter['office'] {
+  const copy = { ...parts }
+  for (const part of objectionParts) copy[part] = cleanText(parts[part])
+  return copy
+}

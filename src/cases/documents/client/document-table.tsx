@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import { isFromFirm } from '#cases/documents/document-kinds.ts'
+import { clientCasePath } from '#cases/process/case-links.ts'
+import { Table } from '#design/table.tsx'
+import { formatDate, formatFileSize } from '#platform/format.ts'
+import { documentBadge, heldBackText } from '#portal/badges.ts'
+import { Badge } from '#portal/ui/badge.tsx'
+import type { DocumentView } from '#portal/views.server.ts'
+import { FileActions, ReplaceLink } from './file-actions.tsx'
+import { PlaceForm } from './place-form.tsx'
+import type { PlaceAnswer } from './place-own.server.ts'
+
+type Item = { id: string; title: string; caseId: string }
+type TableProps = {
+  documents: readonly DocumentView[]
+  items: readonly Item[]
+  answer: PlaceAnswer | undefined
+  year: number
+}
+
+export function DocumentTable({ documents, items, answer, year }: TableProps) {
+  const cases = new Set(items.map(({ caseId }) => caseId))
+  return (
+    <Table
+      caption={`Documents of tax year ${year}`}
+      hideCaption
+      rows={documents}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          header: 'Document',
+          cell: ({ originalFilename, fileSize, createdAt, state, rejectedReason, caseNumber }) => (
+            <>
+              <span className="filename">{originalFilename}</span>
+              <small className="reason numbers">{`${formatFileSize(fileSize)}, ${formatDate(createdAt)}`}</small>
+              <small className="reason numbers in-narrow">{caseNumber}</small>
+              {state === 'rejected' && rejectedReason && <small className="reason">{rejectedReason}</small>}
+              {state === 'quarantined' && <small className="reason">{heldBackText}</small>}
+            </>
+          ),
+        },
+        {
+          key: 'type',
+          header: 'Type',
+          cell: (document) =>
+            document.checklistItemId === null && document.state === 'received' && cases.has(document.caseId) ? (
+              <PlaceForm
+                document={document}
+                items={items.filter(({ caseId }) => caseId === document.caseId)}
+                error={answer?.documentId === document.id ? answer.sentence : undefined}
+              />
+            ) : (
+              document.documentType
+            ),
+        },
+        {
+          key: 'case',
+          header: 'Case',
+          cell: ({ caseId, caseNumber }) => (
+            <Link to={clientCasePath(caseId)} className="nowrap">
+              {caseNumber}
+            </Link>
+          ),
+        },
+        {
+          key: 'state',
+          header: 'Status',
+          cell: ({ kind, state, isRequested }) =>
+            isFromFirm(kind) ? 'From us' : <Badge mark={documentBadge(state, isRequested)} />,
+        },
+        {
+          key: 'open',
+          header: 'Open',
+          cell: (document) => (
+            <span>
+              <FileActions document={document} />
+              <ReplaceLink document={document} />
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}

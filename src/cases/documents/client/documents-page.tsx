@@ -1,0 +1,117 @@
+import { data, redirect } from 'react-router'
+import { asClient } from '#accounts/access/as-client.server.ts'
+import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
+import { listDocumentsOf } from '#cases/documents/document-db.server.ts'
+import { listOpenCasesOf } from '#cases/process/case-db.server.ts'
+import { clientCasePath } from '#cases/process/case-links.ts'
+import { listPlacesOf } from '#cases/requests/checklist-db.server.ts'
+import { ButtonLink } from '#design/button.tsx'
+import { EmptyState } from '#design/feedback/states.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { Row } from '#design/page/layout.tsx'
+import { readForm } from '#platform/http/read-form.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { withFlash } from '#portal/notices.server.ts'
+import { loadPart } from '#portal/panel.server.ts'
+import { portalMeta } from '#portal/portal-meta.ts'
+import { PanelView } from '#portal/ui/panel-view.tsx'
+import { type DocumentView, documentView } from '#portal/views.server.ts'
+import type { Route } from './+types/documents-page'
+import { DocumentTable } from './document-table.tsx'
+import { placeOwn } from './place-own.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Documents', matches)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context)
+  const { id } = currentUserOf(context).person
+  return asClient(db, id, async (tx) => {
+    const documents = await loadPart(context, tx, 'documents', async () =>
+      (await listDocumentsOf(tx, id)).map(documentView),
+    )
+    const cases = await loadPart(context, tx, 'open cases', async () =>
+      (await listOpenCasesOf(tx, id)).map(({ id: caseId, title, caseNumber }) => ({ caseId, title, caseNumber })),
+    )
+    const items = await loadPart(context, tx, 'places', () => listPlacesOf(tx, id))
+    return { documents, cases: cases.ok ? cases.value : [], items: items.ok ? items.value : [] }
+  })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  if (form.get('intent') !== 'place') throw data(null, { status: 422 })
+  const refused = await placeOwn(servicesOf(context), actorOf({ request, context }), form)
+  return refused ?? redirect(withFlash('/client-portal/documents', 'placed'), { status: 303 })
+}
+
+type OpenCase = { caseId: string; title: string; caseNumber: string }
+
+export default function DocumentsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { documents, cases, items } = loaderData
+  return (
+    <>
+      <AppHeader title="Documents" actions={<UploadLinks cases={cases} />} />
+      <PanelView panel={documents} what="Your documents">
+        {(rows) =>
+          rows.length === 0 ? (
+            <NoDocuments cases={cases} />
+          ) : (
+            <div className="panel-stack even-columns papers">
+              {byYear(rows).map(([year, ofYear]) => (
+                <Panel key={year} title={`Tax year ${year}`} id={`year-${year}`}>
+                  <DocumentTable documents={ofYear} items={items} answer={actionData} year={year} />
+                </Panel>
+              ))}
+            </div>
+          )
+        }
+      </PanelView>
+      {cases.length > 1 && (
+        <div className="mt-48">
+          <Panel title="Upload Document" id="upload">
+            <p className="soft t16">For which case?</p>
+            <Row className="mt-16">
+              {cases.map(({ caseId, title, caseNumber }) => (
+                <ButtonLink key={caseId} to={`${clientCasePath(caseId)}#documents`} kind="outline" size="small">
+                  {title} ({caseNumber})
+                </ButtonLink>
+              ))}
+            </Row>
+          </Panel>
+        </div>
+      )}
+    </>
+  )
+}
+
+function byYear(documents: readonly DocumentView[]): [number, DocumentView[]][] {
+  return [...Map.groupBy(documents, ({ taxYear }) => taxYear)].toSorted(([a], [b]) => b - a)
+}
+
+function UploadLinks({ cases }: { cases: readonly OpenCase[] }) {
+  const only = cases[0]
+  if (!only) return null
+  const to = cases.length === 1 ? `${clientCasePath(only.caseId)}#documents` : '#upload'
+  return (
+    <ButtonLink to={to} kind="ink" size="small" icon="upload">
+      Upload Document
+    </ButtonLink>
+  )
+}
+
+function NoDocuments({ cases }: { cases: readonly OpenCase[] }) {
+  return (
+    <EmptyState
+      title="No documents yet"
+      text={
+        cases.length > 0
+          ? 'Your case shows which documents we need.'
+          : 'Documents belong to a case, and you have none yet.'
+      }
+      illustration="sheets"
+      action={<UploadLinks cases={cases} />}
+    />
+  )
+}

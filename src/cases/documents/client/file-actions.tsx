@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { isSentBack } from '#cases/documents/document-states.ts'
+import { replacePath } from '#cases/process/case-links.ts'
+import { isViewable } from '#platform/files/hand-out.ts'
+import type { DocumentView } from '#portal/views.server.ts'
+
+export function FileActions({ document }: { document: DocumentView }) {
+  const { id, originalFilename, mediaType, state, isScanned } = document
+  if (state === 'quarantined') return null
+  if (!isScanned) return <span className="soft">Being scanned for viruses</span>
+  const path = `/client-portal/documents/${id}`
+  const about = <span className="visually-hidden"> {originalFilename}</span>
+  return (
+    <span className="file-actions">
+      {isViewable(mediaType) && (
+        <a href={path} target="_blank" rel="noopener">
+          View{about}
+        </a>
+      )}
+      <a href={`${path}/download`} download>
+        Download{about}
+      </a>
+    </span>
+  )
+}
+
+/** Hidden while the case accepts no files. */
+export function ReplaceLink({
+  document,
+}: {
+  document: Pick<DocumentView, 'id' | 'caseId' | 'originalFilename' | 'state' | 'isRequested'>
+}) {
+  const { id, caseId, originalFilename, state, isRequested } = document
+  if (!isRequested || !isSentBack(state)) return null
+  return (
+    <>
+      {' '}
+      <Link to={replacePath(caseId, id)} className="replace">
+        Replace<span className="visually-hidden"> {originalFilename}</span>
+      </Link>
+    </>
+  )
+}

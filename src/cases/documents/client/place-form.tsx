@@ -1,0 +1,33 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { FieldError } from '#design/form/field.tsx'
+import { Select } from '#design/form/input.tsx'
+import type { DocumentView } from '#portal/views.server.ts'
+
+type Props = {
+  document: Pick<DocumentView, 'id' | 'originalFilename'>
+  items: readonly { id: string; title: string }[]
+  action?: string
+  error: string | undefined
+}
+
+export function PlaceForm({ document: { id, originalFilename }, items, action, error }: Props) {
+  if (items.length === 0) return null
+  return (
+    <Form method="post" action={action} className="place-form" preventScrollReset>
+      <input type="hidden" name="intent" value="place" />
+      <input type="hidden" name="document" value={id} />
+      <Select
+        name="place"
+        aria-label={`What ${originalFilename} is`}
+        placeholder="What is it?"
+        required
+        options={items.map((item) => ({ value: item.id, label: item.title }))}
+      />
+      <Button kind="outline" size="dense">
+        File it<span className="visually-hidden">: {originalFilename}</span>
+      </Button>
+      {error && <FieldError id={`place-${id}-fault`}>{error}</FieldError>}
+    </Form>
+  )
+}

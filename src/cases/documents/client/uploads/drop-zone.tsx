@@ -1,0 +1,61 @@
+import { type DragEvent, useState } from 'react'
+import { classes } from '#design/classes.ts'
+import { FieldError } from '#design/form/field.tsx'
+import type { Uploads } from '#portal/ui/use-uploads.ts'
+import { FilePicker } from './file-picker.tsx'
+import { type UploadLine, uploadHint } from './upload-line.ts'
+import { UploadList } from './upload-list.tsx'
+
+type Props = {
+  uploads: Uploads
+  lines: readonly UploadLine[] | undefined
+  replaces?: string
+}
+
+export function DropZone({ uploads, lines, replaces }: Props) {
+  const [isOver, setIsOver] = useState(false)
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    uploads.add(event.dataTransfer.files, null)
+  }
+  return (
+    <div className="mt-24">
+      <UploadList uploads={uploads} itemId={null} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first */}
+      <div
+        className={classes('drop-zone', isOver && 'over')}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <p className="t16">
+          <b className="needs-script">Drop files here</b>
+          <span className="needs-script"> or choose them.</span>
+          <noscript>
+            <b>{replaces ? 'Choose the new file' : 'Any other document'}</b>
+          </noscript>
+          <br />
+          <span className="soft t14">{uploadHint}</span>
+        </p>
+        <FilePicker
+          action={uploads.formAction}
+          itemId={null}
+          replaces={replaces}
+          label="Upload Document"
+          onFiles={(files) => uploads.add(files, null)}
+        />
+      </div>
+      {lines
+        ?.filter((line) => !line.ok)
+        .map((line) => (
+          <FieldError key={line.filename + line.text} id={`upload-${line.filename}`}>
+            {[line.filename, line.text].filter(Boolean).join(': ')}
+          </FieldError>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '#design/button.tsx'
+import { Progress } from '#design/charts/progress.tsx'
+import { Status } from '#design/feedback/status.tsx'
+import { formatFileSize, formatPercent } from '#platform/format.ts'
+import type { Upload, Uploads } from '#portal/ui/use-uploads.ts'
+
+export function UploadList({ uploads, itemId }: { uploads: Uploads; itemId: string | null }) {
+  const own = uploads.uploads.filter((upload) => upload.itemId === itemId)
+  if (own.length === 0) return null
+  return (
+    <div className="uploads">
+      {own.map((upload) => (
+        <UploadRow key={upload.id} upload={upload} uploads={uploads} />
+      ))}
+    </div>
+  )
+}
+
+function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+  const { id, file, state, sentBytes, error } = upload
+  const share = file.size > 0 ? sentBytes / file.size : 0
+  if (state === 'failed' || state === 'repeated') {
+    return (
+      <div className="upload">
+        <div>
+          <b>{file.name}</b>
+          <p>{error}</p>
+        </div>
+        <span className="row">
+          {state === 'failed' ? <Status kind="bad">Failed</Status> : <Status kind="warn">Sent before</Status>}
+          {state === 'failed' && (
+            <Button type="button" kind="outline" size="dense" onClick={() => uploads.retry(id)}>
+              Retry
+            </Button>
+          )}
+          <Button type="button" kind="quiet" size="dense" onClick={() => uploads.remove(id)}>
+            Dismiss
+          </Button>
+        </span>
+      </div>
+    )
+  }
+  const words = state === 'waiting' ? 'Waiting' : `Uploading ${formatPercent(share, { decimals: 0 })}`
+  return (
+    <div className="upload">
+      <div>
+        <b>{file.name}</b>
+        <p className="numbers">
+          {formatFileSize(sentBytes)} of {formatFileSize(file.size)}
+        </p>
+      </div>
+      <span className="row">
+        <Status kind={state === 'waiting' ? 'wait' : 'info'}>{share === 1 ? 'Checking' : words}</Status>
+        <Button type="button" kind="outline" size="dense" onClick={() => uploads.remove(id)}>
+          Cancel
+        </Button>
+      </span>
+      <Progress value={share} max={1} label={file.name} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { KeyHelp } from '#admin/ui/key-help.tsx'
+import { isHandedOut } from '#cases/documents/document-states.ts'
+import { staffCasePath } from '#cases/process/case-links.ts'
+import { ButtonLink } from '#design/button.tsx'
+import { Progress } from '#design/charts/progress.tsx'
+import { EmptyState } from '#design/feedback/states.tsx'
+import { FileView } from '#design/file-view/file-view.tsx'
+import { AppHeader } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { DecisionForm } from './decision-form.tsx'
+import { DocumentRail } from './document-rail.tsx'
+import { keyHelp, useReviewKeys } from './review-keys.tsx'
+import type { ReviewAnswer, ReviewView } from './review-view.ts'
+import { UndoForm } from './undo-form.tsx'
+
+export function ReviewPanel({ view, answer }: { view: ReviewView; answer: ReviewAnswer | undefined }) {
+  const { found, documents, chosen, checked } = view
+  const keys = useReviewKeys(view)
+  const path = staffCasePath(found.id)
+  return (
+    <div className="review">
+      <AppHeader
+        before={<BackLink to={`${path}/documents`}>{found.caseNumber}</BackLink>}
+        title={`${found.clientName}, ${found.taxYear}`}
+        actions={
+          <div className="review-count">
+            <span className="t14 soft numbers">{`${checked} of ${documents.length} files checked`}</span>
+            <Progress value={checked} max={Math.max(1, documents.length)} label="Files checked" />
+            <UndoForm undoable={view.undoable} error={answer?.decision === 'undo' ? answer.text : undefined} />
+            <KeyHelp title="Keys of the desk" keys={keyHelp} {...keys} />
+          </div>
+        }
+      />
+      {chosen ? (
+        <div className="review-columns">
+          <DocumentRail view={view} chosenId={chosen.id} />
+          <div className="review-file">
+            {isHandedOut(chosen) ? (
+              <FileView
+                key={chosen.id}
+                file={{
+                  name: chosen.originalFilename,
+                  mediaType: chosen.mediaType,
+                  src: `/admin/documents/${chosen.id}`,
+                  download: `/admin/documents/${chosen.id}/download`,
+                  ...(view.table === undefined ? {} : { table: view.table }),
+                }}
+              />
+            ) : (
+              <EmptyState
+                title={chosen.state === 'quarantined' ? 'Held back' : 'Being scanned'}
+                text={
+                  chosen.state === 'quarantined'
+                    ? 'The virus scanner found something in this file. It was removed, and the client was asked for a clean one.'
+                    : 'The virus scanner has not looked at this file yet. Load the page again in a minute.'
+                }
+              />
+            )}
+          </div>
+          <DecisionForm
+            key={chosen.id}
+            view={view}
+            document={chosen}
+            answer={answer?.document === chosen.id && answer.decision !== 'undo' ? answer : undefined}
+          />
+        </div>
+      ) : (
+        <EmptyState
+          title="No documents"
+          text="Nothing was sent for this case yet."
+          action={
+            <ButtonLink to={`${path}/documents#ask`} kind="outline" size="small">
+              Ask for a document
+            </ButtonLink>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { AccessScope } from '#accounts/access/access-scope.ts'
+import { onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+export type SameFile = {
+  documentId: string
+  sameAs: string
+  filename: string
+  item: string | null
+  caseId: string
+  caseNumber: string
+  clientId: string
+  clientName: string
+  at: Date
+}
+
+/** At most five per document, oldest first. */
+export async function listSameFiles(db: Db | Tx, documentIds: string[], scope: AccessScope): Promise<SameFile[]> {
+  if (documentIds.length === 0) return []
+  return db
+    .selectFrom('documents as own')
+    .innerJoin('storedFiles as f', 'f.id', 'own.fileId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('storedFiles as g')
+          .innerJoin('documents as d', 'd.fileId', 'g.id')
+          .innerJoin('cases as c', 'c.id', 'd.caseId')
+          .innerJoin('people as p', 'p.id', 'd.clientId')
+          .select(['d.id as sameAs', 'd.originalFilename as filename', 'd.documentType as item', 'd.createdAt as at'])
+          .select(['c.id as caseId', 'c.caseNumber', 'd.clientId', 'p.name as clientName'])
+          .whereRef('g.sha256', '=', 'f.sha256')
+          .whereRef('d.id', '<>', 'own.id')
+          .where('d.state', 'in', ['received', 'accepted', 'rejected'])
+          .where(onlyVisibleTo(scope))
+          .orderBy('d.createdAt')
+          .limit(5)
+          .as('same'),
+      (join) => join.onTrue(),
+    )
+    .select(['own.id as documentId', 'same.sameAs', 'same.filename', 'same.item', 'same.at'])
+    .select(['same.caseId', 'same.caseNumber', 'same.clientId', 'same.clientName'])
+    .where('own.id', 'in', documentIds)
+    .where('own.state', 'in', ['received', 'accepted', 'rejected'])
+    .execute()
+}

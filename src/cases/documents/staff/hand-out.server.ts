@@ -1,0 +1,21 @@
+import { adminContext } from '#admin/guard.server.ts'
+import { openDocument } from '#cases/documents/open-document.server.ts'
+import { uploadReply } from '#platform/files/hand-out.server.ts'
+import { openError } from './words.ts'
+
+type HandOutInput = Parameters<typeof adminContext>[0] & { params: { documentId: string } }
+
+/** Serves a document to staff and writes an audit row. Only images and PDFs are ever served inline. */
+export async function handOut(
+  { context, request, params }: HandOutInput,
+  kind: 'inline' | 'attachment',
+): Promise<Response> {
+  const { services, actor } = adminContext({ context, request }, 'document.read')
+  const opened = await openDocument(services, { documentId: params.documentId, actor })
+  if (opened.ok) return uploadReply(opened, kind, request.method)
+  const { status, text } = openError(opened)
+  return new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
+  })
+}

@@ -1,0 +1,133 @@
+import { Form, Link } from 'react-router'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { DocumentBadge } from '#admin/ui/badges.tsx'
+import type { DocumentRow } from '#cases/documents/document-db.server.ts'
+import { isFromFirm } from '#cases/documents/document-kinds.ts'
+import { isHandedOut, maxRejectionLength, mayDecide } from '#cases/documents/document-states.ts'
+import type { SameFile } from '#cases/documents/same-files-db.server.ts'
+import { reviewPath } from '#cases/process/case-links.ts'
+import { caseWords } from '#cases/words.ts'
+import { Button } from '#design/button.tsx'
+import { draggable } from '#design/form/drag-file.ts'
+import { Field, FieldError } from '#design/form/field.tsx'
+import { Select } from '#design/form/input.tsx'
+import { Icon } from '#design/icon.tsx'
+import { formatDateTime, formatFileSize } from '#platform/format.ts'
+import { SameFiles } from './same-file.tsx'
+
+export type ReviewAnswer = { document: string; text: string; reason: string }
+
+type Props = {
+  document: DocumentRow
+  answer: ReviewAnswer | undefined
+  mayReview: boolean
+  showCase?: boolean
+  places?: readonly { id: string; title: string }[]
+  same?: readonly SameFile[]
+  caseId?: string
+}
+
+function kindOf({ kind, draftNumber, shownAt, documentType }: DocumentRow): string {
+  if (!isFromFirm(kind)) return documentType ?? caseWords().otherDocument
+  const name = [caseWords().documentKinds[kind], draftNumber].filter(Boolean).join(' ')
+  return kind === 'draft' && shownAt === null ? `${name}, not shown to the client yet` : name
+}
+
+export function DocumentItem({ document, answer, mayReview, showCase, places = [], same = [], caseId }: Props) {
+  const { id, originalFilename, fileSize, createdAt, uploadedByName, state, scanState } = document
+  const error = answer?.document === id ? answer : undefined
+  const opens = isHandedOut(document)
+  return (
+    <li className="item document-item" {...draggable(id, places.length > 0 && isFiledBy(document))}>
+      <Icon
+        name={state === 'accepted' ? 'file-check' : 'file-text'}
+        className={state === 'accepted' ? 'done' : undefined}
+      />
+      <div>
+        <b>{originalFilename}</b> <DocumentBadge state={state} />
+        <p>
+          {kindOf(document)}, {formatFileSize(fileSize)}, {formatDateTime(createdAt)}, by {uploadedByName}
+        </p>
+        {showCase && (
+          <p>
+            <Link to={`/admin/cases/${document.caseId}/documents`} className="nowrap">
+              {document.caseNumber}
+            </Link>
+            , {document.clientName}
+          </p>
+        )}
+        {document.rejectedReason && <p>Sent back: {document.rejectedReason}</p>}
+        {scanState === 'unscanned' && <p>Waiting for the virus scanner.</p>}
+        {state === 'quarantined' && <p>The virus scanner found something in this file. It was removed.</p>}
+        <SameFiles same={same} clientId={document.clientId} />
+        {places.length > 0 && isFiledBy(document) && <PlaceForm document={document} places={places} />}
+        {error && <FieldError id={`fault-${id}`}>{error.text}</FieldError>}
+      </div>
+      <div className="actions">
+        {opens && (
+          <>
+            <Link to={reviewPath(caseId ?? document.caseId, id)} className="button outline dense">
+              Look<span className="visually-hidden"> at {originalFilename}</span>
+            </Link>
+            <a href={`/admin/documents/${id}/download`} className="button outline dense" download>
+              Download<span className="visually-hidden"> {originalFilename}</span>
+            </a>
+          </>
+        )}
+        {mayReview && opens && mayDecide(state, { accept: true }) && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="document" value={id} />
+            <Button size="dense" name="intent" value="accept">
+              Accept<span className="visually-hidden"> {originalFilename}</span>
+            </Button>
+          </Form>
+        )}
+      </div>
+      {mayReview && mayDecide(state, { accept: false, reason: '' }) && (
+        <details className="ask send-back" open={error !== undefined}>
+          <summary>
+            Reject<span className="visually-hidden"> {originalFilename}</span>
+          </summary>
+          <Form method="post" className="admin-form compact" preventScrollReset>
+            <input type="hidden" name="document" value={id} />
+            <Field name="reason" id={`reason-${id}`} label="Reason" hint="The client reads it in the letter." required>
+              <DraftArea
+                draft={`reject-${id}`}
+                sentAs="rejected"
+                rows={2}
+                maxLength={maxRejectionLength}
+                defaultValue={error?.reason}
+              />
+            </Field>
+            <Button size="small" kind="danger" name="intent" value="reject">
+              Send back
+            </Button>
+          </Form>
+        </details>
+      )}
+    </li>
+  )
+}
+
+function isFiledBy({ state }: DocumentRow): boolean {
+  return state === 'received' || state === 'accepted' || state === 'rejected'
+}
+
+function PlaceForm({ document, places }: { document: DocumentRow; places: readonly { id: string; title: string }[] }) {
+  const { id, checklistItemId, originalFilename } = document
+  return (
+    <Form method="post" className="inline-form place-form" preventScrollReset>
+      <input type="hidden" name="document" value={id} />
+      <Select
+        name="place"
+        aria-label={`Where ${originalFilename} is filed`}
+        placeholder="Without a place"
+        defaultValue={checklistItemId ?? ''}
+        options={places.map((item) => ({ value: item.id, label: item.title }))}
+      />
+      <Button size="dense" kind="quiet" name="intent" value="place">
+        File it<span className="visually-hidden">: {originalFilename}</span>
+      </Button>
+    </Form>
+  )
+}

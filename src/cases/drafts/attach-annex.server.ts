@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { type CaseRow, saveCase } from '#cases/process/case-db.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findAnnex, insertAnnex } from './annex-db.server.ts'
+import type { Draft } from './return-draft-db.server.ts'
+import { voidApprovals } from './void-approvals.server.ts'
+
+type Attached = { actor: Actor; draft: Draft; content: Buffer; createdFrom: string }
+
+/** A changed annex voids approvals like a newer draft; one created from the same figures changes nothing. */
+export async function attachAnnex(
+  tx: Tx,
+  services: Pick<Services, 'now' | 'config'>,
+  found: CaseRow,
+  { actor, draft, content, createdFrom }: Attached,
+): Promise<void> {
+  const before = await findAnnex(tx, found.id)
+  if (before?.createdFrom === createdFrom) return
+  const createdAt = services.now()
+  const version = (before?.version ?? 0) + 1
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  const createdBy = actor.person.id
+  await insertAnnex(tx, {
+    caseId: found.id,
+    documentId: draft.id,
+    version,
+    sha256,
+    content,
+    createdFrom,
+    createdBy,
+    createdAt,
+  })
+  if (found.clientApprovedAt !== null) await saveCase(tx, found.id, { clientApprovedAt: null }, createdAt)
+  await voidApprovals(tx, services, found, { why: 'new-annex', actorId: createdBy, isByClient: false })
+  await recordAudit(tx, actor, {
+    action: 'annex.attached',
+    object: { type: 'case', id: found.id },
+    detail: { caseNumber: found.caseNumber, draft: draft.number, version, sha256 },
+  })
+}

@@ -1,0 +1,12 @@
+import { actorOf } from '#accounts/sessions/current-user.server.ts'
+import { openAnnex } from '#cases/drafts/open-annex.server.ts'
+import { pdfReply } from '#platform/http/pdf-reply.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { notFound } from '#portal/guard.server.ts'
+import type { Route } from './+types/annex-route'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const found = await openAnnex(servicesOf(context), { ...params, actor: actorOf({ request, context }) })
+  if (!found) throw notFound()
+  return pdfReply(found)
+}

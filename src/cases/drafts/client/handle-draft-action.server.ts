@@ -1,0 +1,40 @@
+import { data, redirect } from 'react-router'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { remarksText } from '#cases/drafts/approval.ts'
+import { approvePath, clientCasePath } from '#cases/process/case-links.ts'
+import { moveCase } from '#cases/process/move-case.server.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import type { Services } from '#platform/services.ts'
+import { explain } from '#platform/words.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { withFlash } from '#portal/notices.server.ts'
+import { portalWords } from '#portal/words.ts'
+import type { MoveRefusal } from '#portal/words-en.ts'
+import type { ApproveAnswer } from './approve-answer.ts'
+import { readRemarks } from './remarks.ts'
+
+/** The form names the draft by its fingerprint, so that only the draft shown can be approved. */
+export async function handleDraftAction(services: Services, request: Request, actor: Actor, caseId: string) {
+  const form = await readForm(request)
+  const move = form.get('move')
+  if (move !== 'approve' && move !== 'request_changes') throw data(null, { status: 422 })
+  const read = readRemarks(form)
+  const consent = String(form.get('consent') ?? '')
+  const entered = { move, hasConsented: consent !== '', remarks: read.entered } as const
+  if (move === 'request_changes' && !read.ok) {
+    const sentence = portalWords().remarks[read.reason]
+    return data<ApproveAnswer>({ ...entered, sentence, remark: read.at }, { status: 422 })
+  }
+  const reason = read.ok ? remarksText(read.remarks) : ''
+  const draftHash = String(form.get('draft') ?? '')
+  const annexHash = String(form.get('annex') ?? '')
+  const outcome = await moveCase(services, { caseId, move, actor, facts: { reason, draftHash, annexHash, consent } })
+  if (outcome.ok && move === 'approve') throw redirect(withFlash(approvePath(caseId), 'approved'), { status: 303 })
+  if (outcome.ok) throw redirect(withFlash(clientCasePath(caseId), 'changes-asked'), { status: 303 })
+  if (outcome.reason === 'unknown-case') throw notFound()
+  const sentence = explain<MoveRefusal>(portalWords().moves, outcome)
+  const isStale = outcome.reason !== 'guard' || replaced.includes(outcome.error.code)
+  return data<ApproveAnswer>({ ...entered, sentence }, { status: isStale ? 409 : 422 })
+}
+
+const replaced: readonly string[] = ['draft-replaced', 'annex-replaced']

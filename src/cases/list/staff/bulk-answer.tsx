@@ -1,0 +1,95 @@
+import { Form } from 'react-router'
+import { isCasePriority } from '#cases/planning/priority.ts'
+import { isCaseMove } from '#cases/process/case-states.ts'
+import { caseWords } from '#cases/words.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import type { BulkChange, BulkResult } from './bulk.ts'
+import type { BulkAnswer as Answer } from './run-bulk-action.server.ts'
+
+type Props = { answer: Answer | undefined; staff: { value: string; label: string }[]; backTo: string }
+
+export function BulkAnswer({ answer, staff, backTo }: Props) {
+  if (!answer) return null
+  return <div className="mt-16">{noteFor(answer, staff, backTo)}</div>
+}
+
+function noteFor(answer: Answer, staff: Props['staff'], backTo: string) {
+  if (answer.step === 'fault') return <Note kind="bad" live title={answer.text} />
+  const { done, unchanged, refused } = answer
+  if (answer.step === 'done') {
+    const left = refused.length === 1 ? 'one was not' : `${refused.length} were not`
+    const title = done.length > 0 ? `${casesIn(done.length)} changed, ${left}` : `No case was changed, ${left}`
+    return (
+      <Note kind={done.length > 0 ? 'warn' : 'bad'} live title={title}>
+        <Refused refused={refused} />
+        <Unchanged unchanged={unchanged} />
+      </Note>
+    )
+  }
+  const what = changeInWords(answer.change, staff)
+  return (
+    <Note
+      kind={refused.length > 0 ? 'warn' : 'info'}
+      live
+      title={`${what}: ${done.length} of ${done.length + unchanged.length + refused.length} cases can be changed. Nothing is done yet.`}
+    >
+      <Refused refused={refused} />
+      <Unchanged unchanged={unchanged} />
+      {done.length > 0 && <p className="mt-8">To be changed: {done.map(({ caseNumber }) => caseNumber).join(', ')}</p>}
+      <Form method="post" action={backTo} className="row tight mt-16">
+        {Object.entries({ [answer.change.intent]: answer.change.value, reason: answer.change.reason, step: 'do' }).map(
+          ([name, value]) => (
+            <input type="hidden" key={name} name={name} value={value} />
+          ),
+        )}
+        {done.map(({ id }) => (
+          <input type="hidden" key={id} name="case" value={id} />
+        ))}
+        {done.length > 0 && (
+          <Button size="dense" name="intent" value={answer.change.intent}>
+            {done.length === 1 ? 'Change this case' : `Change these ${done.length} cases`}
+          </Button>
+        )}
+        <ButtonLink to={backTo} kind="outline" size="dense">
+          Leave as they are
+        </ButtonLink>
+      </Form>
+    </Note>
+  )
+}
+
+function casesIn(count: number): string {
+  return count === 1 ? 'One case was' : `${count} cases were`
+}
+
+function Refused({ refused }: Pick<BulkResult, 'refused'>) {
+  return (
+    <ul>
+      {refused.map(({ caseNumber, text }) => (
+        <li key={caseNumber}>
+          <span className="nowrap">{caseNumber}</span>: {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Unchanged({ unchanged }: Pick<BulkResult, 'unchanged'>) {
+  return unchanged.length > 0 && <p className="mt-8">So already, and left as they are: {unchanged.join(', ')}</p>
+}
+
+function changeInWords({ intent, value }: BulkChange, staff: Props['staff']): string {
+  const words = caseWords()
+  switch (intent) {
+    case 'assign':
+      if (value === 'nobody') return 'Assign to nobody'
+      return `Assign to ${staff.find((option) => option.value === value)?.label ?? 'an adviser'}`
+    case 'move':
+      return isCaseMove(value) ? words.moves[value].label : 'Move'
+    case 'priority':
+      return `Set priority ${isCasePriority(value) ? words.priorities[value] : ''}`.trim()
+    case 'due-date':
+      return `Set due date ${value}`.trim()
+  }
+}

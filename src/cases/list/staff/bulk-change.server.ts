@@ -1,0 +1,40 @@
+import { accessScopeOf } from '#accounts/access/access-scope.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { isCaseMove } from '#cases/process/case-states.ts'
+import { changePlan, type Planned } from '#cases/process/staff/change-plan.server.ts'
+import { moveError } from '#cases/process/staff/words.ts'
+import { dryRun } from '#platform/db/dry-run.server.ts'
+import type { Services } from '#platform/services.ts'
+import { moveReturn } from '#returns/expected/move-return.server.ts'
+import { type BulkChange, type BulkResult, bulkMoves } from './bulk.ts'
+import { findCaseNumbers } from './case-options-db.server.ts'
+
+type BulkChangeDeps = Pick<Services, 'db' | 'now' | 'config'>
+type Bulk = BulkChange & { caseIds: string[]; actor: Actor }
+
+/** Changes each case separately, so that a refusal does not block the others. */
+export async function bulkChange(services: BulkChangeDeps, { caseIds, ...change }: Bulk): Promise<BulkResult> {
+  const numbers = await findCaseNumbers(services.db, caseIds, accessScopeOf(change.actor))
+  const result: BulkResult = { done: [], unchanged: [], refused: [] }
+  for (const id of caseIds) {
+    const outcome = await changeOne(services, { caseId: id, ...change })
+    const caseNumber = numbers.get(id) ?? 'Unknown case'
+    if (!outcome.ok) result.refused.push({ caseNumber, text: outcome.error.text })
+    else if (outcome.isUnchanged) result.unchanged.push(caseNumber)
+    else result.done.push({ id, caseNumber })
+  }
+  return result
+}
+
+export function dryRunBulk(services: BulkChangeDeps, bulk: Bulk): Promise<BulkResult> {
+  return dryRun(() => bulkChange(services, bulk))
+}
+
+type One = BulkChange & { caseId: string; actor: Actor }
+
+async function changeOne(services: BulkChangeDeps, { intent, value, reason, ...who }: One): Promise<Planned> {
+  if (intent !== 'move') return changePlan(services, { ...who, intent, value })
+  if (!isCaseMove(value) || !bulkMoves.includes(value)) return { ok: false, error: moveError({ reason: 'no-move' }) }
+  const outcome = await moveReturn(services, { ...who, move: value, facts: { reason } })
+  return outcome.ok ? { ok: true } : { ok: false, error: moveError({ ...outcome, move: value }) }
+}

@@ -1,0 +1,94 @@
+import { type AdminContext, adminContext } from '#admin/guard.server.ts'
+import { addressesOf } from '#admin/lists/address.ts'
+import { openList } from '#admin/lists/open-list.server.ts'
+import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
+import { withParams } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import type { SideHandle } from '#admin/ui/side.ts'
+import { listCapacity } from '#cases/planning/capacity-db.server.ts'
+import { findCaseFor } from '#cases/process/case-db.server.ts'
+import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
+import { listChecklist } from '#cases/requests/checklist-db.server.ts'
+import { ButtonLink } from '#design/button.tsx'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Route } from './+types/case-list-page'
+import { BulkAnswer } from './bulk-answer.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { CapacityTable, withLoads } from './capacity-table.tsx'
+import { CaseBoard } from './case-board.tsx'
+import { caseList } from './case-list.tsx'
+import { caseSource } from './case-list-db.server.ts'
+import { CasePreview } from './case-preview.tsx'
+import { loadBoard } from './load-board.server.ts'
+import { runBulkAction } from './run-bulk-action.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta(caseList.title)
+
+const { path } = caseList
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const ctx = adminContext({ request, context }, caseList.right)
+  const list = await openList(ctx, caseList, caseSource, url)
+  const selected = url.searchParams.get('case')
+  return {
+    list,
+    board: url.searchParams.get('view') === 'board' ? await loadBoard(ctx, url.searchParams) : null,
+    capacity: await listCapacity(ctx.services, ctx.scope, list.today),
+    preview: selected ? await previewAt(ctx, selected, withParams(path, url.searchParams, { case: null })) : null,
+  }
+}
+
+async function previewAt({ services: { db }, scope }: AdminContext, caseId: string, closeTo: string) {
+  const found = await findCaseFor(db, caseId, scope)
+  if (!found) return null
+  const events = await listCaseEvents(db, found.id, { withInternal: true })
+  return { found, checklist: await listChecklist(db, found.id), events: events.slice(0, 6), closeTo }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const ctx = adminContext({ request, context }, caseList.right)
+  return runBulkAction(ctx, await readForm(request), withParams(path, url.searchParams, {}))
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const handle: SideHandle<Loaded> = { side: ({ preview }) => preview && <CasePreview preview={preview} /> }
+
+export default function CaseListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, board, capacity, preview } = loaderData
+  const staff = [...(list.given.choices?.assigned ?? [])]
+  const here = withParams(path, new URLSearchParams(list.search), {})
+  const at = { to: addressesOf(path, list.search, list.hasDefault), today: list.today }
+  return (
+    <>
+      <ListLayout
+        list={caseList}
+        opened={list}
+        actions={
+          <>
+            <ButtonLink to={at.to({ view: board ? null : 'board' })} kind="outline" size="small">
+              {board ? 'As a list' : 'As a board'}
+            </ButtonLink>
+            <ButtonLink to="/admin/cases/new" kind="outline" size="small" icon="file-plus-2">
+              Open a case
+            </ButtonLink>
+          </>
+        }
+        idOf={({ id }) => id}
+        toneOf={({ id }) => (preview?.found.id === id ? 'active' : undefined)}
+        answer={<BulkAnswer answer={actionData} staff={staff} backTo={here} />}
+        selection={{
+          field: 'case',
+          label: ({ caseNumber }) => `Select case ${caseNumber}`,
+          bar: (count, clear) => <BulkBar count={count} staff={withLoads(staff, capacity)} onClear={clear} />,
+        }}
+        {...(board && { rows: () => <CaseBoard board={board} at={at} formTo={here} /> })}
+      />
+      <div className="mt-32">
+        <CapacityTable lines={capacity} />
+      </div>
+    </>
+  )
+}

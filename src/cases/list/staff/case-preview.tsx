@@ -1,0 +1,132 @@
+import { Link } from 'react-router'
+import { CaseStatusBadge, PriorityBadge } from '#admin/ui/badges.tsx'
+import { initialsOf } from '#admin/ui/initials.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
+import type { ReadCaseEvent } from '#cases/process/case-event.ts'
+import { reviewPath, staffCasePath } from '#cases/process/case-links.ts'
+import type { ChecklistItemState } from '#cases/requests/checklist-db.server.ts'
+import { caseWords } from '#cases/words.ts'
+import { ButtonLink, IconLink } from '#design/button.tsx'
+import { Progress } from '#design/charts/progress.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Icon } from '#design/icon.tsx'
+import { SidePanel } from '#design/page/app-shell.tsx'
+import { Monogram, Row } from '#design/page/layout.tsx'
+import { Tabs } from '#design/page/tabs.tsx'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+
+type PreviewPane = {
+  found: CaseRow
+  checklist: { id: string; title: string; state: ChecklistItemState; isRequired: boolean }[]
+  events: { id: number; at: Date; payload: ReadCaseEvent }[]
+  closeTo: string
+}
+
+export function CasePreview({ preview: { found, checklist, events, closeTo } }: { preview: PreviewPane }) {
+  const path = staffCasePath(found.id)
+  const open = checklist.filter(
+    ({ state, isRequired }) => state === 'received' || state === 'rejected' || (isRequired && state === 'missing'),
+  )
+  const { needed, received } = found.progress
+  return (
+    <SidePanel
+      label={`Case ${found.caseNumber}`}
+      head={
+        <div id="picked-case">
+          <Row between>
+            <p className="fine">{found.caseNumber}</p>
+            <IconLink to={closeTo} icon="x" label="Close" preventScrollReset />
+          </Row>
+          <h2 className="t24">{found.clientName}</h2>
+          <p className="row mt-8">
+            <CaseStatusBadge status={found.status} state={found.state} />
+            <PriorityBadge priority={found.priority} />
+          </p>
+          <Tabs
+            label="Case"
+            small
+            tabs={[
+              { to: path, label: 'Overview' },
+              { to: `${path}/documents`, label: 'Documents' },
+              { to: `${path}/log`, label: 'Log' },
+            ]}
+          />
+        </div>
+      }
+      footer={
+        <>
+          <ButtonLink to={path} size="small" full>
+            Open case
+          </ButtonLink>
+          <ButtonLink to={`${path}/messages`} kind="outline" size="small">
+            Message
+          </ButtonLink>
+        </>
+      }
+    >
+      <FactList
+        dense
+        facts={[
+          { term: 'Package', value: found.description || found.title },
+          { term: 'Tax year', value: <span className="numbers">{found.taxYear}</span> },
+          { term: 'Due', value: <span className="numbers">{found.dueOn ? formatDate(found.dueOn) : '–'}</span> },
+          { term: 'Adviser', value: <Adviser name={found.adviserName} /> },
+          { term: 'Documents', value: <span className="numbers">{`${received} of ${needed}`}</span> },
+        ]}
+      />
+      {needed > 0 && (
+        <div className="mt-16">
+          <Progress value={received} max={needed} label="Documents received" />
+        </div>
+      )}
+      <h3 className="t16 mt-32">Open</h3>
+      {open.length === 0 && <p className="soft t14 mt-8">Nothing is open on the checklist.</p>}
+      <ul>
+        {open.map(({ id, title, state }) => (
+          <li key={id} className="peek-item">
+            <Icon name={state === 'rejected' ? 'triangle-alert' : 'clock'} small />
+            <span>
+              {title}
+              {openWords[state]}
+            </span>
+            {state === 'received' && (
+              <ButtonLink to={reviewPath(found.id)} kind="outline" size="dense">
+                Check
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <h3 className="t16 mt-32">Recent activity</h3>
+      <FactList
+        dense
+        facts={events.map(({ id, at, payload: content }) => ({
+          key: String(id),
+          term: <span className="numbers">{formatDateTime(at)}</span>,
+          value: caseWords().staffLog(content, null),
+        }))}
+      />
+      <p className="mt-16">
+        <Link to={`/admin/clients/${found.clientId}`}>All of {found.clientName}</Link>
+      </p>
+    </SidePanel>
+  )
+}
+
+const openWords: Record<ChecklistItemState, string> = {
+  received: ', to be checked',
+  rejected: ', sent back',
+  missing: ', missing',
+  accepted: '',
+  not_needed: '',
+}
+
+function Adviser({ name }: { name: string | null }) {
+  if (!name) return 'Not assigned'
+  return (
+    <span className="row adviser">
+      <Monogram initials={initialsOf(name)} size="small" soft />
+      {name}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Actor } from '#accounts/sessions/actor.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { publishChange } from '#platform/db/notify-db.server.ts'
+import { promisedAnswer } from './answer-promise.ts'
+import { deleteDraft } from './draft-db.server.ts'
+import type { MessageText } from './message.ts'
+import { insertMessage } from './message-db.server.ts'
+import { turnAfter } from './message-thread.ts'
+import { saveRead } from './read-db.server.ts'
+import { findBoughtProduct, insertThread, saveThread, type ThreadRow } from './thread-db.server.ts'
+
+export type Place = {
+  found: Pick<
+    CaseRow,
+    'id' | 'caseNumber' | 'title' | 'dueOn' | 'assignedTo' | 'clientName' | 'clientId' | 'sharedWith'
+  > | null
+  client: { id: string; name: string; email: string }
+  thread: ThreadRow | null
+}
+
+/** `draftIn`: the thread of the autosaved draft; null for a message that starts a thread. */
+type AddMessageRow = { actor: Actor; place: Place; message: MessageText; isInternal: boolean; draftIn?: string | null }
+
+/** Null: the submission key belongs to someone else. */
+export async function addMessage(
+  tx: Tx,
+  at: Date,
+  { actor, place: { found, client, thread }, message, isInternal, draftIn }: AddMessageRow,
+): Promise<{ messageId: string; threadId: string } | null> {
+  const { person } = actor
+  const isClient = person.role === 'client'
+  const dueAt = isClient ? promisedAnswer(found && (await findBoughtProduct(tx, found.id)), at) : null
+  const turn = isInternal ? null : turnAfter(thread, isClient ? 'requested' : 'answered', dueAt)
+  const ownerId = thread?.ownerId ?? found?.assignedTo ?? (isClient ? null : person.id)
+  const threadId =
+    thread?.id ??
+    (await insertThread(tx, {
+      ...(turn ?? { waitingFor: 'nobody', answerDueAt: null }),
+      ...{ caseId: found?.id ?? null, clientId: client.id, subject: message.subject, ownerId, at },
+    }))
+  const messageId = await insertMessage(tx, {
+    ...message,
+    ...{ threadId, caseId: found?.id ?? null, clientId: client.id, senderId: person.id, isInternal, createdAt: at },
+    senderType: isClient ? 'client' : 'admin',
+  })
+  if (!messageId) return null
+  if (thread && turn) {
+    await saveThread(tx, threadId, { ...turn, ownerId, lastMessageAt: at })
+  }
+  await saveRead(tx, { personId: person.id, choice: { threadId }, scope: isClient ? person.id : null, upTo: at })
+  if (draftIn !== undefined) await deleteDraft(tx, { personId: person.id, threadId: draftIn, isInternal })
+  const readers = isInternal ? { clientId: null } : { clientId: client.id, partnerId: found?.sharedWith ?? null }
+  await publishChange(tx, { topic: 'thread', id: threadId, ...readers })
+  return { messageId, threadId }
+}

@@ -1,0 +1,31 @@
+import { Attachments } from '#cases/ui/attachments.tsx'
+import { Tag } from '#design/feedback/status.tsx'
+import { Monogram } from '#design/page/layout.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import type { MessageView } from '#portal/views.server.ts'
+
+export function MessageList({ messages, subjects }: { messages: readonly MessageView[]; subjects?: boolean }) {
+  return messages.map(({ id, isOwn, isNew, senderName, subject, body, createdAt, attachments }) => (
+    <article className={isNew ? 'message new' : 'message'} key={id}>
+      <Monogram size="small" soft={!isOwn} initials={initialsOf(senderName)} />
+      <div>
+        <header>
+          <b>{isOwn ? 'You' : senderName}</b>
+          <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
+            {formatDateTime(createdAt)}
+          </time>
+          {isNew && <Tag tone="red">New</Tag>}
+        </header>
+        {subjects && <p className="bold">{subject}</p>}
+        <p className="message-body">{body}</p>
+        <Attachments attachments={attachments} pathOf={(id) => `/client-portal/documents/${id}/download`} />
+      </div>
+    </article>
+  ))
+}
+
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
+}

@@ -1,0 +1,123 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { DraftArea, DraftInput } from '#accounts/ui/drafts.tsx'
+import { initialsOf } from '#admin/ui/initials.ts'
+import { maxMessageLength, maxSubjectLength } from '#cases/messages/message.ts'
+import type { MessageRow } from '#cases/messages/message-db.server.ts'
+import type { Attached } from '#cases/messages/receive-attachment.server.ts'
+import { staffCasePath } from '#cases/process/case-links.ts'
+import { AttachField } from '#cases/ui/attach-field.tsx'
+import { Attachments } from '#cases/ui/attachments.tsx'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Tag } from '#design/feedback/status.tsx'
+import { Field } from '#design/form/field.tsx'
+import { Select } from '#design/form/input.tsx'
+import { Monogram } from '#design/page/layout.tsx'
+import { formatDateTime } from '#platform/format.ts'
+
+export function MessageList({ messages, showCase }: { messages: MessageRow[]; showCase?: boolean }) {
+  if (messages.length === 0) return <p className="soft mt-16">No messages yet.</p>
+  return (
+    <ol>
+      {messages.map(
+        ({
+          id,
+          senderName,
+          senderType,
+          subject,
+          body,
+          createdAt,
+          isRead,
+          isInternal,
+          caseId,
+          caseNumber,
+          attachments,
+        }) => {
+          const isNew = senderType === 'client' && !isRead
+          return (
+            <li key={id} className={isNew ? 'message new' : 'message'}>
+              <Monogram initials={initialsOf(senderName)} size="small" soft={senderType === 'client'} />
+              <div>
+                <header>
+                  <b>{senderName}</b>
+                  <span className="soft t14">{senderType === 'client' ? 'Client' : 'Staff'}</span>
+                  <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
+                    {formatDateTime(createdAt)}
+                  </time>
+                  {isNew && <Tag tone="red">New</Tag>}
+                  {isInternal && <Tag>Internal note</Tag>}
+                  {senderType === 'admin' && !isInternal && !isRead && <span className="soft t14">not read yet</span>}
+                </header>
+                <p>
+                  <b>{subject}</b>
+                  {showCase && caseId && caseNumber && (
+                    <>
+                      {' '}
+                      <Link to={`${staffCasePath(caseId)}/messages`} className="nowrap">
+                        {caseNumber}
+                      </Link>
+                    </>
+                  )}
+                </p>
+                <p className="message-body">{body}</p>
+                <Attachments attachments={attachments} pathOf={(id) => `/admin/documents/${id}`} />
+              </div>
+            </li>
+          )
+        },
+      )}
+    </ol>
+  )
+}
+
+export type MessageFormAnswer = { text: string; values: Record<string, string>; attached?: Attached[] }
+
+type FormProps = {
+  submissionKey: string
+  needsSubject: boolean
+  cases?: readonly { id: string; title: string; caseNumber: string }[]
+  caseId?: string
+  answer: MessageFormAnswer | undefined
+}
+
+/** The submission key makes a repeated submission one message. */
+export function MessageForm({ submissionKey, needsSubject, cases, caseId, answer }: FormProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const { values = {}, text } = answer ?? {}
+  const takesFiles = cases !== undefined && cases.length > 0
+  return (
+    <Form
+      method="post"
+      className="admin-form compact"
+      key={submissionKey}
+      preventScrollReset
+      encType={takesFiles ? 'multipart/form-data' : undefined}
+    >
+      <input type="hidden" name="key" value={values.key ?? submissionKey} />
+      {text && (
+        <Note kind="bad" live title="The message was not sent">
+          {text}
+        </Note>
+      )}
+      {cases && (
+        <Field name="caseId" label="Case">
+          <Select
+            placeholder="No case"
+            defaultValue={values.caseId ?? caseId ?? ''}
+            options={cases.map(({ id, title, caseNumber }) => ({ value: id, label: `${title} (${caseNumber})` }))}
+          />
+        </Field>
+      )}
+      <Field name="subject" label="Subject" required={needsSubject} optional={!needsSubject}>
+        <DraftInput draft="subject" sentAs="sent" maxLength={maxSubjectLength} defaultValue={values.subject} />
+      </Field>
+      <Field name="body" label="Message" required>
+        <DraftArea draft="body" sentAs="sent" rows={6} maxLength={maxMessageLength} defaultValue={values.body} />
+      </Field>
+      {takesFiles && <AttachField attached={answer?.attached} />}
+      <Button icon="send" size="small" busy={isBusy}>
+        {isBusy ? 'Sending…' : 'Send Message'}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { data, Link, redirect } from 'react-router'
+import { findClient } from '#accounts/team/recipient-db.server.ts'
+import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
+import { withFlash } from '#admin/notices.server.ts'
+import { textIn } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { readMessageForm } from '#cases/messages/read-message-form.server.ts'
+import { sendMessage } from '#cases/messages/send-message.server.ts'
+import { findCaseFor, listCasesFor } from '#cases/process/case-db.server.ts'
+import { AppHeader } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Route } from './+types/new-message-page'
+import { MessageForm, type MessageFormAnswer } from './conversation.tsx'
+import { findAddressees } from './find-addressees.server.ts'
+import { AddresseeSearch } from './ui/addressee-search.tsx'
+import { filesError, messageError } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('New message')
+
+/** Finds an addressee (`?q=`) or writes to a client (`?client=`), in a case (`?case=`) or outside. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const ctx = adminContext({ request, context }, 'message.write')
+  const { services, scope } = ctx
+  const search = url.searchParams
+  const words = textIn(search, 'q') ?? ''
+  const clientId = search.get('client')
+  if (clientId === null) return { client: null, words, found: await findAddressees(ctx, words) }
+  const client = await findClient(services.db, clientId, scope)
+  if (!client) throw notFound()
+  const rows = await listCasesFor(services.db, { scope, clientId: client.id })
+  const cases = rows.map(({ id, title, caseNumber }) => ({ id, title, caseNumber }))
+  return { client, cases, caseId: search.get('case') ?? '', key: randomUUID() }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const ctx = adminContext({ request, context }, 'message.write')
+  const { services, actor } = ctx
+  const clientId = url.searchParams.get('client') ?? ''
+  const form = await readMessageForm(services, request, {
+    actor,
+    kindOf: () => 'letter',
+    caseOf: ({ caseId = '' }) => caseOf(ctx, clientId, caseId),
+  })
+  const { fields: values, attached, refused } = form
+  const answer = (text: string, status: number) => data<MessageFormAnswer>({ text, values, attached }, { status })
+  if (refused.length > 0) {
+    const { status, text } = filesError(refused)
+    return answer(text, status)
+  }
+  const { subject = '', body = '', key: submissionKey = '' } = values
+  const caseId = await caseOf(ctx, clientId, values.caseId ?? '')
+  const attachments = attached.map(({ id }) => id)
+  const written = { subject, body, submissionKey, attachments }
+  const outcome = await sendMessage(services, { actor, caseId, clientId, ...written })
+  if (outcome.ok) throw redirect(withFlash(`/admin/messages/${outcome.threadId}`, 'sent'), { status: 303 })
+  const { status, text } = messageError(outcome)
+  if (status === 404) throw notFound()
+  return answer(text, status)
+}
+
+/** Selected case if it belongs to this client; null for a message outside cases. */
+async function caseOf({ services, scope }: AdminContext, clientId: string, caseId: string): Promise<string | null> {
+  if (caseId === '') return null
+  const found = await findCaseFor(services.db, caseId, scope)
+  if (found?.clientId !== clientId) throw notFound()
+  return found.id
+}
+
+export default function NewMessagePage({ loaderData, actionData }: Route.ComponentProps) {
+  const back = <BackLink to="/admin/messages">Messages</BackLink>
+  if (!loaderData.client) {
+    return (
+      <>
+        <AppHeader title="New message" before={back} />
+        <AddresseeSearch words={loaderData.words} found={loaderData.found} />
+      </>
+    )
+  }
+  const { client, cases, caseId, key } = loaderData
+  return (
+    <>
+      <AppHeader title={`Write to ${client.name}`} before={back}>
+        <Link to={`/admin/clients/${client.id}`}>Client page</Link>
+        <span className="soft">{client.email}</span>
+      </AppHeader>
+      <div className="mt-16">
+        <MessageForm submissionKey={key} needsSubject cases={cases} caseId={caseId} answer={actionData} />
+      </div>
+    </>
+  )
+}

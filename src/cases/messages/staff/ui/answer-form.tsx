@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { SaveDraft } from '#accounts/ui/save-draft.tsx'
+import { useServerDraft } from '#accounts/ui/server-draft.ts'
+import { withParams } from '#admin/ui/address.ts'
+import { maxMessageLength } from '#cases/messages/message.ts'
+import type { MessageFormAnswer } from '#cases/messages/staff/conversation.tsx'
+import type { OpenThread } from '#cases/messages/staff/load-inbox.server.ts'
+import { AttachField } from '#cases/ui/attach-field.tsx'
+import { Button } from '#design/button.tsx'
+import { classes } from '#design/classes.ts'
+import { Note } from '#design/feedback/note.tsx'
+import { Tabs } from '#design/page/tabs.tsx'
+import { formatTime } from '#platform/format.ts'
+import { inboxPath } from './thread-address.ts'
+
+type Props = { open: OpenThread; search: string; answer: MessageFormAnswer | undefined }
+
+const draftAddress = `${inboxPath}/draft`
+
+export function AnswerForm({ open, search, answer }: Props) {
+  const { thread, isNote, templates, text } = open
+  const form = useRef<HTMLFormElement>(null)
+  const savedAt = useServerDraft(form, draftAddress)
+  const isBusy = useNavigation().formMethod === 'POST'
+  const to = (change: Record<string, string | null>) =>
+    withParams(`${inboxPath}/${thread.id}`, new URLSearchParams(search), change)
+  const intent = isNote ? 'note' : 'answer'
+  const label = isNote ? 'Internal note' : 'Answer'
+  const takesFiles = thread.caseId !== null
+  const { values, text: error } = answer ?? {}
+  const [key] = useState(values?.key ?? open.key)
+  return (
+    <Form
+      method="post"
+      className={classes('answer', isNote && 'is-note')}
+      ref={form}
+      preventScrollReset
+      encType={takesFiles ? 'multipart/form-data' : undefined}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="threadId" value={thread.id} />
+      <div className="answer-head">
+        <Tabs
+          label="What to write"
+          small
+          tabs={[
+            { to: to({ write: null, template: null }), label: 'Answer', current: !isNote },
+            { to: to({ write: 'note', template: null }), label: 'Internal note', current: isNote },
+          ]}
+        />
+        <output className="soft t14 numbers">{savedAt && `Draft saved ${formatTime(savedAt)}`}</output>
+      </div>
+      {error && (
+        <Note kind="bad" live title="This was not done">
+          {error}
+        </Note>
+      )}
+      {!isNote && (
+        <nav className="template-chips" aria-label="Answer templates">
+          {templates.map(({ id, title, text: words }) => (
+            <Link
+              key={id}
+              className="chip"
+              to={to({ template: id })}
+              preventScrollReset
+              onClick={(event) => {
+                const area = form.current?.querySelector('textarea')
+                if (!area) return
+                event.preventDefault()
+                area.value = [area.value.trimEnd(), words].filter(Boolean).join('\n\n')
+                area.dispatchEvent(new Event('input', { bubbles: true }))
+                area.focus()
+              }}
+            >
+              {title}
+            </Link>
+          ))}
+          <Link className="chip" to={`${inboxPath}/templates`}>
+            Edit templates
+          </Link>
+        </nav>
+      )}
+      <DraftArea
+        key={intent}
+        name="body"
+        draft={`${thread.id} ${intent}`}
+        sentAs="sent thread-noted"
+        rows={4}
+        aria-label={label}
+        placeholder={isNote ? 'Only the office reads this' : `Write to ${thread.clientName}`}
+        maxLength={maxMessageLength}
+        defaultValue={values?.body ?? text}
+      />
+      {takesFiles && <AttachField attached={answer?.attached} />}
+      <div className="row">
+        <SaveDraft address={draftAddress} />
+        <Button kind={isNote ? 'ink' : 'primary'} size="small" icon={isNote ? 'lock' : 'send'} busy={isBusy}>
+          {isNote ? 'Keep note' : isBusy ? 'Sending…' : 'Send'}
+        </Button>
+      </div>
+    </Form>
+  )
+}

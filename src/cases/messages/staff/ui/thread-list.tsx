@@ -1,0 +1,119 @@
+import { Form, Link } from 'react-router'
+import { rangeText, withParams } from '#admin/ui/address.ts'
+import { initialsOf } from '#admin/ui/initials.ts'
+import type { Inbox } from '#cases/messages/staff/load-inbox.server.ts'
+import type { ListedThread, ThreadView } from '#cases/messages/thread-list-db.server.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { classes } from '#design/classes.ts'
+import { TextInput } from '#design/form/input.tsx'
+import { Monogram } from '#design/page/layout.tsx'
+import { Chips, Pagination } from '#design/page/navigation.tsx'
+import { formatDate } from '#platform/format.ts'
+import { timeTo } from './due.ts'
+import { inboxPath, threadAddress } from './thread-address.ts'
+import { groupOf, groups } from './thread-turn.ts'
+
+const labels: Record<ThreadView, string> = {
+  firm: 'For us',
+  mine: 'Mine',
+  overdue: 'Overdue',
+  client: 'For the client',
+  all: 'All',
+}
+
+export function ThreadList({ inbox }: { inbox: Inbox }) {
+  const { list, view, words, page, search, at, open } = inbox
+  const params = new URLSearchParams(search)
+  const to = (change: Record<string, string | number | null>) =>
+    withParams(inboxPath, params, { page: null, write: null, template: null, ...change })
+  return (
+    <div className="thread-list">
+      <header>
+        <div className="row between">
+          <h1 className="t32">Messages</h1>
+          <ButtonLink to={`${inboxPath}/new`} kind="ink" size="dense" icon="pencil">
+            New message
+          </ButtonLink>
+        </div>
+        <Chips
+          label="Part of the inbox"
+          chips={(['firm', 'mine', 'overdue', 'client', 'all'] as const).map((name) => ({
+            to: to({ view: name === 'firm' ? null : name }),
+            label: labels[name],
+            count: list.counts[name],
+            current: name === view,
+          }))}
+        />
+        <Form method="get" action={inboxPath} role="search" key={words}>
+          {view !== 'firm' && <input type="hidden" name="view" value={view} />}
+          <TextInput
+            type="search"
+            name="q"
+            aria-label="Search messages"
+            placeholder="Client, case, subject"
+            defaultValue={words}
+          />
+          <Button kind="outline" size="dense" icon="search">
+            Search
+          </Button>
+        </Form>
+      </header>
+      {list.threads.length === 0 ? (
+        <p className="soft thread-empty">{words ? 'Nothing fits these words.' : 'Nothing waits here.'}</p>
+      ) : (
+        [...Map.groupBy(list.threads, (thread) => groupOf(thread, at))].map(([group, threads]) => (
+          <section key={group} aria-label={groups[group]}>
+            <h2 className="thread-group">{groups[group]}</h2>
+            <ol>
+              {threads.map((thread) => (
+                <ThreadLine
+                  key={thread.id}
+                  thread={thread}
+                  at={at}
+                  to={threadAddress(thread.id, search)}
+                  isOpen={thread.id === open?.thread.id}
+                />
+              ))}
+            </ol>
+          </section>
+        ))
+      )}
+      {list.pages > 1 && (
+        <Pagination
+          page={page}
+          pages={list.pages}
+          linkTo={(next) => to({ page: next })}
+          summary={rangeText(page, 50, list.threads.length, list.counts[view])}
+        />
+      )}
+    </div>
+  )
+}
+
+type LineProps = { thread: ListedThread; at: Date; to: string; isOpen: boolean }
+
+function ThreadLine({ thread, at, to, isOpen }: LineProps) {
+  const { clientName, subject, ownerName, waitingFor, answerDueAt, lastMessageAt, isNew, last } = thread
+  const due = waitingFor === 'firm' && answerDueAt ? timeTo(answerDueAt, at) : null
+  return (
+    <li>
+      <Link to={to} aria-current={isOpen ? 'true' : undefined} className={classes('thread-line', isNew && 'new')}>
+        <Monogram initials={ownerName ? initialsOf(ownerName) : '–'} size="small" soft />
+        <span className="who">
+          {clientName}
+          {isNew && <span className="visually-hidden"> (new)</span>}
+        </span>
+        <span className={classes('due numbers', due?.isLate && 'late', due?.isSoon && 'soon')}>
+          {due ? due.text : waitingFor === 'client' ? 'answered' : 'done'}
+        </span>
+        <span className="what">
+          {subject}
+          {last?.senderType === 'admin' && <span className="visually-hidden">, last written by {last.senderName}</span>}
+        </span>
+        <time className="numbers" dateTime={lastMessageAt.toISOString()}>
+          {formatDate(lastMessageAt).slice(0, 6)}
+        </time>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { withParams } from '#admin/ui/address.ts'
+import { initialsOf } from '#admin/ui/initials.ts'
+import type { MessageRow } from '#cases/messages/message-db.server.ts'
+import type { MessageFormAnswer } from '#cases/messages/staff/conversation.tsx'
+import type { Inbox, OpenThread } from '#cases/messages/staff/load-inbox.server.ts'
+import { Attachments } from '#cases/ui/attachments.tsx'
+import { Button } from '#design/button.tsx'
+import { classes } from '#design/classes.ts'
+import { Note } from '#design/feedback/note.tsx'
+import { Select } from '#design/form/input.tsx'
+import { Icon } from '#design/icon.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { Monogram } from '#design/page/layout.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { inboxPath } from './thread-address.ts'
+
+type Props = { open: OpenThread; inbox: Inbox; answer: MessageFormAnswer | undefined }
+
+export function ThreadView({ open, inbox, answer }: Props) {
+  const { thread, messages, earlier, mayWrite } = open
+  const scroller = useRef<HTMLElement>(null)
+  const newest = messages.at(-1)?.id
+  const lastOwn = messages.findLast(({ senderId }) => senderId === inbox.me)?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message scrolls into view
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+  }, [newest])
+  return (
+    <div className="thread-pane">
+      <header>
+        <BackLink to={withParams(inboxPath, new URLSearchParams(inbox.search), { write: null, template: null })}>
+          All threads
+        </BackLink>
+        <div>
+          <h2 className="t20">{thread.subject}</h2>
+          <p className="soft t14">
+            {thread.clientName}
+            {thread.caseNumber && `, ${thread.caseNumber}`}
+          </p>
+        </div>
+        {mayWrite && <ThreadSteps open={open} me={inbox.me} />}
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <section className="thread-messages" aria-label="Messages" ref={scroller} tabIndex={0}>
+        {earlier > 0 && <p className="soft t14">{earlier} earlier messages are in the case.</p>}
+        <ol>
+          {messages.map((message) => (
+            <Said key={message.id} message={message} me={inbox.me} />
+          ))}
+        </ol>
+      </section>
+      {mayWrite ? (
+        <AnswerForm key={`${open.isNote} ${lastOwn}`} open={open} search={inbox.search} answer={answer} />
+      ) : (
+        <Note kind="info" title={`This thread belongs to ${thread.ownerName ?? 'another adviser'}.`}>
+          You can read it; answers are for its owner, the adviser of the case and admins.
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function Said({ message, me }: { message: MessageRow; me: string }) {
+  const { senderId, senderName, senderType, body, createdAt, isInternal, isRead } = message
+  const files = <Attachments attachments={message.attachments} pathOf={(id) => `/admin/documents/${id}`} />
+  const time = (
+    <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
+      {formatDateTime(createdAt)}
+    </time>
+  )
+  if (isInternal) {
+    return (
+      <li className="staff-note">
+        <Icon name="lock" />
+        <div>
+          <p className="t14">
+            <b>Internal, {senderName}</b> {time}
+          </p>
+          <p className="message-body">{body}</p>
+          {files}
+        </div>
+      </li>
+    )
+  }
+  return (
+    <li className="message">
+      <Monogram initials={initialsOf(senderName)} size="small" soft={senderType === 'client'} />
+      <div>
+        <header>
+          <b>{senderId === me ? 'You' : senderName}</b>
+          {time}
+          {senderType === 'admin' && <span className="soft t14">{isRead ? 'read' : 'not read yet'}</span>}
+        </header>
+        <p className="message-body">{body}</p>
+        {files}
+      </div>
+    </li>
+  )
+}
+
+/** Each step is its own form, so it works without JavaScript. */
+function ThreadSteps({ open: { thread, staff }, me }: { open: OpenThread; me: string }) {
+  return (
+    <div className="thread-steps">
+      <Form method="post" preventScrollReset key={thread.ownerId}>
+        <Select
+          name="ownerId"
+          aria-label="Owner of this thread"
+          defaultValue={thread.ownerId ?? ''}
+          placeholder="Nobody yet"
+          options={staff.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (you)` : name }))}
+        />
+        <Button name="intent" value="hand-over" kind="outline" size="dense">
+          Hand over
+        </Button>
+      </Form>
+      {thread.ownerId !== me && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="ownerId" value={me} />
+          <Button name="intent" value="hand-over" kind="outline" size="dense">
+            Take over
+          </Button>
+        </Form>
+      )}
+      {thread.waitingFor !== 'client' && (
+        <Form method="post" preventScrollReset className={classes(thread.waitingFor === 'nobody' && 'is-undo')}>
+          <Button
+            name="intent"
+            value={thread.waitingFor === 'firm' ? 'no-answer-needed' : 'answer-needed'}
+            kind="outline"
+            size="dense"
+            icon={thread.waitingFor === 'firm' ? 'check' : 'rotate-cw'}
+          >
+            {thread.waitingFor === 'firm' ? 'No answer needed' : 'Answer needed after all'}
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { storeDocument } from '#cases/documents/store-document.server.ts'
+import { findPlace, findSame, lockRoom } from '#cases/documents/upload-place.server.ts'
+import { type AttachedKind, claimPendingFiles } from '#cases/documents/waiting-file-db.server.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { insertAttachments } from './attachment-db.server.ts'
+
+type StoreAttachmentsDeps = Pick<Services, 'now' | 'config' | 'log'>
+type StoreAttachmentsRecord = { actor: Actor; found: CaseRow; ids: string[]; isInternal?: boolean }
+
+/**
+ * Turns pending files of the case into documents; one with the same content is reused. Null if a file is not pending or
+ * the case accepts no more: the caller must roll back.
+ */
+export async function storePendingFiles(
+  tx: Tx,
+  services: StoreAttachmentsDeps,
+  { actor, found, ids, isInternal = false }: StoreAttachmentsRecord,
+): Promise<string[] | null> {
+  const there = { caseId: found.id, personId: actor.person.id }
+  const files = await claimPendingFiles(tx, { ...there, ids })
+  // Files uploaded for an internal note must not be sent with a client message, and vice versa.
+  const areFitting = files.every(({ kind }) => (kind === 'internal') === isInternal)
+  if (files.length !== ids.length || !areFitting) return null
+  const documentIds = new Set<string>()
+  for (const { kind, ...file } of files) {
+    const where = { caseId: found.id, checklistItemId: null, kind, uploadedBy: actor.person.id }
+    const same = await findSame(tx, where, file.sha256)
+    const documentId = same ?? (await keep(tx, services, { actor, found, kind, file }))
+    if (!documentId) return null
+    documentIds.add(documentId)
+  }
+  return [...documentIds]
+}
+
+type StoreAttachmentsInput = Omit<StoreAttachmentsRecord, 'found'> & { found: CaseRow | null; messageId: string }
+
+/** False: the caller must roll back, as for `storePendingFiles`. */
+export async function storeAttachments(
+  tx: Tx,
+  services: StoreAttachmentsDeps,
+  { found, messageId, ...requested }: StoreAttachmentsInput,
+): Promise<boolean> {
+  if (requested.ids.length === 0) return true
+  const documentIds = found && (await storePendingFiles(tx, services, { ...requested, found }))
+  if (!documentIds) return false
+  await insertAttachments(tx, messageId, documentIds)
+  return true
+}
+
+type Waited = Omit<Parameters<typeof storeDocument>[2], 'place'> & { kind: AttachedKind }
+
+async function keep(tx: Tx, services: StoreAttachmentsDeps, { kind, ...received }: Waited): Promise<string | null> {
+  const { actor, found, file } = received
+  const place = await findPlace(tx, services, found, { actor, checklistItemId: null, kind })
+  if (!('kind' in place) || (await lockRoom(tx, services, found.clientId)) < file.sizeBytes) return null
+  return storeDocument(tx, services, { ...received, place })
+}

@@ -1,0 +1,40 @@
+import { accessScopeOf } from '#accounts/access/access-scope.ts'
+import { may } from '#accounts/people/may.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { findClient } from '#accounts/team/recipient-db.server.ts'
+import { findCaseFor } from '#cases/process/case-db.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type NoteError, type NoteText, readNote } from './staff-note.ts'
+import { insertNote } from './staff-note-db.server.ts'
+
+export type NoteOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-client' | NoteError }
+
+export type NoteAbout = { clientId: string } | { caseId: string }
+
+type StoreNoteDeps = Pick<Services, 'db' | 'now'>
+
+/** Clients never see notes. The submission key makes it idempotent. */
+export function storeNote(
+  { db, now }: StoreNoteDeps,
+  { actor, about, ...entered }: NoteText & { actor: Actor; about: NoteAbout },
+): Promise<NoteOutcome> {
+  return db.transaction().execute(async (tx): Promise<NoteOutcome> => {
+    const scope = accessScopeOf(actor)
+    const found = 'caseId' in about ? await findCaseFor(tx, about.caseId, scope) : null
+    const client = 'clientId' in about ? await findClient(tx, about.clientId, scope) : null
+    const clientId = found?.clientId ?? client?.id
+    if (clientId === undefined) return { ok: false, reason: 'unknown-client' }
+    if (!may(actor.person, 'note.write', found ?? {})) return { ok: false, reason: 'forbidden' }
+    const read = readNote(entered)
+    if (!read.ok) return read
+    const { body, submissionKey } = read.note
+    // The key is per author, so that no one can claim the key of another person.
+    const key = `${actor.person.id}:${submissionKey}`
+    const note = { clientId, caseId: found?.id ?? null, authorId: actor.person.id, body, createdAt: now() }
+    if (!(await insertNote(tx, { ...note, submissionKey: key }))) return { ok: true }
+    const object = found ? { type: 'case', id: found.id } : { type: 'person', id: clientId }
+    await recordAudit(tx, actor, { action: 'note.kept', object })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { openStates } from '#cases/process/case-states.ts'
+import type { NewChecklistItem } from '#cases/requests/checklist-db.server.ts'
+import { needColumns } from '#cases/requests/item-need.ts'
+import { findTemplate } from '#cases/requests/template-db.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+
+/** Reserves the next case number of a tax year; concurrent transactions wait and never get the same one. */
+export async function reserveCaseCount(tx: Tx, year: number): Promise<number> {
+  const { lastNumber } = await tx
+    .insertInto('caseNumbers')
+    .values({ year, lastNumber: 1 })
+    .onConflict((conflict) => conflict.column('year').doUpdateSet({ lastNumber: sql`case_numbers.last_number + 1` }))
+    .returning('lastNumber')
+    .executeTakeFirstOrThrow()
+  return lastNumber
+}
+
+export type NewCase = {
+  id?: string
+  caseNumber: string
+  clientId: string
+  orderId?: string
+  orderLineId?: string
+  unitNumber?: number
+  title: string
+  caseType: string
+  taxYear: number
+  priority: 'high' | 'medium' | 'low'
+  description: string
+  dueOn: string | null
+  assignedTo?: string | null
+  openedBy?: string
+  canton?: string | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+export async function insertCase(tx: Tx, opened: NewCase): Promise<string> {
+  const { id } = await tx.insertInto('cases').values(opened).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Links a case that existed before its order; one that already has an order keeps it. */
+export async function saveOrderOfCase(
+  tx: Tx,
+  caseId: string,
+  order: { orderId: string; orderLineId: string; unitNumber: number; updatedAt: Date },
+): Promise<void> {
+  await tx.updateTable('cases').set(order).where('id', '=', caseId).where('orderId', 'is', null).execute()
+}
+
+/** Makes concurrent transactions that open the same case wait until this one ends. */
+export async function waitForCaseId(tx: Tx, caseId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`case:${caseId}`}))`.execute(tx)
+}
+
+export async function listOpeningChecklist(tx: Tx, productIds: string[], taxYear: number): Promise<NewChecklistItem[]> {
+  const items: NewChecklistItem[] = []
+  for (const productId of productIds) {
+    const template = await findTemplate(tx, { productId, taxYear })
+    items.push(...template.items.map(({ need, ...text }) => ({ ...text, ...needColumns(need) })))
+  }
+  return items
+}
+
+/** Products that open cases (no add-ons), in store order. */
+export function listOpeningProducts(db: Db | Tx) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'title', 'typeValue', 'caseType'])
+    .where('caseType', 'is not', null)
+    .where('typeValue', '<>', 'add-on')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** Title of a product for a tax year, such as 'Tax year 2025'; empty if it is not sold for it. */
+export async function findYearTitle(tx: Tx, productId: string, taxYear: number): Promise<string> {
+  const variants = tx.selectFrom('productVariants').select('title').where('productId', '=', productId)
+  return (await variants.where('taxYear', '=', taxYear).executeTakeFirst())?.title ?? ''
+}
+
+export async function findSameOpenCase(tx: Tx, requested: { clientId: string; caseType: string; taxYear: number }) {
+  const row = await tx
+    .selectFrom('cases')
+    .select('caseNumber')
+    .where('clientId', '=', requested.clientId)
+    .where('caseType', '=', requested.caseType)
+    .where('taxYear', '=', requested.taxYear)
+    .where('state', 'in', openStates)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.caseNumber ?? null
+}
+
+export async function findBuyer(tx: Tx, personId: string) {
+  return tx
+    .selectFrom('people')
+    .select(['id', 'name', 'email', 'status', 'canton'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function saveFulfilled(tx: Tx, orderId: string, personId: string, at: Date): Promise<void> {
+  await tx.updateTable('orders').set({ personId, fulfilledAt: at, updatedAt: at }).where('id', '=', orderId).execute()
+}

@@ -1,0 +1,87 @@
+import type { CaseWords } from '#cases/words-en.ts'
+import { lineTitle } from '#shop/orders/line-title.ts'
+
+export type OrderLine = {
+  id: string
+  productId: string
+  productTitle: string
+  variantTitle: string
+  typeValue: string
+  caseType: string | null
+  taxYear: number | null
+  quantity: number
+}
+
+export type CaseToOpen = {
+  orderLineId: string
+  unitNumber: number
+  caseType: string
+  title: string
+  taxYear: number
+  priority: 'high' | 'medium' | 'low'
+  description: string
+  productIds: string[]
+  addOns: OrderLine[]
+}
+
+type CaseNames = Pick<CaseWords['names'], 'taxReturn' | 'addOns' | 'withAddOns'>
+
+const addOnCaseType = 'add_on'
+
+const priorities: Record<string, CaseToOpen['priority']> = { premium: 'high', standard: 'medium', basic: 'low' }
+
+/**
+ * One case per unit of each line whose product has a case type. Add-ons join the first case; an order of add-ons alone
+ * opens one case.
+ * @param taxYear for lines without a tax year
+ */
+export function casesToOpen(lines: OrderLine[], taxYear: number, names: CaseNames): CaseToOpen[] {
+  const opening = lines.filter(opensCase)
+  const addOns = lines.filter((line) => !opensCase(line))
+  const cases = opening.flatMap((line) =>
+    Array.from({ length: line.quantity }, (_, index) => caseOf(line, index + 1, taxYear, names)),
+  )
+  const [first, ...others] = cases
+  if (first) return [withAddOns(first, addOns, names), ...others]
+  const [main] = addOns
+  if (!main) return []
+  const alone = { ...caseOf({ ...main, caseType: addOnCaseType }, 1, taxYear, names), description: '', productIds: [] }
+  return [withAddOns({ ...alone, title: names.addOns(alone.taxYear) }, addOns, names)]
+}
+
+function opensCase(line: OrderLine): boolean {
+  return line.caseType !== null && line.typeValue !== 'add-on'
+}
+
+function caseOf(line: OrderLine, unitNumber: number, lastFullYear: number, names: CaseNames): CaseToOpen {
+  const taxYear = line.taxYear ?? lastFullYear
+  return {
+    orderLineId: line.id,
+    unitNumber,
+    caseType: line.caseType ?? addOnCaseType,
+    title: line.typeValue === 'package' ? names.taxReturn(taxYear) : line.productTitle,
+    taxYear,
+    priority: priorities[line.productId] ?? 'medium',
+    description: nameOf({ ...line, quantity: 1 }),
+    productIds: [line.productId],
+    addOns: [],
+  }
+}
+
+function withAddOns(found: CaseToOpen, addOns: OrderLine[], names: CaseNames): CaseToOpen {
+  if (addOns.length === 0) return found
+  return {
+    ...found,
+    description: names.withAddOns(found.description, addOns.map(nameOf)),
+    productIds: [...found.productIds, ...addOns.map((line) => line.productId)],
+    addOns,
+  }
+}
+
+export function nameOf(line: OrderLine): string {
+  return `${lineTitle(line)}${line.quantity > 1 ? ` (${line.quantity} ×)` : ''}`
+}
+
+export function caseNumber(taxYear: number, count: number): string {
+  return `ETB-${taxYear}-${String(count).padStart(4, '0')}`
+}

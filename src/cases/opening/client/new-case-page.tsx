@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { data, Link, redirect } from 'react-router'
+import { asClient } from '#accounts/access/as-client.server.ts'
+import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
+import { requestableYears } from '#cases/opening/case-request.ts'
+import { requestCase } from '#cases/opening/request-case.server.ts'
+import { lastFullYear } from '#cases/planning/due-date.ts'
+import { clientCasePath } from '#cases/process/case-links.ts'
+import { AppHeader } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { Stack } from '#design/page/layout.tsx'
+import { readForm } from '#platform/http/read-form.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
+import { withFlash } from '#portal/notices.server.ts'
+import { portalMeta } from '#portal/portal-meta.ts'
+import { findProfile } from '#portal/profile/profile-db.server.ts'
+import { scenarioWords } from '#tax/pages/scenario-words.ts'
+import type { Route } from './+types/new-case-page'
+import { type NewCaseAnswer, problemOf, valuesOf } from './new-case-answer.ts'
+import { NewCaseForm } from './new-case-form.tsx'
+import { OpenCaseNote } from './open-case-note.tsx'
+import { listOpenCasesIn } from './open-cases.server.ts'
+import { situationWords } from './situation.ts'
+import { readAnswers } from './steps.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta('New Case', matches)
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context)
+  const { id: clientId } = currentUserOf(context).person
+  const years = requestableYears(now())
+  const openCases = await asClient(db, clientId, (tx) => listOpenCasesIn(tx, clientId, years))
+  const description =
+    scenarioWords(url.searchParams.get('scenario') ?? '') || situationWords(url.searchParams.getAll('with'))
+  const { year } = readAnswers(url.searchParams, years, lastFullYear(now()))
+  const { canton } = await findProfile(db, clientId)
+  const preset = { taxYear: String(year), canton: canton ?? '', description }
+  return { years, openCases, preset, submissionKey: randomUUID() }
+}
+
+const statuses: Partial<Record<string, number>> = { 'too-many': 429, forbidden: 403 }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = valuesOf(await readForm(request))
+  const requested = { ...values, taxYear: Number(values.taxYear), actor: actorOf({ request, context }) }
+  const outcome = await requestCase(servicesOf(context), requested)
+  if (outcome.ok) {
+    const note = outcome.isNew ? 'case-requested' : 'case-known'
+    throw redirect(withFlash(clientCasePath(outcome.caseId), note), { status: 303 })
+  }
+  const answer: NewCaseAnswer = { ...problemOf(outcome.reason), values }
+  const wait = outcome.reason === 'too-many' ? { 'Retry-After': String(outcome.retryAfterSeconds) } : undefined
+  return data(answer, { status: statuses[outcome.reason] ?? 422, headers: wait })
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await readForm(request.clone())
+  const lost = (): NewCaseAnswer => ({ field: null, sentence: offlineText, values: valuesOf(form) })
+  return unlessOffline(serverAction, lost)
+}
+
+export default function NewCasePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { openCases, ...form } = loaderData
+  return (
+    <Stack>
+      <AppHeader before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>} title="New Case">
+        <p className="soft measure">
+          An adviser reads what you write and answers in the case.{' '}
+          <Link to="/store">Packages with a fixed price are in the store</Link>.
+        </p>
+      </AppHeader>
+      <OpenCaseNote cases={openCases} />
+      <NewCaseForm answer={actionData} {...form} />
+    </Stack>
+  )
+}

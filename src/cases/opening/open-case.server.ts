@@ -1,0 +1,128 @@
+import { accessScopeOf } from '#accounts/access/access-scope.ts'
+import { may } from '#accounts/people/may.ts'
+import { findOpenDeletion } from '#accounts/people/open-deletion-db.server.ts'
+import { lockPerson } from '#accounts/people/people-db.server.ts'
+import type { Status } from '#accounts/people/person.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { findActiveStaff, findClient, type Recipient } from '#accounts/team/recipient-db.server.ts'
+import { documentsDueOn, filingDueOn, hasFilingDate } from '#cases/planning/due-date.ts'
+import { findCaseForStaff, lockCase } from '#cases/process/case-db.server.ts'
+import { caseOpenedByFirm } from '#cases/process/case-emails.tsx'
+import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
+import { caseIdOf } from '#cases/process/case-id.server.ts'
+import { moveBySystem } from '#cases/process/move-case.server.ts'
+import { addChecklistItems } from '#cases/requests/checklist-db.server.ts'
+import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
+import type { Services } from '#platform/services.ts'
+import { caseNumber } from './case-opening.ts'
+import {
+  findSameOpenCase,
+  insertCase,
+  listOpeningChecklist,
+  reserveCaseCount,
+  waitForCaseId,
+} from './case-opening-db.server.ts'
+import { notifyOfOpening } from './notify-of-opening.server.ts'
+import { type OpeningPlan, planOpening } from './plan-opening.server.ts'
+import { type OpeningError, readOpening, type StaffOpening } from './staff-opening.ts'
+
+export type StaffOpeningOutcome =
+  | { ok: true; caseId: string; isNew: boolean }
+  | { ok: false; reason: 'forbidden' | 'unknown-client' | 'unknown-adviser' | 'leaving' | OpeningError }
+  | { ok: false; reason: 'not-a-client'; status: Status }
+  | { ok: false; reason: 'same-case'; caseNumber: string }
+
+type OpenCaseDeps = Pick<Services, 'db' | 'now' | 'config'>
+const openTo: readonly Status[] = ['active', 'invited']
+
+/**
+ * For staff: opens a case without an order for a client within their scope. The submission key makes it idempotent; a
+ * second case of the same type and year needs confirmation.
+ */
+export async function openCaseFor(
+  services: OpenCaseDeps,
+  { actor, ...requested }: StaffOpening & { actor: Actor },
+): Promise<StaffOpeningOutcome> {
+  if (!may(actor.person, 'case.open')) return { ok: false, reason: 'forbidden' }
+  const read = readOpening(requested, services.now())
+  if (!read.ok) return read
+  const { opening } = read
+  const caseId = caseIdOf('case-opening', actor.person.id, opening.submissionKey)
+  return services.db.transaction().execute(async (tx): Promise<StaffOpeningOutcome> => {
+    await waitForCaseId(tx, caseId)
+    if (await findCaseForStaff(tx, caseId)) return { ok: true, caseId, isNew: false }
+    const client = await findClient(tx, opening.clientId, accessScopeOf(actor))
+    if (!client) return { ok: false, reason: 'unknown-client' }
+    const plan = await planOpening(tx, opening)
+    if (!plan) return { ok: false, reason: 'unknown-kind' }
+    const adviser = opening.adviserId === null ? null : await findActiveStaff(tx, opening.adviserId)
+    if (opening.adviserId !== null && !adviser) return { ok: false, reason: 'unknown-adviser' }
+    const count = await reserveCaseCount(tx, plan.taxYear)
+    const refusal = await refusalOf(tx, client.id, plan, opening.isAnother)
+    if (refusal) return refusal
+    const number = caseNumber(plan.taxYear, count)
+    await openPlanned(tx, services, { actor, caseId, number, client, plan, adviser, reason: opening.reason })
+    return { ok: true, caseId, isNew: true }
+  })
+}
+
+/** Returns why the client gets no such case now. Locks the client until the transaction ends. */
+async function refusalOf(tx: Tx, clientId: string, plan: OpeningPlan, isAnother: boolean) {
+  const person = await lockPerson(tx, clientId)
+  if (!person) return { ok: false, reason: 'unknown-client' } as const
+  if (!openTo.includes(person.status)) return { ok: false, reason: 'not-a-client', status: person.status } as const
+  if (await findOpenDeletion(tx, clientId)) return { ok: false, reason: 'leaving' } as const
+  const same = isAnother ? null : await findSameOpenCase(tx, { clientId, ...plan })
+  return same === null ? null : ({ ok: false, reason: 'same-case', caseNumber: same } as const)
+}
+
+type Planned = {
+  actor: Actor
+  caseId: string
+  number: string
+  client: Recipient
+  plan: OpeningPlan
+  adviser: Recipient | null
+  reason: string
+}
+
+async function openPlanned(tx: Tx, services: OpenCaseDeps, planned: Planned): Promise<void> {
+  const { actor, caseId, number, client, plan, adviser, reason } = planned
+  const [at, today] = [services.now(), swissDay(services.now())]
+  const { productIds, canton, ...facts } = plan
+  const checklist = await listOpeningChecklist(tx, productIds, plan.taxYear)
+  const filingOn = hasFilingDate(plan.caseType) ? filingDueOn({ taxYear: plan.taxYear, canton }, today) : null
+  await insertCase(tx, {
+    ...facts,
+    id: caseId,
+    caseNumber: number,
+    clientId: client.id,
+    assignedTo: adviser?.id ?? null,
+    openedBy: actor.person.id,
+    dueOn: checklist.length > 0 ? documentsDueOn(plan, today) : filingOn,
+    createdAt: at,
+    updatedAt: at,
+  })
+  await addChecklistItems(tx, caseId, checklist)
+  const event = { caseId, at, actorId: actor.person.id }
+  await addCaseEvent(tx, { ...event, payload: { code: 'opened-by-firm', values: {} }, toState: 'intake' })
+  await addCaseEvent(tx, { ...event, payload: { code: 'opening-reason', values: { reason } }, isInternal: true })
+  if (adviser)
+    await addCaseEvent(tx, { ...event, payload: { code: 'assigned', values: { to: adviser.name } }, isInternal: true })
+  const opened = await lockCase(tx, caseId, null)
+  if (!opened) throw new Error(`Case ${caseId} is gone right after it was opened`)
+  const { needed } = opened.progress
+  const email = () => caseOpenedByFirm(services.config.PUBLIC_URL, client, opened, needed)
+  await queueEmail(tx, { eventKey: `case-opened:${caseId}`, topic: 'cases', to: client.email, emailContent: email })
+  await notifyOfOpening(tx, services, opened, { by: actor.person, adviser })
+  const record = (entry: AuditEntry) => recordAudit(tx, actor, entry)
+  await record({
+    action: 'case.opened',
+    object: { type: 'case', id: caseId },
+    detail: { caseNumber: number, type: plan.caseType, taxYear: plan.taxYear, to: adviser?.id ?? null },
+  })
+  if (needed > 0) await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isSilent: true, record })
+}

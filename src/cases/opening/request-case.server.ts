@@ -1,0 +1,109 @@
+import { asClient } from '#accounts/access/as-client.server.ts'
+import { may } from '#accounts/people/may.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
+import { addMessage } from '#cases/messages/add-message.server.ts'
+import { filingDueOn, hasFilingDate } from '#cases/planning/due-date.ts'
+import { findCaseOf, lockCase } from '#cases/process/case-db.server.ts'
+import { caseRequested, staffNotified } from '#cases/process/case-emails.tsx'
+import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
+import { caseIdOf } from '#cases/process/case-id.server.ts'
+import { caseWords } from '#cases/words.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { countUse, type Limit } from '#platform/http/limits.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
+import type { Services } from '#platform/services.ts'
+import { caseNumber } from './case-opening.ts'
+import { findBuyer, insertCase, reserveCaseCount, waitForCaseId } from './case-opening-db.server.ts'
+import { type CaseRequest, excerptOf, type RequestError, readCaseRequest } from './case-request.ts'
+
+const requestsOfClient: Limit = { name: 'case-requests', points: 5, seconds: 24 * 60 * 60 }
+
+export type RequestOutcome =
+  | { ok: true; caseId: string; isNew: boolean }
+  | { ok: false; reason: 'forbidden' | RequestError }
+  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
+
+type RequestCaseDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
+
+/**
+ * Opens a case without an order for a client; their text becomes the first message. The submission key makes it
+ * idempotent; five cases a day at most.
+ */
+export async function requestCase(
+  services: RequestCaseDeps,
+  { actor, ...requested }: CaseRequest & { actor: Actor },
+): Promise<RequestOutcome> {
+  const { person } = actor
+  if (!may(person, 'portal.use')) return { ok: false, reason: 'forbidden' }
+  const read = readCaseRequest(requested, services.now())
+  if (!read.ok) return read
+  const { request } = read
+  const caseId = caseIdOf('case-request', person.id, request.submissionKey)
+  if (await asClient(services.db, person.id, (tx) => findCaseOf(tx, person.id, caseId))) {
+    return { ok: true, caseId, isNew: false }
+  }
+  // Count before the transaction starts, because counting uses a connection of its own.
+  const counted = await countUse(services.pool, requestsOfClient, person.id)
+  return asClient(services.db, person.id, async (tx): Promise<RequestOutcome> => {
+    await waitForCaseId(tx, caseId)
+    if (await findCaseOf(tx, person.id, caseId)) return { ok: true, caseId, isNew: false }
+    if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
+    await openRequested(tx, services, { actor, caseId, request })
+    return { ok: true, caseId, isNew: true }
+  })
+}
+
+type Opening = {
+  actor: Actor
+  caseId: string
+  request: Extract<ReturnType<typeof readCaseRequest>, { ok: true }>['request']
+}
+
+async function openRequested(
+  tx: Tx,
+  { now, config }: RequestCaseDeps,
+  { actor, caseId, request }: Opening,
+): Promise<void> {
+  const { person } = actor
+  const { taxYear, caseType, description } = request
+  const title = caseWords().names.requested[caseType](taxYear)
+  const canton = request.canton ?? (await findBuyer(tx, person.id)).canton
+  const at = now()
+  await insertCase(tx, {
+    id: caseId,
+    caseNumber: caseNumber(taxYear, await reserveCaseCount(tx, taxYear)),
+    clientId: person.id,
+    title,
+    caseType,
+    taxYear,
+    priority: 'medium',
+    description: excerptOf(description),
+    dueOn: hasFilingDate(caseType) ? filingDueOn({ taxYear, canton }, swissDay(at)) : null,
+    canton: request.canton,
+    createdAt: at,
+    updatedAt: at,
+  })
+  const event = { caseId, at, actorId: person.id }
+  await addCaseEvent(tx, { ...event, payload: { code: 'requested', values: {} }, toState: 'intake' })
+  const opened = await lockCase(tx, caseId, person.id)
+  if (!opened) throw new Error(`Case ${caseId} is gone right after it was opened`)
+  const message = { subject: title, body: description, submissionKey: caseId }
+  const place = { found: opened, client: person, thread: null }
+  await addMessage(tx, at, { actor, place, message, isInternal: false })
+  const eventKey = `case-opened:${caseId}`
+  await queueEmail(tx, {
+    eventKey,
+    to: person.email,
+    emailContent: () => caseRequested(config.PUBLIC_URL, person, opened),
+  })
+  const email = () => staffNotified(config.PUBLIC_URL, opened, { code: 'requested', values: {} })
+  await notifyStaff(tx, 'office', { eventKey, about: 'new-cases' }, email)
+  await recordAudit(tx, actor, {
+    action: 'case.requested',
+    object: { type: 'case', id: caseId },
+    detail: { caseNumber: opened.caseNumber, type: caseType, taxYear },
+  })
+}

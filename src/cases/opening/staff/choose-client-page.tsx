@@ -1,0 +1,41 @@
+import { findClients } from '#accounts/people/staff/find-clients.server.ts'
+import { adminContext } from '#admin/guard.server.ts'
+import { textIn } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { ClientStatusBadge } from '#admin/ui/badges.tsx'
+import { FindForm } from '#admin/ui/find-form.tsx'
+import { ArrowLink } from '#design/button.tsx'
+import { AppHeader } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Route } from './+types/choose-client-page'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Open a case')
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const ctx = adminContext({ request, context }, 'case.open')
+  const words = textIn(url.searchParams, 'q') ?? ''
+  return { words, clients: await findClients(ctx, words) }
+}
+
+export default function ChooseClientPage({ loaderData: { words, clients } }: Route.ComponentProps) {
+  return (
+    <>
+      <AppHeader title="Open a case" before={<BackLink to="/admin/cases">Tax Cases</BackLink>} />
+      <FindForm
+        label="For whom?"
+        hint="Name, e-mail address or company"
+        words={words}
+        none="No client fits these words."
+        found={clients.map(({ id, name, email, status }) => ({
+          ...{ key: id, to: `/admin/clients/${id}/open-case`, name, about: email },
+          mark: <ClientStatusBadge status={status} />,
+        }))}
+      />
+      <p className="mt-24">
+        <ArrowLink to="/admin/clients/new">Somebody new: invite them first</ArrowLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { findActiveStaff } from '#accounts/team/recipient-db.server.ts'
+import { saveCase } from '#cases/process/case-db.server.ts'
+import { staffNotified } from '#cases/process/case-emails.tsx'
+import type { CaseEvent } from '#cases/process/case-event.ts'
+import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
+import { type NoCase, withCase } from '#cases/process/with-case.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
+import type { Services } from '#platform/services.ts'
+
+export type AssignOutcome = { ok: true; isUnchanged?: true } | NoCase | { ok: false; reason: 'unknown-adviser' }
+
+type Assignment = { caseId: string; adviserId: string | null; actor: Actor }
+
+/** Assigns a case and emails the assignee unless they assigned it to themselves; null unassigns it. */
+export function assignCase(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  { caseId, adviserId, actor }: Assignment,
+): Promise<AssignOutcome> {
+  const { now, config } = services
+  const { person } = actor
+  return withCase(services, { caseId, actor, action: 'case.assign' }, async (tx, found): Promise<AssignOutcome> => {
+    const adviser = adviserId === null ? null : await findActiveStaff(tx, adviserId)
+    if (adviserId !== null && !adviser) return { ok: false, reason: 'unknown-adviser' }
+    if (found.assignedTo === adviserId) return { ok: true, isUnchanged: true }
+    await saveCase(tx, found.id, { assignedTo: adviserId }, now())
+    const payload: CaseEvent = adviser
+      ? { code: 'assigned', values: { to: adviser.name } }
+      : { code: 'unassigned', values: {} }
+    await addCaseEvent(tx, { caseId: found.id, payload, at: now(), actorId: person.id, isInternal: true })
+    if (adviser && adviser.id !== person.id) {
+      const email = () => staffNotified(config.PUBLIC_URL, found, { code: 'assigned', values: { by: person.name } })
+      await queueEmail(tx, {
+        eventKey: `case-assigned:${found.id}:${found.version + 1}`,
+        to: adviser.email,
+        staffEvent: 'assigned',
+        emailContent: email,
+      })
+    }
+    await recordAudit(tx, actor, {
+      action: 'case.assigned',
+      object: { type: 'case', id: found.id },
+      detail: { from: found.assignedTo, to: adviserId },
+    })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,159 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { AccessScope } from '#accounts/access/access-scope.ts'
+import { onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
+import { isToCheck } from '#cases/documents/document-db.server.ts'
+import { stateOf } from '#cases/process/case-db.server.ts'
+import { caseStates, statesOf } from '#cases/process/case-states.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { addDays } from './due-date.ts'
+import {
+  type DayKind,
+  dayKinds,
+  deadlineDays,
+  longWaitDays,
+  type StatusKind,
+  statusKinds,
+  type WorkKind,
+} from './work.ts'
+
+export const openWork = [...statesOf('pending'), ...statesOf('in_progress')]
+
+/** SQL condition on `cases c`, shared by counts and lists. */
+export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean> {
+  const isOpen = sql`c.state in (${sql.join(openWork)})`
+  const isLong = sql`c.state_since < (${addDays(today, -longWaitDays)}::timestamp at time zone 'Europe/Zurich')`
+  const withClient = sql`(c.state = 'waiting_for_documents' or (c.state = 'client_approval' and c.client_approved_at is null))`
+  const withFirm = sql`${isOpen} and c.state <> 'on_hold' and not ${withClient}`
+  switch (kind) {
+    case 'open':
+      return sql<boolean>`(${isOpen})`
+    case 'review':
+      return sql<boolean>`(c.id in (${sql.raw(withDocumentsToCheck)}))`
+    case 'answer':
+      return sql<boolean>`(c.id in (${sql.raw(withMessagesToAnswer)}))`
+    case 'file':
+      return sql<boolean>`(c.state = 'client_approval' and c.client_approved_at is not null)`
+    case 'object':
+      return sql<boolean>`(c.state = 'assessed' and c.objection_requested_at is not null)`
+    case 'deadlines':
+      return sql<boolean>`((${isOpen} or c.state = 'assessed') and c.due_on between ${today} and ${addDays(today, deadlineDays - 1)})`
+    case 'client-late':
+      return sql<boolean>`(${withClient} and ${isLong})`
+    case 'firm-late':
+      return sql<boolean>`(${withFirm} and ${isLong})`
+    case 'with-client':
+      return sql<boolean>`(${withClient})`
+    case 'with-firm':
+      return sql<boolean>`(${withFirm})`
+    case 'today':
+      return sql<boolean>`(${isOpen} and c.due_on = ${today})`
+    case 'overdue':
+      return sql<boolean>`(${isOpen} and c.due_on < ${today})`
+  }
+}
+
+const withDocumentsToCheck = `select d.case_id from documents d where ${isToCheck}`
+const withMessagesToAnswer = `select t.case_id from message_threads t where t.waiting_for = 'firm' and t.case_id is not null`
+
+export type WorkScope = { scope: AccessScope; assignedTo?: string }
+
+const within = ({ scope: accessScope, assignedTo }: WorkScope) =>
+  assignedTo === undefined
+    ? onlyVisibleTo(accessScope)
+    : sql`${onlyVisibleTo(accessScope)} and c.assigned_to = ${assignedTo}`
+
+export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: string) {
+  // Counted separately, because each kind has its own index.
+  const counts = dayKinds.map((kind) => sql`${countOf(kind, scope, today)} as ${sql.id(kind)}`)
+  const { rows } = await sql<Record<DayKind, number> & { days: Record<string, number> | null }>`
+    select ${sql.join(counts)}, (select json_object_agg(due_on, number) from (
+      select c.due_on, count(*) as number from cases c
+      where ${within(scope)} and ${workCondition('deadlines', today)} group by c.due_on) due) as "days"`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('The database counted nothing')
+  const { days, ...kinds } = row
+  return { kinds, days: days ?? {} }
+}
+
+function countOf(kind: DayKind, scope: WorkScope, today: string): RawBuilder<number> {
+  const source = kind === 'review' ? withDocumentsToCheck : kind === 'answer' ? withMessagesToAnswer : undefined
+  const isEverything = scope.scope === null && scope.assignedTo === undefined
+  if (source === undefined)
+    return sql`(select count(*) from cases c
+      where ${within(scope)} and c.state <> 'withdrawn' and ${workCondition(kind, today)})`
+  if (isEverything)
+    return sql`(select count(distinct w.case_id) from (${sql.raw(source)}) w
+      where w.case_id not in (select c.id from cases c where c.state = 'withdrawn'))`
+  return sql`(select count(*) from (select distinct * from (${sql.raw(source)}) w) w join cases c on c.id = w.case_id
+    where ${within(scope)} and c.state <> 'withdrawn')`
+}
+
+export type ListedWork = 'review' | 'file' | 'object' | 'deadlines'
+
+const status = sql`(select c.id as case_id, 1 as count, coalesce(c.client_approved_at, c.state_since) as since)`
+const requested = sql`(select c.id as case_id, 1 as count, c.objection_requested_at as since)`
+const firstNames = sql`(select array_agg(coalesce(d.document_type, d.original_filename) order by d.created_at) from (
+  select * from documents d where d.case_id = first.id and ${sql.raw(isToCheck)} order by d.created_at limit 2) d)`
+
+export type WorkLine = Awaited<ReturnType<typeof listWork>>[number]
+
+export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, today: string, limit = 5) {
+  // Sorted first, so that only the first rows are looked up among the cases.
+  const waiting = {
+    review: sql`(select d.case_id, count(*) as count, min(d.created_at) as since from documents d
+      where ${sql.raw(isToCheck)} group by d.case_id order by since)`,
+    file: status,
+    object: requested,
+    deadlines: status,
+  }[kind]
+  const condition = kind === 'review' ? sql`true` : workCondition(kind, today)
+  const order = kind === 'deadlines' || kind === 'object' ? sql`"dueOn", "caseNumber"` : sql`since, "caseNumber"`
+  type Row = {
+    id: string
+    caseNumber: string
+    title: string
+    clientName: string
+    state: string
+    dueOn: string | null
+    clientApprovedAt: Date | null
+    count: number
+    since: Date
+    names: string[] | null
+  }
+  const { rows } = await sql<Row>`
+    select first.*, ${kind === 'review' ? firstNames : sql`null::text[]`} as names from (
+    select c.id, c.case_number as "caseNumber", c.title, client.name as "clientName", c.state, c.due_on as "dueOn",
+      c.client_approved_at as "clientApprovedAt", waiting.count, waiting.since
+    from cases c join people client on client.id = c.client_id join lateral ${waiting} waiting on waiting.case_id = c.id
+    where ${within(scope)} and ${condition} and c.state <> 'withdrawn'
+    order by ${order} limit ${limit}) first order by ${order}`.execute(db)
+  return rows.map((row) => ({ ...row, state: stateOf(row.state) }))
+}
+
+/** Counts open cases per status in one scan. */
+export async function countStatus(
+  db: Db | Tx,
+  accessScope: AccessScope,
+  today: string,
+): Promise<Record<StatusKind, number>> {
+  const counts = statusKinds.map(
+    (kind) => sql`count(*) filter (where ${workCondition(kind, today)}) as ${sql.id(kind)}`,
+  )
+  const { rows } = await sql<Record<StatusKind, number>>`
+    select ${sql.join(counts)} from cases c
+    where c.state in (${sql.join(openWork)}) and ${onlyVisibleTo(accessScope)}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('The database counted nothing')
+  return row
+}
+
+export async function countFirm(db: Db | Tx) {
+  const states = await sql<{ state: string; count: number }>`
+    select state, count(*) as count from cases group by state`.execute(db)
+  const advisers = await sql<{ id: string | null; name: string | null; count: number }>`
+    select counted.*, p.name from (select assigned_to as id, count(*) as count from cases c
+      where c.state in (${sql.join(openWork)}) group by 1) counted
+    left join people p on p.id = counted.id order by counted.count desc, counted.id`.execute(db)
+  const ofState = new Map(states.rows.map(({ state, count }) => [stateOf(state), count]))
+  return { states: caseStates.map((state) => ({ state, count: ofState.get(state) ?? 0 })), advisers: advisers.rows }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { caseWords, wordsForClient } from '#cases/words.ts'
+import { adviserMoves, clientMoves } from '#test/cases/case-moves.ts'
+import {
+  allowedMoves,
+  type CaseRole,
+  type CaseState,
+  caseMoves,
+  casePhases,
+  caseStates,
+  caseStatuses,
+  isCaseMove,
+  moveNames,
+  nextState,
+  phaseOf,
+  states,
+  statesOf,
+  statesStatus,
+} from './case-states.ts'
+
+describe('allowed moves', () => {
+  test.each(caseStates)('from state %s each role has exactly its own moves', (state) => {
+    expect(allowedMoves(state, 'adviser')).toEqual(adviserMoves[state])
+    expect(allowedMoves(state, 'client')).toEqual(clientMoves[state])
+    const reopen = state === 'closed' || state === 'withdrawn' ? ['reopen'] : []
+    for (const role of ['admin', 'owner'] as CaseRole[]) {
+      expect(allowedMoves(state, role)).toEqual([...adviserMoves[state], ...reopen])
+    }
+  })
+
+  test('the system may only request documents, start preparation and withdraw refunded cases', () => {
+    const moves = new Set(caseStates.flatMap((state) => allowedMoves(state, 'system')))
+    expect([...moves]).toEqual(['ask_for_documents', 'start_preparation', 'withdraw'])
+  })
+
+  test('every state can be reached from intake and left again', () => {
+    const reached = new Set<CaseState>(['intake'])
+    for (const state of reached) {
+      for (const name of moveNames) if (caseMoves[name].from.includes(state)) reached.add(nextState(name, null))
+    }
+    expect([...reached].sort()).toEqual([...caseStates].sort())
+    for (const state of caseStates) expect(allowedMoves(state, 'owner').length).toBeGreaterThan(0)
+  })
+})
+
+describe('statuses, phases and names', () => {
+  test('every state has exactly one status for clients', () => {
+    expect(caseStatuses.flatMap(statesOf).sort()).toEqual([...caseStates].sort())
+    expect(statesOf('completed')).toEqual(['filed', 'assessed', 'objection', 'closed', 'withdrawn'])
+  })
+
+  test('staff see a case as in progress until it is closed or withdrawn', () => {
+    expect(caseStatuses.flatMap(statesStatus).sort()).toEqual([...caseStates].sort())
+    expect(statesStatus('pending')).toEqual(['intake', 'waiting_for_documents', 'on_hold'])
+    expect(statesStatus('completed')).toEqual(['closed', 'withdrawn'])
+  })
+
+  test('a resumed case returns to its state before the hold', () => {
+    expect(nextState('resume', 'review')).toBe('review')
+    expect(nextState('resume', null)).toBe('intake')
+    expect(nextState('approve', null)).toBe('client_approval')
+  })
+
+  test('the phase bar covers every phase; on hold shows the previous phase, withdrawn none', () => {
+    const phases = new Set(caseStates.map((state) => states[state].phase).filter((phase) => phase !== null))
+    expect([...phases]).toEqual([...casePhases])
+    expect(phaseOf('on_hold', 'review')).toBe('preparation')
+    expect(phaseOf('withdrawn', null)).toBeNull()
+  })
+
+  test('isCaseMove accepts names of moves only', () => {
+    expect(isCaseMove('file')).toBe(true)
+    expect(isCaseMove('toString')).toBe(false)
+  })
+})
+
+describe('texts for clients', () => {
+  test('the text of a case requested without an order does not mention an order', () => {
+    const intake = { state: 'intake', clientApprovedAt: null } as const
+    expect(wordsForClient({ ...intake, orderId: 'order-1' })).toBe('We have your order and are setting up your case.')
+    expect(wordsForClient({ ...intake, orderId: null })).toBe(
+      'We have your request. An adviser reads it and answers you here.',
+    )
+  })
+
+  test('the client text follows the approval and the objection period', () => {
+    const waiting = { state: 'client_approval', clientApprovedAt: null, orderId: null } as const
+    expect(wordsForClient(waiting)).toBe('Your draft is ready: please read and approve it.')
+    expect(wordsForClient({ ...waiting, clientApprovedAt: new Date() })).toBe(
+      'You approved the draft. We file it next.',
+    )
+    const assessed = {
+      state: 'assessed',
+      clientApprovedAt: null,
+      orderId: null,
+      objectionEndsOn: '2027-04-06',
+    } as const
+    expect(wordsForClient(assessed)).toContain('An objection can be posted until 06.04.2027. You decide')
+    expect(wordsForClient({ ...assessed, decidedOn: '2027-03-01' })).toContain('An appeal can be posted until')
+    expect(wordsForClient({ state: 'filed', clientApprovedAt: new Date(), orderId: null })).toBe(
+      caseWords().states.filed.forClient,
+    )
+  })
+})

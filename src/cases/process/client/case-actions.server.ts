@@ -1,0 +1,107 @@
+import { data, redirect } from 'react-router'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { placeOwn } from '#cases/documents/client/place-own.server.ts'
+import { receiveUploads } from '#cases/documents/client/uploads/receive-uploads.server.ts'
+import { postMessage } from '#cases/messages/client/post-message.server.ts'
+import { clientCasePath } from '#cases/process/case-links.ts'
+import { isCaseMove } from '#cases/process/case-states.ts'
+import { moveCase } from '#cases/process/move-case.server.ts'
+import { markNotNeeded } from '#cases/requests/mark-not-needed.server.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import type { Services } from '#platform/services.ts'
+import { explain } from '#platform/words.ts'
+import type { FlashName } from '#portal/flash-names.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { withFlash } from '#portal/notices.server.ts'
+import { portalWords } from '#portal/words.ts'
+import type { ItemRefusal, MoveRefusal } from '#portal/words-en.ts'
+import type { CaseAnswer } from './case-answers.ts'
+
+type Step = { services: Services; actor: Actor; caseId: string; form: FormData }
+
+export async function handleCaseAction(services: Services, request: Request, actor: Actor, caseId: string) {
+  const form = await readForm(request)
+  const step = { services, actor, caseId, form }
+  switch (form.get('intent')) {
+    case 'message': {
+      const written = { fields: textsOf(form), attached: [], refused: [] }
+      const sent = await postMessage(services, actor, written, { caseId })
+      return sent.refused ?? done(caseId, 'message-sent', 'messages')
+    }
+    case 'item':
+      return markItem(step)
+    case 'place':
+      return (await placeOwn(services, actor, form)) ?? done(caseId, 'placed', 'documents')
+    case 'move':
+      return makeMove(step)
+    default:
+      throw data(null, { status: 422 })
+  }
+}
+
+export async function uploadToCase(services: Services, request: Request, actor: Actor, caseId: string) {
+  const answer = await receiveUploads(services, { request, caseId, actor })
+  if (answer.status === 404 && !answer.itemId) throw notFound()
+  const isRepeated = answer.lines.some((line) => line.isRepeated)
+  if (answer.ok) return done(caseId, isRepeated ? 'uploaded-again' : 'uploaded', 'documents')
+  return refused({ intent: 'upload', ...answer }, answer.status)
+}
+
+async function markItem({ services, actor, caseId, form }: Step) {
+  const itemId = String(form.get('itemId') ?? '')
+  const isNotNeeded = form.get('not-needed') === 'yes'
+  const outcome = await markNotNeeded(services, { caseId, itemId, isNotNeeded, actor })
+  if (outcome.ok) return done(caseId, isNotNeeded ? 'not-needed' : 'needed', 'documents')
+  switch (outcome.reason) {
+    case 'unknown-case':
+    case 'unknown-item':
+      throw notFound()
+    case 'no-reason':
+    case 'reason-too-long':
+      throw data(null, { status: 422 })
+    default:
+      return refused(
+        { intent: 'item', itemId, sentence: portalWords().items[outcome.reason] },
+        itemStatuses[outcome.reason],
+      )
+  }
+}
+
+const itemStatuses: Readonly<Record<ItemRefusal, number>> = {
+  forbidden: 403,
+  'case-closed': 409,
+  'required-item': 422,
+}
+
+const moveNotes: Partial<Record<string, FlashName>> = {
+  approve: 'approved',
+  request_changes: 'changes-asked',
+  accept_assessment: 'assessment-accepted',
+  ask_for_objection: 'objection-asked',
+  withdraw: 'withdrawn',
+}
+
+async function makeMove({ services, actor, caseId, form }: Step) {
+  const move = String(form.get('move') ?? '')
+  const reason = String(form.get('reason') ?? '')
+  const version = Number(form.get('version'))
+  if (!isCaseMove(move) || !Number.isInteger(version)) throw data(null, { status: 422 })
+  const request = { caseId, move, actor, facts: { reason }, expectedVersion: version }
+  const outcome = await moveCase(services, request)
+  if (outcome.ok) return done(caseId, moveNotes[move] ?? 'saved', '')
+  if (outcome.reason === 'unknown-case') throw notFound()
+  const sentence = explain<MoveRefusal>(portalWords().moves, outcome)
+  return refused({ intent: 'move', move, sentence, reason }, outcome.reason === 'guard' ? 422 : 409)
+}
+
+function done(caseId: string, note: FlashName, anchor: string): never {
+  throw redirect(withFlash(clientCasePath(caseId), note) + (anchor && `#${anchor}`), { status: 303 })
+}
+
+function refused(answer: CaseAnswer, status: number) {
+  return data(answer, { status })
+}
+
+function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+}

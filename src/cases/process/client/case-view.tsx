@@ -1,0 +1,131 @@
+import { Link } from 'react-router'
+import { clientCasePath, summaryPath } from '#cases/process/case-links.ts'
+import { asksClient } from '#cases/process/case-states.ts'
+import { wordsForClient } from '#cases/words.ts'
+import { PhaseBar } from '#design/charts/phase-bar.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { formatDate } from '#platform/format.ts'
+import { caseBadge } from '#portal/badges.ts'
+import { nextStep } from '#portal/next-step.ts'
+import { documentsAreDone } from '#portal/required-documents.ts'
+import { AppointmentCard } from '#portal/ui/appointment-card.tsx'
+import { Badge } from '#portal/ui/badge.tsx'
+import { TodoList } from '#portal/ui/todo-list.tsx'
+import { portalWords } from '#portal/words.ts'
+import { clientFiguresPath } from '#returns/amounts/figure-links.ts'
+import { clientQuestionsPath } from '#returns/questions/question-links.ts'
+import { OfferList } from '#shop/quotes/client/offer-list.tsx'
+import { AdviserBox } from './adviser-box.tsx'
+import { ApprovalPanel } from './approval-panel.tsx'
+import { AssessmentPanel } from './assessment-panel.tsx'
+import type { CaseAnswer } from './case-answers.ts'
+import { CaseMessages } from './case-messages.tsx'
+import { DocumentsPanel } from './documents-panel.tsx'
+import { ExpectedPanel } from './expected-panel.tsx'
+import { FirmDocuments } from './firm-documents.tsx'
+import type { CasePageData } from './load-case.server.ts'
+import { Timeline } from './timeline.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
+
+export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAnswer | undefined }) {
+  const { found, phases, todos, moves, signers, documents, events, messages, appointments, isOpen, submissionKey } =
+    data
+  const { id, title, caseNumber, description, type } = found
+  const step = nextStep(found)
+  const isRequested = asksClient(found.state)
+  const moveAnswer = answer?.intent === 'move' ? answer : undefined
+  const next = appointments.ok ? appointments.value : []
+  return (
+    <>
+      <AppHeader
+        before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>}
+        title={title}
+        actions={
+          <p className="next-date">
+            {step?.on && (
+              <>
+                <span className="soft t14">{portalWords().nextDates[step.date]}</span>
+                <br />
+                <b className="t20">{formatDate(step.on)}</b>
+                <br />
+              </>
+            )}
+            {step && <span className="soft t14">{portalWords().whoMayAct(step)}</span>}
+          </p>
+        }
+      >
+        <Badge mark={caseBadge(found)} />
+        <span className="soft t16">{caseNumber}</span>
+        <span className="soft t16">{description || type}</span>
+        {data.questions && (
+          <Link className="t16" to={clientQuestionsPath(id)}>
+            {`Questions, ${data.questions.answered} of ${data.questions.all} answered`}
+          </Link>
+        )}
+        <Link className="t16" to={clientFiguresPath(id)}>
+          Figures
+        </Link>
+        <a className="t16" href={summaryPath(clientCasePath(id))} download>
+          Summary (PDF)
+        </a>
+      </AppHeader>
+      <PhaseBar phases={phases} />
+      <p className="soft t16 mt-16">{wordsForClient(found, found.reader)}</p>
+      <div className="panels mt-32">
+        <div className="panel-stack">
+          {todos.length > 0 && (
+            <Panel title={`Your turn: ${todos.length} ${todos.length === 1 ? 'thing' : 'things'} to do`}>
+              <TodoList todos={todos} />
+            </Panel>
+          )}
+          <ExpectedPanel expected={data.expected} found={found} />
+          {data.offers.ok && data.offers.value.length > 0 && (
+            <Panel title="Offers">
+              <OfferList offers={data.offers.value} />
+            </Panel>
+          )}
+          <ApprovalPanel found={found} signers={signers} />
+          <AssessmentPanel
+            found={found}
+            comparison={data.comparison}
+            effects={data.effects?.ok ? data.effects.value : null}
+            mayDecide={moves.includes('accept_assessment')}
+            mayObject={data.mayObject}
+            answer={moveAnswer}
+          />
+          {documents.ok && <FirmDocuments documents={documents.value.ours} />}
+          <DocumentsPanel
+            caseId={id}
+            documents={documents}
+            progress={found.progress}
+            isOpen={isOpen}
+            isRequested={isRequested}
+            isFolded={documentsAreDone({ ...found, items: documents.ok ? documents.value.rows : [] })}
+            answer={answer}
+          />
+          <Timeline events={events} />
+          {moves.includes('withdraw') && (
+            <WithdrawForm casePath={clientCasePath(id)} version={found.version} answer={moveAnswer} />
+          )}
+        </div>
+        <aside className="panel-stack" aria-label="Appointments, messages, adviser">
+          {next[0] && (
+            <Panel title="Next appointment" important>
+              <AppointmentCard appointment={next[0]} isFirst />
+            </Panel>
+          )}
+          <CaseMessages
+            caseId={id}
+            messages={messages}
+            submissionKey={submissionKey}
+            answer={answer?.intent === 'message' ? answer : undefined}
+          />
+          {(isOpen || found.adviserName) && (
+            <AdviserBox name={found.adviserName} answersAt={found.answersAt} state={found.state} />
+          )}
+        </aside>
+      </div>
+    </>
+  )
+}

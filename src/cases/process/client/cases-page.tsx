@@ -1,0 +1,45 @@
+import { asClient } from '#accounts/access/as-client.server.ts'
+import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
+import { listCasesOf } from '#cases/process/case-db.server.ts'
+import { ButtonLink } from '#design/button.tsx'
+import { AppHeader } from '#design/page/app-shell.tsx'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { loadPanel } from '#portal/panel.server.ts'
+import { portalMeta } from '#portal/portal-meta.ts'
+import { CaseTable } from '#portal/ui/case-table.tsx'
+import { NoCases } from '#portal/ui/dashboard-view.tsx'
+import { PanelView } from '#portal/ui/panel-view.tsx'
+import { caseView } from '#portal/views.server.ts'
+import type { Route } from './+types/cases-page'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Tax Cases', matches)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context)
+  const { id } = currentUserOf(context).person
+  const cases = await loadPanel(context, 'cases', async () => {
+    const rows = await asClient(db, id, (tx) => listCasesOf(tx, id))
+    return rows.map((row) => caseView(row, id))
+  })
+  return { cases }
+}
+
+export default function CasesPage({ loaderData: { cases } }: Route.ComponentProps) {
+  return (
+    <>
+      <AppHeader
+        title="Tax Cases"
+        actions={
+          <ButtonLink to="/client-portal/new-case" kind="outline" size="small" icon="plus">
+            New Case
+          </ButtonLink>
+        }
+      />
+      <PanelView panel={cases} what="Your cases">
+        {(rows) => (rows.length === 0 ? <NoCases /> : <CaseTable cases={rows} caption="Tax Cases" />)}
+      </PanelView>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { Form, Link, useSubmit } from 'react-router'
+import { FileActions, ReplaceLink } from '#cases/documents/client/file-actions.tsx'
+import { FilePicker } from '#cases/documents/client/uploads/file-picker.tsx'
+import type { UploadLine } from '#cases/documents/client/uploads/upload-line.ts'
+import { UploadList } from '#cases/documents/client/uploads/upload-list.tsx'
+import type { ChecklistItemState } from '#cases/requests/checklist-db.server.ts'
+import { caseWords } from '#cases/words.ts'
+import { Button } from '#design/button.tsx'
+import { classes } from '#design/classes.ts'
+import { useDropZone } from '#design/form/drag-file.ts'
+import { FieldError } from '#design/form/field.tsx'
+import { Icon, type IconName } from '#design/icon.tsx'
+import { formatDate, formatFileSize } from '#platform/format.ts'
+import { heldBackText, itemBadge } from '#portal/badges.ts'
+import { Badge } from '#portal/ui/badge.tsx'
+import type { Uploads } from '#portal/ui/use-uploads.ts'
+import type { ChecklistRow } from './checklist.ts'
+
+const icons: Record<ChecklistItemState, IconName> = {
+  missing: 'file-text',
+  received: 'clock',
+  accepted: 'circle-check',
+  rejected: 'triangle-alert',
+  not_needed: 'ban',
+}
+
+const maxShown = 10
+
+type Props = {
+  row: ChecklistRow
+  isOpen: boolean
+  isRequested: boolean
+  casePath: string
+  uploads: Uploads
+  /** Results of files just submitted for this item without JavaScript. */
+  lines: readonly UploadLine[] | undefined
+  problem: string | undefined
+}
+
+export function ChecklistItem({ casePath, row, isOpen, isRequested, uploads, lines, problem }: Props) {
+  const { id, title, state, documents, isRequired, need } = row
+  const tone = state === 'rejected' && isRequested ? 'bad' : state === 'accepted' ? 'done' : undefined
+  const mayAdd = isOpen && state !== 'not_needed'
+  const label = state === 'rejected' && isRequested ? 'Replace' : documents.length > 0 ? 'Add' : 'Upload'
+  const mayWaive = isOpen && !isRequired && state === 'missing'
+  const submit = useSubmit()
+  const file = (document: string) =>
+    submit({ intent: 'place', document, place: id }, { method: 'post', action: casePath, preventScrollReset: true })
+  const { isOver, props } = useDropZone(
+    mayAdd ? { onDocument: file, onFiles: (files) => uploads.add(files, id) } : { onDocument: undefined },
+  )
+  const isDiscountInput = (!isRequired || !isRequested) && documents.length === 0
+  return (
+    <li {...props} className={classes('item', isDiscountInput && 'wish', isOver && 'drop-over')} id={`item-${id}`}>
+      <Icon name={isRequired || !isRequested || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
+      <div>
+        <b className="t16">{title}</b>
+        <ItemText row={row} isRequested={isRequested} />
+        {lines
+          ?.filter((line) => !line.ok)
+          .map((line) => (
+            <FieldError key={line.filename + line.text} id={`item-${id}-${line.filename}`}>
+              {[line.filename, line.text].filter(Boolean).join(': ')}
+            </FieldError>
+          ))}
+        {problem && <FieldError id={`item-${id}-problem`}>{problem}</FieldError>}
+      </div>
+      <div className="actions">
+        {(isRequested || state !== 'missing') && <Badge mark={itemBadge(state, need, isRequested)} />}
+        {mayAdd && (
+          <FilePicker
+            action={uploads.formAction}
+            itemId={id}
+            label={label}
+            about={title}
+            onFiles={(files) => uploads.add(files, id)}
+            isDense
+          />
+        )}
+        {(mayWaive || (isOpen && state === 'not_needed' && !isRequired && row.notNeededReason === null)) && (
+          <Form method="post" action={casePath} preventScrollReset>
+            <input type="hidden" name="intent" value="item" />
+            <input type="hidden" name="itemId" value={id} />
+            <Button kind="quiet" size="dense" name="not-needed" value={mayWaive ? 'yes' : 'no'}>
+              {mayWaive ? 'Not needed' : 'Undo'}
+              <span className="visually-hidden">: {title}</span>
+            </Button>
+          </Form>
+        )}
+      </div>
+      <UploadList uploads={uploads} itemId={id} />
+    </li>
+  )
+}
+
+function ItemText({ row, isRequested }: Pick<Props, 'row' | 'isRequested'>) {
+  const { state, description, documents, need, notNeededReason } = row
+  if (state === 'not_needed') return <p>{notNeededReason ?? 'You told us this does not apply'}</p>
+  if (documents.length === 0) {
+    const requested = need === 'required' || !isRequested ? '' : caseWords().itemNeeds[need].forClient
+    return <p>{[description, requested].filter(Boolean).join('. ')}</p>
+  }
+  return (
+    <>
+      {documents.slice(0, maxShown).map((document) => (
+        <p key={document.id} className="numbers">
+          <span className="filename">{document.originalFilename}</span>, {formatFileSize(document.fileSize)},{' '}
+          {formatDate(document.createdAt)}
+          {document.state === 'rejected' && document.rejectedReason && (
+            <>
+              <br />
+              <span className="accent">{document.rejectedReason}</span>
+            </>
+          )}
+          {document.state === 'quarantined' && (
+            <>
+              <br />
+              <span className="accent">{heldBackText}</span>
+            </>
+          )}{' '}
+          <FileActions document={document} />
+          {/* A rejected item already has its own Replace button. */}
+          {state !== 'rejected' && <ReplaceLink document={document} />}
+        </p>
+      ))}
+      {documents.length > maxShown && (
+        <p>
+          <Link to="/client-portal/documents">All {documents.length} files</Link>
+        </p>
+      )}
+    </>
+  )
+}

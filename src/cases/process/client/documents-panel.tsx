@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { DocumentItem } from '#cases/documents/client/document-item.tsx'
+import { DropZone } from '#cases/documents/client/uploads/drop-zone.tsx'
+import { clientCasePath } from '#cases/process/case-links.ts'
+import { Progress } from '#design/charts/progress.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
+import { Pagination } from '#design/page/navigation.tsx'
+import { requiredDocuments } from '#portal/required-documents.ts'
+import { PanelView } from '#portal/ui/panel-view.tsx'
+import { useUploads } from '#portal/ui/use-uploads.ts'
+import type { CaseView } from '#portal/views.server.ts'
+import type { CaseAnswer } from './case-answers.ts'
+import type { ChecklistRow } from './checklist.ts'
+import { ChecklistItem } from './checklist-item.tsx'
+import type { CasePageData } from './load-case.server.ts'
+
+function Fold({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boolean; children: ReactNode }) {
+  if (!isFolded) return children
+  return (
+    <details className="older" open={isOpen || undefined}>
+      <summary>Show what you have sent</summary>
+      {children}
+    </details>
+  )
+}
+
+type Props = {
+  caseId: string
+  documents: CasePageData['documents']
+  progress: CaseView['progress']
+  isOpen: boolean
+  isRequested: boolean
+  isFolded: boolean
+  answer: CaseAnswer | undefined
+}
+
+export function DocumentsPanel({ caseId, documents, progress, isOpen, isRequested, isFolded, answer }: Props) {
+  const uploads = useUploads(caseId)
+  const { received, needed } = requiredDocuments(progress)
+  const isCounted = isOpen && !isFolded && needed > 0
+  const uploaded = answer?.intent === 'upload' ? answer : undefined
+  const placed = answer?.intent === 'place' ? answer : undefined
+  const marked = answer?.intent === 'item' ? answer : undefined
+  return (
+    <Panel
+      title="Documents"
+      id="documents"
+      end={isCounted && <span className="soft t16 numbers">{`${received} of ${needed} required`}</span>}
+    >
+      {isCounted && (
+        <Progress value={received} max={needed} label={`${received} of ${needed} required documents received`} />
+      )}
+      <Fold isFolded={isFolded} isOpen={Boolean(uploaded ?? placed ?? marked)}>
+        <PanelView panel={documents} what="Your documents">
+          {({ rows, others, page, pages, total }) => (
+            <>
+              <ul>
+                {rows.map((row: ChecklistRow) => (
+                  <ChecklistItem
+                    key={row.id}
+                    casePath={clientCasePath(caseId)}
+                    row={row}
+                    isOpen={isOpen}
+                    isRequested={isRequested}
+                    uploads={uploads}
+                    lines={uploaded?.itemId === row.id ? uploaded.lines : undefined}
+                    problem={marked?.itemId === row.id ? marked.sentence : undefined}
+                  />
+                ))}
+                {others.map((document) => (
+                  <DocumentItem
+                    key={document.id}
+                    document={document}
+                    items={rows.filter(({ isNotNeeded }: ChecklistRow) => !isNotNeeded)}
+                    isOpen={isOpen}
+                    error={placed?.documentId === document.id ? placed.sentence : undefined}
+                  />
+                ))}
+              </ul>
+              {pages > 1 && (
+                <Pagination
+                  page={page}
+                  pages={pages}
+                  linkTo={(next) => `${clientCasePath(caseId)}?documents=${next}#documents`}
+                  summary={`${total} files without a place`}
+                />
+              )}
+            </>
+          )}
+        </PanelView>
+        {isOpen ? (
+          <DropZone uploads={uploads} lines={uploaded && !uploaded.itemId ? uploaded.lines : undefined} />
+        ) : (
+          <p className="soft t16 mt-16">This case is closed and takes no more documents.</p>
+        )}
+      </Fold>
+      <p className="visually-hidden" role="status">
+        {uploads.news}
+      </p>
+    </Panel>
+  )
+}

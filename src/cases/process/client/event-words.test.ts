@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { CaseEvent } from '#cases/process/case-event.ts'
+import { type EventActor, eventForClient } from './event-words-en.ts'
+
+const you: EventActor = { is: 'you' }
+const ana: EventActor = { is: 'other', name: 'Ana Keller' }
+const firm: EventActor = { is: 'firm' }
+const moved = (
+  move: 'approve' | 'accept_assessment' | 'withdraw' | 'file',
+  reason: string | null = null,
+): CaseEvent => ({
+  code: 'moved',
+  values: { move, reason },
+})
+const startsAt = '2026-12-01T09:00:00Z'
+
+test.each<[CaseEvent, EventActor, string]>([
+  [{ code: 'requested', values: {} }, you, 'You asked for this case.'],
+  [{ code: 'requested', values: {} }, ana, 'Ana Keller asked for this case.'],
+  [moved('approve'), you, 'You approved the draft.'],
+  [moved('approve'), ana, 'Ana Keller approved the draft.'],
+  [moved('accept_assessment'), firm, 'The assessment is accepted. Your case is complete and closed.'],
+  [moved('withdraw', 'Too late.'), ana, 'Ana Keller withdrew the case. Too late.'],
+  [moved('file'), firm, 'We filed your return with the tax office.'],
+  [{ code: 'reminded', values: { matters: ['documents'] } }, firm, 'We reminded you of: missing documents.'],
+  [
+    { code: 'appointment-cancelled', values: { startsAt, title: 'First talk', by: 'client' } },
+    you,
+    'You cancelled the appointment on 01.12.2026, 10:00: First talk.',
+  ],
+  [{ code: 'not-needed', values: { item: 'Permit' } }, ana, 'Ana Keller marked as not needed: Permit.'],
+])('event %j by %j reads “%s”', (content, actor, text) => expect(eventForClient(content, actor)).toBe(text))

@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import type { AccessScope } from '#accounts/access/access-scope.ts'
+import { belongsTo } from '#accounts/access/shared-cases-db.server.ts'
+import { onlyClientsOf, onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
+import { countToCheck } from '#cases/documents/document-db.server.ts'
+import { unreadOf } from '#cases/messages/read-db.server.ts'
+import { countWaiting } from '#cases/messages/thread-list-db.server.ts'
+import { openWork } from '#cases/planning/work-db.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { type CaseRow, listOpenAndNewestOf, stateOf } from './case-db.server.ts'
+import { type ReadCaseEvent, readCaseEvent } from './case-event.ts'
+import { type CaseState, type CaseStatus, caseStatuses, openStates, states, statusOf } from './case-states.ts'
+import { type Todo, todosOf } from './todo.ts'
+
+export type ClientDashboard = {
+  caseStats: { status: CaseStatus; count: number }[]
+  /** Counts by status as the client sees it; withdrawn cases are not counted. */
+  status: { status: CaseStatus; count: number }[]
+  recentCases: CaseRow[]
+  openCases: CaseRow[]
+  todos: Todo[]
+  unreadMessages: number
+  latestMessage: LatestMessage | null
+}
+
+export type LatestMessage = { threadId: string; subject: string; excerpt: string; senderName: string; createdAt: Date }
+
+type Rejected = { id: string; caseId: string; caseNumber: string; originalFilename: string }
+
+const newest = 5
+
+export async function clientDashboard(db: Db | Tx, clientId: string, now: Date): Promise<ClientDashboard> {
+  const { counts, unreadMessages, latest, rejected } = await countForDashboard(db, clientId)
+  const { openCases, recentCases } = await listOpenAndNewestOf(db, clientId, newest)
+  const countBy = (isCounted: (state: CaseState) => boolean) =>
+    Object.entries(counts).reduce((sum, [state, count]) => sum + (isCounted(stateOf(state)) ? count : 0), 0)
+  return {
+    caseStats: caseStatuses.map((status) => ({ status, count: countBy((state) => states[state].status === status) })),
+    status: caseStatuses.map((status) => ({ status, count: countBy((state) => statusOf(state) === status) })),
+    recentCases,
+    openCases,
+    todos: todosOf(clientId, {
+      cases: openCases,
+      rejected,
+      unread: unreadMessages,
+      today: swissDay(now),
+    }),
+    unreadMessages,
+    latestMessage: latest && { ...latest, createdAt: new Date(latest.createdAt) },
+  }
+}
+
+async function countForDashboard(db: Db | Tx, clientId: string) {
+  const states = sql<Record<string, number> | null>`(select json_object_agg(state, number) from (
+    select state, count(*) as number from cases where ${belongsTo(clientId, 'clientId', 'id')} group by state) counted)`
+  const latest = sql<(Omit<LatestMessage, 'createdAt'> & { createdAt: string }) | null>`(
+    select json_build_object('threadId', m.thread_id, 'subject', m.subject, 'excerpt', left(m.body, 300),
+      'senderName', p.name, 'createdAt', m.created_at)
+    from messages m join people p on p.id = m.sender_id
+    where ${belongsTo(clientId, 'm.clientId', 'm.caseId')} and m.sender_type = 'admin' and not m.is_internal
+    order by m.created_at desc limit 1)`
+  const rejected = sql<Rejected[]>`(
+    select coalesce(json_agg(json_build_object('id', d.id, 'caseId', d.case_id, 'caseNumber', c.case_number,
+      'originalFilename', d.original_filename) order by d.created_at), '[]')
+    from documents d join cases c on c.id = d.case_id
+    where ${belongsTo(clientId, 'd.clientId', 'd.caseId')} and d.state = 'rejected' and c.state in (${sql.join(openStates)}))`
+  const row = await db
+    .selectNoFrom([states.as('counts'), unreadOf(db, clientId).as('unreadMessages')])
+    .select([latest.as('latest'), rejected.as('rejected')])
+    .executeTakeFirstOrThrow()
+  return { ...row, counts: row.counts ?? {}, unreadMessages: row.unreadMessages ?? 0 }
+}
+
+/** `user` is null for background jobs. */
+export type Activity = {
+  id: number
+  payload: ReadCaseEvent
+  user: string | null
+  time: Date
+  caseId: string
+  caseNumber: string
+}
+
+export type StaffDashboard = {
+  totalClients: number
+  activeCases: number
+  overdueCases: number
+  pendingMessages: number
+  documentsToCheck: number
+  pendingRegistrations: number
+  recentActivity: Activity[]
+}
+
+export async function staffDashboard(db: Db | Tx, scope: AccessScope, now: Date): Promise<StaffDashboard> {
+  const people = await db
+    .selectFrom('people')
+    .select([
+      sql<number>`count(*) filter (where status in ('active', 'invited'))`.as('totalClients'),
+      sql<number>`count(*) filter (where status = 'pending')`.as('pendingRegistrations'),
+    ])
+    .where('role', '=', 'client')
+    .where(onlyClientsOf(scope, 'people.id'))
+    .executeTakeFirstOrThrow()
+  const counts = await db
+    .selectFrom('cases as c')
+    .select([
+      sql<number>`count(*)`.as('active'),
+      sql<number>`count(*) filter (where c.due_on < ${swissDay(now)} and c.state in (${sql.join(openWork)}))`.as(
+        'overdue',
+      ),
+    ])
+    .where(sql<boolean>`c.state in (${sql.join(openStates)})`)
+    .where(onlyVisibleTo(scope))
+    .executeTakeFirstOrThrow()
+  return {
+    ...people,
+    activeCases: counts.active,
+    overdueCases: counts.overdue,
+    pendingMessages: await countWaiting(db, scope),
+    documentsToCheck: await countToCheck(db, scope),
+    recentActivity: await listActivity(db, scope),
+  }
+}
+
+async function listActivity(db: Db | Tx, scope: AccessScope, limit = 10): Promise<Activity[]> {
+  const rows = await db
+    .selectFrom('caseEvents as e')
+    .innerJoin('cases as c', 'c.id', 'e.caseId')
+    .leftJoin('people as actor', 'actor.id', 'e.actorId')
+    .select(['e.id', 'e.at as time', 'e.caseId', 'c.caseNumber', 'actor.name as user'])
+    .select('e.payload')
+    .where(onlyVisibleTo(scope))
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, payload: readCaseEvent(row.payload) }))
+}

@@ -1,0 +1,97 @@
+import { data } from 'react-router'
+import { may } from '#accounts/people/may.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { pageIn } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { findDocument, listCaseDocuments } from '#cases/documents/document-db.server.ts'
+import { isFromFirm } from '#cases/documents/document-kinds.ts'
+import { listSameFiles } from '#cases/documents/same-files-db.server.ts'
+import { decide } from '#cases/documents/staff/decide.server.ts'
+import { findCaseFor } from '#cases/process/case-db.server.ts'
+import { staffCasePath } from '#cases/process/case-links.ts'
+import { isOpen } from '#cases/process/case-states.ts'
+import { listChecklist } from '#cases/requests/checklist-db.server.ts'
+import { changeRequest } from '#cases/requests/staff/request-actions.server.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Route } from './+types/case-documents-page'
+import { documentsPerPage, inOrderOf } from './document-order.ts'
+import { handleUpload } from './handle-upload.server.ts'
+import { CaseDocuments, type DocumentsAnswer } from './ui/case-documents.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(`Documents ${loaderData?.caseNumber ?? ''}`.trim())
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { services, person, scope } = adminContext({ request, context }, 'document.read')
+  const { db } = services
+  const found = await findCaseFor(db, params.caseId, scope)
+  if (!found) throw notFound()
+  const takesMore = isOpen(found.state)
+  const checklist = await listChecklist(db, found.id)
+  const all = await listCaseDocuments(db, found.id, { withHidden: true })
+  const fromClient = inOrderOf(
+    checklist,
+    all.filter(({ kind }) => !isFromFirm(kind)),
+  )
+  const page = pageIn(url.searchParams)
+  const documents = fromClient.slice((page - 1) * documentsPerPage, page * documentsPerPage)
+  return {
+    caseId: found.id,
+    caseNumber: found.caseNumber,
+    checklist,
+    ours: all.filter(({ kind }) => isFromFirm(kind)),
+    documents,
+    same: await listSameFiles(
+      db,
+      documents.map(({ id }) => id),
+      scope,
+    ),
+    page,
+    pages: Math.max(1, Math.ceil(fromClient.length / documentsPerPage)),
+    total: fromClient.length,
+    toCheck: all.filter(({ state }) => state === 'received').length,
+    mayChange: takesMore && may(person, 'case.write', found),
+    isOpen: takesMore,
+    mayReview: takesMore && may(person, 'document.review', found),
+    mayUpload: takesMore && may(person, 'document.upload', found),
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const ctx = adminContext({ request, context }, 'document.read')
+  const { caseId } = params
+  const path = `${staffCasePath(caseId)}/documents`
+  if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) {
+    const error = await handleUpload(ctx, caseId, request)
+    if (!error) throw doneAt(path, 'uploaded')
+    if (error.status === 404) throw notFound()
+    return data<DocumentsAnswer>({ at: 'upload', document: '', reason: '', text: error.text }, { status: error.status })
+  }
+  const form = await readForm(request)
+  const values = textsOf(form)
+  const { intent = '', document = '', item = '', reason = '' } = values
+  // The document must belong to this case, even if the sender may change other cases.
+  if (document && (await findDocument(ctx.services.db, document, null))?.caseId !== caseId) throw notFound()
+  if (intent === 'accept' || intent === 'reject') {
+    const decided = await decide(ctx, values)
+    if (decided.ok) throw doneAt(path, decided.note)
+    const { status, text } = decided.error
+    return data<DocumentsAnswer>({ at: 'review', document, reason, text }, { status })
+  }
+  const changed = await changeRequest(ctx, caseId, form)
+  if (!changed) return data<DocumentsAnswer>({ at: '', document: '', reason: '', text: unknownForm }, { status: 422 })
+  if (changed.ok) throw doneAt(path, changed.note)
+  const { status, text } = changed.error
+  const at = intent === 'place' ? 'review' : item || intent
+  return data<DocumentsAnswer>({ at, intent, document, reason: '', text, entered: values }, { status })
+}
+
+const unknownForm = 'This form was not understood. Please load the page again.'
+
+export default function CaseDocumentsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <CaseDocuments view={loaderData} answer={actionData} />
+}

@@ -1,0 +1,64 @@
+import { Link, Outlet } from 'react-router'
+import { may } from '#accounts/people/may.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
+import { CaseStatusBadge, PriorityBadge } from '#admin/ui/badges.tsx'
+import { findCaseFor } from '#cases/process/case-db.server.ts'
+import { staffCasePath } from '#cases/process/case-links.ts'
+import { Note } from '#design/feedback/note.tsx'
+import { AppHeader } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { Tabs } from '#design/page/tabs.tsx'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Route } from './+types/case-layout'
+
+export const headers = privatePage
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { services, person, scope } = adminContext({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId ?? '', scope)
+  if (!found) throw notFound()
+  return { found, path: url.pathname.replace(/\/+$/, ''), isMine: may(person, 'case.write', found) }
+}
+
+export default function CaseLayout({ loaderData: { found, path, isMine } }: Route.ComponentProps) {
+  const home = staffCasePath(found.id)
+  const tab = (suffix: string, label: string, ...within: string[]) => ({
+    to: home + suffix,
+    label,
+    current: [suffix, ...within].some((part) => path === home + part),
+  })
+  return (
+    <>
+      <AppHeader title={found.title} before={<BackLink to="/admin/cases">Tax Cases</BackLink>}>
+        <span className="numbers nowrap">{found.caseNumber}</span>
+        <Link to={`/admin/clients/${found.clientId}`}>{found.clientName}</Link>
+        <CaseStatusBadge status={found.status} state={found.state} />
+        <PriorityBadge priority={found.priority} />
+        {isMine && <Link to={`/admin/calendar/new?case=${found.id}`}>Book a talk</Link>}
+      </AppHeader>
+      <Tabs
+        label="Case"
+        tabs={[
+          tab('', 'Overview'),
+          tab('/documents', 'Documents'),
+          tab('/answers', 'Answers'),
+          tab('/figures', 'Figures', '/securities'),
+          ...(found.caseType === 'tax_return' ? [tab('/tax', 'Tax')] : []),
+          ...(found.assessedOn ? [tab('/assessment', 'Assessment', '/objection')] : []),
+          tab('/messages', 'Messages'),
+          tab('/log', 'Log'),
+        ]}
+      />
+      {!isMine && (
+        <div className="mt-24">
+          <Note kind="info" title={`This case belongs to ${found.adviserName ?? 'another adviser'}.`}>
+            You can read it; changes are for its adviser and for admins.
+          </Note>
+        </div>
+      )}
+      <div className="mt-32">
+        <Outlet />
+      </div>
+    </>
+  )
+}

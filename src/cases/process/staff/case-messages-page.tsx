@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import { may } from '#accounts/people/may.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { pageIn, rangeText } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { listMessages } from '#cases/messages/message-db.server.ts'
+import { markRead } from '#cases/messages/send-message.server.ts'
+import { sendAnswer } from '#cases/messages/staff/answer.server.ts'
+import { MessageForm, type MessageFormAnswer, MessageList } from '#cases/messages/staff/conversation.tsx'
+import { findThreadAbout } from '#cases/messages/thread-db.server.ts'
+import { listThreadsOfCase } from '#cases/messages/thread-list-db.server.ts'
+import { findCaseFor } from '#cases/process/case-db.server.ts'
+import { staffCasePath } from '#cases/process/case-links.ts'
+import { ArrowLink } from '#design/button.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
+import { Pagination } from '#design/page/navigation.tsx'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Route } from './+types/case-messages-page'
+import { CaseThreads } from './ui/case-threads.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Messages')
+
+const messagesPerPage = 25
+
+/** Opening the page marks the client's messages as read. */
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { services, person, actor, scope } = adminContext({ request, context }, 'message.read')
+  const found = await findCaseFor(services.db, params.caseId, scope)
+  if (!found) throw notFound()
+  const { id: caseId } = found
+  const list = await listMessages(services.db, {
+    scope,
+    caseId,
+    page: pageIn(url.searchParams),
+    pageSize: messagesPerPage,
+  })
+  const [newest] = list.messages
+  if (newest) await markRead(services, { actor, choice: { caseId }, upTo: newest.createdAt })
+  return {
+    list,
+    threads: await listThreadsOfCase(services.db, caseId, scope),
+    goesTo: await findThreadAbout(services.db, { clientId: found.clientId, caseId, topic: null, isAnswer: true }),
+    at: services.now(),
+    key: randomUUID(),
+    mayWrite: may(person, 'message.write', found),
+    path: `${staffCasePath(caseId)}/messages`,
+    newThread: `/admin/messages/new?${new URLSearchParams({ client: found.clientId, case: caseId })}`,
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const ctx = adminContext({ request, context }, 'message.read')
+  const values = textsOf(await readForm(request))
+  const error = await sendAnswer(ctx, { caseId: params.caseId }, values)
+  if (!error) throw doneAt(`${staffCasePath(params.caseId)}/messages`, 'sent')
+  if (error.status === 404) throw notFound()
+  return data<MessageFormAnswer>({ text: error.text, values }, { status: error.status })
+}
+
+export default function CaseMessagesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, threads, goesTo, at, key, mayWrite, path, newThread } = loaderData
+  const answered = threads.find(({ id }) => id === goesTo)
+  return (
+    <div className="panels">
+      <Panel title="Messages" end={mayWrite && <ArrowLink to={newThread}>New thread</ArrowLink>}>
+        <MessageList messages={list.messages} />
+        <Pagination
+          page={list.page}
+          pages={list.pages}
+          linkTo={(page) => `${path}?page=${page}`}
+          summary={list.pages > 1 && rangeText(list.page, messagesPerPage, list.messages.length, list.total)}
+        />
+      </Panel>
+      <div className="panel-stack">
+        {threads.length > 0 && (
+          <Panel title="Threads">
+            <CaseThreads threads={threads} at={at} />
+          </Panel>
+        )}
+        {mayWrite && (
+          <Panel title={threads.length > 0 ? 'Answer' : 'Write'}>
+            {answered && (
+              <p className="soft t14">
+                Goes into the {answered.waitingFor === 'firm' ? 'thread that waits for us' : 'latest thread'},{' '}
+                {answered.subject}, unless you name another subject.
+              </p>
+            )}
+            <MessageForm submissionKey={key} needsSubject={false} answer={actionData} />
+          </Panel>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import { may } from '#accounts/people/may.ts'
+import { listAssignableStaff } from '#accounts/team/recipient-db.server.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { oneOf } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { listExtensions } from '#cases/assessment/extension-db.server.ts'
+import { listApprovals } from '#cases/drafts/approval-db.server.ts'
+import { takeNote } from '#cases/notes/staff/add-note.server.ts'
+import { listNotes } from '#cases/notes/staff-note-db.server.ts'
+import { listCapacity } from '#cases/planning/capacity-db.server.ts'
+import { findCaseFor } from '#cases/process/case-db.server.ts'
+import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
+import { staffCasePath } from '#cases/process/case-links.ts'
+import { closableFrom, movesOffered } from '#cases/process/case-rights.ts'
+import { caseMoves, isCaseMove } from '#cases/process/case-states.ts'
+import { viewReminders } from '#cases/reminders/send-reminders.server.ts'
+import { dayOf, swissDay } from '#platform/day.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { moveReturn } from '#returns/expected/move-return.server.ts'
+import { listOpenQuestions } from '#returns/questions/open-questions.server.ts'
+import { listQuotesFor } from '#shop/quotes/staff/quote-list-db.server.ts'
+import type { Route } from './+types/case-page'
+import type { CaseAnswer } from './case-answer.ts'
+import { changeDates, dateIntents } from './change-dates.server.ts'
+import { changePlan, planIntents } from './change-plan.server.ts'
+import { approvalLine } from './ui/approval-line.ts'
+import { CaseOverview } from './ui/case-overview.tsx'
+import { moveError } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.found.caseNumber ?? 'Case')
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, person, scope } = adminContext({ request, context }, 'case.read')
+  const { db } = services
+  const found = await findCaseFor(db, params.caseId, scope)
+  if (!found) throw notFound()
+  const today = swissDay(services.now())
+  const moves = movesOffered(person, found, today).map((name) => {
+    const { needs: deps = [], asks = [] } = caseMoves[name]
+    return { name, needs: [...deps], asks: [...asks] }
+  })
+  return {
+    found,
+    moves,
+    closableFrom: closableFrom(person, found, today),
+    staff: await listAssignableStaff(db),
+    capacity: await listCapacity(services, scope, today),
+    me: person.id,
+    notes: await listNotes(db, { clientId: found.clientId, caseId: found.id, scope }),
+    flashKey: may(person, 'note.write', found) ? randomUUID() : null,
+    mayPlan: may(person, 'case.write', found),
+    mayReadOrder: may(person, 'order.read', found),
+    approvals: (await listApprovals(db, found.id)).map(approvalLine),
+    extensions: await listExtensions(db, found.id),
+    quotes: await listQuotesFor(db, { clientId: found.clientId, caseId: found.id }, { scope, now: services.now() }),
+    reminders: await viewReminders(services, found, [listOpenQuestions]),
+    events: (await listCaseEvents(db, found.id, { withInternal: true })).slice(0, 6),
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const ctx = adminContext({ request, context }, 'case.read')
+  const { services, actor, scope } = ctx
+  const values: Record<string, string> = {}
+  for (const [name, value] of await readForm(request)) if (typeof value === 'string') values[name] = value
+  const { caseId } = params
+  const home = staffCasePath(caseId)
+  const casesPath = '/admin/cases'
+
+  if (values.intent === 'note') {
+    const error = await takeNote(ctx, { caseId }, values, home)
+    return data<CaseAnswer>({ at: 'note', text: error.text, values }, { status: error.status })
+  }
+
+  const plan = oneOf(planIntents, values.intent ?? null)
+  if (plan) {
+    const outcome = await changePlan(services, { caseId, actor, intent: plan, value: values[plan] ?? '' })
+    if (outcome.ok) {
+      // After reassigning the case, the user may have lost access to it.
+      const isSeen = await findCaseFor(services.db, caseId, scope)
+      throw doneAt(isSeen ? home : casesPath, plan === 'assign' ? 'assigned' : plan)
+    }
+    const { error } = outcome
+    if (error.status === 404) throw notFound()
+    return data<CaseAnswer>({ at: plan, text: error.text, values }, { status: error.status })
+  }
+
+  const date = oneOf(dateIntents, values.intent ?? null)
+  if (date) {
+    const error = await changeDates(services, { caseId, actor, intent: date, values })
+    if (!error) throw doneAt(home, date)
+    if (error.status === 404) throw notFound()
+    return data<CaseAnswer>({ at: date, text: error.text, values }, { status: error.status })
+  }
+
+  const move = values.move ?? ''
+  if (!isCaseMove(move)) {
+    const { text, status } = moveError({ reason: 'no-move' })
+    return data<CaseAnswer>({ at: '', text, values }, { status })
+  }
+  const outcome = await moveReturn(services, {
+    caseId,
+    move,
+    actor,
+    facts: { ...values, ...daysOf(values) },
+    // A form without a version is treated as stale.
+    expectedVersion: Number(values.version || Number.NaN),
+  })
+  if (outcome.ok) throw doneAt(home, 'moved')
+  if (outcome.reason === 'unknown-case') throw notFound()
+  const error = moveError({ ...outcome, move })
+  return data<CaseAnswer>({ at: move, text: error.text, values }, { status: error.status })
+}
+
+function daysOf(values: Record<string, string>) {
+  const days = ['filedOn', 'assessedOn', 'decidedOn', 'deliveryDay', 'objectedOn']
+  return Object.fromEntries(days.map((fact) => [fact, dayOf(values[fact] ?? '')]))
+}
+
+export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <CaseOverview view={loaderData} answer={actionData} />
+}

@@ -1,0 +1,257 @@
+import { Form, useSubmit } from 'react-router'
+import { rangeText } from '#admin/ui/address.ts'
+import type { DocumentRow } from '#cases/documents/document-db.server.ts'
+import { documentKinds } from '#cases/documents/document-kinds.ts'
+import type { SameFile } from '#cases/documents/same-files-db.server.ts'
+import { DocumentItem } from '#cases/documents/staff/review-forms.tsx'
+import { reviewPath, staffCasePath } from '#cases/process/case-links.ts'
+import { documentsPerPage } from '#cases/process/staff/document-order.ts'
+import type { ChecklistItem } from '#cases/requests/checklist-db.server.ts'
+import { ItemTools } from '#cases/requests/staff/item-tools.tsx'
+import { RequestForm } from '#cases/requests/staff/request-form.tsx'
+import { caseWords } from '#cases/words.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { classes } from '#design/classes.ts'
+import { Note } from '#design/feedback/note.tsx'
+import { EmptyState } from '#design/feedback/states.tsx'
+import { Checkbox } from '#design/form/choice.tsx'
+import { useDropZone } from '#design/form/drag-file.ts'
+import { Field, FieldGroup } from '#design/form/field.tsx'
+import { FileInput, Select } from '#design/form/input.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
+import { Pagination } from '#design/page/navigation.tsx'
+import { ItemBadge } from './item-badge.tsx'
+
+/** Action data of a rejected form. `at` is the id of a document or checklist item, `add`, or an upload. */
+export type DocumentsAnswer = {
+  at: string
+  document: string
+  reason: string
+  text: string
+  intent?: string
+  entered?: Record<string, string>
+}
+
+type View = {
+  caseId: string
+  checklist: ChecklistItem[]
+  ours: DocumentRow[]
+  documents: DocumentRow[]
+  same: SameFile[]
+  page: number
+  pages: number
+  total: number
+  toCheck: number
+  isOpen: boolean
+  mayReview: boolean
+  mayUpload: boolean
+  mayChange: boolean
+}
+
+export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsAnswer | undefined }) {
+  const { caseId, checklist, ours, documents, isOpen, mayUpload, mayChange, page, pages, total, toCheck } = view
+  const known = new Set(checklist.map(({ id }) => id))
+  const others = documents.filter(({ checklistItemId }) => !checklistItemId || !known.has(checklistItemId))
+  const path = `${staffCasePath(caseId)}/documents`
+  const open = checklist.filter(({ state }) => state === 'missing' || state === 'rejected')
+  const newAnswer = answer && ['add', 'add-silently'].includes(answer.intent ?? '') ? answer : undefined
+  return (
+    <div className="panels">
+      <div className="panel-stack">
+        {!isOpen && <Note kind="info" title="This case is closed: its documents can be read, not changed." />}
+        {answer && answer.at === '' && (
+          <Note kind="bad" live title="Nothing was changed">
+            {answer.text}
+          </Note>
+        )}
+        {total > 0 && (
+          <div className="row">
+            <ButtonLink to={reviewPath(caseId)} kind={toCheck > 0 ? 'primary' : 'outline'} size="small" icon="eye">
+              {toCheck > 0 ? `Review ${toCheck} ${toCheck === 1 ? 'document' : 'documents'}` : 'Review desk'}
+            </ButtonLink>
+            <a href={`${path}.zip`} className="button outline small" download>
+              All documents (ZIP)
+            </a>
+          </div>
+        )}
+        {checklist.length === 0 && documents.length === 0 && ours.length === 0 && (
+          <EmptyState title="No documents" text="This case has no checklist, and nothing was sent." />
+        )}
+        {ours.length > 0 && (
+          <Panel title="From the firm">
+            <ul>
+              {ours.map((document) => (
+                <DocumentItem key={document.id} document={document} mayReview={false} answer={answer} />
+              ))}
+            </ul>
+          </Panel>
+        )}
+        {others.length > 0 && (
+          <Panel title="To be filed">
+            <ul>
+              {others.map((document) => (
+                <FiledDocument key={document.id} document={document} view={view} answer={answer} />
+              ))}
+            </ul>
+          </Panel>
+        )}
+        {checklist.length > 0 && (
+          <Panel
+            title="Checklist"
+            end={<span className="soft t14">{`${checklist.length - open.length} of ${checklist.length}`}</span>}
+          >
+            <ul>
+              {checklist.map((item, index) => (
+                <ChecklistEntry
+                  key={item.id}
+                  item={item}
+                  isFirst={index === 0}
+                  isLast={index === checklist.length - 1}
+                  documents={documents.filter(({ checklistItemId }) => checklistItemId === item.id)}
+                  view={view}
+                  answer={answer}
+                />
+              ))}
+            </ul>
+          </Panel>
+        )}
+        <Pagination
+          page={page}
+          pages={pages}
+          linkTo={(next) => `${path}?page=${next}`}
+          summary={total > 0 && rangeText(page, documentsPerPage, documents.length, total)}
+        />
+      </div>
+      <div className="panel-stack">
+        {mayChange && (
+          <Panel title="Ask for a document" id="ask">
+            <RequestForm error={newAnswer?.text} entered={newAnswer?.entered} />
+          </Panel>
+        )}
+        {mayChange && open.length > 0 && (
+          <AskPanel open={open} error={answer?.intent === 'ask' ? answer.text : undefined} />
+        )}
+        {mayUpload && <UploadForm checklist={checklist} error={answer?.at === 'upload' ? answer.text : undefined} />}
+      </div>
+    </div>
+  )
+}
+
+function AskPanel({ open, error }: { open: ChecklistItem[]; error: string | undefined }) {
+  return (
+    <Panel title="Ask for documents">
+      <Form method="post" className="admin-form compact" preventScrollReset>
+        <FieldGroup name="ask" label="Which of the checklist" hideLabel error={error}>
+          {open.map(({ id, title, need, state }) => (
+            <Checkbox
+              key={id}
+              name="ask"
+              value={id}
+              defaultChecked={need === 'required'}
+              label={title}
+              hint={
+                state === 'rejected' ? 'Sent back' : need === 'required' ? undefined : caseWords().itemNeeds[need].label
+              }
+            />
+          ))}
+        </FieldGroup>
+        <Button size="small" kind="outline" icon="send" name="intent" value="ask">
+          Ask for documents
+        </Button>
+        <p className="soft t14">The client gets one letter that names them.</p>
+      </Form>
+    </Panel>
+  )
+}
+
+type DocumentProps = { document: DocumentRow; view: View; answer: DocumentsAnswer | undefined }
+
+function FiledDocument({ document, view, answer }: DocumentProps) {
+  return (
+    <DocumentItem
+      document={document}
+      mayReview={view.mayReview}
+      answer={answer}
+      places={view.mayReview ? view.checklist.filter(({ isNotNeeded }) => !isNotNeeded) : []}
+      same={view.same.filter(({ documentId }) => documentId === document.id)}
+      caseId={view.caseId}
+    />
+  )
+}
+
+type EntryProps = {
+  item: ChecklistItem
+  isFirst: boolean
+  isLast: boolean
+  documents: DocumentRow[]
+  view: View
+  answer: DocumentsAnswer | undefined
+}
+
+function ChecklistEntry({ item, isFirst, isLast, documents, view, answer }: EntryProps) {
+  const error = answer?.at === item.id ? { intent: answer.intent ?? '', text: answer.text } : undefined
+  const submit = useSubmit()
+  const file = (document: string) =>
+    submit({ intent: 'place', document, place: item.id }, { method: 'post', preventScrollReset: true })
+  const { isOver, props } = useDropZone({ onDocument: view.mayReview && !item.isNotNeeded ? file : undefined })
+  return (
+    <li {...props} className={classes('checklist-entry', isOver && 'drop-over')}>
+      <div className="row between">
+        <div>
+          <b>{item.title}</b>
+          {item.description && <p className="soft t14">{item.description}</p>}
+          {item.isNotNeeded && (
+            <p className="soft t14">{item.notNeededReason ?? 'The client says it does not apply.'}</p>
+          )}
+        </div>
+        <div className="row">
+          <ItemBadge item={item} />
+        </div>
+      </div>
+      {documents.length > 0 && (
+        <ul>
+          {documents.map((document) => (
+            <FiledDocument key={document.id} document={document} view={view} answer={answer} />
+          ))}
+        </ul>
+      )}
+      {view.mayChange && <ItemTools item={item} isFirst={isFirst} isLast={isLast} error={error} />}
+    </li>
+  )
+}
+
+function UploadForm({ checklist, error }: { checklist: ChecklistItem[]; error: string | undefined }) {
+  return (
+    <Panel title="Upload Document" id="upload">
+      <Form method="post" encType="multipart/form-data" className="admin-form compact" preventScrollReset>
+        <Field
+          name="kind"
+          label="Kind"
+          hint="All but internal documents are the client's to see; a draft once they are asked to approve it."
+        >
+          <Select options={documentKinds.map((kind) => ({ value: kind, label: caseWords().documentKinds[kind] }))} />
+        </Field>
+        <Field name="item" label="For" hint="Only for documents from the client">
+          <Select
+            placeholder={caseWords().otherDocument}
+            options={checklist
+              .filter((item) => !item.isNotNeeded)
+              .map(({ id, title }) => ({ value: id, label: title }))}
+          />
+        </Field>
+        <Field
+          name="file"
+          label="File"
+          hint="PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV, up to 25 MB"
+          error={error}
+          required
+        >
+          <FileInput accept=".pdf,.jpg,.jpeg,.png,.heic,.docx,.xlsx,.csv" />
+        </Field>
+        <Button size="small" icon="upload" kind="outline">
+          Upload Document
+        </Button>
+      </Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ExtensionStep } from '#cases/assessment/extension.ts'
+import type { StaffNote } from '#cases/notes/staff-note-db.server.ts'
+import type { Capacity } from '#cases/planning/capacity.ts'
+import type { CaseRow } from '#cases/process/case-db.server.ts'
+import type { ReadCaseEvent } from '#cases/process/case-event.ts'
+import type { MoveFact } from '#cases/process/case-guards.ts'
+import type { CaseMove } from '#cases/process/case-states.ts'
+import type { RemindersView } from '#cases/reminders/send-reminders.server.ts'
+import type { QuoteRow } from '#shop/quotes/staff/quote-row.ts'
+
+export type ApprovalLine = { id: string; text: string; isVoid: boolean }
+
+/** A move that the user may make, with its required (`needs`) and optional (`asks`) inputs. */
+export type OfferedMove = { name: CaseMove; needs: MoveFact[]; asks: MoveFact[] }
+
+export type CaseView = {
+  found: CaseRow
+  moves: OfferedMove[]
+  /** First day on which the case can be closed without the client, while the objection period runs. */
+  closableFrom: string | null
+  staff: { id: string; name: string }[]
+  capacity: Capacity[]
+  me: string
+  mayPlan: boolean
+  notes: StaffNote[]
+  /** Null if the user may only read. */
+  flashKey: string | null
+  mayReadOrder: boolean
+  approvals: ApprovalLine[]
+  extensions: { id: number; step: ExtensionStep; untilOn: string; feeCents: number }[]
+  reminders: RemindersView
+  quotes: QuoteRow[]
+  events: { id: number; at: Date; payload: ReadCaseEvent; actorName: string | null }[]
+}

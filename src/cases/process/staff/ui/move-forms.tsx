@@ -1,0 +1,86 @@
+import { Form } from 'react-router'
+import { isNotifiedMove } from '#cases/process/case-states.ts'
+import type { CaseAnswer } from '#cases/process/staff/case-answer.ts'
+import { caseWords } from '#cases/words.ts'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import type { OfferedMove } from './case-view.ts'
+import { FactField } from './fact-field.tsx'
+
+type Props = {
+  moves: OfferedMove[]
+  version: number
+  answer: CaseAnswer | undefined
+  /** Another action has priority: no move is rendered as the primary button. */
+  isSecond?: boolean
+}
+
+export function MoveForms({ moves, version, answer, isSecond = false }: Props) {
+  const plain = moves.filter(({ needs: deps }) => deps.length === 0)
+  const asking = moves.filter(({ needs: deps }) => deps.length > 0)
+  const isAboutMove = answer && !['assign', 'priority', 'due-date'].includes(answer.at)
+  const hasPlace = asking.some(({ name }) => name === answer?.at)
+  return (
+    <>
+      {isAboutMove && !hasPlace && (
+        <div className="mt-16">
+          <Note kind="bad" live title="The case was not moved">
+            {answer.text}
+          </Note>
+        </div>
+      )}
+      {moves.length === 0 && <p className="mt-16">There is no step that you can take here.</p>}
+      {plain.length > 0 && (
+        <Form method="post" className="inline-form mt-16" preventScrollReset>
+          <input type="hidden" name="version" value={version} />
+          {plain.map(({ name }, index) => (
+            <Button
+              key={name}
+              name="move"
+              value={name}
+              kind={index === 0 && !isSecond ? 'primary' : 'outline'}
+              size="small"
+            >
+              {caseWords().moves[name].label}
+            </Button>
+          ))}
+        </Form>
+      )}
+      <div className="mt-16">
+        {asking.map((move) => (
+          <AskingMove key={move.name} move={move} version={version} answer={answer} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function AskingMove({ move, version, answer }: { move: OfferedMove } & Omit<Props, 'moves'>) {
+  const { name, needs: deps, asks } = move
+  const { moves } = caseWords()
+  const { label } = moves[name]
+  const error = answer?.at === name ? answer : undefined
+  return (
+    <details className="ask" open={error !== undefined}>
+      <summary>{label}</summary>
+      <Form method="post" className="admin-form compact" preventScrollReset>
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="move" value={name} />
+        {error && (
+          <Note kind="bad" live title="The case was not moved">
+            {error.text}
+          </Note>
+        )}
+        <p className="soft t14">
+          {isNotifiedMove(name) ? `The client reads: ${moves[name].notifies}` : 'The client is not told.'}
+        </p>
+        {[...deps, ...asks].map((fact) => (
+          <FactField key={fact} fact={fact} move={name} isNeeded={deps.includes(fact)} value={error?.values[fact]} />
+        ))}
+        <Button size="small" kind={name === 'withdraw' ? 'danger' : 'ink'}>
+          {label}
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,52 @@
+import { Form } from 'react-router'
+import type { CaseAnswer } from '#cases/process/staff/case-answer.ts'
+import { caseWords } from '#cases/words.ts'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import { listed } from '#platform/intl-words.ts'
+import type { CaseView } from './case-view.ts'
+
+export function ReminderPanel({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
+  const { found, reminders, mayPlan } = view
+  const isPaused = found.remindersPausedAt !== null
+  const { open, nextOn, sentAt } = reminders
+  if (open.length === 0 && sentAt.length === 0 && !isPaused) return null
+  return (
+    <Panel title="Reminders">
+      {answer?.at === 'reminders' && (
+        <Note kind="bad" live>
+          {answer.text}
+        </Note>
+      )}
+      <p>{isPaused ? `Paused since ${formatDate(found.remindersPausedAt ?? '')}.` : nextWords(open, nextOn)}</p>
+      {sentAt.length > 0 && (
+        <p className="soft t16 mt-8 numbers">
+          Sent: {listed([...new Set(sentAt.map((at) => formatDateTime(at)))].slice(0, 4))}
+        </p>
+      )}
+      {mayPlan && (
+        <Form method="post" className="row mt-16" preventScrollReset>
+          <input type="hidden" name="intent" value="reminders" />
+          {open.length > 0 && (
+            <Button kind="outline" size="small" name="reminders" value="send">
+              Send one now
+            </Button>
+          )}
+          <Button kind="quiet" size="small" name="reminders" value={isPaused ? 'resume' : 'pause'}>
+            {isPaused ? 'Resume reminders' : 'Pause reminders'}
+          </Button>
+        </Form>
+      )}
+    </Panel>
+  )
+}
+
+function nextWords(open: CaseView['reminders']['open'], nextOn: string | null): string {
+  if (open.length === 0) return 'Nothing waits for the client.'
+  const what = listed(open.map(({ code }) => caseWords().matters[code]))
+  return nextOn
+    ? `Next on ${formatDate(nextOn)}: ${what}.`
+    : `No further reminder: the client was reminded often enough of ${what}.`
+}

@@ -1,0 +1,32 @@
+import type { EmailContent } from '#cases/process/case-emails.tsx'
+import { clientCasePath } from '#cases/process/case-links.ts'
+import { emailWords } from '#cases/words.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import type { OpenMatter } from './reminder-db.server.ts'
+
+export function reminderEmail(site: string, to: { name: string }, matters: OpenMatter[]): EmailContent {
+  const words = emailWords()
+  const { subject, intro, ifDone, matter } = words.reminder
+  const cases = new Set(matters.map(({ caseId }) => caseId))
+  const [only] = cases
+  const path = cases.size === 1 && only ? clientCasePath(only) : '/client-portal'
+  const title = subject(matters.length)
+  return {
+    subject: title,
+    body: (
+      <EmailLayout firm={firmName} title={title} footer={[`${firmName}, ${company().location}`, words.whyClient]}>
+        <Paragraph>{words.hello(to.name)}</Paragraph>
+        <Paragraph>{intro(matters.length)}</Paragraph>
+        {matters.map(({ code, caseId, caseNumber, title: caseTitle, count }) => (
+          <Note key={`${code} ${caseId}`}>
+            {[matter[code](count), caseTitle, caseNumber].filter((part) => part !== null).join(', ')}
+          </Note>
+        ))}
+        <ButtonLink href={site + path}>{words.openYourPortal}</ButtonLink>
+        <Paragraph>{ifDone}</Paragraph>
+      </EmailLayout>
+    ),
+  }
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { belongsTo } from '#accounts/access/shared-cases-db.server.ts'
+import { openStates } from '#cases/process/case-states.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { type ItemNeed, needColumns, needOf } from './item-need.ts'
+import type { ItemText } from './item-text.ts'
+
+export type NewChecklistItem = { title: string; description: string; isRequired: boolean; isIfAtHand?: boolean }
+
+export type ChecklistItemState = 'missing' | 'received' | 'accepted' | 'rejected' | 'not_needed'
+
+export type ChecklistItem = {
+  id: string
+  title: string
+  description: string
+  isRequired: boolean
+  need: ItemNeed
+  isNotNeeded: boolean
+  /** Reason of staff for waiving the item; null if the client marked it or it is needed. */
+  notNeededReason: string | null
+  state: ChecklistItemState
+}
+
+export async function listChecklist(db: Db | Tx, caseId: string): Promise<ChecklistItem[]> {
+  const rows = await db
+    .selectFrom('caseChecklistItems as i')
+    .innerJoin('cases as c', 'c.id', 'i.caseId')
+    .select(['i.id', 'i.title', 'i.description', 'i.isRequired', 'i.isIfAtHand', 'i.isNotNeeded', 'i.notNeededReason'])
+    .select(
+      sql<ChecklistItemState>`case when i.is_not_needed then 'not_needed' else coalesce((
+        select d.state from documents d
+        where d.case_id = i.case_id and d.checklist_item_id = i.id and d.state in ('accepted', 'received', 'rejected')
+        order by array_position(array['accepted', 'received', 'rejected'], d.state) limit 1), 'missing') end`.as(
+        'state',
+      ),
+    )
+    .where('i.caseId', '=', caseId)
+    .orderBy('i.position')
+    .orderBy('i.id')
+    .execute()
+  return rows.map(({ isIfAtHand, ...item }) => ({ ...item, need: needOf({ ...item, isIfAtHand }) }))
+}
+
+/** Items of the client's open cases to file a document under, in case order. */
+export function listPlacesOf(db: Db | Tx, clientId: string) {
+  return db
+    .selectFrom('caseChecklistItems as i')
+    .innerJoin('cases as c', 'c.id', 'i.caseId')
+    .select(['i.id', 'i.title', 'i.caseId'])
+    .where(belongsTo(clientId, 'c.clientId', 'c.id'))
+    .where('c.state', 'in', openStates)
+    .where('i.isNotNeeded', '=', false)
+    .orderBy('c.id')
+    .orderBy('i.position')
+    .execute()
+}
+
+export async function findChecklistItem(db: Db | Tx, caseId: string, itemId: string) {
+  if (!isUuid(itemId)) return null
+  const row = await db
+    .selectFrom('caseChecklistItems')
+    .selectAll()
+    .where('id', '=', itemId)
+    .where('caseId', '=', caseId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Appends items whose title is not on the checklist yet. */
+export async function addChecklistItems(tx: Tx, caseId: string, items: NewChecklistItem[]): Promise<void> {
+  const present = await tx
+    .selectFrom('caseChecklistItems')
+    .select(['title', 'position'])
+    .where('caseId', '=', caseId)
+    .execute()
+  const titles = new Set(present.map((item) => item.title))
+  const added = items.filter(({ title }) => !titles.has(title) && titles.add(title))
+  if (added.length === 0) return
+  const start = Math.max(0, ...present.map((item) => item.position + 1))
+  await tx
+    .insertInto('caseChecklistItems')
+    .values(added.map((item, index) => ({ ...item, caseId, position: start + index })))
+    .execute()
+}
+
+export async function insertChecklistItem(tx: Tx, caseId: string, { need, ...text }: ItemText): Promise<string> {
+  const position = sql<number>`(select coalesce(max(position) + 1, 0) from case_checklist_items where case_id = ${caseId})`
+  const { id } = await tx
+    .insertInto('caseChecklistItems')
+    .values({ ...text, ...needColumns(need), caseId, position })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Updates an item; documents filed under it take its new title. */
+export async function saveItemText(tx: Tx, itemId: string, { need, ...text }: ItemText): Promise<void> {
+  await tx
+    .updateTable('caseChecklistItems')
+    .set({ ...text, ...needColumns(need) })
+    .where('id', '=', itemId)
+    .execute()
+  await tx.updateTable('documents').set({ documentType: text.title }).where('checklistItemId', '=', itemId).execute()
+}
+
+export async function saveNotNeeded(
+  tx: Tx,
+  itemId: string,
+  isNotNeeded: boolean,
+  reason: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('caseChecklistItems')
+    .set({ isNotNeeded, notNeededReason: isNotNeeded ? reason : null })
+    .where('id', '=', itemId)
+    .execute()
+}
+
+export async function saveItemOrder(tx: Tx, caseId: string, itemIds: string[]): Promise<void> {
+  await tx
+    .updateTable('caseChecklistItems')
+    .set({ position: sql<number>`array_position(${itemIds}::uuid[], id) - 1` })
+    .where('caseId', '=', caseId)
+    .where('id', 'in', itemIds)
+    .execute()
+}

@@ -1,0 +1,72 @@
+import { Form } from 'react-router'
+import type { ChecklistItem } from '#cases/requests/checklist-db.server.ts'
+import { maxWaiverLength } from '#cases/requests/item-text.ts'
+import { Button, IconButton } from '#design/button.tsx'
+import { Field, FieldError } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
+import { ItemFields } from './request-form.tsx'
+
+type Props = {
+  item: ChecklistItem
+  isFirst: boolean
+  isLast: boolean
+  error: { intent: string; text: string } | undefined
+}
+
+export function ItemTools({ item, isFirst, isLast, error }: Props) {
+  const { id, title, description, need, isNotNeeded } = item
+  const errorOf = (intent: string) => (error?.intent === intent ? error.text : undefined)
+  const isAboutForm = error?.intent === 'edit' || error?.intent === 'waive'
+  return (
+    <details className="ask item-tools" open={error !== undefined}>
+      <summary>
+        Change<span className="visually-hidden">: {title}</span>
+      </summary>
+      {error && !isAboutForm && <FieldError id={`fault-${id}`}>{error.text}</FieldError>}
+      <Form method="post" className="row" preventScrollReset>
+        <input type="hidden" name="item" value={id} />
+        <IconButton type="submit" name="intent" value="up" icon="arrow-up" label={`${title}: up`} disabled={isFirst} />
+        <IconButton
+          type="submit"
+          name="intent"
+          value="down"
+          icon="arrow-down"
+          label={`${title}: down`}
+          disabled={isLast}
+        />
+        {isNotNeeded && (
+          <Button size="dense" kind="outline" name="intent" value="reopen">
+            Needed after all<span className="visually-hidden">: {title}</span>
+          </Button>
+        )}
+      </Form>
+      <div className="pair-of-forms">
+        <Form method="post" className="admin-form compact" preventScrollReset>
+          <input type="hidden" name="item" value={id} />
+          <ItemFields id={`item-${id}`} entered={{ title, description, need }} error={errorOf('edit')} />
+          <Button size="small" kind="outline" name="intent" value="edit">
+            Save<span className="visually-hidden">: {title}</span>
+          </Button>
+        </Form>
+        {!isNotNeeded && item.state !== 'accepted' && (
+          <Form method="post" className="admin-form compact" preventScrollReset>
+            <input type="hidden" name="item" value={id} />
+            <Field
+              name="why"
+              id={`why-${id}`}
+              label="Why it is not needed"
+              hint="The client reads it."
+              error={errorOf('waive')}
+              required
+            >
+              <TextInput maxLength={maxWaiverLength} autoComplete="off" />
+            </Field>
+            <Button size="small" kind="outline" name="intent" value="waive">
+              Not needed<span className="visually-hidden">: {title}</span>
+            </Button>
+          </Form>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { adminContext } from '#admin/guard.server.ts'
+import { queryOf } from '#admin/lists/address.ts'
+import { openList } from '#admin/lists/open-list.server.ts'
+import { ExportMenu } from '#admin/lists/ui/list-menus.tsx'
+import { ListView } from '#admin/lists/ui/list-view.tsx'
+import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
+import type { Route } from './+types/claim-list-page'
+import { claimList } from './claim-list.tsx'
+import { claimSource } from './claim-list-db.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Claims')
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const ctx = adminContext({ request, context }, claimList.right)
+  const list = await openList(ctx, claimList, claimSource, url)
+  return { list, onlyProven: await readSetting(ctx.services, onlyProvenClaims) }
+}
+
+export default function ClaimListPage({ loaderData: { list, onlyProven } }: Route.ComponentProps) {
+  return (
+    <>
+      <SettingsHeader current="/admin/claims" />
+      <div className="row between mt-24">
+        <p className="soft t16">
+          {onlyProven ? 'Only proven claims are shown.' : 'Unproven claims are shown, too.'}{' '}
+          <Link to="/admin/settings">Change this in the settings of the firm</Link>
+        </p>
+        {list.mayExport && <ExportMenu name={claimList.name} query={queryOf(claimList, list.state)} isSigned={false} />}
+      </div>
+      <ListView list={claimList} opened={list} idOf={({ id }) => id} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { may } from '#accounts/people/may.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { type EvidenceRow, lockEvidence, saveEvidence } from '#company/claims/evidence-db.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { announceChangedPages } from '#platform/db/notify-db.server.ts'
+import type { StoredFile } from '#platform/files/files.ts'
+import { discardUpload } from '#platform/files/receive-upload.server.ts'
+import { removeFile } from '#platform/files/remove-file.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type EvidenceEntry, type ReauthError, type ReauthFields, readEvidenceForm } from './evidence-form.ts'
+
+export type SaveEvidenceOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'forbidden' | 'conflict' }
+  | { ok: false; reason: 'invalid'; errors: Partial<Record<ReauthFields, ReauthError>> }
+
+type SaveEvidenceInput = {
+  claimId: string
+  actor: Actor
+  version: number
+  submitted: Record<string, string>
+  file: StoredFile | null
+}
+
+/** Invalidates all cached public pages. Deletes a replaced or dropped file, and the upload of a refused form. */
+export async function saveClaimEvidence(
+  services: Pick<Services, 'db' | 'now' | 'fileStore'>,
+  requested: SaveEvidenceInput,
+): Promise<SaveEvidenceOutcome> {
+  const withdraw = async () => {
+    if (requested.file) await discardUpload(services, requested.file.id)
+  }
+  const outcome = await services.db
+    .transaction()
+    .execute((tx) => saveWithin(tx, requested, services.now()))
+    .catch(async (error) => {
+      await withdraw()
+      throw error
+    })
+  if (!outcome.ok) await withdraw()
+  return outcome
+}
+
+async function saveWithin(
+  tx: Tx,
+  { claimId, actor, version, submitted, file }: SaveEvidenceInput,
+  at: Date,
+): Promise<SaveEvidenceOutcome> {
+  if (!may(actor.person, 'settings.write')) return { ok: false, reason: 'forbidden' }
+  const before = await lockEvidence(tx, claimId)
+  if ((before?.version ?? 0) !== version) return { ok: false, reason: 'conflict' }
+  const savedFile =
+    submitted.dropFile === 'yes' ? null : before?.fileId ? { id: before.fileId, filename: before.fileName } : null
+  const evidence = file ?? savedFile
+  const read = readEvidenceForm(submitted, { today: swissDay(at), hasFile: evidence !== null })
+  if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
+  const files = { fileId: evidence?.id ?? null, fileName: evidence?.filename ?? null }
+  const changed = { version: version + 1, updatedBy: actor.person.id, updatedAt: at }
+  await saveEvidence(tx, { claimId, ...read.entry, ...files, ...changed })
+  if (before?.fileId && before.fileId !== files.fileId) await removeFile(tx, before.fileId)
+  await announceChangedPages(tx, ['*'])
+  await recordAudit(tx, actor, {
+    action: 'claim.proof-saved',
+    object: { type: 'claim', id: claimId },
+    detail: { before: before && notified({ ...before }), value: notified({ ...read.entry, fileName: files.fileName }) },
+  })
+  return { ok: true }
+}
+
+function notified({
+  isProven,
+  fileName,
+  address,
+  datedOn,
+  validUntil,
+  statedBy,
+}: EvidenceEntry & Pick<EvidenceRow, 'fileName'>) {
+  return JSON.stringify({ isProven, fileName, address, datedOn, validUntil, statedBy })
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classes } from '#design/classes.ts'
+import { Progress } from './progress.tsx'
+
+export type Phase = {
+  name: string
+  note?: ReactNode
+  state: 'done' | 'now' | 'next'
+  /** Progress of the current phase, from 0 to 1. */
+  done?: number
+}
+
+type BarProps = {
+  phases: readonly Phase[]
+  label?: string
+  compact?: boolean
+}
+
+export function PhaseBar({ phases, label = 'Progress of the case', compact }: BarProps) {
+  return (
+    <ol className={classes('phases', compact && 'compact')} aria-label={label}>
+      {phases.map(({ name, note, state, done }) => (
+        <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+          {state === 'now' && done !== undefined && <Progress value={done} max={1} label={name} />}
+          <b className={compact ? 'visually-hidden' : undefined}>
+            {name}
+            {state === 'done' && <span className="visually-hidden">, done</span>}
+          </b>
+          {note && !compact && <small className="numbers">{note}</small>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect } from 'react'
+import { classes } from '#design/classes.ts'
+import { Icon, type IconName } from '#design/icon.tsx'
+
+export type NoteKind = 'plain' | 'done' | 'info' | 'warn' | 'bad'
+
+const icons: Record<NoteKind, IconName> = {
+  plain: 'info',
+  done: 'circle-check',
+  info: 'info',
+  warn: 'triangle-alert',
+  bad: 'circle-alert',
+}
+
+/** `live` announces it to screen readers: for messages that appear after an action. */
+export function Note({
+  kind = 'plain',
+  title,
+  live,
+  action,
+  children,
+}: {
+  kind?: NoteKind
+  title?: ReactNode
+  live?: boolean
+  action?: ReactNode
+  children?: ReactNode
+}) {
+  const role = live ? (kind === 'bad' ? 'alert' : 'status') : undefined
+  return (
+    <div className={classes('note', kind !== 'plain' && kind)} role={role}>
+      <Icon name={icons[kind]} />
+      <div>
+        {title && <b>{title}</b>}
+        {children && <div>{children}</div>}
+      </div>
+      {action}
+    </div>
+  )
+}
+
+export type FormError = { field: string; message: string }
+
+export function listErrors(errors: Readonly<Record<string, string | undefined>> | undefined): FormError[] {
+  return Object.entries(errors ?? {}).flatMap(([field, message]) => (message ? [{ field, message }] : []))
+}
+
+/** Lists the errors at the top of a rejected form and focuses the first one. `field` is the control's id. */
+export function ErrorSummary({
+  errors,
+  title,
+  focusFirst = true,
+}: {
+  errors: readonly FormError[]
+  title?: string
+  focusFirst?: boolean
+}) {
+  const first = errors[0]?.field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each response of the server has a new list of errors
+  useEffect(() => {
+    if (first && focusFirst) document.getElementById(first)?.focus()
+  }, [errors])
+  if (!first) return null
+  const count = errors.length === 1 ? 'One field needs your attention' : `${errors.length} fields need your attention`
+  return (
+    <Note kind="bad" live title={title ?? count}>
+      <ul>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}

@@ -1,0 +1,90 @@
+import { createContext, type ReactNode, use } from 'react'
+import { classes } from '#design/classes.ts'
+import { Icon } from '#design/icon.tsx'
+
+export type FieldControl = {
+  id?: string
+  name?: string
+  required?: boolean
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
+const FieldContext = createContext<FieldControl>({})
+
+export function useFieldControl(): FieldControl {
+  return use(FieldContext)
+}
+
+export type FieldProps = {
+  name: string
+  label: ReactNode
+  /** Defaults to the name; required when a name occurs twice on a page. */
+  id?: string
+  hint?: ReactNode
+  error?: string
+  required?: boolean
+  optional?: boolean
+  hideLabel?: boolean
+  children: ReactNode
+}
+
+function control({ name, id = name, hint, error, required }: Omit<FieldProps, 'label' | 'children'>): FieldControl {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return {
+    id,
+    name,
+    required: required || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  }
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className="field-error" id={id}>
+      <Icon name="circle-alert" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+export function Field(props: FieldProps) {
+  const { name, label, id = name, hint, error, optional, hideLabel, children } = props
+  return (
+    <div className="field">
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
+        {label}
+        {optional && <span className="optional"> (optional)</span>}
+      </label>
+      {hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      <FieldContext value={control(props)}>{children}</FieldContext>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+/** For several controls: radio buttons, segments, checkboxes. */
+export function FieldGroup(props: FieldProps) {
+  const { name, label, id = name, hint, error, optional, hideLabel, children } = props
+  const { 'aria-describedby': described } = control(props)
+  return (
+    <fieldset className={classes('field', error && 'invalid')} aria-describedby={described}>
+      <legend className={hideLabel ? 'visually-hidden' : undefined}>
+        {label}
+        {optional && <span className="optional"> (optional)</span>}
+      </legend>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldContext value={control(props)}>{children}</FieldContext>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react'
+import { classes } from '#design/classes.ts'
+import { Icon } from '#design/icon.tsx'
+import { useFieldControl } from './field.tsx'
+
+function within(value: number, min: number, max: number) {
+  return Math.min(Math.max(Math.round(value), min), max)
+}
+
+/** Controlled (`value`, `onChange`) or uncontrolled (`defaultValue`). `submits` submits the form on each change. */
+export function Quantity({
+  label,
+  name,
+  value,
+  defaultValue = 1,
+  min = 1,
+  max = 99,
+  small,
+  submits,
+  disabled,
+  onChange,
+}: {
+  label: string
+  name?: string
+  value?: number
+  defaultValue?: number
+  min?: number
+  max?: number
+  small?: boolean
+  submits?: boolean
+  disabled?: boolean
+  onChange?: (value: number) => void
+}) {
+  const field = useFieldControl()
+  const input = useRef<HTMLInputElement>(null)
+  const [own, setOwn] = useState(String(defaultValue))
+  const shown = value === undefined ? own : String(value)
+  const current = Number(shown) || min
+
+  /** At a limit the button stays enabled without effect: disabling it would lose the focus. */
+  function step(by: number) {
+    if (within(current + by, min, max) !== current) set(current + by)
+  }
+
+  function set(requested: number) {
+    const next = within(requested, min, max)
+    setOwn(String(next))
+    onChange?.(next)
+    if (submits) requestAnimationFrame(() => input.current?.form?.requestSubmit())
+  }
+
+  return (
+    <span className={classes('quantity', small && 'small')}>
+      <button
+        type="button"
+        className="needs-script"
+        aria-label="Less"
+        disabled={disabled}
+        aria-disabled={current <= min || undefined}
+        onClick={() => step(-1)}
+      >
+        <Icon name="minus" small />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        {...field}
+        ref={input}
+        name={name ?? field.name}
+        aria-label={label}
+        value={shown}
+        min={min}
+        max={max}
+        disabled={disabled}
+        onChange={(event) =>
+          value === undefined ? setOwn(event.target.value) : set(Number(event.target.value) || min)
+        }
+        onBlur={() => value === undefined && shown !== String(within(current, min, max)) && set(current)}
+      />
+      <button
+        type="button"
+        className="needs-script"
+        aria-label="More"
+        disabled={disabled}
+        aria-disabled={current >= max || undefined}
+        onClick={() => step(1)}
+      >
+        <Icon name="plus" small />
+      </button>
+    </span>
+  )
+}

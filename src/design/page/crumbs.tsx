@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '#design/icon.tsx'
+
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className="crumbs">
+      <Link to={to}>
+        <Icon name="arrow-left" small />
+        {children}
+      </Link>
+    </p>
+  )
+}
+
+export function Breadcrumbs({ crumbs }: { crumbs: readonly { label: string; to?: string }[] }) {
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ label, to }) => (
+          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

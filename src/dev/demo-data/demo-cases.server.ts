@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { setPasswordByLink } from '#accounts/passwords/set-password.server.ts'
+import { findPersonByEmail } from '#accounts/people/people-db.server.ts'
+import type { Person } from '#accounts/people/person.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { bookForClient } from '#appointments/booking/book-appointment.server.ts'
+import { findNextTimes } from '#appointments/free-times/find-free-times.server.ts'
+import type { DocumentKind } from '#cases/documents/document-kinds.ts'
+import { reviewDocument } from '#cases/documents/review-document.server.ts'
+import { uploadDocument } from '#cases/documents/upload-document.server.ts'
+import { findCurrentDraft } from '#cases/drafts/return-draft-db.server.ts'
+import { sendMessage } from '#cases/messages/send-message.server.ts'
+import { openCasesForOrder } from '#cases/opening/open-cases-for-order.server.ts'
+import { assignCase } from '#cases/planning/assign-case.server.ts'
+import type { CaseMove } from '#cases/process/case-states.ts'
+import { moveCase } from '#cases/process/move-case.server.ts'
+import { listChecklist } from '#cases/requests/checklist-db.server.ts'
+import { caseWords } from '#cases/words.ts'
+import { paymentOfCheckout } from '#dev/payments/checkout.ts'
+import { plainly } from '#dev/payments/deliver-event.server.ts'
+import { openSandboxPayments } from '#dev/payments/payments-sandbox.server.ts'
+import { payCheckout } from '#dev/payments/settle-checkout.server.ts'
+import { swissDay } from '#platform/day.ts'
+import { demoEmails } from '#platform/demo-accounts.ts'
+import type { Services } from '#platform/services.ts'
+import { placeOrder } from '#shop/checkout/place-order.server.ts'
+import { settlePayment } from '#shop/orders/settle-payment.server.ts'
+import { noDiscountInput } from '#shop/promotions/discount-input.ts'
+import { seedMetadata, tokenFromEmail } from './demo-people.server.ts'
+import { samplePdf } from './sample-document.ts'
+
+type Staff = { admin: Person; adviser: Person }
+
+export async function createDemoCases(services: Services, staff: Staff, password: string): Promise<void> {
+  const [first] = await bought(services, { email: demoEmails.client, name: 'Clara Bennett' }, [
+    'standard-2025',
+    'add-on-foreign-income-default',
+  ])
+  const client = await joined(services, demoEmails.client, password)
+  const [done] = await bought(services, { email: demoEmails.client, name: 'Clara Bennett' }, ['basic-2024'])
+  const [other] = await bought(services, { email: demoEmails.second, name: 'Marco Silva' }, ['premium-2025'])
+  const second = await joined(services, demoEmails.second, password)
+  const [draft] = await bought(services, { email: demoEmails.second, name: 'Marco Silva' }, ['basic-2024'])
+  const adviser = { person: staff.adviser, metadata: seedMetadata }
+
+  if (first) {
+    await assigned(services, first, staff)
+    await uploads(services, first, { person: client, metadata: seedMetadata }, adviser, 3)
+    await wrote(
+      services,
+      first,
+      { person: client, metadata: seedMetadata },
+      'December statement',
+      'Do you need the December statement of my old account as well?',
+    )
+    await wrote(
+      services,
+      first,
+      adviser,
+      'December statement',
+      'Yes please. A PDF from the e-banking is enough; it should show the balance on 31 December.',
+    )
+  }
+  if (done) {
+    await assigned(services, done, staff)
+    await uploads(services, done, { person: client, metadata: seedMetadata }, adviser, 99)
+    await carried(services, done, { person: client, metadata: seedMetadata }, adviser)
+  }
+  if (other) await uploads(services, other, { person: second, metadata: seedMetadata }, adviser, 1)
+  if (draft) {
+    await assigned(services, draft, staff)
+    await uploads(services, draft, { person: second, metadata: seedMetadata }, adviser, 99)
+    await put(services, draft, adviser, 'draft', 'return-2024-draft-1.pdf')
+    await moved(services, draft, [
+      ['submit_for_review', adviser, {}],
+      ['ask_for_approval', adviser, {}],
+    ])
+    await planned(services, draft, adviser)
+  }
+}
+
+async function bought(
+  services: Services,
+  buyer: { email: string; name: string },
+  variantIds: string[],
+): Promise<string[]> {
+  const shop = { ...services, payments: openSandboxPayments(services) }
+  const present = await services.db.selectFrom('productVariants').select('id').where('id', 'in', variantIds).execute()
+  const placed = await placeOrder(shop, {
+    items: present.map(({ id }) => ({ variantId: id, quantity: 1 })),
+    cartKey: randomUUID(),
+    person: await findPersonByEmail(services.db, buyer.email),
+    successUrl: `${services.config.PUBLIC_URL}/success`,
+    cancelUrl: `${services.config.PUBLIC_URL}/cart`,
+    locale: 'en',
+    timeZone: 'Europe/Zurich',
+    expectedTotalCents: null,
+    discount: noDiscountInput,
+    domicile: { country: 'CH', source: 'declared' },
+  })
+  if (!placed.ok) throw new Error(`The demo order was refused: ${placed.reason}`)
+  const order = await services.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', placed.orderId)
+    .executeTakeFirstOrThrow()
+  const paying = { ...buyer, chargedCents: null, sending: plainly }
+  const paid = await payCheckout(services, order.providerCheckoutId ?? '', paying)
+  if (!paid.ok) throw new Error(`The demo order was not paid: ${paid.reason}`)
+  // Settles the payment directly: the provider's event only arrives once the program listens, as a duplicate.
+  await settlePayment(shop, paymentOfCheckout(paid.checkout, 'paid'))
+  const opened = await openCasesForOrder(services, order.id)
+  return opened.ok ? opened.caseIds : []
+}
+
+async function joined(services: Services, email: string, password: string): Promise<Person> {
+  const outcome = await setPasswordByLink(
+    services,
+    { token: await tokenFromEmail(services, email), password },
+    seedMetadata,
+  )
+  if (!outcome.ok) throw new Error(`${email} could not choose a password: ${outcome.reason}`)
+  return outcome.person
+}
+
+async function assigned(services: Services, caseId: string, { admin, adviser }: Staff): Promise<void> {
+  await assignCase(services, { caseId, actor: { person: admin, metadata: seedMetadata }, adviserId: adviser.id })
+}
+
+async function uploads(services: Services, caseId: string, client: Actor, adviser: Actor, max: number): Promise<void> {
+  const items = (await listChecklist(services.db, caseId)).filter((item) => item.isRequired).slice(0, max)
+  for (const [at, item] of items.entries()) {
+    const content = Readable.from(
+      samplePdf([item.title, `Sample document of ${client.person.name}`, `Item ${at + 1} of case ${caseId}`]),
+    )
+    const uploaded = await uploadDocument(services, {
+      caseId,
+      actor: client,
+      content,
+      declaredName: `document-${at + 1}.pdf`,
+      checklistItemId: item.id,
+    })
+    if (!uploaded.ok) throw new Error(`A demo document was refused: ${uploaded.reason}`)
+    const isCutOff = max === 3 && at === 2
+    if (max > 1) {
+      await reviewDocument(services, {
+        documentId: uploaded.documentId,
+        actor: adviser,
+        verdict: isCutOff
+          ? { accept: false, reason: 'Page 2 is cut off on the right. Please scan it again.' }
+          : { accept: true },
+      })
+    }
+  }
+}
+
+async function wrote(services: Services, caseId: string, actor: Actor, subject: string, body: string): Promise<void> {
+  await sendMessage(services, { actor, caseId, subject, body, submissionKey: randomUUID() })
+}
+
+async function carried(services: Services, caseId: string, client: Actor, adviser: Actor): Promise<void> {
+  const today = swissDay(services.now())
+  await put(services, caseId, adviser, 'draft', 'return-2024-draft-1.pdf')
+  await moved(services, caseId, [
+    ['submit_for_review', adviser, {}],
+    ['ask_for_approval', adviser, {}],
+  ])
+  const draft = await findCurrentDraft(services.db, caseId)
+  await moved(services, caseId, [['approve', client, { draftHash: draft?.sha256 ?? '', consent: 'yes' }]])
+  await put(services, caseId, adviser, 'filed_copy', 'return-2024-filed.pdf')
+  await put(services, caseId, adviser, 'filing_receipt', 'receipt-2024.pdf')
+  await moved(services, caseId, [['file', adviser, { filingReceipt: 'BE-TaxMe-2024-88213', filedOn: today }]])
+}
+
+async function put(services: Services, caseId: string, actor: Actor, kind: DocumentKind, name: string): Promise<void> {
+  const content = Readable.from(samplePdf([caseWords().documentKinds[kind], 'Sample document of the demo world', name]))
+  const place = { caseId, actor, checklistItemId: null, kind }
+  const outcome = await uploadDocument(services, { ...place, content, declaredName: name })
+  if (!outcome.ok) throw new Error(`A demo document was refused: ${outcome.reason}`)
+}
+
+type Step = [CaseMove, Actor, Record<string, string>]
+
+async function moved(services: Services, caseId: string, steps: readonly Step[]): Promise<void> {
+  for (const [move, actor, facts] of steps) {
+    const outcome = await moveCase(services, { caseId, move, actor, facts })
+    if (!outcome.ok) throw new Error(`The demo case could not ${move}: ${JSON.stringify(outcome)}`)
+  }
+}
+
+async function planned(services: Services, caseId: string, actor: Actor): Promise<void> {
+  const requested = { kind: 'case-talk', durationMinutes: 30, language: 'en', staffId: actor.person.id } as const
+  const inAWeek = new Date(services.now().getTime() + 7 * 24 * 60 * 60 * 1000)
+  const [time] = await findNextTimes(services, requested, inAWeek, 1)
+  if (!time) throw new Error('The demo adviser has no free time')
+  const outcome = await bookForClient(services, {
+    ...{ ...requested, caseId, actor, startsAt: new Date(time.startsAt), meetingType: 'video', zone: 'Europe/Zurich' },
+    ...{ topic: 'Walk through the draft', scenario: null },
+  })
+  if (!outcome.ok) throw new Error(`The demo appointment was refused: ${outcome.reason}`)
+}

@@ -1,0 +1,21 @@
+import { findEvidence, saveEvidence } from '#company/claims/evidence-db.server.ts'
+import { claims } from '#content/claims.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Services } from '#platform/services.ts'
+
+/** Adds demo evidence for the former prices, so that the demo shows them. Leaves evidence edited by staff unchanged. */
+export async function provideDemoEvidence(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  adminId: string,
+) {
+  for (const { id: claimId, validUntil } of claims.filter(({ id }) => id.startsWith('was-price-'))) {
+    if (await findEvidence(db, claimId)) continue
+    await db.transaction().execute((tx) =>
+      saveEvidence(tx, {
+        ...{ claimId, isProven: true, fileId: null, fileName: null, version: 1, updatedBy: adminId, updatedAt: now() },
+        ...{ address: `${config.PUBLIC_URL}/pricing`, datedOn: swissDay(now()), validUntil },
+        statedBy: 'Demo world: a price of the specification. Nobody has paid it, and no other installation says so.',
+      }),
+    )
+  }
+}

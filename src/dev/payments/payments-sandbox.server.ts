@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import { type Checkout, type CheckoutRequest, checkoutTotalCents, type Payments } from '#platform/payments/payments.ts'
+import { withSessionPlaceholder } from '#platform/payments/return-address.ts'
+import type { Services } from '#platform/services.ts'
+import { paymentOfCheckout, type SandboxCheckout, stateAt } from './checkout.ts'
+import { addCheckout, findCheckout } from './checkout-db.server.ts'
+import { readSandboxEvent } from './event.ts'
+import { expireSandboxCheckout } from './jobs.server.ts'
+import { closeCheckout, findRefundedCents, refundPayment } from './settle-checkout.server.ts'
+import { checkSignature, SIGNATURE_HEADER } from './signature.server.ts'
+
+// The job uses the application's clock, which may differ slightly from the database's.
+const CLOCKS_DIFFER_MS = 5_000
+
+type PaymentsSandboxDeps = Pick<Services, 'db' | 'now' | 'secretKey'> & {
+  config: Pick<Services['config'], 'PUBLIC_URL'>
+}
+
+export function openSandboxPayments(services: PaymentsSandboxDeps): Payments {
+  const { db, now, secretKey } = services
+  return {
+    provider: 'sandbox',
+    createCheckout: (request) => createCheckout(services, request),
+    readEvent: async (rawBody, headers) => {
+      const signature = checkSignature(secretKey, rawBody, { header: headers.get(SIGNATURE_HEADER), now: now() })
+      return signature === 'good' ? readSandboxEvent(rawBody) : { ok: false, reason: signature }
+    },
+    refund: (request) => refundPayment(services, request),
+    findPayment: async (checkoutId) => {
+      const checkout = await findCheckout(db, checkoutId)
+      if (!checkout) return null
+      return paymentOfCheckout(checkout, stateAt(checkout, now()), await findRefundedCents(db, checkout.paymentId))
+    },
+    cancelCheckout: async (checkoutId) => {
+      const checkout = await closeCheckout(services, checkoutId, 'cancelled')
+      if (!checkout) throw new Error(`The sandbox knows no checkout ${checkoutId}`)
+    },
+  }
+}
+
+async function createCheckout({ db, config }: PaymentsSandboxDeps, request: CheckoutRequest): Promise<Checkout> {
+  const requested = checkoutOf(request)
+  const { checkout, isNew } = await db.transaction().execute(async (tx) => {
+    const added = await addCheckout(tx, request.idempotencyKey, requested)
+    const { id, expiresAt } = added.checkout
+    const runAt = new Date(expiresAt.getTime() + CLOCKS_DIFFER_MS)
+    if (added.isNew) await enqueue(tx, expireSandboxCheckout, { checkoutId: id }, { runAt })
+    return added
+  })
+  const isSame = checkout.orderId === requested.orderId && checkout.amountCents === requested.amountCents
+  if (!isNew && !(isSame && checkout.currency === requested.currency)) {
+    throw new Error(`The checkout key ${request.idempotencyKey} was used for another order or amount`)
+  }
+  return { checkoutId: checkout.id, url: `${config.PUBLIC_URL}/sandbox-pay/${checkout.id}` }
+}
+
+function checkoutOf(request: CheckoutRequest): SandboxCheckout {
+  const amountCents = checkoutTotalCents(request)
+  if (!Number.isSafeInteger(amountCents) || amountCents <= 0) throw new Error(`Nothing to pay: ${amountCents} cents`)
+  for (const address of [request.successUrl, request.cancelUrl]) {
+    if (!/^https?:\/\//.test(address)) throw new Error(`Not an address to return to: ${address}`)
+  }
+  return {
+    id: `sbx_${randomBytes(24).toString('base64url')}`,
+    state: 'open',
+    amountCents,
+    chargedCents: null,
+    currency: request.currency,
+    lines: [
+      ...request.lines,
+      ...request.discounts.map(({ title, amountCents }) => ({
+        ...{ title, variantTitle: '', quantity: 1, unitPriceCents: -amountCents },
+      })),
+    ],
+    orderId: request.orderId,
+    orderNumber: request.orderNumber,
+    storeId: request.storeId,
+    customerEmail: request.buyerEmail,
+    customerName: null,
+    successUrl: withSessionPlaceholder(request.successUrl),
+    cancelUrl: request.cancelUrl,
+    expiresAt: request.expiresAt,
+    paymentId: null,
+  }
+}

@@ -1,0 +1,41 @@
+import type { DeletionRequest } from '#accounts/people/open-deletion-db.server.ts'
+import { firmName } from '#content/firm-name.ts'
+import { grey, openPdf } from '#design/print/pdf-document.server.ts'
+import { swissDay } from '#platform/day.ts'
+import { formatDateTime } from '#platform/format.ts'
+import { goneAtOnce, outcomeSchema } from './deletion.ts'
+import { deletionWords } from './words.ts'
+
+/** States what was deleted, what is retained and until when. Null before execution. */
+export async function deletionCertificate({ id, name, requestedAt, doneAt, outcome }: DeletionRequest) {
+  if (!doneAt) return null
+  const { saved, emailsUntil, ...counts } = outcomeSchema.parse(outcome)
+  const words = deletionWords()
+  const { title, ...terms } = words.certificate
+  const paper = openPdf({
+    title,
+    subject: title,
+    firm: firmName,
+    footer: `${firmName} · ${title} ${id}`,
+    createdAt: doneAt,
+  })
+  const fact = (term: string, lines: string[]) => {
+    paper.write('P', term, { size: 9, colour: grey, before: 10, gap: 1 })
+    for (const line of lines) paper.write('P', line, { size: 11, gap: 2 })
+    paper.space(6)
+    paper.rule()
+  }
+  paper.write('P', firmName, { font: 'bold', size: 12 })
+  paper.write('H1', title, { font: 'bold', size: 26, before: 24, gap: 2 })
+  paper.space(16)
+  paper.rule(true)
+  fact(terms.person, [name])
+  fact(terms.requested, [formatDateTime(requestedAt)])
+  fact(terms.done, [formatDateTime(doneAt)])
+  fact(terms.gone, [...goneAtOnce.map((code) => words.gone[code]), terms.goneCounts(counts)])
+  const stays = saved.length > 0 ? saved.map(words.saved) : [terms.nothingSaved]
+  fact(terms.saved, [...stays, words.savedEmails(emailsUntil)])
+  paper.write('P', `${terms.law} ${terms.meaning}`, { size: 9.5, colour: grey, before: 16, gap: 2 })
+  const day = swissDay(doneAt)
+  return { filename: `certificate-of-deletion-${day}.pdf`, content: await paper.close() }
+}

@@ -1,0 +1,93 @@
+import { endWithin } from '#accounts/households/end-partnership.server.ts'
+import { findHouseholdOf, findPartnerOf, lockPartnership } from '#accounts/households/partner-db.server.ts'
+import { erasePerson } from '#accounts/people/erase-person-db.server.ts'
+import type { DeletionRequest } from '#accounts/people/open-deletion-db.server.ts'
+import { lockPerson } from '#accounts/people/people-db.server.ts'
+import type { Person } from '#accounts/people/person.ts'
+import { newToken } from '#accounts/registration/links-db.server.ts'
+import { addressOf, sendAccountEmail } from '#accounts/send-email.server.ts'
+import { deleteLooseNotes } from '#cases/notes/staff-note-db.server.ts'
+import { deleteLooseOf } from '#cases/removal/case-removal-db.server.ts'
+import { removeCase } from '#cases/removal/remove-old-cases.server.ts'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { removeFile } from '#platform/files/remove-file.server.ts'
+import type { Services } from '#platform/services.ts'
+import { deleteExportsOf } from '#privacy/export/export-db.server.ts'
+import { deleteSubscriber } from '#publishing/newsletter/subscriber-db.server.ts'
+import { listUnpaidOf } from '#shop/orders/order-db.server.ts'
+import { removeOrder } from '#shop/orders/remove-old-orders.server.ts'
+import { removeLeadsOf } from '#site/contact/remove-leads.server.ts'
+import { type DeletionOutcome, isOver, type Ongoing, retainedUntil, savedOf } from './deletion.ts'
+import { findOngoing, listKeepable, lockOpenDeletion, saveDone, saveWaiting } from './deletion-db.server.ts'
+import { deletionDone, deletionWaits } from './deletion-emails.tsx'
+
+type ExecuteDeletionDeps = Pick<Services, 'now' | 'config'>
+
+/** All or nothing; jobs delete file contents later. Ongoing business defers it, with one email to the client. */
+export async function executeDeletion(tx: Tx, services: ExecuteDeletionDeps, id: string): Promise<void> {
+  const request = await lockOpenDeletion(tx, id)
+  const person = request?.personId ? await lockPerson(tx, request.personId) : null
+  // The request may have been put on hold, withdrawn, or executed since it was listed.
+  if (!request || !person || request.holdReason || request.dueAt > services.now()) return
+  const ongoing = await findOngoing(tx, person.id, services.now())
+  if (!isOver(ongoing)) return wait(tx, services, { request, person, ongoing })
+  const at = services.now()
+  const outcome = await removeAll(tx, person, request, at)
+  const token = newToken()
+  await saveDone(tx, id, { at, outcome, token })
+  const url = addressOf(services, '/deletion-certificate', token)
+  const emailContent = () => deletionDone({ name: person.name, saved: outcome.saved.length, url })
+  const eventKey = `deletion-done:${id}`
+  await sendAccountEmail(tx, {
+    emailContent,
+    to: person.email,
+    eventKey,
+    isConfidential: true,
+    wasVerified: person.emailVerified,
+  })
+  await recordAudit(tx, system, {
+    action: 'deletion.done',
+    object: { type: 'person', id: person.id },
+    detail: { cases: outcome.cases, documents: outcome.documents, saved: outcome.saved.length },
+  })
+}
+
+type Waiting = { request: DeletionRequest; person: Person; ongoing: Ongoing }
+
+async function wait(tx: Tx, { now }: ExecuteDeletionDeps, { request, person, ongoing }: Waiting): Promise<void> {
+  if (request.waitsSince) return
+  await saveWaiting(tx, request.id, now())
+  const emailContent = () =>
+    deletionWaits({
+      name: person.name,
+      numbers: [...ongoing.cases, ...ongoing.orders, ...ongoing.appointments],
+    })
+  await sendAccountEmail(tx, { emailContent, to: person.email, eventKey: `deletion-waits:${request.id}` })
+  await recordAudit(tx, system, { action: 'deletion.waits', object: { type: 'person', id: person.id } })
+}
+
+/** Resolves with the deleted items, and the retained ones with their dates. */
+async function removeAll(tx: Tx, { id, email }: Person, request: DeletionRequest, at: Date): Promise<DeletionOutcome> {
+  for (const shared of [await findPartnerOf(tx, id), await findHouseholdOf(tx, id)]) {
+    const open = shared && (await lockPartnership(tx, shared.id))
+    if (open) await endWithin(tx, open, system, at)
+  }
+  let cases = 0
+  let documents = 0
+  for (const caseId of request.releasedCases) {
+    const removed = await removeCase(tx, caseId, at)
+    if (removed) cases += 1
+    documents += removed?.documents ?? 0
+  }
+  const unpaid = await listUnpaidOf(tx, id)
+  for (const order of unpaid) await removeOrder(tx, order.id)
+  const messages = await deleteLooseOf(tx, id)
+  for (const fileId of await deleteExportsOf(tx, id)) await removeFile(tx, fileId)
+  await removeLeadsOf(tx, email)
+  await deleteLooseNotes(tx, id)
+  await deleteSubscriber(tx, email)
+  const saved = savedOf(await listKeepable(tx, id))
+  await erasePerson(tx, id, at)
+  return { cases, documents, orders: unpaid.length, messages, saved, emailsUntil: retainedUntil('emails', at) }
+}

@@ -1,0 +1,38 @@
+import { findOpenDeletion } from '#accounts/people/open-deletion-db.server.ts'
+import { lockPerson } from '#accounts/people/people-db.server.ts'
+import { newToken } from '#accounts/registration/links-db.server.ts'
+import { addressOf, sendAccountEmail } from '#accounts/send-email.server.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Services } from '#platform/services.ts'
+import { dueAfterThinking, isOver, type RequestOutcome } from './deletion.ts'
+import { findOngoing, insertDeletion } from './deletion-db.server.ts'
+import { deletionRequested } from './deletion-emails.tsx'
+
+/** Records a deletion request after re-authentication. Nothing is deleted before the waiting period ends. */
+export function requestDeletion(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  actor: Actor,
+): Promise<RequestOutcome> {
+  const { person } = actor
+  return services.db.transaction().execute(async (tx): Promise<RequestOutcome> => {
+    // Lock the person, so that two forms at once make one request.
+    await lockPerson(tx, person.id)
+    if (await findOpenDeletion(tx, person.id)) return { ok: false, reason: 'asked-before' }
+    const ongoing = await findOngoing(tx, person.id, services.now())
+    if (!isOver(ongoing)) return { ok: false, reason: 'ongoing', ...ongoing }
+    const [token, requestedAt] = [newToken(), services.now()]
+    const dueAt = dueAfterThinking(requestedAt)
+    const id = await insertDeletion(tx, { personId: person.id, name: person.name, requestedAt, dueAt, token })
+    const url = addressOf(services, '/keep-account', token)
+    const email = () => deletionRequested({ name: person.name, dueAt, url })
+    await sendAccountEmail(tx, {
+      emailContent: email,
+      to: person.email,
+      eventKey: `deletion-asked:${id}`,
+      isConfidential: true,
+    })
+    await recordAudit(tx, actor, { action: 'deletion.asked', object: { type: 'person', id: person.id } })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { asClient } from '#accounts/access/as-client.server.ts'
+import { openTaxId } from '#accounts/people/encrypt-tax-id.server.ts'
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { encryptFile } from '#platform/files/file-cipher.server.ts'
+import { insertFile } from '#platform/files/file-db.server.ts'
+import { StoreError } from '#platform/files/files.ts'
+import { zipStream } from '#platform/files/zip-stream.server.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
+import type { Services } from '#platform/services.ts'
+import { archiveEntries } from './archive.server.ts'
+import type { Compressed } from './compressed.ts'
+import { lockOpenExport, saveReady } from './export-db.server.ts'
+import { exportReady, exportReadyForStaff } from './export-email.tsx'
+import { readOwnData, readOwnRecords } from './own-data-db.server.ts'
+
+type MakeExportDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now' | 'config'>
+
+/**
+ * Streams the encrypted archive into the file store before writing row and email. A run after a crash uses a new key;
+ * abandoned files are cleaned up.
+ */
+export async function makeExport(services: MakeExportDeps, exportId: string): Promise<void> {
+  const { db, now, config, fileStore } = services
+  const requested = await db.transaction().execute((tx) => lockOpenExport(tx, exportId))
+  if (!requested) return
+  const { personId } = requested
+  const read = await asClient(db, personId, (tx) => readOwnData(tx, personId))
+  const { taxIdEncrypted, ...person } = read.person
+  const taxId = taxIdEncrypted && openTaxId(services.secretKey, personId, taxIdEncrypted)
+  const records = await readOwnRecords(db, personId, person.email)
+  const own = { ...read, person: { ...person, taxId }, ...records }
+  const compressed: Compressed[] = []
+  const storageKey = randomUUID()
+  const content = zipStream(archiveEntries(services, own, compressed))
+  const { sizeBytes, sha256 } = await store(services, { id: exportId, storageKey }, content)
+  const leftOut = compressed.filter(({ path }) => path === null).length
+  const isFirst = await db.transaction().execute(async (tx) => {
+    // Two runs may finish together; only one sends the email.
+    const open = await lockOpenExport(tx, exportId)
+    if (!open) return false
+    const file = { id: exportId, storageKey, mediaType: 'application/zip' }
+    await insertFile(tx, { ...file, sizeBytes, sha256 }, 'not_needed')
+    await saveReady(tx, exportId, now(), leftOut)
+    await queueEmail(tx, { eventKey: `data-export:${exportId}`, ...emailTo(open, config.PUBLIC_URL, leftOut) })
+    await recordAudit(tx, system, {
+      action: 'export.made',
+      object: { type: 'export', id: exportId },
+      detail: { documents: compressed.length - leftOut, leftOut },
+    })
+    return true
+  })
+  if (!isFirst) await fileStore.remove(storageKey)
+}
+
+type Open = NonNullable<Awaited<ReturnType<typeof lockOpenExport>>>
+
+function emailTo({ name, email, personId, askerName, askerEmail }: Open, site: string, leftOut: number) {
+  if (askerName === null || askerEmail === null)
+    return { to: email, emailContent: () => exportReady({ site, name, leftOut }) }
+  const client = { id: personId, name }
+  return { to: askerEmail, emailContent: () => exportReadyForStaff({ site, name: askerName, client, leftOut }) }
+}
+
+async function store(
+  { fileStore, secretKey }: MakeExportDeps,
+  { id, storageKey }: { id: string; storageKey: string },
+  pieces: AsyncIterable<Uint8Array>,
+): Promise<{ sizeBytes: number; sha256: string }> {
+  const hash = createHash('sha256')
+  let sizeBytes = 0
+  async function* counted() {
+    for await (const piece of pieces) {
+      hash.update(piece)
+      sizeBytes += piece.length
+      yield piece
+    }
+  }
+  const encrypted = encryptFile(secretKey, id)
+  const storing = fileStore.put(storageKey, encrypted).catch((error) => {
+    encrypted.destroy()
+    throw new StoreError(error)
+  })
+  const [sent, stored] = await Promise.allSettled([pipeline(Readable.from(counted()), encrypted), storing])
+  if (stored.status === 'rejected') throw stored.reason
+  if (sent.status === 'rejected') {
+    await fileStore.remove(storageKey)
+    throw sent.reason
+  }
+  return { sizeBytes, sha256: hash.digest('hex') }
+}

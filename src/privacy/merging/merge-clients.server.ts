@@ -1,0 +1,99 @@
+import { cantonChanged, householdChanged } from '#accounts/events.ts'
+import { listAddresses } from '#accounts/people/address-db.server.ts'
+import { erasePerson } from '#accounts/people/erase-person-db.server.ts'
+import { may } from '#accounts/people/may.ts'
+import { findPerson } from '#accounts/people/people-db.server.ts'
+import type { Person } from '#accounts/people/person.ts'
+import { sendAccountEmail } from '#accounts/send-email.server.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { insertNote } from '#cases/notes/staff-note-db.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { publish } from '#platform/events/events.server.ts'
+import { enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { cleanText } from '#platform/text/clean-text.ts'
+import { fillFacts } from './fill-facts.server.ts'
+import { finishMergeJob } from './jobs.server.ts'
+import { type Merged, type MergeOutcome, type MergeSide, mergeError } from './merge.ts'
+import { findSide, haveShared, lockSides, moveAll, redirectEmails, saveMerged } from './merge-db.server.ts'
+import { mergedIntoOther, mergedIntoYours } from './merge-emails.tsx'
+import { mergeWords } from './words.ts'
+
+const maxMergeReasonLength = 1000
+
+type MergeClientsDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
+type MergeClientsInput = { survivorId: string; removedId: string; reason: string }
+
+/** One transaction. Emails the remaining address, and the other one if it could be used to sign in. */
+export function mergeClients(
+  services: MergeClientsDeps,
+  actor: Actor,
+  { survivorId, removedId, reason }: MergeClientsInput,
+): Promise<MergeOutcome> {
+  const { db, now } = services
+  return db.transaction().execute(async (tx): Promise<MergeOutcome> => {
+    if (!may(actor.person, 'client.merge')) return { ok: false, reason: 'not-allowed' }
+    await lockSides(tx, survivorId, removedId)
+    const [survivor, removed] = [await findSide(tx, survivorId), await findSide(tx, removedId)]
+    const [survivingPerson, removedPerson] = [await findPerson(tx, survivorId), await findPerson(tx, removedId)]
+    if (!survivor || !removed || !survivingPerson || !removedPerson) return { ok: false, reason: 'unknown-client' }
+    const error = mergeError(survivor, removed, await haveShared(tx, survivorId, removedId))
+    if (error) return { ok: false, reason: error }
+    const why = [...cleanText(reason)].slice(0, maxMergeReasonLength).join('')
+    if (why === '') return { ok: false, reason: 'reason-missing' }
+
+    const merged = await carryOver(tx, services, { saved: survivor, gone: removed })
+    await erasePerson(tx, removedId, now())
+    await saveMerged(tx, removedId, survivorId, now())
+    await redirectEmails(tx, removedPerson.email, survivingPerson.email)
+    await notifyPerson(tx, { saved: survivingPerson, gone: removedPerson, merged, services })
+    const body = mergeWords().note({ name: removedPerson.name, email: removedPerson.email, why })
+    const written = {
+      clientId: survivorId,
+      authorId: actor.person.id,
+      submissionKey: `merged:${removedId}`,
+      createdAt: now(),
+    }
+    await insertNote(tx, { ...written, body: body.slice(0, 5000) })
+    await publish(tx, householdChanged, { clientId: survivorId })
+    if (merged.filled.includes('canton')) await publish(tx, cantonChanged, { personId: survivorId })
+    await enqueue(tx, finishMergeJob, { removedId }, { key: `finish-merge:${removedId}`, delayMs: 60_000 })
+    await recordAudit(tx, actor, {
+      action: 'client.merged',
+      object: { type: 'person', id: survivorId },
+      detail: { other: removedId, reason: why, ...merged.moved, filled: merged.filled.join(' ') },
+    })
+    return { ok: true, ...merged }
+  })
+}
+
+async function carryOver(
+  tx: Tx,
+  services: MergeClientsDeps,
+  { saved: survivor, gone: removed }: { saved: MergeSide; gone: MergeSide },
+): Promise<Merged> {
+  const ids = { survivorId: survivor.id, removedId: removed.id }
+  const [hadAddress] = await listAddresses(tx, survivor.id)
+  const filled = await fillFacts(tx, services, ids)
+  const moved = await moveAll(tx, removed.id, survivor.id)
+  const [address] = await listAddresses(tx, survivor.id)
+  if (address && !hadAddress) filled.push('address')
+  return { moved, filled, movesHousehold: removed.householdId !== null, endsSignIn: removed.hasSignIn }
+}
+
+type MergeClientsArgs = { saved: Person; gone: Person; merged: Merged; services: Pick<Services, 'config'> }
+
+async function notifyPerson(
+  tx: Tx,
+  { saved: survivor, gone: removed, merged, services }: MergeClientsArgs,
+): Promise<void> {
+  const { PUBLIC_URL: site } = services.config
+  const eventKey = `merged:${removed.id}`
+  const toSaved = () => mergedIntoYours(site, { name: survivor.name, cases: merged.moved.cases })
+  await sendAccountEmail(tx, { emailContent: toSaved, to: survivor.email, eventKey })
+  if (!merged.endsSignIn) return
+  const toGone = () => mergedIntoOther(site, { name: removed.name })
+  const wasVerified = removed.emailVerified
+  await sendAccountEmail(tx, { emailContent: toGone, to: removed.email, eventKey: `${eventKey}:gone`, wasVerified })
+}

@@ -1,0 +1,122 @@
+import { useRef } from 'react'
+import { firmName } from '#content/firm-name.ts'
+import { blogPage } from '#content/pages/blog.ts'
+import { ButtonLink } from '#design/button.tsx'
+import { EmptyState } from '#design/feedback/states.tsx'
+import { useFollowedValues } from '#design/form/follow-values.ts'
+import { SearchForm } from '#design/form/search-form.tsx'
+import { Col, Grid, PageHeader, Row, Section } from '#design/page/layout.tsx'
+import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
+import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
+import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-box.tsx'
+import type { Route } from './+types/blog-page'
+import { listArticles } from './articles.server.ts'
+import styles from './blog.css?url'
+import { categoryCounts, featuredArticles, findArticles, isFiltered, popularTags, readFilter } from './find-articles.ts'
+import { ArticleCard } from './ui/article-card.tsx'
+import { ArticleFilters } from './ui/article-filters.tsx'
+
+export const headers = sharedUnlessRequested
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  {
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    href: '/rss.xml',
+    title: `${firmName}: ${blogPage.title}`,
+  },
+]
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches)
+  return [
+    ...pageMeta({ ...blogPage.meta, path: '/blog' }, matches),
+    ...(import.meta.env.SSR && site ? jsonLd(breadcrumbs(site, [{ name: blogPage.title, path: '/blog' }])) : []),
+  ]
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const filter = readFilter(new URL(request.url).searchParams)
+  const articles = await listArticles(servicesOf(context))
+  return {
+    filter,
+    found: findArticles(articles, filter),
+    featured: featuredArticles(articles, filter),
+    categories: categoryCounts(articles),
+    tags: popularTags(articles),
+    total: articles.length,
+  }
+}
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { filter, found, featured, categories, tags, total } = loaderData
+  const form = useRef<HTMLFormElement>(null)
+  useFollowedValues(form, { q: filter.text })
+  return (
+    <>
+      <PageHeader title={blogPage.title} lead={blogPage.lead}>
+        <SearchForm
+          action="/blog"
+          id="blog-search"
+          placeholder={blogPage.searchPlaceholder}
+          text={filter.text}
+          ref={form}
+        >
+          {filter.category !== 'all' && <input type="hidden" name="category" value={filter.category} />}
+        </SearchForm>
+      </PageHeader>
+      {featured.length > 0 && (
+        <Section ground="mist" title={blogPage.featuredTitle} split={false}>
+          <ul className="cards">
+            {featured.map((article) => (
+              <ArticleCard key={article.slug} article={article} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section flush={featured.length === 0}>
+        <Grid>
+          <Col span="1-3">
+            <ArticleFilters filter={filter} categories={categories} tags={tags} total={total} />
+          </Col>
+          <Col span="4-12">
+            <Row between className="results-head">
+              <h2 className="t24" aria-live="polite">
+                {found.length} {found.length === 1 ? 'article' : 'articles'}
+                {filter.category !== 'all' && ` in ${filter.category}`}
+                {filter.text && ` for ‘${filter.text}’`}
+              </h2>
+              {isFiltered(filter) && (
+                <ButtonLink to="/blog" kind="outline" size="small" icon="x" preventScrollReset>
+                  {blogPage.clear}
+                </ButtonLink>
+              )}
+            </Row>
+            {found.length > 0 ? (
+              <ul className="cards in-column">
+                {found.map((article) => (
+                  <ArticleCard key={article.slug} article={article} />
+                ))}
+              </ul>
+            ) : (
+              <EmptyState
+                title={blogPage.emptyTitle}
+                action={
+                  <ButtonLink to="/blog" kind="ink">
+                    {blogPage.viewAll}
+                  </ButtonLink>
+                }
+              />
+            )}
+          </Col>
+        </Grid>
+      </Section>
+      <Section ground="mist" split={false}>
+        <NewsletterBox topic="articles" />
+      </Section>
+    </>
+  )
+}

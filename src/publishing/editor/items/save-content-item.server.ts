@@ -1,0 +1,64 @@
+import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { fingerprintOf } from '#publishing/editor/fingerprint.server.ts'
+import { type ContentItemRow, lockContentItem, updateContentItem } from './content-item-db.server.ts'
+import { type ContentItemVersion, type ContentText, readText, type TextError } from './content-item-text.ts'
+import { findFingerprint, findVersion, removeVersion } from './version-db.server.ts'
+import { writeVersion } from './write-version.server.ts'
+
+type SaveContentItemValues = {
+  id: string
+  startedFrom: number
+  text: unknown
+  /** An autosave replaces the same author's previous autosave and is not audited. */
+  isAutosave?: boolean
+  origin?: 'person' | 'generator'
+}
+
+export type SaveContentItemOutcome =
+  | { ok: true; version: number }
+  | { ok: false; reason: 'unknown-entry' }
+  | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
+  | { ok: false; reason: 'text-faults'; errors: TextError[] }
+
+/** The public version stays until the next publication. */
+export function saveContentItem(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  actor: AuditActor,
+  { id, startedFrom, text, isAutosave = false, origin = 'person' }: SaveContentItemValues,
+): Promise<SaveContentItemOutcome> {
+  return db.transaction().execute(async (tx): Promise<SaveContentItemOutcome> => {
+    const entry = await lockContentItem(tx, id)
+    if (!entry) return { ok: false, reason: 'unknown-entry' }
+    const newest = await findVersion(tx, id, entry.version)
+    if (!newest) throw new Error(`The entry ${id} has no version ${entry.version}`)
+    const read = readText(entry.kind, text)
+    const isSame = read.ok && fingerprintOf(read.text) === (await findFingerprint(tx, id, entry.version))
+    // Idempotent: a repeated submission from an earlier version returns the version it created.
+    if (isSame && newest.isAutosave === isAutosave) return { ok: true, version: entry.version }
+    if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
+    if (!read.ok) return { ok: false, reason: 'text-faults', errors: read.errors }
+    const author = origin === 'person' ? (actor.person?.id ?? null) : null
+    const number = await appendVersion(tx, entry, { origin, author, createdAt: now(), isAutosave }, read.text)
+    const isOutdated = newest.isAutosave && newest.author === author
+    if (isOutdated && ![entry.publishedVersion, entry.scheduledVersion].includes(newest.number))
+      await removeVersion(tx, id, newest.number)
+    if (!isAutosave)
+      await recordAudit(tx, actor, {
+        action: 'entry.saved',
+        object: { type: 'entry', id },
+        detail: { version: number },
+      })
+    return { ok: true, version: number }
+  })
+}
+
+type Hand = Omit<Parameters<typeof writeVersion>[1], 'contentItemId' | 'number'>
+
+export async function appendVersion(tx: Tx, entry: ContentItemRow, hand: Hand, text: ContentText): Promise<number> {
+  const number = entry.version + 1
+  await writeVersion(tx, { ...hand, contentItemId: entry.id, number }, text)
+  await updateContentItem(tx, entry.id, { version: number })
+  return number
+}

@@ -1,0 +1,91 @@
+import { caseStudies } from '#content/case-studies.ts'
+import { faqCategories } from '#content/faq.ts'
+import { keyPoints } from '#content/law/key-points.ts'
+import { legalDocuments } from '#content/law.ts'
+import { wordsChangedOn } from '#content/navigation.ts'
+import { jobOpenings } from '#content/pages/careers.ts'
+import { team } from '#content/pages/team.ts'
+import type { ContentItemKind } from './items/content-item.ts'
+import type { ContentItemFields } from './items/content-item-fields.ts'
+import type { ContentText } from './items/content-item-text.ts'
+import { readSeedArticle } from './seed-article.ts'
+
+export type SeedContentItem = {
+  key: string
+  kind: ContentItemKind
+  slug: string
+  place: number
+  /** First publication and last change (YYYY-MM-DD). */
+  publishedOn: string
+  changedOn: string
+  text: ContentText
+}
+
+const articleFiles = import.meta.glob<string>('/content/blog/*.md', { query: '?raw', import: 'default', eager: true })
+
+/** Files have dates only; the time is 08:00 winter time. */
+export function morningOf(day: string): Date {
+  return new Date(`${day}T07:00:00Z`)
+}
+
+export function listSeedContentItems(): SeedContentItem[] {
+  return [...articles(), ...questions(), ...studies(), ...law(), ...positions(), ...profiles()]
+}
+
+function articles(): SeedContentItem[] {
+  return Object.values(articleFiles).map((file) => {
+    const { slug, publishedOn, text } = readSeedArticle(file)
+    return seed({ kind: 'article', slug, place: 0, publishedOn, changedOn: text.fields.lawState, text })
+  })
+}
+
+function questions(): SeedContentItem[] {
+  const all = faqCategories.flatMap(({ id: category, items }) => items.map((item) => ({ category, ...item })))
+  return all.map(({ id, question, answer, category, links }, place) =>
+    plain('faq', id, place, question, { category, links: [...links] }, answer.join('\n\n')),
+  )
+}
+
+function studies(): SeedContentItem[] {
+  return caseStudies.map(({ id, title, ...study }, place) => plain('case-study', id, place, title, mutable(study)))
+}
+
+function law(): SeedContentItem[] {
+  return legalDocuments.map(({ id, title, downloadUrl, ...document }, place) =>
+    plain('law', id, place, title, {
+      ...mutable(document),
+      downloadUrl: downloadUrl ?? '',
+      keyPoints: [...(keyPoints[id] ?? [])],
+    }),
+  )
+}
+
+function positions(): SeedContentItem[] {
+  return jobOpenings.map(({ id, title, ...opening }, place) => plain('position', id, place, title, mutable(opening)))
+}
+
+function profiles(): SeedContentItem[] {
+  return team.map(({ id, name, ...member }, place) => plain('profile', id, place, name, mutable(member)))
+}
+
+function plain<Kind extends ContentItemKind>(
+  kind: Kind,
+  slug: string,
+  place: number,
+  title: string,
+  fields: ContentItemFields<Kind>,
+  body = '',
+): SeedContentItem {
+  const text = { title, body, fields, seo: { title: '', description: '' }, sources: [] }
+  return seed({ kind, slug, place, publishedOn: wordsChangedOn, changedOn: wordsChangedOn, text })
+}
+
+function seed(entry: Omit<SeedContentItem, 'key'>): SeedContentItem {
+  return { key: `${entry.kind}:${entry.slug}`, ...entry }
+}
+
+type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] extends object ? Mutable<Value[Key]> : Value[Key] }
+
+function mutable<Value extends object>(value: Value): Mutable<Value> {
+  return structuredClone(value) as Mutable<Value>
+}

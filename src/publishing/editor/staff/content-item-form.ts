@@ -1,0 +1,130 @@
+import { dayOf } from '#platform/day.ts'
+import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
+import type { ContentText } from '#publishing/editor/items/content-item-text.ts'
+import { contentItemSpecs, type FieldSpec, maxSources, type RowColumn, sourceColumns } from './content-item-specs.ts'
+
+/** Form values keyed by field path: `title`, `fields.summary`, `sources.0.href`. */
+export type ContentItemValues = Record<string, string>
+
+type Tree = { [key: string]: unknown }
+
+const sources: FieldSpec = { path: 'sources', label: 'Sources', as: 'rows', columns: sourceColumns, max: maxSources }
+const common: readonly FieldSpec[] = [
+  { path: 'title', label: 'Title', as: 'line' },
+  { path: 'body', label: 'Text', as: 'area' },
+  { path: 'seo.title', label: 'Title in search results', as: 'line' },
+  { path: 'seo.description', label: 'Description in search results', as: 'area' },
+  sources,
+]
+
+export function specsOf(kind: ContentItemKind): readonly FieldSpec[] {
+  return [...common, ...contentItemSpecs[kind]]
+}
+
+export function valuesOf(kind: ContentItemKind, text: ContentText): ContentItemValues {
+  return Object.fromEntries(specsOf(kind).flatMap((spec) => entriesOf(spec, at(text, spec.path))))
+}
+
+/** Empty fields are omitted; `readText` validates the result. */
+export function textOf(kind: ContentItemKind, values: ContentItemValues): unknown {
+  const text: Tree = {}
+  for (const spec of specsOf(kind)) {
+    const value = valueIn(spec, values)
+    if (value !== undefined) put(text, spec.path, value)
+  }
+  return text
+}
+
+function entriesOf(spec: FieldSpec, value: unknown): [string, string][] {
+  const { path } = spec
+  if (spec.as === 'rows') {
+    return listOf(value).flatMap((row, index) =>
+      spec.columns.map(({ key }): [string, string] => [`${path}.${index}.${key}`, words(at(row, key))]),
+    )
+  }
+  if (spec.as === 'tags') return [[path, listOf(value).map(words).join(', ')]]
+  if (spec.as === 'lines') return [[path, listOf(value).map(words).join('\n')]]
+  if (spec.as === 'tick') return value === true ? [[path, 'yes']] : []
+  return [[path, words(value)]]
+}
+
+function valueIn(spec: FieldSpec, values: ContentItemValues): unknown {
+  const submitted = (values[spec.path] ?? '').replaceAll('\r\n', '\n')
+  switch (spec.as) {
+    case 'rows':
+      return rowsIn(spec, values)
+    case 'tags':
+      return filled(submitted.split(','))
+    case 'lines':
+      return filled(submitted.split('\n'))
+    case 'tick':
+      return submitted === 'yes'
+    case 'day':
+      return dayOf(submitted)
+    case 'number':
+      return submitted.trim() === '' && spec.optional ? null : numberIn(submitted)
+    case 'choice':
+      if (submitted === '' && spec.optional) return undefined
+      return spec.isNumber ? numberIn(submitted) : submitted
+    case 'line':
+      if (submitted.trim() === '' && spec.optional) return undefined
+      return spec.path === 'fields.number' && submitted.trim() === '' ? null : submitted
+    default:
+      return submitted
+  }
+}
+
+function rowsIn({ path, columns, max }: Extract<FieldSpec, { as: 'rows' }>, values: ContentItemValues): Tree[] {
+  const rows = Array.from({ length: max }, (_, index) => index).map((index) =>
+    columns.map((column) => [column, values[`${path}.${index}.${column.key}`]?.trim() ?? ''] as const),
+  )
+  return rows
+    .filter((row) => row.some(([, submitted]) => submitted !== ''))
+    .map((row) => Object.fromEntries(row.map(([column, submitted]) => [column.key, cellIn(column, submitted)])))
+}
+
+function cellIn({ as }: RowColumn, submitted: string): unknown {
+  return as === 'number' ? numberIn(submitted) : submitted
+}
+
+/** Parses an integer; invalid input is returned unchanged, for the schema to reject. */
+function numberIn(submitted: string): number | string {
+  const plain = submitted
+    .trim()
+    .replaceAll(/[’'\s]/g, '')
+    .replace('−', '-')
+  return /^-?\d{1,9}$/.test(plain) ? Number(plain) : submitted
+}
+
+function filled(parts: string[]): string[] {
+  return parts.map((part) => part.trim()).filter(Boolean)
+}
+
+function at(tree: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, key) => (isTree(inner) ? inner[key] : undefined), tree)
+}
+
+function put(tree: Tree, path: string, value: unknown): void {
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  let inner = tree
+  for (const key of keys) {
+    const next = inner[key]
+    const child: Tree = isTree(next) ? next : {}
+    inner[key] = child
+    inner = child
+  }
+  inner[last] = value
+}
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function words(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value)
+}

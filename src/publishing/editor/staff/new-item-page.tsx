@@ -1,0 +1,96 @@
+import { data, Form, useNavigation } from 'react-router'
+import { adminContext } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { oneOf } from '#admin/ui/address.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { Button } from '#design/button.tsx'
+import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { Select, TextInput } from '#design/form/input.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { swissDay } from '#platform/day.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { contentItemKinds } from '#publishing/editor/items/content-item.ts'
+import { createContentItem } from '#publishing/editor/items/create-content-item.server.ts'
+import type { Route } from './+types/new-item-page'
+import { blankText, slugFor } from './blank-content-item.ts'
+import { contentItemLanguages, languageNames } from './languages.ts'
+import { contentWords, errorWords } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('New entry')
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  adminContext({ request, context }, 'content.write')
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, actor, person } = adminContext({ request, context }, 'content.write')
+  const submitted = textsOf(await readForm(request))
+  const kind = oneOf(contentItemKinds, submitted.kind ?? null)
+  const language = oneOf(contentItemLanguages, submitted.language ?? null) ?? 'en'
+  const title = (submitted.title ?? '').trim()
+  if (!kind || title === '') {
+    const fields = { ...(kind ? {} : { kind: 'Choose one.' }), ...(title ? {} : { title: 'Enter a title.' }) }
+    return data({ submitted, fields }, { status: 422 })
+  }
+  const slug = (submitted.slug ?? '').trim() || slugFor(title)
+  const text = blankText(kind, { title, author: person.name, year: swissDay(services.now()).slice(0, 4) })
+  const outcome = await createContentItem(services, actor, { kind, slug, language, text })
+  if (outcome.ok) throw doneAt(`/admin/content/${outcome.id}`, 'entry-made')
+  const fields: Record<string, string> =
+    outcome.reason === 'text-faults' ? errorWords(outcome.errors) : { slug: contentWords().refusals[outcome.reason] }
+  return data({ submitted, fields }, { status: 422 })
+}
+
+export default function NewContentItemPage({ actionData }: Route.ComponentProps) {
+  const { submitted = {}, fields = {} } = actionData ?? {}
+  const values: Record<string, string | undefined> = submitted
+  const errors: Record<string, string | undefined> = fields
+  const isSending = useNavigation().state === 'submitting'
+  return (
+    <>
+      <AppHeader title="New entry" before={<BackLink to="/admin/content">Content</BackLink>} />
+      <div className="panel-stack mt-32">
+        <Panel title="What it is">
+          <Form method="post" className="admin-form mt-8" noValidate>
+            <ErrorSummary errors={listErrors(errors)} />
+            <Field name="kind" label="Kind" error={errors.kind} required>
+              <Select
+                defaultValue={values.kind}
+                options={contentItemKinds.map((value) => ({ value, label: contentWords().kinds[value].one }))}
+              />
+            </Field>
+            <Field name="title" label="Title" error={errors.title} required>
+              <TextInput maxLength={200} autoComplete="off" defaultValue={values.title} />
+            </Field>
+            <Field
+              name="slug"
+              label="Address"
+              hint="The last part of its address. Empty: made from the title."
+              error={errors.slug}
+              optional
+            >
+              <TextInput maxLength={120} autoComplete="off" spellCheck={false} defaultValue={values.slug} />
+            </Field>
+            <Field name="language" label="Language" error={errors.language} required>
+              <Select
+                defaultValue={values.language ?? 'en'}
+                options={contentItemLanguages.map((value) => ({ value, label: languageNames[value] }))}
+              />
+            </Field>
+            <div>
+              <Button kind="primary" size="small" busy={isSending}>
+                Begin the draft
+              </Button>
+            </div>
+          </Form>
+        </Panel>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { Status } from '#design/feedback/status.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
+import type { FlaggedContentItem } from '#publishing/editor/items/flagged-content-items.server.ts'
+import { contentWords } from './words.ts'
+
+export function TextsToCheck({ texts }: { texts: readonly FlaggedContentItem[] }) {
+  if (texts.length === 0) return null
+  const { flags: words, kinds } = contentWords()
+  return (
+    <div className="mt-48">
+      <Panel title="Texts to check" important={texts.some(({ isPublic }) => isPublic)}>
+        <ul>
+          {texts.map(({ id, kind, title, version, isPublic, flags }) => (
+            <li key={`${id} ${version}`} className="event-line">
+              <span>{kinds[kind].one}</span>
+              <span>
+                {isPublic && <Status kind="bad">Readers see it</Status>}{' '}
+                <Link to={`/admin/content/${id}`}>{title}</Link>
+                {flags.map(({ reference, why, payload: content }) => (
+                  <small className="cell-note" key={reference}>
+                    {content} ({reference}) {words[why]}
+                  </small>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+}

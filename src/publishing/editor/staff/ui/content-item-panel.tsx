@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
+import { FieldError } from '#design/form/field.tsx'
+import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
+import { specsOf } from '#publishing/editor/staff/content-item-form.ts'
+import type { ContentItemAnswer } from '#publishing/editor/staff/handle-content-item-action.server.ts'
+import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
+import { contentWords } from '#publishing/editor/staff/words.ts'
+import { Conflict } from './conflict.tsx'
+import { ContentItemHeader } from './content-item-header.tsx'
+import { ContentItemOptions } from './content-item-options.tsx'
+import { LivePreview } from './live-preview.tsx'
+import { MarkdownField } from './markdown-field.tsx'
+import { useWriting } from './use-writing.ts'
+
+export type ContentItemTab = 'write' | 'preview' | 'details'
+const tabs: readonly { id: ContentItemTab; label: string }[] = [
+  { id: 'write', label: 'Write' },
+  { id: 'preview', label: 'Preview' },
+  { id: 'details', label: 'Details' },
+]
+
+type Props = { view: ContentItemView; answer: ContentItemAnswer | undefined; onAction: () => void }
+
+export function ContentItemPanel({ view, answer, onAction }: Props) {
+  const { entry, flags, facts } = view
+  const here = `/admin/content/${entry.id}`
+  const form = useRef<HTMLFormElement>(null)
+  const values = answer?.values.title === undefined ? view.values : answer.values
+  const errors = answer?.errors ?? {}
+  const writing = useWriting({
+    form,
+    address: `${here}/draft`,
+    version: answer?.version ?? entry.version,
+    savedAt: view.savedAt,
+    look: view.look,
+    isHeld: Boolean(answer?.theirs),
+  })
+  const theirs = answer?.theirs ?? writing.theirs
+  const [tab, setTab] = useState<ContentItemTab>(needsDetails(errors) ? 'details' : 'write')
+  const busy = useNavigation().formData?.get('intent')
+  return (
+    <div className="entry-desk">
+      <ContentItemHeader view={view} writing={writing} busy={typeof busy === 'string' ? busy : null} />
+      <Form method="post" action={here} id="entry-form" ref={form} noValidate data-tab={tab} onSubmit={onAction}>
+        <input type="hidden" name="version" value={writing.version} />
+        <ErrorSummary errors={inOrder(entry.kind, errors)} />
+        {answer?.text && !theirs && (
+          <Note kind="bad" live>
+            {answer.text}
+          </Note>
+        )}
+        {theirs && <Conflict theirs={theirs} mine={values} form={form} kind={entry.kind} />}
+        {!theirs && writing.look.newest && writing.look.newest.version > writing.version && (
+          <Note kind="warn" live>
+            {contentWords().changedConcurrently(writing.look.newest.who, writing.look.newest.version)}
+          </Note>
+        )}
+        <nav className="editor-tabs" aria-label="Parts of the editor">
+          {tabs.map(({ id, label }) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              aria-current={tab === id ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                setTab(id)
+              }}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className="editor">
+          <section id="write" aria-label="Write">
+            <label htmlFor="title" className="visually-hidden">
+              Title
+            </label>
+            <textarea
+              id="title"
+              name="title"
+              className="editor-title"
+              rows={2}
+              maxLength={200}
+              lang={entry.language}
+              spellCheck
+              defaultValue={values.title}
+              aria-invalid={errors.title ? true : undefined}
+              aria-describedby={errors.title ? 'title-error' : undefined}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+            {errors.title && <FieldError id="title-error">{errors.title}</FieldError>}
+            <MarkdownField text={values.body ?? ''} language={entry.language} error={errors.body} facts={facts} />
+            <p className="editor-foot numbers">
+              <span>
+                {writing.look.words} words, {writing.look.minutes} {writing.look.minutes === 1 ? 'minute' : 'minutes'}
+              </span>
+              <span>
+                {writing.look.facts} {writing.look.facts === 1 ? 'fact' : 'facts'}
+                {flags.length > 0 && `, ${flags.length} out of date`}
+              </span>
+            </p>
+          </section>
+          <LivePreview entry={entry} values={values} look={writing.look} />
+          <ContentItemOptions view={view} values={values} errors={errors} />
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+function inOrder(kind: ContentItemKind, errors: Record<string, string>) {
+  const order = specsOf(kind).map(({ path }) => path)
+  const placeOf = (field: string) => order.findIndex((path) => field === path || field.startsWith(`${path}.`))
+  return listErrors(errors).sort((a, b) => placeOf(a.field) - placeOf(b.field))
+}
+
+function needsDetails(errors: Record<string, string>): boolean {
+  const [first] = Object.keys(errors)
+  return first !== undefined && first !== 'title' && first !== 'body'
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Button } from '#design/button.tsx'
+import { Dialog } from '#design/feedback/dialog.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
+import { matchesText } from '#platform/text/match-text.ts'
+
+export type Fact = { reference: string; what: string; says: string }
+
+type Props = {
+  facts: readonly Fact[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onPick: (reference: string) => void
+  finalFocus: () => boolean
+}
+
+export function FactPicker({ facts, open, onOpenChange, onPick, finalFocus }: Props) {
+  const [searched, setSearched] = useState('')
+  const found = facts.filter(({ reference, what, says }) => matchesText(searched, [reference, what, says]))
+  return (
+    <Dialog
+      title="Insert a fact"
+      open={open}
+      onOpenChange={onOpenChange}
+      finalFocus={finalFocus}
+      trigger={
+        <Button type="button" kind="quiet" size="dense" icon="plus" className="editor-fact">
+          Insert fact
+        </Button>
+      }
+    >
+      <Field name="fact-search" label="Search the table of facts">
+        <TextInput
+          type="search"
+          autoComplete="off"
+          name={undefined}
+          value={searched}
+          onChange={({ target }) => setSearched(target.value)}
+        />
+      </Field>
+      <p className="fine mt-8" role="status">
+        {found.length} {found.length === 1 ? 'fact' : 'facts'}
+      </p>
+      <ul className="fact-list">
+        {found.map(({ reference, what, says }) => (
+          <li key={reference}>
+            <button type="button" onClick={() => onPick(reference)}>
+              <b className="numbers">{says}</b>
+              <span>{what}</span>
+              <code>{reference}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

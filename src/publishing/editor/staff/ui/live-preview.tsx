@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { oneOf } from '#admin/ui/address.ts'
+import { illustrations } from '#content/drawing.ts'
+import { classes } from '#design/classes.ts'
+import { Note } from '#design/feedback/note.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
+import { pictureAttributes, readPictureAddress } from '#publishing/editor/pictures/picture.ts'
+import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
+import type { Look } from '#publishing/editor/staff/preview-at.server.ts'
+import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
+
+type Props = { entry: ContentItemView['entry']; values: ContentItemValues; look: Look }
+
+export function LivePreview({ entry, values, look }: Props) {
+  const [isNarrow, setNarrow] = useState(false)
+  const illustration = oneOf(illustrations, look.illustration)
+  const picture = readPictureAddress(look.picture)
+  return (
+    <section id="preview" aria-label="Preview" className="editor-preview">
+      <div className="editor-tools">
+        <div className="segmented-buttons">
+          <button type="button" aria-pressed={!isNarrow} onClick={() => setNarrow(false)}>
+            Desktop
+          </button>
+          <button type="button" aria-pressed={isNarrow} onClick={() => setNarrow(true)}>
+            Phone
+          </button>
+        </div>
+        <span className="soft t14">Live</span>
+      </div>
+      <article className={classes('editor-paper', isNarrow && 'narrow')} lang={entry.language}>
+        {picture && (
+          <img {...pictureAttributes(picture)} alt={values['fields.imageAlt'] ?? ''} className="article-photo" />
+        )}
+        {entry.kind === 'article' && illustration && !picture && (
+          <Drawing illustration={illustration} seed={entry.slug} title={values['fields.imageAlt'] ?? ''} shape="fill" />
+        )}
+        <div className="editor-page">
+          <p className="editor-page-title">{look.title || 'Untitled'}</p>
+          {look.summary && <p className="lead">{look.summary}</p>}
+          {entry.kind === 'article' && (
+            <p className="meta">
+              <span>{look.author}</span>
+              <span className="numbers">{look.minutes} min</span>
+            </p>
+          )}
+          {look.unknownFacts.length > 0 && (
+            <Note kind="warn">Not in the table of facts: {look.unknownFacts.join(', ')}.</Note>
+          )}
+          {look.error && <Note kind="warn">{look.error}</Note>}
+          {look.html ? (
+            <div className="prose article-text" dangerouslySetInnerHTML={{ __html: look.html }} />
+          ) : (
+            <p className="soft">The text stands here as soon as there is one.</p>
+          )}
+        </div>
+      </article>
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { IconButton } from '#design/button.tsx'
+import { FieldError } from '#design/form/field.tsx'
+import type { IconName } from '#design/icon.tsx'
+import { type Edit, editFor, type Format, insertWords } from '#publishing/editor/staff/markdown-edit.ts'
+import { type Fact, FactPicker } from './fact-picker.tsx'
+import { PictureAdder } from './picture-adder.tsx'
+import type { RichEditor } from './rich-editor.ts'
+
+type Tool = { format: Format; icon: IconName; label: string }
+const tools: readonly Tool[] = [
+  { format: 'heading', icon: 'heading-2', label: 'Heading' },
+  { format: 'bold', icon: 'bold', label: 'Bold' },
+  { format: 'italic', icon: 'italic', label: 'Italic' },
+  { format: 'list', icon: 'list', label: 'List' },
+  { format: 'numbers', icon: 'list-ordered', label: 'Numbered list' },
+  { format: 'quote', icon: 'quote', label: 'Quotation' },
+  { format: 'link', icon: 'link', label: 'Link' },
+  { format: 'table', icon: 'table', label: 'Table' },
+]
+
+type Props = { text: string; language: string; error: string | undefined; facts: readonly Fact[] }
+
+/** With JavaScript a rich editor replaces the textarea on screen and writes through to it: the form is the same. */
+export function MarkdownField({ text, language, error, facts }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const [isPicking, setPicking] = useState(false)
+  const editor = useRichEditor(area, place, { language, openFacts: () => setPicking(true) })
+  const isWritten = useRef(false)
+  const change = (edit: (written: string, selection: { from: number; to: number }) => Edit) => {
+    if (editor.current) return editor.current.change(edit)
+    const field = area.current
+    if (field) changeField(field, edit(field.value, { from: field.selectionStart, to: field.selectionEnd }))
+  }
+  const write = (words: string) => {
+    isWritten.current = true
+    change((_, selection) => insertWords(selection, words))
+  }
+  // A dialog that inserted text returns focus to the editor; any other returns it to its button.
+  const finalFocus = () => {
+    if (!isWritten.current) return true
+    isWritten.current = false
+    if (editor.current) editor.current.focus()
+    else area.current?.focus()
+    return false
+  }
+  return (
+    <>
+      <div className="editor-tools" role="toolbar" aria-label="Format">
+        {tools.map(({ format, icon, label }) => (
+          <IconButton
+            key={format}
+            icon={icon}
+            label={label}
+            onClick={() => change((written, selection) => editFor(written, selection, format))}
+          />
+        ))}
+        <PictureAdder finalFocus={finalFocus} onAdded={write} />
+        <FactPicker
+          facts={facts}
+          open={isPicking}
+          onOpenChange={setPicking}
+          finalFocus={finalFocus}
+          onPick={(reference) => {
+            setPicking(false)
+            write(`{fact:${reference}}`)
+          }}
+        />
+      </div>
+      <div className="editor-text">
+        <label htmlFor="body" className="visually-hidden">
+          Text in Markdown
+        </label>
+        <textarea
+          ref={area}
+          id="body"
+          name="body"
+          className="editor-field"
+          defaultValue={text}
+          lang={language}
+          spellCheck
+          rows={20}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'body-error' : undefined}
+        />
+        <div ref={place} className="editor-rich" />
+        {error && <FieldError id="body-error">{error}</FieldError>}
+      </div>
+    </>
+  )
+}
+
+/** Dispatches an input event, as typing would. */
+function changeField(field: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
+  field.focus()
+  field.setRangeText(insert, from, to)
+  field.setSelectionRange(select.from, select.to)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** If loading fails, the textarea remains. */
+function useRichEditor(
+  area: RefObject<HTMLTextAreaElement | null>,
+  place: RefObject<HTMLDivElement | null>,
+  { language, openFacts }: { language: string; openFacts: () => void },
+): RefObject<RichEditor | null> {
+  const editor = useRef<RichEditor | null>(null)
+  const facts = useRef(openFacts)
+  useEffect(() => {
+    let isOver = false
+    import('./rich-editor.ts').then(
+      ({ openRichEditor }) => {
+        if (isOver || !area.current || !place.current) return
+        editor.current = openRichEditor({
+          ...{ field: area.current, place: place.current, language },
+          openFacts: () => facts.current(),
+        })
+      },
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      editor.current?.close()
+      editor.current = null
+    }
+  }, [area, place, language])
+  return editor
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Button, IconButton } from '#design/button.tsx'
+import { Dialog } from '#design/feedback/dialog.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { FileInput, TextInput } from '#design/form/input.tsx'
+
+type Props = { onAdded: (markdown: string) => void; finalFocus: () => boolean }
+
+export function PictureAdder({ onAdded, finalFocus }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const send = async (form: HTMLFormElement) => {
+    setSending(true)
+    setError(null)
+    const reply = await fetch('/admin/content/pictures/add', { method: 'POST', body: new FormData(form) }).catch(
+      () => null,
+    )
+    const content: { markdown?: string; error?: string } = await (reply?.json() ?? Promise.resolve({})).catch(
+      () => ({}),
+    )
+    setSending(false)
+    if (!content.markdown) return setError(content.error ?? 'The picture did not arrive. Try again in a moment.')
+    setOpen(false)
+    onAdded(content.markdown)
+  }
+  return (
+    <Dialog
+      title="Add a picture"
+      open={isOpen}
+      onOpenChange={setOpen}
+      finalFocus={finalFocus}
+      trigger={<IconButton icon="image" label="Picture" />}
+    >
+      <form
+        className="admin-form compact"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // The dialog is portalled, but React bubbles its submit event to the surrounding form.
+          event.stopPropagation()
+          void send(event.currentTarget)
+        }}
+      >
+        {error && (
+          <Note kind="bad" live>
+            {error}
+          </Note>
+        )}
+        <Field name="picture" id="new-picture" label="File" hint="JPEG, PNG, WebP or AVIF, at most 12 MB." required>
+          <FileInput accept="image/jpeg,image/png,image/webp,image/avif" />
+        </Field>
+        <Field
+          name="alt"
+          id="new-picture-alt"
+          label="What it shows"
+          hint="Read out to those who do not see it."
+          required
+        >
+          <TextInput maxLength={300} autoComplete="off" />
+        </Field>
+        <Button size="small" busy={isSending}>
+          Add the picture
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

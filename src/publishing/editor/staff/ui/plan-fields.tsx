@@ -1,0 +1,65 @@
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
+import { whichOfTwo } from '#publishing/editor/staff/plan-times.ts'
+import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
+import { contentWords } from '#publishing/editor/staff/words.ts'
+
+type Props = { view: ContentItemView; values: ContentItemValues; errors: Record<string, string> }
+
+export function PlanFields({ view: { entry, acts: actions }, values, errors }: Props) {
+  const { publishAt, withdrawAt } = entry
+  return (
+    <section className="editor-fields">
+      <h2 className="t16 bold">Plan</h2>
+      {(publishAt || withdrawAt) && (
+        <p className="t14">
+          {publishAt && <>Published {planned(publishAt)}. </>}
+          {withdrawAt && <>Withdrawn {planned(withdrawAt)}.</>}
+        </p>
+      )}
+      <p className="fine">Times in Zurich.</p>
+      {(['publish', 'withdraw'] as const).map((what) => {
+        const words = what === 'publish' ? 'Publish' : 'Withdraw'
+        return (
+          <div className="editor-plan" key={what}>
+            <Field name={`${what}Day`} label={`${words} on`} error={errors[`${what}Day`]}>
+              <TextInput
+                autoComplete="off"
+                inputMode="numeric"
+                placeholder="01.12.2026"
+                defaultValue={values[`${what}Day`]}
+              />
+            </Field>
+            <Field name={`${what}Time`} label="at">
+              <TextInput
+                autoComplete="off"
+                inputMode="numeric"
+                placeholder="07:00"
+                defaultValue={values[`${what}Time`]}
+              />
+            </Field>
+          </div>
+        )
+      })}
+      <div className="row">
+        <Button name="intent" value="schedule" kind="outline" size="dense">
+          {contentWords().moves.schedule}
+        </Button>
+        {actions.includes('unschedule') && (publishAt || withdrawAt) && (
+          <Button name="intent" value="unschedule" kind="quiet" size="dense">
+            {contentWords().moves.unschedule}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function planned(at: Date): string {
+  const which = whichOfTwo(at)
+  const night = which && ` (the ${which} of two such times: the clock is set back that night)`
+  return `${formatDateTime(at)}${night ?? ''}`
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { firmName } from '#content/firm-name.ts'
+import { Field } from '#design/form/field.tsx'
+import { TextArea, TextInput } from '#design/form/input.tsx'
+import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
+import { descriptionRoom, shownInResults, titleRoom } from '#publishing/editor/staff/search-room.ts'
+
+type Props = { values: ContentItemValues; errors: Record<string, string> }
+
+export function SearchResult({ values, errors }: Props) {
+  const [title, setTitle] = useState(values['seo.title'] ?? '')
+  const [description, setDescription] = useState(values['seo.description'] ?? '')
+  const content = {
+    title: title || values.title || '',
+    description: description || values['fields.summary'] || values['fields.description'] || '',
+  }
+  return (
+    <section className="editor-fields">
+      <h2 className="t16 bold">In search results</h2>
+      <div className="search-preview">
+        <p className="soft">
+          {firmName} › {values.slug}
+        </p>
+        <p className="search-preview-title">{shownInResults(content.title, titleRoom)}</p>
+        <p>{shownInResults(content.description, descriptionRoom)}</p>
+      </div>
+      <Room label="Title" used={content.title.length} room={titleRoom} />
+      <Room label="Description" used={content.description.length} room={descriptionRoom} />
+      <Field name="seo.title" label="Another title" error={errors['seo.title']} optional>
+        <TextInput autoComplete="off" value={title} onChange={({ target }) => setTitle(target.value)} />
+      </Field>
+      <Field name="seo.description" label="Another description" error={errors['seo.description']} optional>
+        <TextArea rows={3} spellCheck value={description} onChange={({ target }) => setDescription(target.value)} />
+      </Field>
+    </section>
+  )
+}
+
+function Room({ label, used, room }: { label: string; used: number; room: number }) {
+  return (
+    <p className="search-room">
+      <span>{label}</span>
+      <span className="numbers">
+        {used} of {room}
+        {used > room && ', is cut'}
+      </span>
+      <span className="search-bar" aria-hidden="true">
+        <i style={{ width: `${Math.min(100, Math.round((used / room) * 100))}%` }} />
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,138 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Theirs } from '#publishing/editor/staff/handle-content-item-action.server.ts'
+import type { Look } from '#publishing/editor/staff/preview-at.server.ts'
+
+const pollAfterMs = 400
+const saveAfterMs = 3_000
+
+type UseWritingRecord =
+  | { ok: true; version: number; savedAt: string }
+  | { ok: false; errors: Record<string, string>; theirs: Theirs | null }
+
+export type Writing = {
+  /** Version on which the next save is based. */
+  version: number
+  state: 'saved' | 'changed' | 'keeping' | 'refused' | 'away'
+  savedAt: Date
+  look: Look
+  theirs: Theirs | null
+}
+
+type Start = {
+  form: RefObject<HTMLFormElement | null>
+  address: string
+  version: number
+  savedAt: Date
+  look: Look
+  /** Autosave is paused by a version conflict until the author decides. */
+  isHeld: boolean
+}
+
+/** Saves run one at a time, so that none overtakes another; a version conflict stops them until the author decides. */
+export function useWriting({ form, address, version, savedAt, look, isHeld }: Start): Writing {
+  const [writing, setWriting] = useState<Writing>({ version, state: 'saved', savedAt, look, theirs: null })
+  // Never take the version from revalidated loader data: another author may have saved it.
+  const current = useRef(version)
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    let [toLook, toSave] = [0, 0]
+    let isSaving = false
+    let isActing = false
+    let isChanged = false
+    let isStopped = isHeld
+    let waiting: HTMLElement | null = null
+    const ask = (intent: string, options: RequestInit = {}) => {
+      const body = new URLSearchParams()
+      for (const [name, value] of new FormData(element)) if (typeof value === 'string') body.append(name, value)
+      body.set('intent', intent)
+      body.set('version', String(current.current))
+      return fetch(address, { method: 'POST', body, ...options })
+    }
+    let looking = new AbortController()
+    const pollAgain = async () => {
+      looking.abort()
+      looking = new AbortController()
+      const reply = await ask('look', { signal: looking.signal }).catch(() => null)
+      if (!reply?.ok || reply.redirected) return
+      const seen: Look = await reply.json()
+      setWriting((before) => ({ ...before, look: seen }))
+    }
+    const keep = async () => {
+      if (isSaving || isStopped) return
+      isSaving = true
+      isChanged = false
+      setWriting((before) => ({ ...before, state: 'keeping' }))
+      const reply = await ask('keep').catch(() => null)
+      isSaving = false
+      // An expired session redirects to the sign-in page; the text is still in the tab.
+      const saved: UseWritingRecord | null =
+        reply && !reply.redirected && reply.status < 500 ? await reply.json().catch(() => null) : null
+      if (!saved) {
+        isChanged = true
+        setWriting((before) => ({ ...before, state: 'away' }))
+      } else if (saved.ok) {
+        current.current = saved.version
+        const { version: now, savedAt: at } = saved
+        setWriting((before) => ({
+          ...before,
+          version: now,
+          savedAt: new Date(at),
+          state: before.state === 'changed' ? 'changed' : 'saved',
+        }))
+      } else {
+        const { theirs } = saved
+        isStopped = theirs !== null
+        const content = theirs && { ...theirs, createdAt: new Date(theirs.createdAt) }
+        setWriting((before) => ({ ...before, state: 'refused', theirs: content }))
+      }
+      if (waiting) send(waiting)
+      else if (isChanged && !isStopped) toSave = window.setTimeout(keep, saveAfterMs)
+    }
+    const send = (button: HTMLElement) => {
+      waiting = null
+      const field = element.elements.namedItem('version')
+      if (field instanceof HTMLInputElement) field.value = String(current.current)
+      element.requestSubmit(button)
+    }
+    const wait = () => {
+      clearTimeout(toLook)
+      clearTimeout(toSave)
+      toLook = window.setTimeout(pollAgain, pollAfterMs)
+      if (isStopped) return
+      isChanged = true
+      setWriting((before) => (before.state === 'changed' ? before : { ...before, state: 'changed' }))
+      toSave = window.setTimeout(keep, saveAfterMs)
+    }
+    // Delay the submit until a pending autosave finishes, or it would look like another author's version. Then block
+    // the form: a second submit would use the stale version, and text typed now would be lost.
+    const submit = (event: SubmitEvent) => {
+      clearTimeout(toSave)
+      if (!isSaving && !isActing) {
+        isStopped = true
+        isActing = true
+        setTimeout(() => element.setAttribute('inert', ''))
+        return
+      }
+      event.preventDefault()
+      event.stopPropagation()
+      if (!isActing) waiting = event.submitter
+    }
+    const leave = () => {
+      if (isChanged && !isStopped && !isSaving) void ask('keep', { keepalive: true }).catch(() => undefined)
+    }
+    window.addEventListener('pagehide', leave)
+    element.addEventListener('input', wait)
+    element.addEventListener('submit', submit)
+    return () => {
+      leave()
+      window.removeEventListener('pagehide', leave)
+      clearTimeout(toLook)
+      clearTimeout(toSave)
+      looking.abort()
+      element.removeEventListener('input', wait)
+      element.removeEventListener('submit', submit)
+    }
+  }, [form, address, isHeld])
+  return writing
+}

@@ -1,0 +1,137 @@
+import { useEffect } from 'react'
+import { data, Form, useRevalidator } from 'react-router'
+import { adminContext, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { saveSettingsForm } from '#admin/settings/save-settings-form.server.ts'
+import { SettingsForm } from '#admin/settings/ui/settings-form.tsx'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { Button } from '#design/button.tsx'
+import { Progress } from '#design/charts/progress.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { addTopic, changeTopic } from '#publishing/generator/change-topics.server.ts'
+import { runSteps } from '#publishing/generator/run.ts'
+import { startRun } from '#publishing/generator/start-run.server.ts'
+import type { Route } from './+types/generator-page'
+import { generatorFields } from './generator-fields.ts'
+import { RunTable } from './run-table.tsx'
+import { TopicPanel } from './topic-panel.tsx'
+import { viewGenerator } from './view-generator.server.ts'
+import { generatorWords } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Generator')
+
+const path = '/admin/content/generator'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return viewGenerator(adminContext({ request, context }, 'generator.run'))
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = textsOf(await readForm(request))
+  const { intent = '', topicId = '', category = '', topic = '', active = '' } = values
+  if (intent === 'settings') {
+    const answer = await saveSettingsForm(adminContext({ request, context }, 'settings.write'), path, values)
+    return data({ settings: answer.data, text: null, at: '' }, answer.init ?? {})
+  }
+  const { services, actor } = adminContext({ request, context }, 'generator.run')
+  if (intent === 'generate') {
+    const outcome = await startRun(services, { by: 'staff', actor })
+    if (outcome.ok) throw doneAt(path, outcome.isNew ? 'generator-started' : 'generator-running')
+    return data({ settings: undefined, text: generatorWords().refused[outcome.reason], at: intent }, { status: 409 })
+  }
+  if (intent !== 'add-topic' && intent !== 'change-topic') throw notFound()
+  const outcome =
+    intent === 'add-topic'
+      ? await addTopic(services, category, topic, actor)
+      : await changeTopic(services, { id: topicId, text: topic, isActive: active === 'yes', actor })
+  if (outcome.ok) throw doneAt(`${path}#${category}`, 'topic-saved')
+  if (outcome.reason === 'unknown') throw notFound()
+  return data({ settings: undefined, text: generatorWords().topics[outcome.reason], at: category }, { status: 422 })
+}
+
+export default function GeneratorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { runs, categories, settings, isConfigured, model } = loaderData
+  const running = runs.find(({ state }) => state === 'running')
+  useReload(running !== undefined)
+  return (
+    <>
+      <AppHeader
+        title="Generator"
+        actions={
+          <Form method="post" preventScrollReset>
+            <Button name="intent" value="generate" kind="primary" size="small" disabled={!isConfigured}>
+              {running ? 'Generating…' : 'Generate now'}
+            </Button>
+          </Form>
+        }
+      >
+        <span className="soft t16">
+          {isConfigured
+            ? `Articles are written by ${model} and read by people.`
+            : generatorWords().refused['not-configured']}
+        </span>
+      </AppHeader>
+      {actionData?.at === 'generate' && (
+        <Note kind="bad" live>
+          {actionData.text}
+        </Note>
+      )}
+      <div className="panels mt-24">
+        <div className="panel-stack">
+          {running && (
+            <Panel title="Being written">
+              <p className="mt-8 bold">{running.topic}</p>
+              <div aria-live="polite" className="mt-8">
+                <Progress
+                  value={runSteps.indexOf(running.step)}
+                  max={runSteps.length - 1}
+                  label={generatorWords().steps[running.step]}
+                  showLabel
+                />
+              </div>
+            </Panel>
+          )}
+          <Panel title="Runs so far">
+            <RunTable runs={runs.filter(({ state }) => state !== 'running')} />
+          </Panel>
+        </div>
+        <div className="panel-stack">
+          {settings && (
+            <SettingsForm
+              title="Each day"
+              intent="settings"
+              button="Save Settings"
+              fields={generatorFields(settings.reviewers)}
+              values={settings.values}
+              answer={actionData?.settings}
+            />
+          )}
+          <Panel title="Topics">
+            <p className="soft mt-8">The last 20 are not used again until all others were.</p>
+            {categories.map((category) => (
+              <TopicPanel
+                key={category.id}
+                category={category}
+                error={actionData?.at === category.id ? (actionData.text ?? undefined) : undefined}
+              />
+            ))}
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function useReload(isRunning: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => void revalidate(), 1_500)
+    return () => clearInterval(timer)
+  }, [isRunning, revalidate])
+}

@@ -1,0 +1,45 @@
+import type { Resource } from '#content/resources/resource.ts'
+import { grey, left, type Pdf, red, top, width } from '#design/print/pdf-document.server.ts'
+import { formatDate } from '#platform/format.ts'
+import { writePicture } from './pdf-picture.server.ts'
+
+export function writeCover(paper: Pdf, resource: Resource, firm: string): void {
+  writeFlag(paper, firm)
+  writePicture(paper, resource.drawing, { x: left, y: top + 48, width, height: 210 })
+  paper.pdf.y = top + 48 + 210 + 26
+  writeTitle(paper, resource, width)
+}
+
+export function writeTop(paper: Pdf, resource: Resource, firm: string): void {
+  const picture = { width: 132, height: 88 }
+  writeFlag(paper, firm)
+  paper.pdf.y = top + 50
+  writeTitle(paper, resource, width - picture.width - 24)
+  const { y } = paper.pdf
+  writePicture(paper, resource.drawing, { x: left + width - picture.width, y: top, ...picture })
+  paper.pdf.y = Math.max(y, top + picture.height + 6)
+}
+
+export function writeFlag(paper: Pdf, firm: string): void {
+  paper.decorate((page) => {
+    const { y } = page
+    page.rect(left, y, 24, 24).fill('#d8232a')
+    page.save().translate(left, y).scale(0.75)
+    page.path('M5 25h7v-7h7v-7h8').lineWidth(3.4).strokeColor('#ffffff').stroke().restore()
+  })
+  const { y } = paper.pdf
+  paper.root.add(paper.writeAt('P', firm, { x: left + 34, y: y + 6, width: 300 }, { font: 'bold', size: 11 }))
+}
+
+function writeTitle({ pdf, root, heightOf, writeAt }: Pdf, resource: Resource, wide: number): void {
+  const { category, title, taxYear, stateOn } = resource
+  const lines = [
+    ['P', category, { font: 'bold', size: 10, colour: red }],
+    ['H1', title, { font: 'bold', size: 28, gap: 0 }],
+    ['P', `Tax year ${taxYear}. State of law and figures: ${formatDate(stateOn)}.`, { size: 9.5, colour: grey }],
+  ] as const
+  for (const [kind, text, look] of lines) {
+    root.add(writeAt(kind, text, { x: left, y: pdf.y, width: wide }, look))
+    pdf.y += heightOf(text, look, wide) + (kind === 'H1' ? 4 : 2)
+  }
+}

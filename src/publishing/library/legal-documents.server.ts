@@ -1,0 +1,15 @@
+import type { LegalDocument } from '#content/law/legal-document.ts'
+import { lawSheetName } from '#content/law.ts'
+import type { Services } from '#platform/services.ts'
+import { publishedContentItems } from '#publishing/editor/items/published.server.ts'
+import type { PublishedContentItem } from '#publishing/editor/items/published-content-item.server.ts'
+
+/** Public texts of the law library in order; our summary replaces a missing official PDF. */
+export async function listLegalDocuments(services: Pick<Services, 'db' | 'log'>): Promise<LegalDocument[]> {
+  return (await publishedContentItems(services, 'law')).map(legalDocumentOf)
+}
+
+export function legalDocumentOf({ slug, title, fields }: PublishedContentItem<'law'>): LegalDocument {
+  const { keyPoints: _keyPoints, ...facts } = fields
+  return { id: slug, title, ...facts, downloadUrl: facts.downloadUrl || `/documents/${lawSheetName(slug)}` }
+}

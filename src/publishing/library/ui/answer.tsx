@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import type { Question } from '#publishing/library/questions.server.ts'
+
+/** The anchor is inside the answer, so that browsers open the question when navigating to it. */
+export function Answer({ item: { id, html, links } }: { item: Question }) {
+  return (
+    <div className="stack close faq-answer" id={id} tabIndex={-1}>
+      <div className="stack close" dangerouslySetInnerHTML={{ __html: html }} />
+      {links.length > 0 && (
+        <p className="row">
+          {links.map(({ name, href }) => (
+            <Link key={href} to={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { type CaseComplexity, type CaseStudy, caseIndustries, caseServices } from '#content/case-studies.ts'
+import { classes } from '#design/classes.ts'
+import { FactList, TickList } from '#design/facts.tsx'
+import { Tag } from '#design/feedback/status.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
+import { formatNumber } from '#platform/format.ts'
+import { unbroken } from '#platform/text/unbroken.ts'
+import { Rating } from './rating.tsx'
+
+const complexityLook: Record<CaseComplexity, string> = {
+  'Very High': 'bad',
+  High: 'high',
+  Medium: 'warn',
+  Low: 'done',
+}
+
+export function ComplexityBadge({ complexity }: { complexity: CaseComplexity }) {
+  return <span className={classes('status', complexityLook[complexity])}>{complexity} complexity</span>
+}
+
+type ShownStudy = Omit<CaseStudy, 'metrics'> & {
+  metrics: Omit<CaseStudy['metrics'], 'satisfaction'> & { satisfaction: number | null }
+}
+
+export function CaseStudyView({ study }: { study: ShownStudy }) {
+  const { metrics, drawing } = study
+  return (
+    <li id={study.id} className="case-study">
+      <div className="grid">
+        <div className="col-1-4">
+          <Drawing illustration={drawing.illustration} seed={drawing.seed} title={drawing.alt} />
+        </div>
+        <div className="col-5-12 case-text">
+          <p className="meta">
+            <span className="bold">{caseIndustries.find(({ id }) => id === study.industry)?.name}</span>
+            <span>{caseServices.find(({ id }) => id === study.service)?.name}</span>
+          </p>
+          <h3 className="t32 mt-8">{study.title}</h3>
+          <p className="lead mt-8">{study.subtitle}</p>
+          <p className="soft mt-8">{study.client}</p>
+          <h4 className="t18">Challenge</h4>
+          <p className="measure">{unbroken(study.challenge)}</p>
+          <h4 className="t18">Solution</h4>
+          <p className="measure">{unbroken(study.solution)}</p>
+          <h4 className="t18">Results</h4>
+          <TickList yes={study.results.map(unbroken)} />
+          <h4 className="t18">How the saving is worked out</h4>
+          <p className="measure">{unbroken(study.arithmetic.given)}</p>
+          <FactList
+            amounts
+            facts={study.arithmetic.steps.map(({ label, amountChf }, at) => ({
+              key: label,
+              term: unbroken(label),
+              value: unbroken(`CHF ${formatNumber(amountChf)}`),
+              total: at === study.arithmetic.steps.length - 1,
+            }))}
+          />
+          <ul className="row tight mt-24" aria-label="Tags">
+            {study.tags.map((tag) => (
+              <li key={tag}>
+                <Tag>{tag}</Tag>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="col-1-4">
+          <FactList
+            dense
+            facts={[
+              { term: 'Tax savings', value: <b>{metrics.taxSavings}</b> },
+              { term: 'Time saved', value: metrics.timeSaved },
+              { term: 'Duration', value: study.duration },
+              { term: 'Team', value: study.team },
+              { term: 'Complexity', value: <ComplexityBadge complexity={metrics.complexity} /> },
+              ...(metrics.satisfaction === null
+                ? []
+                : [{ term: 'Satisfaction', value: <Rating value={metrics.satisfaction} label="Satisfaction" /> }]),
+            ]}
+          />
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import type { LawStatus, LegalDocument } from '#content/law/legal-document.ts'
+import { Status, type StatusKind, Tag } from '#design/feedback/status.tsx'
+import { Row } from '#design/page/layout.tsx'
+import { formatDate } from '#platform/format.ts'
+import { NewTabLink } from './new-tab-link.tsx'
+
+const statusKinds: Record<LawStatus, StatusKind> = { Active: 'done', Final: 'info', Draft: 'wait' }
+const importance = { high: 'High importance', medium: 'Medium importance', low: 'Low importance' }
+
+export function LegalDocumentCard({
+  document,
+  category,
+  words,
+}: {
+  document: LegalDocument
+  category: string | undefined
+  words: { sourceButton: string; downloadButton: string }
+}) {
+  const { id, title, number, year, description, type, jurisdiction, status, lastUpdated, tags } = document
+  return (
+    <li className="law-card" id={id}>
+      <Row between className="law-line">
+        <p className="fine">
+          {category}, {year}
+        </p>
+        <Status kind={statusKinds[status]}>{status}</Status>
+      </Row>
+      <h3 className="t20">{title}</h3>
+      <p className="law-facts">
+        {[number, type, jurisdiction, importance[document.importance]].filter(Boolean).join(' · ')}
+      </p>
+      <p className="t16">{description}</p>
+      <ul className="row tight" aria-label="Tags">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Tag>{tag}</Tag>
+          </li>
+        ))}
+      </ul>
+      <Row className="law-actions">
+        {document.url && (
+          <NewTabLink to={document.url} about={title}>
+            {words.sourceButton}
+          </NewTabLink>
+        )}
+        {document.downloadUrl && (
+          <NewTabLink to={document.downloadUrl} icon="download" about={title}>
+            {words.downloadButton}
+          </NewTabLink>
+        )}
+        {lastUpdated && <span className="fine">Last updated {formatDate(lastUpdated)}</span>}
+      </Row>
+    </li>
+  )
+}

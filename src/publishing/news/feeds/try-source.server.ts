@@ -1,0 +1,35 @@
+import { OutboundError } from '#platform/outbound/outbound.ts'
+import type { Services } from '#platform/services.ts'
+import { reasonToDrop } from '#publishing/news/runs/relevance.ts'
+import { readFeed } from './read-feed.ts'
+import { feedTypes, whileWaitingMs } from './refresh-feeds.server.ts'
+
+const shown = 10
+
+export type TriedEntry = { title: string; url: string; publishedAt: Date | null; dropped: string | null }
+export type TriedSource =
+  | { ok: true; count: number; aboutTaxes: number; entries: TriedEntry[] }
+  | { ok: false; reason: string }
+
+/** Fetches a feed as the worker would, without storing anything. */
+export async function trySource(
+  { fetchOutbound, now }: Pick<Services, 'fetchOutbound' | 'now'>,
+  url: string,
+): Promise<TriedSource> {
+  try {
+    const answer = await fetchOutbound({ url, accept: feedTypes, timeoutMs: whileWaitingMs })
+    if (answer.kind === 'unchanged')
+      return { ok: false, reason: 'It says that nothing has changed, but we asked for all of it' }
+    const read = readFeed(answer.text, answer.url)
+    if (!read.ok) return read
+    const entries = read.entries.map(({ title, url: address, publishedAt, ...texts }) => ({
+      ...{ title, url: address, publishedAt },
+      dropped: reasonToDrop({ title, ...texts }, { publishedAt: publishedAt ?? now(), isDuplicate: false, now: now() }),
+    }))
+    const aboutTaxes = entries.filter(({ dropped }) => dropped === null).length
+    return { ok: true, count: entries.length, aboutTaxes, entries: entries.slice(0, shown) }
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    return { ok: false, reason: error.message }
+  }
+}

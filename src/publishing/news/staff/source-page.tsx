@@ -1,0 +1,81 @@
+import { data } from 'react-router'
+import { may } from '#accounts/people/may.ts'
+import { adminContext, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { Status } from '#design/feedback/status.tsx'
+import { AppHeader } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { fieldErrors } from '#platform/field-errors.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { findFeed } from '#publishing/news/feeds/feed-db.server.ts'
+import { saveSource } from '#publishing/news/feeds/save-source.server.ts'
+import { sourceEntry } from '#publishing/news/feeds/source-entry.ts'
+import { trySource } from '#publishing/news/feeds/try-source.server.ts'
+import type { Route } from './+types/source-page'
+import { SourceForm } from './ui/source-form.tsx'
+import { TriedFeed } from './ui/tried-feed.tsx'
+import { feedBadge, newsAdminWords } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.feed?.name ?? 'New source')
+
+const newSource = 'new'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, person } = adminContext({ request, context }, 'news.run')
+  const mayWrite = may(person, 'news.sources')
+  if (params.feedId === newSource && mayWrite) return { feed: null, mayWrite }
+  const feed = await findFeed(services.db, params.feedId)
+  if (!feed) throw notFound()
+  return { feed, mayWrite }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor } = adminContext({ request, context }, 'news.sources')
+  const { intent, version = '', ...submitted } = textsOf(await readForm(request))
+  const words = newsAdminWords()
+  if (intent === 'try') {
+    const address = sourceEntry.shape.url.safeParse(submitted.url ?? '')
+    if (!address.success) {
+      const fields = { url: words.sourceFields['address-wrong'] }
+      return data({ submitted, fields, text: null, tried: null }, { status: 422 })
+    }
+    return data({ submitted, fields: {}, text: null, tried: await trySource(services, address.data) })
+  }
+  if (intent !== 'save') throw notFound()
+  const read = sourceEntry.safeParse(submitted)
+  if (!read.success) {
+    return data(
+      { submitted, fields: fieldErrors(read.error, words.sourceFields), text: null, tried: null },
+      { status: 422 },
+    )
+  }
+  const feedId = params.feedId === newSource ? null : params.feedId
+  const outcome = await saveSource(services, { feedId, version: Number(version), entry: read.data, actor })
+  if (outcome.ok) throw doneAt('/admin/news', 'source-saved')
+  if (outcome.reason === 'unknown-source') throw notFound()
+  if (outcome.reason === 'conflict') {
+    return data({ submitted, fields: {}, text: words.sourceConflict, tried: null }, { status: 409 })
+  }
+  const fields = { url: words.sourceFields['address-taken'] }
+  return data({ submitted, fields, text: null, tried: null }, { status: 422 })
+}
+
+export default function SourcePage({ loaderData: { feed, mayWrite }, actionData }: Route.ComponentProps) {
+  const mark = feed && (feed.isListed ? feedBadge(feed.state) : { kind: 'off' as const, label: 'Not read' })
+  return (
+    <>
+      <AppHeader title={feed?.name ?? 'New source'} before={<BackLink to="/admin/news#feeds">News</BackLink>}>
+        {mark && <Status kind={mark.kind}>{mark.label}</Status>}
+        {feed && <span className="soft t16">{feed.isOurs ? 'Kept by staff.' : 'From the list of the program.'}</span>}
+      </AppHeader>
+      <div className="panel-stack mt-32">
+        {actionData?.tried && <TriedFeed tried={actionData.tried} />}
+        <SourceForm feed={feed} mayWrite={mayWrite} answer={actionData} />
+      </div>
+    </>
+  )
+}

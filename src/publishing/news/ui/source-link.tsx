@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react'
+import { newsPage } from '#content/pages/news.ts'
+import { useToast } from '#design/feedback/toast.tsx'
+import { isSourceLink } from '#publishing/news/addresses.ts'
+
+export function SourceLink({ href, title }: { href: string; title: string }) {
+  const { toast } = useToast()
+  if (!isSourceLink(href)) return <p className="fine">{newsPage.sourceMissing}</p>
+  const stayWithoutConnection = (event: MouseEvent) => {
+    if (navigator.onLine) return
+    event.preventDefault()
+    toast({ title: newsPage.sourceFailed, variant: 'destructive' })
+  }
+  return (
+    <a
+      className="button outline small"
+      href={href}
+      target="_blank"
+      rel="noopener nofollow"
+      onClick={stayWithoutConnection}
+    >
+      {newsPage.viewSource}
+      <span className="visually-hidden">: {title}, opens in a new tab</span>
+    </a>
+  )
+}

@@ -1,0 +1,96 @@
+import { data, Form } from 'react-router'
+import { newsletter, newsletterTopics } from '#content/pages/newsletter.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { PageHeader } from '#design/page/layout.tsx'
+import { pageMeta } from '#platform/http/page-meta.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Route } from './+types/newsletter-link-page'
+import { execute, findSubscription } from './subscribe.server.ts'
+
+const words = {
+  confirm: {
+    title: 'Confirm your subscription',
+    button: 'Confirm',
+    done: 'You are subscribed',
+    doneText: 'Every mail holds a link with which you can leave.',
+  },
+  leave: {
+    title: 'End your subscription',
+    button: 'Unsubscribe',
+    done: 'You are unsubscribed',
+    doneText: 'We send you no further newsletter.',
+  },
+} as const
+
+type Step = keyof typeof words
+
+export const headers = privatePage
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { title } = words[loaderData?.step ?? 'confirm']
+  return pageMeta({ title, description: title, path: '/newsletter', noindex: true }, matches)
+}
+
+function stepOf(name: string): Step {
+  if (name !== 'confirm' && name !== 'leave') throw data(null, { status: 404 })
+  return name
+}
+
+/** GET changes nothing, because mail programs open links. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const step = stepOf(params.step)
+  const token = (new URL(request.url).searchParams.get('token') ?? '').slice(0, 200)
+  const found = await findSubscription(servicesOf(context), step, token)
+  const topics = newsletterTopics.filter(({ id }) => found && [...found.topics, ...found.requestedTopics].includes(id))
+  return { step, token, found: found && { email: found.email, topics: topics.map(({ title }) => title) } }
+}
+
+/** Posted by the button, and by mail programs for one-click unsubscribe (RFC 8058), which needs no confirmation. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const step = stepOf(params.step)
+  const form = await readForm(request)
+  const isOneClick = step === 'leave' && form.get('List-Unsubscribe') === 'One-Click'
+  const token = isOneClick ? new URL(request.url).searchParams.get('token') : form.get('token')
+  const isDone = await execute(servicesOf(context), step, typeof token === 'string' ? token : '')
+  return data({ isDone }, { status: isDone ? 200 : 410 })
+}
+
+export default function NewsletterLinkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { step, token, found } = loaderData
+  const { title, button, done, doneText } = words[step]
+  if (actionData?.isDone) {
+    return (
+      <PageHeader title={done} lead={doneText}>
+        <div>
+          <ButtonLink to={newsletter.sentLink.href} kind="outline">
+            {newsletter.sentLink.name}
+          </ButtonLink>
+        </div>
+      </PageHeader>
+    )
+  }
+  if (!found || actionData) {
+    return (
+      <PageHeader
+        title="This link no longer works"
+        lead="It is too old or was replaced by that of a later mail. You can subscribe again at any time."
+      >
+        <div>
+          <ButtonLink to="/newsletter" kind="outline">
+            Subscribe
+          </ButtonLink>
+        </div>
+      </PageHeader>
+    )
+  }
+  return (
+    <PageHeader title={title} lead={`${found.email}: ${found.topics.join(', ')}`}>
+      <Form method="post">
+        <input type="hidden" name="token" value={token} />
+        <Button kind="primary">{button}</Button>
+      </Form>
+    </PageHeader>
+  )
+}

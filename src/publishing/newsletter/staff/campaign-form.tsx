@@ -1,0 +1,140 @@
+import { Form, useNavigation } from 'react-router'
+import { newsletterTopics } from '#content/pages/newsletter.ts'
+import { Button } from '#design/button.tsx'
+import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
+import { Checkbox } from '#design/form/choice.tsx'
+import { Field, FieldGroup } from '#design/form/field.tsx'
+import { Select, TextArea, TextInput } from '#design/form/input.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
+import { formatDate, formatNumber } from '#platform/format.ts'
+import { localeNames } from '#platform/locale.ts'
+import { maxEntries, maxIntroductionLength, maxSubjectLength } from '#publishing/newsletter/campaigns/campaign.ts'
+import type { CampaignAnswer } from './handle-campaign-action.server.ts'
+import type { viewCampaign } from './view-campaign.server.ts'
+
+export type CampaignView = Awaited<ReturnType<typeof viewCampaign>>
+
+export function EmailForm({ view, answer }: { view: CampaignView; answer: CampaignAnswer | undefined }) {
+  const { campaign, offered } = view
+  const { fields = {}, submitted } = answer ?? {}
+  const isSending = useNavigation().state === 'submitting'
+  const topics: readonly string[] = submitted?.topics ?? campaign.topics
+  const chosen = new Set(submitted?.paths ?? campaign.entries.map(({ path }) => path))
+  return (
+    <Panel title="Letter">
+      <Form method="post" className="admin-form mt-8" noValidate preventScrollReset key={campaign.version}>
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="version" value={campaign.version} />
+        <ErrorSummary errors={listErrors(fields)} />
+        <Field name="subject" label="Subject" error={fields.subject} required>
+          <TextInput
+            maxLength={maxSubjectLength}
+            autoComplete="off"
+            defaultValue={submitted?.subject ?? campaign.subject}
+          />
+        </Field>
+        <Field
+          name="introduction"
+          label="Introduction"
+          hint="Markdown: **bold**, lists, [links](https://…). An empty line begins a paragraph."
+          error={fields.introduction}
+        >
+          <TextArea
+            rows={9}
+            maxLength={maxIntroductionLength}
+            defaultValue={submitted?.introduction ?? campaign.introduction}
+          />
+        </Field>
+        <FieldGroup name="topics" label="Goes to readers of" error={fields.topics}>
+          {newsletterTopics.map(({ id, title }, at) => (
+            <Checkbox
+              key={id}
+              id={at === 0 ? 'topics' : `topics-${id}`}
+              name="topics"
+              value={id}
+              label={title}
+              defaultChecked={topics.includes(id)}
+            />
+          ))}
+        </FieldGroup>
+        <Field name="locale" label="Language of the readers">
+          <Select
+            defaultValue={campaign.locale}
+            options={Object.entries(localeNames).map(([value, label]) => ({ value, label }))}
+          />
+        </Field>
+        <FieldGroup
+          name="entries"
+          label="Points to"
+          hint={`At most ${maxEntries}, in this order.`}
+          error={fields.paths}
+        >
+          <div className="letter-entries">
+            {offered.map(({ path, title, publishedOn }, at) => (
+              <Checkbox
+                key={path}
+                id={at === 0 ? 'entries' : `entries-${at}`}
+                name="entries"
+                value={path}
+                label={title}
+                hint={formatDate(publishedOn)}
+                defaultChecked={chosen.has(path)}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+        <div>
+          <Button kind="primary" size="small" busy={isSending}>
+            Save Letter
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  )
+}
+
+export function SendPanel({ view: { campaign, audience, maySend } }: { view: CampaignView }) {
+  const isEmpty = campaign.subject === ''
+  return (
+    <Panel title="Send">
+      <p className="mt-8">
+        {audience === 0
+          ? 'Nobody has asked for these topics yet.'
+          : `Goes to ${formatNumber(audience ?? 0)} ${audience === 1 ? 'reader' : 'readers'}, as it was saved last.`}
+      </p>
+      <div className="row mt-16">
+        <Action intent="test" label="Send a test to myself" disabled={isEmpty} />
+        {maySend && (
+          <Action
+            intent="start"
+            label="Send to readers"
+            kind="primary"
+            version={campaign.version}
+            disabled={isEmpty || !audience}
+          />
+        )}
+        <Action intent="drop" label="Throw away" kind="quiet" />
+      </div>
+      {!maySend && <p className="soft mt-8">An admin sends it.</p>}
+    </Panel>
+  )
+}
+
+type ActionProps = {
+  intent: string
+  label: string
+  kind?: 'primary' | 'outline' | 'quiet' | 'danger'
+  version?: number
+  disabled?: boolean
+}
+
+export function Action({ intent, label, kind = 'outline', version, disabled }: ActionProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      <Button name="intent" value={intent} kind={kind} size="small" disabled={disabled ?? false}>
+        {label}
+      </Button>
+    </Form>
+  )
+}

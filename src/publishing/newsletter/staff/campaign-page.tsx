@@ -1,0 +1,67 @@
+import { may } from '#accounts/people/may.ts'
+import { adminContext, forbidden } from '#admin/guard.server.ts'
+import { rightToSend } from '#admin/route-policy.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { Note } from '#design/feedback/note.tsx'
+import { Status } from '#design/feedback/status.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { useStayFresh } from '#design/rendering/stay-fresh.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { campaignWords } from '#publishing/newsletter/campaigns/words.ts'
+import type { Route } from './+types/campaign-page'
+import { EmailForm, SendPanel } from './campaign-form.tsx'
+import { EmailPreview } from './campaign-preview.tsx'
+import { CampaignProgress } from './campaign-progress.tsx'
+import { handleCampaignAction } from './handle-campaign-action.server.ts'
+import { campaignOf, viewCampaign } from './view-campaign.server.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Letter')
+
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  return viewCampaign(adminContext({ request, context }, 'newsletter.write'), params.campaignId)
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const ctx = adminContext({ request, context }, 'newsletter.write')
+  const form = await readForm(request)
+  const right = rightToSend('/admin/newsletter/:campaignId', String(form.get('intent') ?? ''))
+  if (right === null || !may(ctx.person, right)) throw forbidden()
+  const { id } = await campaignOf(ctx, params.campaignId)
+  return handleCampaignAction(ctx, id, form)
+}
+
+export default function CampaignPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { campaign, preview } = loaderData
+  const { kind, label } = campaignWords().states[campaign.state]
+  const isDraft = campaign.state === 'draft'
+  useStayFresh(campaign.state === 'sending' ? 3_000 : undefined)
+  return (
+    <>
+      <AppHeader
+        title={campaign.subject || 'New letter'}
+        before={<BackLink to="/admin/newsletter">Newsletter</BackLink>}
+      >
+        <Status kind={kind}>{label}</Status>
+      </AppHeader>
+      {actionData?.text && (
+        <Note kind="bad" live>
+          {actionData.text}
+        </Note>
+      )}
+      <div className="panels mt-24">
+        <div className="panel-stack">
+          {isDraft ? <EmailForm view={loaderData} answer={actionData} /> : <CampaignProgress view={loaderData} />}
+        </div>
+        <div className="panel-stack">
+          {isDraft && <SendPanel view={loaderData} />}
+          <Panel title="Preview">
+            <EmailPreview {...preview} previewPath={`/admin/newsletter/${campaign.id}/preview`} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { data, Form } from 'react-router'
+import { adminContext } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { FileInput, TextArea } from '#design/form/input.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { recordReport } from '#publishing/newsletter/reports/record-report.server.ts'
+import type { Route } from './+types/reports-page'
+import { NewsletterHeader } from './newsletter-tabs.tsx'
+import { adminNewsletterWords } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Bounces')
+
+const path = '/admin/newsletter/reports'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { services } = adminContext({ request, context }, 'subscriber.read')
+  const { MAIL_REPORTS_SECRET, PUBLIC_URL } = services.config
+  return { webhook: `${PUBLIC_URL}/api/webhooks/mail-reports`, isOpen: MAIL_REPORTS_SECRET !== undefined }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, actor } = adminContext({ request, context }, 'subscriber.read')
+  const form = await readForm(request)
+  const file = form.get('file')
+  const pasted = String(form.get('report') ?? '')
+  const raw = file instanceof File && file.size > 0 ? await file.text() : pasted
+  const outcome = await recordReport(services, raw, actor)
+  if (outcome.ok) throw doneAt(path, `report-${outcome.result}`)
+  return data({ text: adminNewsletterWords().reports[outcome.reason], pasted }, { status: 422 })
+}
+
+export default function ReportsPage({ loaderData: { webhook, isOpen }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <NewsletterHeader current={path} />
+      <div className="panels mt-32">
+        <Panel title="A mail came back">
+          <Form method="post" encType="multipart/form-data" className="admin-form mt-8" noValidate>
+            {actionData && (
+              <Note kind="bad" live>
+                {actionData.text}
+              </Note>
+            )}
+            <Field
+              name="report"
+              label="The whole mail, with its headers"
+              hint="Your mail program calls it source or original. Reports of bounces and of complaints are understood."
+            >
+              <TextArea rows={12} spellCheck={false} defaultValue={actionData?.pasted ?? ''} />
+            </Field>
+            <Field name="file" label="Or as a file" hint="A .eml file of at most 200 KB." optional>
+              <FileInput accept=".eml,message/rfc822,text/plain" />
+            </Field>
+            <div>
+              <Button kind="primary" size="small">
+                Take the report
+              </Button>
+            </div>
+          </Form>
+        </Panel>
+        <Panel title="By itself">
+          <p className="mt-8">
+            {isOpen
+              ? 'A mail server can post each mail that comes back to this address, with the secret of MAIL_REPORTS_SECRET:'
+              : 'Set MAIL_REPORTS_SECRET, and a mail server can post each mail that comes back to this address:'}
+          </p>
+          <p className="mt-8">
+            <code>{webhook}</code>
+          </p>
+        </Panel>
+      </div>
+    </>
+  )
+}

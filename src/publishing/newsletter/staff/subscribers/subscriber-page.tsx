@@ -1,0 +1,138 @@
+import { data, Form, Link } from 'react-router'
+import { z } from 'zod'
+import { adminContext, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { newsletterTopics } from '#content/pages/newsletter.ts'
+import { Button } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Status } from '#design/feedback/status.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { Table } from '#design/table.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { listDeliveriesOf } from '#publishing/newsletter/campaigns/delivery-db.server.ts'
+import { DeliveryBadge } from '#publishing/newsletter/staff/campaign-progress.tsx'
+import { adminNewsletterWords } from '#publishing/newsletter/staff/words.ts'
+import { barSubscriber, releaseSubscriber } from '#publishing/newsletter/stop-subscriber.server.ts'
+import { findForStaff } from '#publishing/newsletter/subscriber-db.server.ts'
+import type { Route } from './+types/subscriber-page'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Subscriber')
+
+const maxEmails = 50
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services } = adminContext({ request, context }, 'subscriber.read')
+  const id = params.subscriberId
+  const subscriber = z.uuid().safeParse(id).success ? await findForStaff(services.db, id) : null
+  if (!subscriber) throw notFound()
+  return { subscriber, emails: await listDeliveriesOf(services.db, id, maxEmails) }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor } = adminContext({ request, context }, 'subscriber.read')
+  const id = params.subscriberId
+  if (!z.uuid().safeParse(id).success) throw notFound()
+  const { intent, reason = '' } = textsOf(await readForm(request))
+  const path = `/admin/newsletter/subscribers/${id}`
+  if (intent === 'release' && (await releaseSubscriber(services, id, actor))) throw doneAt(path, 'subscriber-released')
+  if (intent !== 'bar') throw notFound()
+  if (reason.trim() === '') return data({ error: 'Say why.' }, { status: 422 })
+  if (await barSubscriber(services, id, reason.trim().slice(0, 300), actor)) throw doneAt(path, 'subscriber-barred')
+  throw notFound()
+}
+
+export default function SubscriberPage({ loaderData: { subscriber, emails }, actionData }: Route.ComponentProps) {
+  const { email, name, state, topics, requestedAt, confirmedAt, leftAt, stoppedAt, stopReason, consentVersion } =
+    subscriber
+  const { kind, label } = adminNewsletterWords().subscribers[state]
+  const isStopped = state === 'bounced' || state === 'complained' || state === 'suppressed'
+  const when = (term: string, at: Date | null) => (at ? [{ term, value: formatDateTime(at) }] : [])
+  return (
+    <>
+      <AppHeader title={email} before={<BackLink to="/admin/newsletter/subscribers">Subscribers</BackLink>}>
+        <Status kind={kind}>{label}</Status>
+      </AppHeader>
+      <div className="panels mt-24">
+        <Panel title="Subscription">
+          <FactList
+            dense
+            facts={[
+              ...(name ? [{ term: 'Name', value: name }] : []),
+              {
+                term: 'Topics',
+                value: newsletterTopics
+                  .filter(({ id }) => topics.includes(id))
+                  .map(({ title }) => title)
+                  .join(', '),
+              },
+              ...when('Asked', requestedAt),
+              ...when('Confirmed', confirmedAt),
+              ...when('Left', leftAt),
+              ...when('Stopped', stoppedAt),
+              ...(stopReason ? [{ term: 'Why', value: stopReason }] : []),
+              { term: 'Words of the box', value: consentVersion },
+            ]}
+          />
+          {isStopped ? (
+            <Form method="post" className="mt-16">
+              <Button name="intent" value="release" kind="outline" size="small">
+                Let them subscribe again
+              </Button>
+            </Form>
+          ) : (
+            <Form method="post" className="admin-form mt-16" noValidate>
+              <Field
+                name="reason"
+                label="Send nothing to this address any more, because"
+                error={actionData?.error}
+                required
+              >
+                <TextInput maxLength={300} autoComplete="off" />
+              </Field>
+              <div>
+                <Button name="intent" value="bar" kind="danger" size="small">
+                  Bar this address
+                </Button>
+              </div>
+            </Form>
+          )}
+        </Panel>
+        <Panel title="Letters">
+          {emails.length === 0 ? (
+            <p className="soft mt-8">None so far.</p>
+          ) : (
+            <Table
+              caption="Letters"
+              hideCaption
+              dense
+              rows={emails}
+              rowKey={({ id }) => id}
+              columns={[
+                {
+                  key: 'subject',
+                  header: 'Letter',
+                  rowHeader: true,
+                  cell: ({ campaignId, subject }) => (
+                    <Link className="alone" to={`/admin/newsletter/${campaignId}`}>
+                      {subject}
+                    </Link>
+                  ),
+                },
+                { key: 'state', header: 'State', cell: ({ state: of }) => <DeliveryBadge state={of} /> },
+                { key: 'sent', header: 'Sent', cell: ({ sentAt }) => (sentAt ? formatDateTime(sentAt) : '–') },
+              ]}
+            />
+          )}
+        </Panel>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Form } from 'react-router'
+import { newsletter } from '#content/pages/newsletter.ts'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
+import type { Topic } from '#publishing/newsletter/subscription.ts'
+
+type Fields = { email?: string; name?: string; errors?: Record<string, string | undefined> }
+
+/** Asks for a name on the resources page only. */
+export function NewsletterForm({ topic, email, name, errors = {} }: { topic: Topic } & Fields) {
+  return (
+    <Form method="post" action="/newsletter" className="stack close">
+      <input type="hidden" name="topic" value={topic} />
+      {topic === 'resources' && (
+        <Field name="name" id="newsletter-name" label="Name" error={errors.name} required>
+          <TextInput autoComplete="name" maxLength={120} defaultValue={name} />
+        </Field>
+      )}
+      <Field name="email" id="newsletter-email" label="Email" error={errors.email} required>
+        <TextInput type="email" autoComplete="email" maxLength={254} defaultValue={email} />
+      </Field>
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className="fine">{newsletter.consent}</p>
+      <div>
+        <Button kind="ink">{newsletter.button}</Button>
+      </div>
+    </Form>
+  )
+}

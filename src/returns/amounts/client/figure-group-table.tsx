@@ -1,0 +1,62 @@
+import { Status } from '#design/feedback/status.tsx'
+import { type Column, Table } from '#design/table.tsx'
+import { formatAmount } from '#platform/format.ts'
+import type { FigureLine } from '#returns/amounts/figure.ts'
+import type { WorksheetGroup } from '#returns/amounts/worksheet.ts'
+import { figureWords } from '#returns/words.ts'
+
+/** Null is the total row. */
+type Row = FigureLine | null
+
+export function FigureGroupTable({ group }: { group: WorksheetGroup }) {
+  const { title, total } = figureWords().groups[group.group]
+  const columns: Column<Row>[] = [
+    { key: 'name', header: 'Figure', cell: (line) => (line ? <Name line={line} /> : total) },
+    { key: 'source', header: 'Source', cell: (line) => line && <Source line={line} /> },
+    { key: 'state', header: 'State', cell: (line) => line && <State line={line} /> },
+    {
+      key: 'amount',
+      header: 'CHF',
+      numeric: true,
+      cell: (line) => (line === null ? formatAmount(group.sumCents) : amountOf(line)),
+    },
+  ]
+  return (
+    <div className="figure-group">
+      <Table
+        caption={title}
+        columns={columns}
+        rows={[...group.rows.flatMap(({ line }) => line ?? []), null]}
+        rowKey={(line) => line?.lineId ?? 'sum'}
+        rowTone={(line) => (line === null ? 'total' : undefined)}
+      />
+    </div>
+  )
+}
+
+function amountOf({ amountCents }: FigureLine): string {
+  return amountCents === null ? '–' : formatAmount(amountCents)
+}
+
+function Name({ line: { code, label, person, note } }: { line: FigureLine }) {
+  const { codes, persons } = figureWords()
+  const about = [label, person !== 'client' && persons[person], note].filter(Boolean)
+  return (
+    <>
+      {codes[code]}
+      {about.length > 0 && <span className="figure-about">{about.join(', ')}</span>}
+    </>
+  )
+}
+
+function Source({ line: { documentId, filename, page, source } }: { line: FigureLine }) {
+  const words = figureWords().sources[source].client
+  if (!documentId || !filename) return words
+  return <a href={`/client-portal/documents/${documentId}`}>{`${filename}${page ? `, p. ${page}` : ''}`}</a>
+}
+
+function State({ line: { amountCents, state } }: { line: FigureLine }) {
+  const { requested, states } = figureWords()
+  if (amountCents === null) return <Status kind="warn">{requested}</Status>
+  return <Status kind={state === 'confirmed' ? 'done' : 'wait'}>{states[state]}</Status>
+}

@@ -1,0 +1,77 @@
+import { type Column, Table } from '#design/table.tsx'
+import { formatAmount } from '#platform/format.ts'
+import type { WorksheetGroup, WorksheetRow } from '#returns/amounts/worksheet.ts'
+import { figureWords } from '#returns/words.ts'
+import { AmountCell, FigureName, SourceCell, StateCell } from './figure-cells.tsx'
+
+type Props = {
+  group: WorksheetGroup
+  lastYear: number | null
+  taxYear: number
+  mayWrite: boolean
+  answered: ReadonlyMap<string, number | null>
+}
+
+/** null is the sum. */
+type Row = WorksheetRow | null
+
+export function GroupTable({ group, lastYear, taxYear, mayWrite, answered }: Props) {
+  const { title, total } = figureWords().groups[group.group]
+  const columns: Column<Row>[] = [
+    { key: 'name', header: 'Figure', cell: (row) => (row ? <FigureName row={row} /> : total) },
+    {
+      key: 'amount',
+      header: `${taxYear}, CHF`,
+      numeric: true,
+      cell: (row) => (row ? <AmountCell row={row} mayWrite={mayWrite} /> : formatAmount(group.sumCents)),
+    },
+    ...(lastYear === null ? [] : comparison(group, lastYear)),
+    { key: 'source', header: 'Source', cell: (row) => row?.line && <SourceCell line={row.line} /> },
+    {
+      key: 'state',
+      header: 'State',
+      cell: (row) => row?.line && <StateCell line={row.line} {...{ mayWrite, answered }} />,
+    },
+  ]
+  return (
+    <Table
+      caption={title}
+      columns={columns}
+      rows={[...group.rows, null]}
+      rowKey={(row) => row?.line?.lineId ?? row?.last?.lineId ?? 'sum'}
+      rowTone={(row) => (row === null ? 'total' : row.line?.state === 'proposed' ? 'active' : undefined)}
+      dense
+    />
+  )
+}
+
+function comparison({ sumCents, lastSumCents }: WorksheetGroup, lastYear: number): Column<Row>[] {
+  return [
+    {
+      key: 'last',
+      header: String(lastYear),
+      numeric: true,
+      cell: (row) => <span className="soft">{amountOrDash(row ? row.last?.amountCents : lastSumCents)}</span>,
+    },
+    {
+      key: 'change',
+      header: 'Change',
+      numeric: true,
+      cell: (row) => (row ? changeOf(row) : difference(sumCents - lastSumCents)),
+    },
+  ]
+}
+
+function changeOf({ line, last }: WorksheetRow): string {
+  if (line?.amountCents === null) return '–'
+  return difference((line?.amountCents ?? 0) - (last?.amountCents ?? 0))
+}
+
+function amountOrDash(cents: number | null | undefined): string {
+  return cents === null || cents === undefined ? '–' : formatAmount(cents)
+}
+
+function difference(cents: number): string {
+  if (cents === 0) return '–'
+  return cents > 0 ? `+${formatAmount(cents)}` : formatAmount(cents)
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import { may } from '#accounts/people/may.ts'
+import { type AdminContext, adminContext, forbidden, notFound } from '#admin/guard.server.ts'
+import { doneAt, type FlashName } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { findCaseFor } from '#cases/process/case-db.server.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { confirmFigure, enterFigure, type FigureOutcome, removeFigure } from '#returns/amounts/enter-figure.server.ts'
+import { worksheetPath } from '#returns/amounts/figure-links.ts'
+import { loadWorksheet } from '#returns/amounts/load-worksheet.server.ts'
+import { findExpected } from '#returns/expected/expected-db.server.ts'
+import { loadDifferences } from '#returns/questions/load-differences.server.ts'
+import { loadStatements } from '#returns/statements/load-securities.server.ts'
+import { listUnread, requestReading } from '#returns/statements/reader/request-reading.server.ts'
+import { statementView } from '#returns/statements/statement-view.ts'
+import type { Route } from './+types/worksheet-page'
+import { statementDecisions } from './statement-decisions.server.ts'
+import { figureError } from './words.ts'
+import type { WorksheetAnswer } from './worksheet-answer.ts'
+import { WorksheetView } from './worksheet-view.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Figures ${loaderData?.caseNumber ?? ''}`.trim())
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { services, person, scope } = adminContext({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, scope)
+  if (!found) throw notFound()
+  const differences = await loadDifferences(services.db, found)
+  return {
+    ...(await loadWorksheet(services.db, found, (before) => findCaseFor(services.db, before, scope))),
+    answered: new Map(differences.map(({ lineId, answeredCents }) => [lineId, answeredCents])),
+    statements: (await loadStatements(services.db, found.id)).map(statementView),
+    unread: await listUnread(services.db, found.id),
+    expected: await findExpected(services.db, found.id),
+    caseId: found.id,
+    caseNumber: found.caseNumber,
+    taxYear: found.taxYear,
+    mayWrite: may(person, 'case.write', found),
+    newLine: randomUUID(),
+    goesOn: url.searchParams.get('note') === 'figure-entered',
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const ctx = adminContext({ request, context }, 'case.read')
+  const values = textsOf(await readForm(request))
+  const decision = statementDecisions[values.intent ?? '']
+  if (decision) {
+    const { services, actor } = ctx
+    const { caseId } = params
+    const decided = await decision.act(services, { caseId, actor, statementId: values.statement ?? '' })
+    if (decided.ok) throw doneAt(worksheetPath(caseId), decision.note)
+    throw decided.reason === 'forbidden' ? forbidden() : notFound()
+  }
+  if (values.intent === 'read-statement') {
+    const { services, actor } = ctx
+    const { caseId } = params
+    const requested = await requestReading(services, { caseId, actor, documentId: values.document ?? '' })
+    if (requested.ok) throw doneAt(worksheetPath(caseId), 'reading-asked')
+    throw requested.reason === 'forbidden' ? forbidden() : notFound()
+  }
+  const outcome = await change(ctx, params.caseId, values)
+  if (outcome.ok) throw doneAt(worksheetPath(params.caseId), noteOf[values.intent ?? ''] ?? 'figure-confirmed')
+  if (outcome.reason === 'unknown-case' || outcome.reason === 'unknown-figure') throw notFound()
+  const { status, text } = figureError(outcome)
+  return data<WorksheetAnswer>({ intent: values.intent ?? '', text, values }, { status })
+}
+
+const noteOf: Readonly<Partial<Record<string, FlashName>>> = {
+  enter: 'figure-entered',
+  remove: 'figure-removed',
+}
+
+function change(
+  { services, actor }: AdminContext,
+  caseId: string,
+  values: Record<string, string>,
+): Promise<FigureOutcome> {
+  const { line = '', code = '', amount = '', person = 'client', label = '', note = '' } = values
+  if (values.intent === 'enter') {
+    return enterFigure(services, { caseId, actor, entered: { line, code, amount, person, label, note } })
+  }
+  const seen = { caseId, actor, lineId: line, version: Number(values.version) }
+  return values.intent === 'remove' ? removeFigure(services, seen) : confirmFigure(services, { ...seen, amount })
+}
+
+export default function WorksheetPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <WorksheetView view={loaderData} answer={actionData} />
+}

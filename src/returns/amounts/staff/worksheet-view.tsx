@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { staffCasePath } from '#cases/process/case-links.ts'
+import { Note } from '#design/feedback/note.tsx'
+import { EmptyState } from '#design/feedback/states.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
+import type { LoadedWorksheet } from '#returns/amounts/load-worksheet.server.ts'
+import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'
+import type { StatementView } from '#returns/statements/statement-view.ts'
+import { EnterForm } from './enter-form.tsx'
+import { GroupTable } from './group-table.tsx'
+import { StatementsPanel } from './statements-panel.tsx'
+import { TaxLine } from './tax-line.tsx'
+import type { WorksheetAnswer } from './worksheet-answer.ts'
+
+export type WorksheetData = LoadedWorksheet & {
+  /** The client's current answer by id of a confirmed line that differs; null means no amount any more. */
+  answered: ReadonlyMap<string, number | null>
+  statements: StatementView[]
+  unread: { id: string; filename: string }[]
+  expected: ExpectedRow | null
+  caseId: string
+  taxYear: number
+  mayWrite: boolean
+  newLine: string
+  goesOn: boolean
+}
+
+type Props = { view: WorksheetData; answer: WorksheetAnswer | undefined }
+
+export function WorksheetView({ view, answer }: Props) {
+  const { groups, confirmed, all, lastYear, taxYear, mayWrite, answered, caseId } = view
+  const isAboutLine = answer && answer.intent !== 'enter'
+  return (
+    <div className="panel-stack worksheet">
+      {view.expected && <TaxLine expected={view.expected} caseId={view.caseId} />}
+      <Panel
+        title={`Figures ${taxYear}`}
+        important
+        end={all > 0 && <span className="soft t14">{`${confirmed} of ${all} confirmed`}</span>}
+      >
+        {isAboutLine && (
+          <Note kind="bad" title="Not saved" live>
+            {answer.text}
+          </Note>
+        )}
+        {answered.size > 0 && (
+          <div className="mb-16">
+            <Note kind="warn" title={differWords(answered.size)}>
+              <p>What was confirmed is marked below, and stays until you change it.</p>
+              <Link to={`${staffCasePath(caseId)}/answers`}>To the answers</Link>
+            </Note>
+          </div>
+        )}
+        {mayWrite && (
+          <EnterForm
+            key={view.newLine}
+            newLine={view.newLine}
+            goesOn={view.goesOn}
+            answer={answer?.intent === 'enter' ? answer : undefined}
+          />
+        )}
+        {groups.length === 0 && (
+          <EmptyState level={3} title="No figures yet" text="The first one stands here once it is entered." />
+        )}
+        {groups.map((group) => (
+          <GroupTable key={group.group} {...{ group, lastYear, taxYear, mayWrite, answered }} />
+        ))}
+      </Panel>
+      <StatementsPanel caseId={view.caseId} statements={view.statements} unread={view.unread} mayWrite={mayWrite} />
+    </div>
+  )
+}
+
+function differWords(count: number): string {
+  return count === 1
+    ? 'The client has changed an answer since its figure was confirmed'
+    : `The client has changed answers since ${count} figures were confirmed`
+}

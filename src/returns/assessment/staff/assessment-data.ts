@@ -1,0 +1,18 @@
+import type { CaseState } from '#cases/process/case-states.ts'
+import type { LoadedAssessment } from '#returns/assessment/load-assessment.server.ts'
+import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
+
+export type AssessmentData = LoadedAssessment & {
+  effects: TaxEffects
+  caseId: string
+  taxYear: number
+  state: CaseState
+  objectionEndsOn: string | null
+  isAssessed: boolean
+  /** True for a decision on an objection, which can be appealed. */
+  isDecision: boolean
+  /** Objection requested by the client, in the client's own words. */
+  requested: { at: Date; words: string } | null
+  mayWrite: boolean
+  goesOn: boolean
+}

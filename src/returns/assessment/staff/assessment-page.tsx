@@ -1,0 +1,91 @@
+import { data } from 'react-router'
+import { may } from '#accounts/people/may.ts'
+import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
+import { doneAt, type FlashName } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { oneLine, textsOf } from '#admin/ui/form-texts.ts'
+import { findCaseFor } from '#cases/process/case-db.server.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { assessmentPath } from '#returns/amounts/figure-links.ts'
+import { type AdviseOutcome, advise } from '#returns/assessment/advise.server.ts'
+import { mapParts } from '#returns/assessment/bill.ts'
+import {
+  type AssessedOutcome,
+  enterAssessed,
+  enterRest,
+  type RestOutcome,
+} from '#returns/assessment/enter-assessed.server.ts'
+import { type BillOutcome, enterBill } from '#returns/assessment/enter-bill.server.ts'
+import { loadAssessment } from '#returns/assessment/load-assessment.server.ts'
+import { loadEffects } from '#returns/assessment/load-effects.server.ts'
+import type { Route } from './+types/assessment-page'
+import type { AssessmentAnswer } from './assessment-answer.ts'
+import { AssessmentView } from './assessment-view.tsx'
+import { assessmentError } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(`Assessment ${loaderData?.caseNumber ?? ''}`.trim())
+
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const { services, person, scope } = adminContext({ request, context }, 'case.read')
+  const found = await findCaseFor(services.db, params.caseId, scope)
+  if (!found) throw notFound()
+  const loaded = await loadAssessment(services.db, found)
+  const { id, caseNumber, taxYear, state, assessedOn, objectionEndsOn, objectionRequestedAt, decidedOn, stateNote } =
+    found
+  return {
+    ...loaded,
+    effects: await loadEffects(services.db, found),
+    ...{ caseId: id, caseNumber, taxYear, state, objectionEndsOn, isDecision: decidedOn !== null },
+    isAssessed: assessedOn !== null,
+    requested: objectionRequestedAt ? { at: objectionRequestedAt, words: stateNote ?? '' } : null,
+    mayWrite: may(person, 'case.write', found),
+    goesOn: url.searchParams.get('note') === 'assessed-entered',
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const ctx = adminContext({ request, context }, 'case.read')
+  const values = textsOf(await readForm(request))
+  const intent = values.intent ?? ''
+  const outcome = await change(ctx, params.caseId, values)
+  if (outcome.ok) throw doneAt(assessmentPath(params.caseId), notes[intent] ?? 'assessed-entered')
+  if (outcome.reason === 'unknown-case') throw notFound()
+  const { status, text } = assessmentError(outcome)
+  return data<AssessmentAnswer>({ intent, text, values }, { status })
+}
+
+const notes: Readonly<Partial<Record<string, FlashName>>> = {
+  rest: 'assessed-rest',
+  bill: 'bill-entered',
+  advise: 'advised',
+}
+
+type Outcome = AssessedOutcome | RestOutcome | BillOutcome | AdviseOutcome
+
+function change({ services, actor }: AdminContext, caseId: string, values: Record<string, string>): Promise<Outcome> {
+  const { code = '', person = 'client', amount = '', reason = '', seen = '', advice = '' } = values
+  const requested = { caseId, actor }
+  const version = Number(values.version) || 0
+  switch (values.intent) {
+    case 'rest':
+      return enterRest(services, { ...requested, seen })
+    case 'bill': {
+      const submitted = mapParts((part) => values[part] ?? '')
+      return enterBill(services, { ...requested, submitted, version })
+    }
+    case 'advise':
+      return advise(services, { ...requested, advice, reason, version })
+    default:
+      return enterAssessed(services, {
+        ...requested,
+        entered: { code, person, amount, reason: oneLine(reason), version },
+      })
+  }
+}
+
+export default function AssessmentPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <AssessmentView view={loaderData} answer={actionData} />
+}

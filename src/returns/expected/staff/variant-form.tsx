@@ -1,0 +1,47 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/form/field.tsx'
+import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
+import { figurePersons } from '#returns/amounts/figure.ts'
+import { allFigureCodes, figureCodes } from '#returns/amounts/figure-codes.ts'
+import { figureWords } from '#returns/words.ts'
+import { changeRows } from './variant-fields.ts'
+
+export function VariantForm({ id, submitted }: { id: string; submitted: Readonly<Record<string, string>> }) {
+  const { codes, persons } = figureWords()
+  return (
+    <Form method="post" className="variant-form" preventScrollReset>
+      <input type="hidden" name="variant" value={id} />
+      <Field name="name" id="variant-name" label="Name of the variant" hint="Such as: 3a paid in full">
+        <TextInput defaultValue={submitted.name} maxLength={80} required />
+      </Field>
+      <datalist id="variant-codes">
+        {allFigureCodes.map((code) => (
+          <option key={code} value={`${figureCodes[code].number} ${codes[code]}`} />
+        ))}
+      </datalist>
+      {changeRows.map((row) => (
+        <fieldset key={row} className="variant-row">
+          <legend className="visually-hidden">{`Other amount ${row}`}</legend>
+          <Field name={`code${row}`} id={`variant-code${row}`} label="Figure" optional={row > 1}>
+            <TextInput list="variant-codes" autoComplete="off" defaultValue={submitted[`code${row}`]} />
+          </Field>
+          <Field name={`amount${row}`} id={`variant-amount${row}`} label="Amount instead" optional={row > 1}>
+            <MoneyInput defaultValue={submitted[`amount${row}`]} />
+          </Field>
+          <Field name={`person${row}`} id={`variant-person${row}`} label="Whose">
+            <Select
+              options={figurePersons.map((value) => ({ value, label: persons[value] }))}
+              defaultValue={submitted[`person${row}`] ?? 'client'}
+            />
+          </Field>
+        </fieldset>
+      ))}
+      <p>
+        <Button name="intent" value="keep-variant" kind="outline" size="small">
+          Try and keep
+        </Button>
+      </p>
+    </Form>
+  )
+}

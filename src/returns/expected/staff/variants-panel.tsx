@@ -1,0 +1,103 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
+import { type Column, Table } from '#design/table.tsx'
+import { formatAmount } from '#platform/format.ts'
+import type { Variant } from '#returns/expected/variant-db.server.ts'
+import { figureWords } from '#returns/words.ts'
+import type { TaxAnswer } from './tax-answer.ts'
+import type { TaxData } from './tax-data.ts'
+import { VariantForm } from './variant-form.tsx'
+
+type Totals = NonNullable<TaxData['totals']>
+type Row = { name: string; variant: Variant | null; totals: Totals | null }
+
+export function VariantsPanel({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {
+  const { variants, totals, mayWrite } = view
+  const rows: Row[] = [
+    { name: 'As it stands', variant: null, totals },
+    ...variants.map((variant) => ({ name: variant.name, variant, totals: variant.outcome })),
+  ]
+  const amount = (key: string, header: string, of: (totals: Totals) => number): Column<Row> => ({
+    key,
+    header,
+    numeric: true,
+    cell: (row) => (row.totals ? formatAmount(of(row.totals)) : '–'),
+  })
+  const columns: Column<Row>[] = [
+    { key: 'name', header: 'Variant', cell: (row) => <VariantName row={row} /> },
+    amount('income', 'Taxable income', (one) => one.taxableIncome * 100),
+    amount('tax', 'Tax', (one) => one.total * 100),
+    amount('balance', 'To pay', (one) => one.balanceCents),
+    {
+      key: 'difference',
+      header: 'Difference',
+      numeric: true,
+      cell: (row) => (row.variant && row.totals && totals ? signed((row.totals.total - totals.total) * 100) : '–'),
+    },
+    ...(mayWrite ? [actionColumn] : []),
+  ]
+  const isOurs = answer?.intent === 'keep-variant' || answer?.intent === 'drop-variant'
+  return (
+    <Panel title="Variants" id="variants">
+      <p className="soft t14">Tried without touching any figure. Below zero comes back.</p>
+      {isOurs && (
+        <div className="mt-16">
+          <Note kind="bad" title="Not kept" live>
+            {answer.text}
+          </Note>
+        </div>
+      )}
+      <Table
+        caption="Variants side by side"
+        hideCaption
+        dense
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.variant?.id ?? 'now'}
+        rowTone={(row) => (row.variant ? undefined : 'strong')}
+      />
+      {mayWrite && <VariantForm id={view.newVariant} submitted={isOurs ? answer.values : {}} key={view.newVariant} />}
+    </Panel>
+  )
+}
+
+const actionColumn: Column<Row> = {
+  key: 'act',
+  header: <span className="visually-hidden">Throw away</span>,
+  label: 'Throw away',
+  cell: ({ variant }) =>
+    variant && (
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="variant" value={variant.id} />
+        <Button name="intent" value="drop-variant" size="dense" kind="quiet">
+          Throw away
+          <span className="visually-hidden">: {variant.name}</span>
+        </Button>
+      </Form>
+    ),
+}
+
+function VariantName({ row: { name, variant } }: { row: Row }) {
+  const { codes, persons } = figureWords()
+  return (
+    <>
+      {name}
+      {variant && (
+        <span className="cell-note soft t14">
+          {variant.changes
+            .map(({ code, person, amountCents }) => {
+              const whose = person === 'client' ? '' : `, ${persons[person].toLowerCase()}`
+              return `${codes[code]}${whose}: ${formatAmount(amountCents)}`
+            })
+            .join('; ')}
+        </span>
+      )}
+    </>
+  )
+}
+
+function signed(cents: number): string {
+  return cents > 0 ? `+${formatAmount(cents)}` : formatAmount(cents)
+}

@@ -1,0 +1,56 @@
+import type { ExpectedResult } from '#returns/expected/expected-tax.ts'
+import { type CompulsoryReturn, compulsoryReturn, ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
+import { type FilingAdvice, type FilingWarning, filingAdvice } from '#tax/withholding/file-or-not.ts'
+import { type TaxFigure, taxedWith } from './household-of.ts'
+
+export type Filing = {
+  readonly compulsory: CompulsoryReturn
+  readonly advice: FilingAdvice
+  /** Last day for the request, ISO date; cannot be extended. */
+  readonly requestUntil: string
+  /** The deadline has passed: the withholding is final, unless a return is compulsory. */
+  readonly isTermOver: boolean
+  readonly warnings: readonly FilingWarning[]
+  readonly withheldCents: number
+  readonly ordinaryCents: number
+  readonly refundCents: number
+  /** A gross salary is unknown, so the limit of CHF 120,000 cannot be checked for that person. */
+  readonly isGrossUnknown: boolean
+}
+
+/** DBG Art. 89 and 89a; null if nothing was withheld. A net salary is the minimum of an unknown gross salary. */
+export function filingOf(
+  result: ExpectedResult,
+  figures: readonly TaxFigure[],
+  { year, today }: { readonly year: number; readonly today: string },
+): Filing | null {
+  const ours = taxedWith(result.household.maritalStatus, figures)
+  const sum = (code: TaxFigure['code'], person?: 'client' | 'partner') =>
+    ours
+      .filter((figure) => figure.code === code)
+      .filter((figure) => person === undefined || (figure.person === 'partner') === (person === 'partner'))
+      .reduce((cents, { amountCents }) => cents + (amountCents ?? 0), 0)
+  const withheldCents = sum('tax-at-source')
+  if (withheldCents === 0) return null
+  const earners = (['client', 'partner'] as const)
+    .map((person) => ({ gross: sum('gross-salary', person), net: sum('salary', person) }))
+    .filter(({ gross, net }) => gross + net > 0)
+  const compulsory = compulsoryReturn({
+    canton: result.commune.canton,
+    maritalStatus: result.household.maritalStatus,
+    grossCents: earners.map(({ gross, net }) => Math.max(gross, net)),
+    otherIncome: result.household.otherIncome ?? 0,
+    taxableWealth: result.wealth.taxable,
+    claimsWithholdingTax: sum('withholding-tax') > 0,
+  })
+  const ordinaryCents = result.taxes.total * 100
+  const refundCents = withheldCents - ordinaryCents
+  return {
+    compulsory,
+    ...filingAdvice(compulsory, refundCents, { year, today }),
+    withheldCents,
+    ordinaryCents,
+    refundCents,
+    isGrossUnknown: earners.some(({ gross, net }) => gross === 0 && net < ordinaryAssessmentFrom * 100),
+  }
+}

@@ -1,0 +1,130 @@
+import type { FigureCode } from '#returns/amounts/figure-codes.ts'
+import { counting } from '#returns/amounts/worksheet.ts'
+import { type EngineInput, engineInputs } from '#returns/expected/engine-inputs.ts'
+import { francs, sumCents, type TaxFigure, whose } from '#returns/expected/figure-sums.ts'
+import { type LimitedCosts, limitedCosts } from '#returns/expected/limited-costs.ts'
+import type { HouseholdNotes } from '#returns/expected/notes-on.ts'
+import { kindOf, type MaritalStatus } from '#tax/figures.ts'
+import type { GrossAbroad, GrossHousehold } from '#tax/gross/gross-household.ts'
+import type { YearFigures } from '#tax/ordinary/income-tax.ts'
+import { wealthAllowance } from '#tax/ordinary/taxable-wealth.ts'
+import { pillar3aLimit } from '#tax/pillar-3a.ts'
+import { maritalStatusOf, type TaxFacts } from './tax-facts.ts'
+import { type Wealth, wealthOf } from './wealth-of.ts'
+
+export type { TaxFigure } from '#returns/expected/figure-sums.ts'
+
+export type KnownFacts = TaxFacts & { readonly civilStatus: NonNullable<TaxFacts['civilStatus']> }
+
+export type EngineHousehold = {
+  household: GrossHousehold
+  wealth: Wealth
+  creditCents: number
+  notes: HouseholdNotes
+}
+
+/** Converts figures to engine input by `engineInputs`: sums in whole francs, cents rounded down. */
+export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figures: YearFigures): EngineHousehold {
+  const maritalStatus = maritalStatusOf(facts.civilStatus)
+  const ours = taxedWith(maritalStatus, all)
+  const lines = counting(ours.filter(({ amountCents }) => amountCents !== null))
+  const sum = (input: EngineInput, person?: 'client' | 'partner') => francs(sumCents(lines, input, person))
+  const childAges = facts.childrenBorn.map((born) => facts.taxYear - born).filter((age) => age >= 0)
+  const earning = [
+    { person: 'client', age: ageOf(facts, facts.birthYear) } as const,
+    { person: 'partner', age: ageOf(facts, facts.partnerBirthYear) } as const,
+  ]
+    .map(({ person, age }) => ({ person, age, gross: sum('gross-salary', person), net: sum('net-salary', person) }))
+    .filter(({ gross, net }) => gross + net > 0)
+  const [first, second] = earning
+  const earners = earning.map(({ person }) => person)
+  const costs = limitedCosts({
+    figures,
+    lines,
+    maritalStatus,
+    childAges,
+    earners,
+    mealsCheaper: facts.mealsCheaper ?? {},
+  })
+  const pillar3a = pillar3aOf(lines, facts.taxYear)
+  const kind = kindOf(maritalStatus, childAges.length)
+  const wealth = wealthOf(lines, wealthAllowance(figures.canton.limits, kind, childAges.length))
+  const tied = sum('tied-deduction') + pillar3a.counted
+  const ownOf = (level: 'federal' | 'canton') => {
+    const { other, interest, insurance } = costs[level]
+    return {
+      other: sum('deduction') + sum('as-entered') + tied + other + interest,
+      ...(insurance !== undefined && { insurance }),
+      // Without a salary there are no professional costs; the flat-rate rule would otherwise apply its minimum.
+      ...(!first && { professional: 0 }),
+    }
+  }
+  const abroad = abroadOf(lines, costs, tied, wealth)
+  return {
+    household: {
+      maritalStatus,
+      childAges,
+      confession: facts.confession ?? 'none',
+      age: first?.age ?? assumedAge,
+      grossSalary: first?.net ? 0 : (first?.gross ?? 0),
+      grossSalaryPartner: second?.net ? 0 : (second?.gross ?? 0),
+      ...(second && { partnerAge: second.age }),
+      ...(first?.net && { netSalary: first.net }),
+      ...(second?.net && { netSalaryPartner: second.net }),
+      otherIncome: francs(sumCents(lines, 'other-income') + sumCents(lines, 'side-job')),
+      ...(lines.some(({ code }) => engineInputs[code] === 'premiums') && { premiumsPaid: sum('premiums') }),
+      taxableWealth: wealth.taxable,
+      workCosts: { federal: costs.federal.workCosts, canton: costs.canton.workCosts },
+      paid: { medical: sum('medical'), donations: sum('donations') },
+      ...(abroad && { abroad }),
+      own: { federal: ownOf('federal'), canton: ownOf('canton') },
+    },
+    wealth,
+    creditCents: sumCents(lines, 'credit'),
+    notes: { all, ours, facts, figures, wealth, costs, pillar3a, abroad },
+  }
+}
+
+export function taxedWith<Of extends Pick<TaxFigure, 'person'>>(status: MaritalStatus, figures: readonly Of[]): Of[] {
+  return figures.filter(({ person }) => status === 'married' || person !== 'partner')
+}
+
+/** Used only where age has no effect: `expectedTax` requires the birth year if a gross salary is taxed. */
+const assumedAge = 40
+
+function ageOf({ taxYear }: TaxFacts, birthYear: number | null): number {
+  return birthYear === null ? assumedAge : taxYear - birthYear
+}
+
+/** Pillar 3a contributions, limited per earner (BVV 3 Art. 7). Joint contributions are attributed to the client. */
+function pillar3aOf(lines: readonly TaxFigure[], year: number): { entered: number; counted: number } {
+  const perPerson = (['client', 'partner'] as const).map((person) => {
+    const own = lines.filter((line) => whose(line) === person)
+    const of = (codes: FigureCode[]) =>
+      francs(own.reduce((cents, { code, amountCents }) => cents + (codes.includes(code) ? (amountCents ?? 0) : 0), 0))
+    const salary = of(['salary', 'gross-salary'])
+    const entered = of(['pillar-3a'])
+    const earned = salary + of(['side-job', 'self-employment'])
+    const limit = pillar3aLimit(year, { pensionFund: salary > 0, netEarnedIncome: earned })
+    return { entered, counted: limit.ok ? Math.min(entered, limit.limit) : entered }
+  })
+  return {
+    entered: perPerson.reduce((sum, { entered }) => sum + entered, 0),
+    counted: perPerson.reduce((sum, { counted }) => sum + counted, 0),
+  }
+}
+
+function abroadOf(
+  lines: readonly TaxFigure[],
+  { federal, canton }: LimitedCosts,
+  tied: number,
+  { assetsHome, assetsAbroad, forRate }: Wealth,
+): GrossAbroad | undefined {
+  const [income, costs] = [francs(sumCents(lines, 'foreign-income')), francs(sumCents(lines, 'foreign-costs'))]
+  if (income === 0 && costs === 0 && assetsAbroad === 0) return undefined
+  return {
+    ...{ income, costs, assetsHome, assetsAbroad, wealthForRate: forRate },
+    interest: federal.interest,
+    tied: { federal: tied + federal.tied, canton: tied + canton.tied },
+  }
+}

@@ -1,0 +1,22 @@
+import type { CivilStatus } from '#accounts/people/household.ts'
+import type { Confession, MaritalStatus } from '#tax/figures.ts'
+
+/** Household facts needed beside the figures. Null means that they must be asked for. */
+export type TaxFacts = {
+  readonly taxYear: number
+  /** Residence on 31 December, by number in the federal register of communes. */
+  readonly communeId: number | null
+  readonly civilStatus: CivilStatus | null
+  readonly childrenBorn: readonly number[]
+  readonly confession: Confession | null
+  /** Used only for the pension fund contributions assumed on a gross salary. */
+  readonly birthYear: number | null
+  readonly partnerBirthYear: number | null
+  readonly isPartYear: boolean
+  readonly mealsCheaper?: Readonly<Partial<Record<'client' | 'partner', boolean>>>
+}
+
+/** Registered partners are taxed like spouses, separated spouses individually (StHG Art. 3 and 35, DBG Art. 9). */
+export function maritalStatusOf(status: CivilStatus): MaritalStatus {
+  return status === 'married' || status === 'partnership' ? 'married' : 'single'
+}

@@ -1,0 +1,138 @@
+import { data, redirect } from 'react-router'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import type { Question, QuestionSet } from '#content/questions/question.ts'
+import type { Services } from '#platform/services.ts'
+import { explain } from '#platform/words.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { type AnswerPerson, answerPersons } from '#returns/questions/answer.ts'
+import { answerLines } from '#returns/questions/answer-text.ts'
+import { askAdviser } from '#returns/questions/ask-adviser.server.ts'
+import { followAnswers } from '#returns/questions/follow-answers.server.ts'
+import { copyLastYear } from '#returns/questions/last-year.server.ts'
+import { clientQuestionsPath, questionAnchor } from '#returns/questions/question-links.ts'
+import { readAnswer, rowsField } from '#returns/questions/read-answer.ts'
+import { type SaveAnswersInput, type SaveOutcome, saveAnswers } from '#returns/questions/save-answers.server.ts'
+import { questionWords } from '#returns/questions/words.ts'
+import { loadQuestions } from './load-questions.server.ts'
+import type { QuestionsAnswer } from './questions-answer.ts'
+
+type Step = { services: Services; actor: Actor; caseId: string; set: QuestionSet; section: string | undefined }
+type Posted = { key: string; question: Question; person: AnswerPerson; seenVersion: number }
+
+/**
+ * Saves the answers of a page, then runs the pressed button: continue, mark, ask the adviser, copy last year, remove a
+ * row. Invalid and conflicting answers are returned as submitted.
+ */
+export async function handleQuestionsAction(step: Step, form: FormData) {
+  const { services, actor, caseId } = step
+  const [intent = '', key = '', rowId = ''] = String(form.get('intent') ?? '').split(':')
+  const posted = postedIn(step.set, form)
+  const about = posted.find((one) => one.key === key)
+  if (intent === 'remove' && about) dropRow(form, key, rowId)
+  const isFlag = intent === 'unknown' || intent === 'clear' || intent === 'ask'
+  const saved = await keep(step, form, isFlag ? posted.filter((one) => one !== about) : posted)
+  if (isFlag && about) refuse(step, await flag(step, about, intent))
+  if (intent === 'take' || intent === 'take-all') {
+    const taken = await copyLastYear(services, { caseId, actor, ...(intent === 'take' && { keys: [key] }) })
+    if (!taken.ok) throw taken.reason === 'not-now' ? readAgain(step) : notFound()
+  }
+  await follow(services, caseId)
+  const { errors, conflicts } = saved
+  const isWhole = Object.keys(errors).length === 0 && Object.keys(conflicts).length === 0
+  if (!isWhole) return data<QuestionsAnswer>(saved, { status: Object.keys(errors).length > 0 ? 422 : 409 })
+  if (intent === 'field') return data<QuestionsAnswer>(saved)
+  const headers = { 'X-Remix-Revalidate': 'yes' }
+  throw redirect(await whereTo(step, { intent, key, posted }), { status: 303, headers })
+}
+
+function postedIn(set: QuestionSet, form: FormData): Posted[] {
+  const questions = new Map(set.sections.flatMap(({ questions }) => questions).map((one) => [one.code, one]))
+  return [...form].flatMap(([name, version]) => {
+    const [, person, code = ''] = /^version\.([a-z]+)\.([a-z0-9-]+)$/.exec(name) ?? []
+    const [question, who] = [questions.get(code), answerPersons.find((one) => one === person)]
+    if (!question || !who) return []
+    return [{ key: `${who}.${code}`, question, person: who, seenVersion: Number(version) || 0 }]
+  })
+}
+
+function dropRow(form: FormData, key: string, rowId: string): void {
+  const stays = form.getAll(rowsField(key)).filter((id) => id !== rowId)
+  form.delete(rowsField(key))
+  for (const id of stays) form.append(rowsField(key), id)
+}
+
+async function keep(step: Step, form: FormData, posted: readonly Posted[]): Promise<QuestionsAnswer> {
+  const { services, actor, caseId } = step
+  const errors: Record<string, string> = {}
+  const given: SaveAnswersInput[] = []
+  for (const { key, question, person, seenVersion } of posted) {
+    const read = readAnswer(question, key, form)
+    if (read.ok) given.push({ question: question.code, person, seenVersion, value: read.value })
+    else errors[read.at] = explain(questionWords().errors, read)
+  }
+  const outcome = refuse(
+    step,
+    await saveAnswers(services, { caseId, actor, given, isPress: form.get('intent') !== 'field' }),
+  )
+  const named = new Map(posted.map((one) => [one.key, one.question]))
+  const conflicts = outcome.conflicts.flatMap(({ key, now }) => {
+    const question = named.get(key)
+    const theirs = question ? answerLines(question, now.value).join('; ') : ''
+    const words = theirs || (now.mark ? questionWords().marks[now.mark].staff : questionWords().notAnswered)
+    return [[key, { theirs: words, byName: now.byName ?? '', version: now.version }] as const]
+  })
+  return {
+    errors,
+    conflicts: Object.fromEntries(conflicts),
+    submitted: submittedIn(form, [...Object.keys(errors), ...conflicts.map(([key]) => key)]),
+  }
+}
+
+function submittedIn(form: FormData, fields: readonly string[]): Record<string, string[]> {
+  const keys = new Set(fields.map((field) => field.split('.').slice(0, 2).join('.')))
+  const submitted: Record<string, string[]> = {}
+  for (const [name, value] of form) {
+    if (keys.has(name.split('.').slice(0, 2).join('.'))) submitted[name] = [...(submitted[name] ?? []), String(value)]
+  }
+  return submitted
+}
+
+function flag(step: Step, { question: { code: question }, person, seenVersion }: Posted, intent: string) {
+  const { services, actor, caseId } = step
+  if (intent === 'ask') return askAdviser(services, { caseId, actor, question, person, seenVersion })
+  const given = { question, person, seenVersion, value: null, mark: intent === 'unknown' ? 'unknown' : null } as const
+  return saveAnswers(services, { caseId, actor, given: [given], isPress: true })
+}
+
+type Refusable = SaveOutcome | Awaited<ReturnType<typeof askAdviser>>
+type HandleQuestionsActionRecord = Extract<SaveOutcome, { ok: true }>
+
+function refuse(step: Step, outcome: Refusable): HandleQuestionsActionRecord {
+  if (outcome.ok) return outcome
+  if (outcome.reason === 'not-now') throw readAgain(step)
+  if (outcome.reason === 'too-many-messages') throw data(null, { status: 429 })
+  throw notFound()
+}
+
+function readAgain({ caseId, section }: Step) {
+  return redirect(clientQuestionsPath(caseId, section), { status: 303 })
+}
+
+/** Updates figures and checklist at once; if that fails, the subscriber of the event does it later. */
+async function follow(services: Services, caseId: string): Promise<void> {
+  try {
+    await followAnswers(services, caseId)
+  } catch (error) {
+    services.log.warn({ err: error, caseId }, 'what answers lead to follows later')
+  }
+}
+
+type Pressed = { intent: string; key: string; posted: readonly Posted[] }
+
+async function whereTo({ services, actor, caseId, section }: Step, { intent, key, posted }: Pressed): Promise<string> {
+  if (intent !== 'next') return `${clientQuestionsPath(caseId, section)}${key && `#${questionAnchor(key)}`}`
+  const { requested, next } = await loadQuestions(services, actor.person.id, caseId, section)
+  const opened = requested.find((one) => !one.answer && !posted.some((each) => each.key === one.key))
+  if (opened) return `${clientQuestionsPath(caseId, section)}#${questionAnchor(opened.key)}`
+  return next ? clientQuestionsPath(caseId, next.code) : `/client-portal/cases/${caseId}`
+}

@@ -1,0 +1,42 @@
+import { asClient } from '#accounts/access/as-client.server.ts'
+import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
+import { findCaseOf } from '#cases/process/case-db.server.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { portalMeta } from '#portal/portal-meta.ts'
+import { questionSetOf, showsQuestions } from '#returns/questions/question-set.ts'
+import type { Route } from './+types/questions-page'
+import { handleQuestionsAction } from './handle-questions-action.server.ts'
+import { loadQuestions } from './load-questions.server.ts'
+import type { QuestionsAnswer } from './questions-answer.ts'
+import { QuestionsView } from './questions-view.tsx'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  portalMeta(loaderData ? `${loaderData.section.title}, ${loaderData.found.caseNumber}` : 'Your questions', matches)
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadQuestions(servicesOf(context), currentUserOf(context).person.id, params.caseId, params.section)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const [services, actor] = [servicesOf(context), actorOf({ request, context })]
+  const { caseId } = params
+  const found = await asClient(services.db, actor.person.id, (tx) => findCaseOf(tx, actor.person.id, caseId))
+  const set = found && questionSetOf(found)
+  if (!found || !set || !showsQuestions(found)) throw notFound()
+  return handleQuestionsAction({ services, actor, caseId, set, section: params.section }, await readForm(request))
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return unlessOffline(serverAction, (): QuestionsAnswer => {
+    return { errors: {}, conflicts: {}, submitted: {}, sentence: offlineText }
+  })
+}
+
+export default function QuestionsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <QuestionsView key={loaderData.section.code} page={loaderData} answer={actionData} />
+}

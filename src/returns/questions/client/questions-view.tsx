@@ -1,0 +1,100 @@
+import { Form } from 'react-router'
+import { clientCasePath } from '#cases/process/case-links.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
+import { Status } from '#design/feedback/status.tsx'
+import { Icon } from '#design/icon.tsx'
+import { AppHeader } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import { clientQuestionsPath } from '#returns/questions/question-links.ts'
+import { AnswerDocuments } from './answer-documents.tsx'
+import type { QuestionsData, RequestedView } from './load-questions.server.ts'
+import { QuestionItem } from './question-item.tsx'
+import type { QuestionsAnswer } from './questions-answer.ts'
+import { ReadAnswers } from './read-answers.tsx'
+import { SectionNav } from './section-nav.tsx'
+
+type Props = { page: QuestionsData; answer: QuestionsAnswer | undefined }
+
+export function QuestionsView({ page, answer }: Props) {
+  const { found, section, progress, savedAt, mayAnswer } = page
+  const { answered, all, minutesLeft } = progress
+  return (
+    <>
+      <AppHeader
+        title="Your questions"
+        before={<BackLink to={clientCasePath(found.id)}>{found.title}</BackLink>}
+        actions={
+          savedAt && (
+            <p className="saved-at" role="status">
+              <Icon name="circle-check" small /> Saved {formatDateTime(savedAt)}, you can stop any time
+            </p>
+          )
+        }
+      >
+        <Status kind={answered === all ? 'done' : 'prog'}>{`${answered} of ${all} answered`}</Status>
+        <span className="soft t16">{found.caseNumber}</span>
+        {mayAnswer && answered < all && (
+          <span className="soft t16">{`About ${minutesLeft} ${minutesLeft === 1 ? 'minute' : 'minutes'} left`}</span>
+        )}
+      </AppHeader>
+      <div className="questions mt-32">
+        <SectionNav page={page} />
+        <div>
+          <h2 className="t32">{section.title}</h2>
+          <p className="soft t16 mt-8">{section.lead}</p>
+          {mayAnswer ? <QuestionForm page={page} answer={answer} /> : <ReadAnswers page={page} />}
+        </div>
+        <AnswerDocuments page={page} />
+      </div>
+    </>
+  )
+}
+
+function QuestionForm({ page, answer }: Props) {
+  const { found, requested, isCouple, people, previous, next, offers, blankRow } = page
+  const own = requested.filter(({ person }) => person !== 'partner')
+  const partners = requested.filter(({ person }) => person === 'partner')
+  const item = (one: RequestedView) => {
+    const name = one.person === 'joint' || !isCouple ? null : people[one.person]
+    const label = name ? `${one.question.text} (${name})` : one.question.text
+    return <QuestionItem key={one.key} requested={one} {...{ label, answer, blankRow }} />
+  }
+  return (
+    // `autoComplete="off"`: values restored by the browser may be older than the stored ones.
+    <Form method="post" className="question-form" noValidate autoComplete="off">
+      {/* The default button: pressing Enter in a field saves. */}
+      <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        Save
+      </button>
+      {answer?.sentence && <Note kind="bad" live title={answer.sentence} />}
+      <ErrorSummary errors={listErrors(answer?.errors)} />
+      {offers > 0 && (
+        <Note
+          title="You answered many of these last year"
+          action={
+            <Button kind="outline" size="small" name="intent" value="take-all">
+              Take all
+            </Button>
+          }
+        >
+          Take what is still true with one press, or question by question. You can change each answer afterwards.
+        </Note>
+      )}
+      {own.map(item)}
+      {partners.length > 0 && <h3 className="t24 mt-32">{people.partner}</h3>}
+      {partners.map(item)}
+      <div className="question-end">
+        {previous && (
+          <ButtonLink kind="outline" icon="arrow-left" to={clientQuestionsPath(found.id, previous.code)}>
+            Back
+          </ButtonLink>
+        )}
+        <Button kind="primary" name="intent" value="next">
+          {next ? `Next: ${next.title}` : 'Save and finish'} <Icon name="chevron-right" small />
+        </Button>
+      </div>
+    </Form>
+  )
+}

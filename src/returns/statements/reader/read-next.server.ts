@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { instantOf, swissDay } from '#platform/day.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { importStatement } from '#returns/statements/import-statement.server.ts'
+import { claimReading, hasClaimed, queueDocument, saveReading } from './reading-queue-db.server.ts'
+
+export const readNextJob = defineJob('read-next-statement', z.object({}))
+
+/** Daily CPU budget for one client's documents; a typical document takes about five seconds. */
+const dailyBudgetMs = 15 * 60_000
+const claimMs = 3 * 60_000
+const dayMs = 24 * 60 * 60_000
+
+type ReadNextDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
+
+/** Queues a document for reading. Idempotent; skipped if the document has been deleted. */
+export async function queueReading(
+  db: Db | Tx,
+  reading: { documentId: string; isRequested: boolean; at: Date },
+): Promise<void> {
+  if (await queueDocument(db, reading)) await enqueue(db, readNextJob, {})
+}
+
+/** Postpones clients over the daily budget unless staff requested the reading. Throws, to retry, if all are leased. */
+export async function readNext(services: ReadNextDeps, budgetMs = dailyBudgetMs): Promise<void> {
+  const { db, now, log } = services
+  const at = now()
+  const dayStart = startOfDay(at)
+  const claimed = await claimReading(db, { now: at, until: new Date(at.getTime() + claimMs), dayStart })
+  if (!claimed) {
+    if (await hasClaimed(db, at)) throw new Error('Another worker reads what waits; it is looked at again')
+    return
+  }
+  const { documentId, isRequested, spentMs } = claimed
+  if (!isRequested && spentMs >= budgetMs) {
+    const notBefore = startOfDay(new Date(dayStart.getTime() + 1.5 * dayMs))
+    log.warn({ documentId, spentMs }, 'a client has used up the readings of the day; the document is read tomorrow')
+    await db.transaction().execute(async (tx) => {
+      await saveReading(tx, documentId, { notBefore })
+      await enqueue(tx, readNextJob, {}, { runAt: notBefore })
+    })
+    return
+  }
+  try {
+    const busyMs = await importStatement(services, documentId, { isRequested })
+    await saveReading(db, documentId, { readAt: now(), busyMs })
+  } catch (error) {
+    await saveReading(db, documentId, { notBefore: at })
+    throw error
+  }
+}
+
+function startOfDay(at: Date): Date {
+  return instantOf(`${swissDay(at)}T00:00`) ?? at
+}

@@ -1,0 +1,136 @@
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Pool } from 'pg'
+import { backupsAmong } from '#platform/backup/backup-name.ts'
+import type { RunKind, RunResult } from '#platform/backup/backup-run.ts'
+import { saveRunByHand } from '#platform/backup/backup-run-db.server.ts'
+import { splitAddress } from '#platform/backup/backup-storage.server.ts'
+import { backupKeyOf, openConfiguredStorage } from '#platform/backup/configured-storage.server.ts'
+import { createBackup } from '#platform/backup/create-backup.server.ts'
+import { dryRunRestore } from '#platform/backup/dry-run-restore.server.ts'
+import { resultOf, testResultOf } from '#platform/backup/execute-run.server.ts'
+import { type Manifest, totalsOf } from '#platform/backup/manifest.ts'
+import type { BackupSource } from '#platform/backup/read-backup.server.ts'
+import { restoreBackup } from '#platform/backup/restore-backup.server.ts'
+import { findModeConflict, findReplaceConflict } from '#platform/db/installation-db.server.ts'
+import { openOwnerPool } from '#platform/db/prepare-database.server.ts'
+import { reachDatabase } from '#platform/db/reach-database.server.ts'
+import type { Ground } from '#server/services.server.ts'
+
+const restoreHelp = `Restores a backup and compares everything with it. Usage:
+
+  script/restore FROM              into the configured database, which must be empty, and the configured file store
+  script/restore FROM --replace    the same, after removing everything that is in the database
+  script/restore FROM --into URL   into another database (URL of its owner); files go to the configured store
+  script/restore FROM --scratch    the rehearsal: into a database and a store of its own, which are removed again
+
+FROM is the path of a backup, s3://bucket/prefix/name, or 'latest' for the newest one in BACKUP_DIR.`
+
+export async function backupCommand(ground: Ground, [to]: string[]): Promise<number> {
+  const { config, addresses, secretKey, fileStore } = ground
+  const address = to ?? config.BACKUP_DIR
+  if (!address) return fail('Say where to: set BACKUP_DIR to a folder or s3://bucket/prefix.')
+  const conflict = await askDatabase(addresses.ownerUrl, (pool) => findModeConflict(pool, config.MODE))
+  if (conflict) return fail(`No backup was made. ${conflict}`)
+  const startedAt = new Date()
+  const place = openConfiguredStorage(ground.config, address)
+  const deps = { ownerUrl: addresses.ownerUrl, fileStore, secretKey, now: () => new Date() }
+  const outcome = await createBackup(deps, { place, backupKey: backupKeyOf(ground.config), keep: config.BACKUP_KEEP })
+  if (!outcome.ok) {
+    await saveRun(ground, 'backup', { state: 'failed', startedAt, reason: outcome.reason })
+    return fail(`No backup was made. ${outcome.reason}`)
+  }
+  const { name, manifest, removed } = outcome
+  const words = `${totalsInWords(manifest)} in ${name}`
+  console.log(`Backup: ${words} (${config.BACKUP_KEY ? 'encrypted' : 'NOT encrypted: BACKUP_KEY is not set'}).`)
+  console.log(`It lies in ${place.name}. ${auditInWords(manifest)}`)
+  if (manifest.removedConcurrently > 0) console.log(`${manifest.removedConcurrently} files were deleted meanwhile.`)
+  if (removed.length > 0)
+    console.log(`Removed, to keep one of each of ${config.BACKUP_KEEP} days: ${removed.join(', ')}.`)
+  const result = resultOf(outcome)
+  await saveRun(ground, 'backup', { startedAt, ...result })
+  return result.state === 'done' ? 0 : fail(`${result.reason}.`)
+}
+
+export async function restoreCommand(ground: Ground, args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { into: { type: 'string' }, scratch: { type: 'boolean' }, replace: { type: 'boolean' } },
+  })
+  const [from] = positionals
+  if (!from || (values.scratch && (values.into || values.replace))) return fail(restoreHelp)
+  const source = await findSource(ground, from)
+  if (!source) return fail(`There is no backup in ${ground.config.BACKUP_DIR ?? 'BACKUP_DIR, which is not set'}.`)
+  const startedAt = new Date()
+  console.log(`Restoring ${source.name} from ${source.place.name} …`)
+  const { config, secretKey, fileStore } = ground
+  const ownerUrl = values.into ?? ground.addresses.ownerUrl
+  const conflict = values.scratch ? null : await askDatabase(ownerUrl, (pool) => findReplaceConflict(pool, config.MODE))
+  if (conflict) return fail(`Not restored. ${conflict}`)
+  const outcome = values.scratch
+    ? await dryRunRestore(source, { folder: config.DATA_DIR, secretKey })
+    : await restoreBackup(source, { ownerUrl, fileStore, secretKey, replaces: values.replace ?? false })
+  if (values.scratch) await saveRun(ground, 'restore-test', { name: source.name, startedAt, ...testResultOf(outcome) })
+  if (!outcome.ok) return fail(`Not restored. ${outcome.reason}`)
+  console.log(`Restored: ${totalsInWords(outcome.manifest)}.`)
+  console.log(
+    `Row counts and checksums of all tables and files are those of the backup. ${auditInWords(outcome.manifest)}`,
+  )
+  if (outcome.migratedOn.length > 0) console.log(`Then migrated on: ${outcome.migratedOn.join(', ')}.`)
+  if (values.scratch) console.log('The scratch database and its files are removed again.')
+  else if (!values.into) await putChainTipAside(config.DATA_DIR)
+  const hint = values.scratch ? null : await askDatabase(ownerUrl, (pool) => findModeConflict(pool, config.MODE))
+  if (hint) console.log(hint)
+  return 0
+}
+
+async function askDatabase<Result>(ownerUrl: string, ask: (pool: Pool) => Promise<Result>): Promise<Result> {
+  const pool = openOwnerPool(ownerUrl)
+  return reachDatabase(pool)
+    .then(() => ask(pool))
+    .finally(() => pool.end())
+}
+
+async function findSource(ground: Ground, from: string): Promise<BackupSource | null> {
+  const backupKey = backupKeyOf(ground.config)
+  if (from !== 'latest') {
+    const { place, name } = splitAddress(from)
+    return { place: openConfiguredStorage(ground.config, place), name, backupKey }
+  }
+  if (!ground.config.BACKUP_DIR) return null
+  const place = openConfiguredStorage(ground.config, ground.config.BACKUP_DIR)
+  const name = backupsAmong(await place.list()).at(-1)
+  return name ? { place, name, backupKey } : null
+}
+
+/** Moves the saved chain tip aside: the restored audit log may not contain its row. */
+async function putChainTipAside(folder: string): Promise<void> {
+  const aside = `audit-head.before-restore-${Date.now()}.json`
+  const isMoved = await rename(join(folder, 'audit-head.json'), join(folder, aside)).then(
+    () => true,
+    () => false,
+  )
+  if (isMoved) console.log(`The head of the audit log from before is kept as ${aside}.`)
+}
+
+async function saveRun({ addresses, log }: Ground, kind: RunKind, run: RunResult & { startedAt: Date }): Promise<void> {
+  await saveRunByHand(addresses.ownerUrl, kind, run).catch((err) =>
+    log.warn({ err }, 'the result could not be kept in the database'),
+  )
+}
+
+function totalsInWords(manifest: Manifest): string {
+  const { tables, rows, files, bytes } = totalsOf(manifest)
+  return `${rows} rows of ${tables} tables and ${files} files, ${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+function auditInWords({ auditChainTip }: Manifest): string {
+  return auditChainTip ? `The audit log ends with row ${auditChainTip.id}.` : 'The audit log is empty.'
+}
+
+function fail(words: string): number {
+  console.error(words)
+  return 1
+}

@@ -1,0 +1,109 @@
+import { createInterface } from 'node:readline/promises'
+import { findPersonByEmail } from '#accounts/people/people-db.server.ts'
+import { createStaff } from '#accounts/team/create-staff.server.ts'
+import { resetFactorAlone } from '#accounts/team/reset-factor.server.ts'
+import { asCompany } from '#company/company.server.ts'
+import { readCompany } from '#company/read-company.server.ts'
+import { makeDemoWorld } from '#dev/demo-process.server.ts'
+import { readAuditChainTip } from '#platform/audit/audit-chain-tip.server.ts'
+import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
+import { wordsOf } from '#platform/backup/backup-error.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type Ground, openGround, openServices } from '#server/services.server.ts'
+import { backupCommand, restoreCommand } from './backup.ts'
+import { maintenance, resetAllowList } from './gates.ts'
+import { verifyExportCommand } from './verify-export.ts'
+
+/** Operator commands. Each resolves with the exit code of the process. */
+const commands: Record<string, (services: Services, args: string[]) => Promise<number>> = {
+  'create-admin': createAdmin,
+  'reset-second-factor': resetSecondFactor,
+  'reset-allow-list': resetAllowList,
+  maintenance,
+  'verify-audit': checkAudit,
+  'make-demo-world': makeDemoWorld,
+}
+
+/** Commands that must not migrate the database, or that need none. */
+const groundCommands: Record<string, (ground: Ground, args: string[]) => Promise<number>> = {
+  backup: backupCommand,
+  restore: restoreCommand,
+}
+
+/** Creates the first owner from ADMIN_EMAIL, ADMIN_USERNAME, ADMIN_NAME, ADMIN_PASSWORD; prompts for missing values. */
+async function createAdmin(services: Services): Promise<number> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const ask = async (variable: string, question: string) =>
+    process.env[variable] ?? (await terminal.question(`${question}: `))
+  const staff = {
+    email: await ask('ADMIN_EMAIL', 'E-mail address'),
+    username: await ask('ADMIN_USERNAME', 'Username'),
+    name: await ask('ADMIN_NAME', 'First and last name'),
+    password: await ask('ADMIN_PASSWORD', 'Password (at least 10 characters)'),
+    role: 'owner' as const,
+  }
+  terminal.close()
+  const outcome = await createStaff(services, staff)
+  if (outcome.ok) {
+    console.log(`${outcome.person.name} can now sign in at ${services.config.PUBLIC_URL}/admin as ${staff.username}.`)
+    return 0
+  }
+  console.error(
+    outcome.reason === 'invalid' ? outcome.message : 'This e-mail address or username has an account already.',
+  )
+  return 1
+}
+
+/** Removes a second factor when no other staff member can confirm it; prompts for a missing address. */
+async function resetSecondFactor(services: Services, [given]: string[]): Promise<number> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const address = given ?? (await terminal.question('E-mail address: '))
+  terminal.close()
+  const person = await findPersonByEmail(services.db, address)
+  const { ok } = person ? await resetFactorAlone(services, person.id) : { ok: false }
+  if (ok)
+    console.log(
+      `The second factor of ${address} is gone, and all sessions ended. The person and the owners get a letter.`,
+    )
+  else console.error('Nobody of the firm has a second factor at this address.')
+  return ok ? 0 : 1
+}
+
+async function checkAudit({ db, config }: Services): Promise<number> {
+  const head = await readAuditChainTip(db, config.DATA_DIR)
+  const report = await verifyAudit(db, head)
+  if (!report.ok) {
+    console.error(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
+    if (head === 'forged') console.error(`The head kept in ${config.DATA_DIR} does not bear our seal.`)
+    else if (head && head.id > report.rows)
+      console.error(`It had ${head.id} rows at ${head.at}: rows were cut off at its end.`)
+    return 1
+  }
+  console.log(`The audit log is sound: ${report.rows} rows.`)
+  if (!head) console.log(`No head is kept in ${config.DATA_DIR}: rows cut off at the end would not be missed.`)
+  return 0
+}
+
+export async function runCommand(name: string, args: string[]): Promise<number> {
+  if (name === 'verify-export') return verifyExportCommand(args)
+  const onGround = groundCommands[name]
+  if (onGround) {
+    const ground = await openGround(process.env, { keepsDatabaseRunning: true })
+    return onGround(ground, args)
+      .catch((error: unknown) => {
+        console.error(wordsOf(error))
+        return 1
+      })
+      .finally(ground.close)
+  }
+  const command = commands[name]
+  if (!command) {
+    console.error(
+      `Unknown command ${name}. Known: ${[...Object.keys({ ...commands, ...groundCommands }), 'verify-export'].join(', ')}`,
+    )
+    return 2
+  }
+  const { services, close } = await openServices(process.env, { keepsDatabaseRunning: true })
+  const company = await readCompany(services)
+  return asCompany(company, () => command(services, args)).finally(close)
+}

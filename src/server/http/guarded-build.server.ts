@@ -1,0 +1,59 @@
+import { data, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { plainReply } from '#platform/http/plain-reply.ts'
+import { failureContext, leftContext, requestOf, servicesOf } from '#platform/http/request-context.server.ts'
+import { unavailableStatus } from './unavailable.server.ts'
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> }
+type Handler = (args: Args, ...rest: unknown[]) => unknown
+type Module = { default?: unknown; loader?: unknown; action?: unknown; middleware?: unknown }
+
+const guarded = new WeakMap<ServerBuild, ServerBuild>()
+
+/** Turns failures of unavailable dependencies in loaders, actions and middleware into 503 or 507. */
+export function guardedBuild(build: ServerBuild): ServerBuild {
+  const known = guarded.get(build)
+  if (known) return known
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => [id, route && { ...route, module: guardModule(route.module) }]),
+  )
+  const created = { ...build, routes }
+  guarded.set(build, created)
+  return created
+}
+
+function guardModule<M extends Module>(module: M): M {
+  const isPage = module.default !== undefined
+  const guard = (handler: unknown) =>
+    typeof handler === 'function' ? guardHandler(handler as Handler, isPage) : handler
+  const { loader, action, middleware } = module
+  return {
+    ...module,
+    ...(loader ? { loader: guard(loader) } : {}),
+    ...(action ? { action: guard(action) } : {}),
+    ...(Array.isArray(middleware) ? { middleware: middleware.map(guard) } : {}),
+  }
+}
+
+function guardHandler(handler: Handler, isPage: boolean): Handler {
+  return async (args, ...rest) => {
+    const failure = args.context.get(failureContext)
+    if (failure !== null) throw data(null, { status: failure })
+    try {
+      return await handler(args, ...rest)
+    } catch (error) {
+      throw failureOf(error, args, isPage)
+    }
+  }
+}
+
+function failureOf(error: unknown, { request, context }: Args, isPage: boolean): unknown {
+  if (!(error instanceof Error)) return error
+  const status = unavailableStatus(error) ?? (isPage ? null : 500)
+  if (!status) return error
+  const { id } = requestOf(context)
+  if (!context.get(leftContext)()) {
+    const path = new URL(request.url).pathname
+    servicesOf(context).log.error({ err: error, requestId: id, path, status }, 'request failed')
+  }
+  return isPage ? data(null, { status }) : plainReply(request, status, id)
+}

@@ -1,0 +1,58 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { register } from 'prom-client'
+import { isLoopback } from '#platform/http/client-address.ts'
+import type { RequestFacts } from '#platform/http/request-context.server.ts'
+import { findQueueFigures } from '#platform/jobs/dead-workers-db.server.ts'
+import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import type { PageCache } from '#server/cache/page-cache.server.ts'
+import { jobFigures } from './job-figures.server.ts'
+
+type Env = { Variables: { facts: RequestFacts } }
+
+type Program = { worker?: JobWorker; isDraining(): boolean }
+
+// A failed runner restarts within seconds; one unhealthy for longer does not recover.
+const maxUnhealthySeconds = 30
+
+/** Readiness and metrics (local or with token). Not ready if the worker takes no jobs; job latency is only reported. */
+export function probes(services: Services, pages: PageCache, { worker, isDraining }: Program): Hono<Env> {
+  const { config, db } = services
+  const jobs = jobFigures(services, worker)
+  return new Hono<Env>()
+    .get('/readyz', async (c) => {
+      const queue = await Promise.race([findQueueFigures(db).catch(() => null), after(2_000, null)])
+      const state = worker?.state()
+      const works = state === undefined || state.notWellSeconds < maxUnhealthySeconds
+      const isReady = queue !== null && works && !isDraining()
+      const report = {
+        status: isReady ? 'ready' : 'not ready',
+        database: queue !== null,
+        draining: isDraining(),
+        pages: pages.size(),
+        ...(state ? { worker: { ...state, oldestDueSeconds: Math.round(queue?.oldestDueSeconds ?? 0) } } : {}),
+      }
+      return c.json(report, isReady ? 200 : 503, { 'Cache-Control': 'no-store' })
+    })
+    .get('/metrics', async (c) => {
+      const isForwarded = c.req.header('X-Forwarded-For') !== undefined
+      const isNear = isLoopback(c.get('facts').ip) && !isForwarded
+      if (!isNear && !hasToken(c.req.header('Authorization'), config.METRICS_TOKEN)) return c.notFound()
+      return c.text(`${await register.metrics()}\n${await jobs.metrics()}`, 200, {
+        'Content-Type': register.contentType,
+        'Cache-Control': 'no-store',
+      })
+    })
+}
+
+function hasToken(header: string | undefined, token: string | undefined): boolean {
+  if (!token) return false
+  const given = Buffer.from(header ?? '')
+  const requested = Buffer.from(`Bearer ${token}`)
+  return given.length === requested.length && timingSafeEqual(given, requested)
+}
+
+function after<T>(milliseconds: number, value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds).unref())
+}

@@ -1,0 +1,151 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { ServerBuild } from 'react-router'
+import { cacheCompany } from '#company/hold-company.server.ts'
+import { sandboxPages } from '#dev/payments/sandbox-pages.server.ts'
+import type { NodeListener } from '#platform/db/node-listener.ts'
+import { bodyError, bringsFiles } from '#platform/http/body-error.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
+import { createLiveStreams, type LiveStreams } from '#platform/http/live-streams.server.ts'
+import { watchMaintenance } from '#platform/http/maintenance.server.ts'
+import { plainReply } from '#platform/http/plain-reply.ts'
+import type { RequestFacts } from '#platform/http/request-context.server.ts'
+import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
+import type { Services } from '#platform/services.ts'
+import { createPageCache, type PageCache } from '#server/cache/page-cache.server.ts'
+import { canonicalPath } from './canonical-path.ts'
+import { answerAlive } from './hydrated.ts'
+import { observe } from './observe.server.ts'
+import { hasSeveralHosts, ownOrigins, requestTarget } from './own-origin.ts'
+import { answerPages } from './pages.server.ts'
+import { probes } from './probes.server.ts'
+import { isOwnOrigin } from './same-origin.ts'
+import { contentSecurityPolicy, resourcePolicy, securityHeaders } from './security-headers.ts'
+import { endSlowBody } from './slow-body.server.ts'
+import { withSmallBody } from './small-body.ts'
+import { staticFiles } from './static-files.ts'
+import { unavailableStatus } from './unavailable.server.ts'
+
+type Env = {
+  Variables: { facts: RequestFacts; hasLeft: () => boolean }
+  Bindings: { incoming: IncomingMessage; outgoing: ServerResponse }
+}
+
+export type WebApp = {
+  listener: RequestListener
+  pages: PageCache
+  live: LiveStreams
+  /** Patterns handled before the routes of React Router; middleware is `/*`. */
+  addresses: string[]
+  receives: NodeListener[]
+  changed(paths: string[]): void
+  drain(): void
+}
+
+type Options = {
+  keepsPages?: boolean
+  connects?: string[]
+  slowestBodyMs?: number
+  answerWithinMs?: number
+  worker?: JobWorker
+}
+
+/** The stateless web server: page cache, then guards, static files, and the routes of React Router. */
+export function createWebApp(
+  services: Services,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  { keepsPages = true, connects = [], slowestBodyMs = 60_000, answerWithinMs = 9_500, worker }: Options = {},
+): WebApp {
+  const { config, log } = services
+  const isHttps = config.PUBLIC_URL.startsWith('https:')
+  const fixed = securityHeaders(isHttps)
+  const originOf = ownOrigins(config)
+  const pages = createPageCache((hashes) => contentSecurityPolicy(hashes, isHttps), fixed)
+  const live = createLiveStreams()
+  const company = cacheCompany(services)
+  const maintenance = watchMaintenance(services)
+  const state = { draining: false }
+  const site = answerPages(services, build, {
+    pages: keepsPages ? pages : null,
+    ...{ company, live, maintenance, answerWithinMs },
+  })
+
+  const app = new Hono<Env>()
+  app.use(async (c, next) => {
+    const id = crypto.randomUUID()
+    const { socket } = c.env.incoming
+    const ip = clientAddress(socket.remoteAddress ?? '', c.req.header('X-Forwarded-For'), config.TRUSTED_PROXIES)
+    const nonce = crypto.randomUUID().replaceAll('-', '')
+    c.set('facts', { id, ip, nonce })
+    c.set('hasLeft', () => socket.destroyed)
+    const done = observe(services, c.req.raw, id)
+    await next()
+    for (const [name, value] of Object.entries(fixed)) c.res.headers.set(name, value)
+    c.res.headers.set('Cross-Origin-Resource-Policy', resourcePolicy(c.req.path))
+    c.res.headers.set('X-Request-Id', id)
+    if (await site.hasSecret(c.req.raw)) c.res.headers.set('Referrer-Policy', 'no-referrer')
+    if (!c.res.headers.has('Content-Security-Policy')) {
+      c.res.headers.set('Content-Security-Policy', contentSecurityPolicy([`nonce-${nonce}`], isHttps, connects))
+    }
+    done(socket.destroyed ? 499 : c.res.status)
+  })
+  app.onError((error, c) => {
+    const { id } = c.get('facts')
+    if (!c.get('hasLeft')()) log.error({ err: error, requestId: id }, 'request failed')
+    return plainReply(c.req.raw, unavailableStatus(error) ?? 500, id)
+  })
+  app.route('/', probes(services, pages, { worker, isDraining: () => state.draining }))
+  app.use(async (c, next) => (await site.refuse(c.req.raw, c.get('facts'))) ?? next())
+  app.use(async (c, next) => {
+    const { method, path, raw } = c.req
+    const isUnsafe = !['GET', 'HEAD', 'OPTIONS'].includes(method)
+    const isMachine = path.startsWith('/api/webhooks/')
+    const isForeign = isUnsafe && !isMachine && !isOwnOrigin(raw.headers, new URL(raw.url).origin)
+    const problem = isForeign ? 403 : bodyError(method, path, raw.headers)
+    if (problem) return plainReply(raw, problem, c.get('facts').id)
+    if (!bringsFiles(path, raw.headers)) {
+      const read = await withSmallBody(raw)
+      if (!read.ok) return plainReply(raw, read.status, c.get('facts').id)
+      c.req.raw = read.request
+    }
+    return next()
+  })
+  if (config.PAYMENTS === 'sandbox') app.route('/', sandboxPages(services))
+  app.use(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const isOfFramework = pathname.endsWith('.data') || pathname.startsWith('/__manifest')
+    const intended = isOfFramework ? pathname : canonicalPath(pathname, await site.addresses())
+    return intended === pathname ? next() : c.redirect(intended + search, 308)
+  })
+  app.use('/assets/*', staticFiles({ root: 'build/client', cacheControl: 'public, max-age=31536000, immutable' }))
+  app.use('*', staticFiles({ root: 'build/client', cacheControl: 'public, max-age=3600' }))
+  app.all('*', (c) => site.answer(c.req.raw, c.get('facts'), c.get('hasLeft')))
+
+  const framework = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
+  return {
+    pages,
+    live,
+    addresses: app.routes.map(({ path }) => path),
+    receives: [live.listener, maintenance.listener, company.listener],
+    listener: (request, response) => {
+      if (state.draining) response.shouldKeepAlive = false
+      if (hasSeveralHosts(request.rawHeaders)) {
+        response.writeHead(400, { ...fixed, 'Content-Type': 'text/plain', Connection: 'close' })
+        response.end('This request names more than one host.\n')
+        return
+      }
+      if (pages.serve(request, response)) return
+      if (request.url === '/healthz' && answerAlive(request, response, fixed)) return
+      endSlowBody(request, response, slowestBodyMs)
+      // Replaces the host by our own, whatever the visitor or proxy sent.
+      request.url = originOf(request.headers.host) + requestTarget(request.url ?? '/')
+      void framework(request, response)
+    },
+    changed: (paths) => pages.drop(paths),
+    drain: () => {
+      state.draining = true
+      live.close()
+    },
+  }
+}

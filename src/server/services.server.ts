@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { type Logger, pino } from 'pino'
+import { placeholdersIn } from '#company/facts.ts'
+import { readFacts } from '#company/read-company.server.ts'
+import { sourcesFor } from '#dev/feeds/sources.ts'
+import { chooseTextService } from '#platform/ai/choose-text-service.server.ts'
+import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
+import { type Config, readConfig } from '#platform/config.server.ts'
+import { attachClientDatabase } from '#platform/db/client-role-db.server.ts'
+import { openDatabase, openPool } from '#platform/db/database.server.ts'
+import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
+import { keepPostgresRunning } from '#platform/db/keep-postgres-running.server.ts'
+import { prepareDatabase } from '#platform/db/prepare-database.server.ts'
+import { DatabaseUnavailable } from '#platform/db/reach-database.server.ts'
+import { clientRightsError, clientRole, rightsError } from '#platform/db/roles.server.ts'
+import { chooseFileStore } from '#platform/files/choose-file-store.server.ts'
+import { restAfterFailures } from '#platform/files/rest-scanner.server.ts'
+import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
+import { chooseMailer } from '#platform/mail/choose-mail.server.ts'
+import { openOutbound } from '#platform/outbound/fetch-outbound.server.ts'
+import type { Services } from '#platform/services.ts'
+import { setAsideData } from '#platform/set-aside-data.server.ts'
+import { openPayments } from './choose-payments.server.ts'
+
+export type OpenServices = { services: Services; close(): Promise<void> }
+
+export class StartRefused extends Error {}
+
+export type Ground = Pick<Services, 'config' | 'secretKey' | 'log' | 'fileStore'> & {
+  addresses: { url: string; ownerUrl: string; clientUrl: string | undefined }
+  close(): Promise<void>
+}
+
+/** Reads the configuration and starts the embedded database if used; does not change its content. */
+export async function openGround(
+  env: Record<string, string | undefined>,
+  { keepsDatabaseRunning = false } = {},
+): Promise<Ground> {
+  const outcome = readConfig(env)
+  if (!outcome.ok)
+    throw new StartRefused(
+      `The configuration has faults:\n${outcome.errors.map((problem) => `  - ${problem}`).join('\n')}`,
+    )
+  const { config } = outcome
+  await mkdir(config.DATA_DIR, { recursive: true })
+  await chmod(config.DATA_DIR, 0o750)
+  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
+  const embedded = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(config.DATA_DIR)
+  // A command next to a running server must not stop the server's database.
+  const endsDatabase = embedded && !(keepsDatabaseRunning && embedded.wasRunning)
+  const keeper = embedded && !keepsDatabaseRunning ? keepPostgresRunning(embedded, log) : undefined
+  return {
+    ...{ config, log },
+    secretKey: await findSecretKey(config),
+    fileStore: chooseFileStore(config),
+    addresses: embedded ?? addressesOf(config),
+    close: async () => {
+      keeper?.stop()
+      if (endsDatabase) await embedded.stop()
+    },
+  }
+}
+
+/** Opens and migrates the database. Only this function selects providers. */
+export async function openServices(
+  env: Record<string, string | undefined>,
+  options: { keepsDatabaseRunning?: boolean } = {},
+): Promise<OpenServices> {
+  const ground = await openGround(env, options)
+  const { config, log, secretKey, fileStore } = ground
+  const { url, ownerUrl, clientUrl } = ground.addresses
+  const prepared = await prepareDatabase({ url, ownerUrl, mode: config.MODE }).catch(refuseWithoutDatabase)
+  if (!prepared.ok) {
+    const isOwnDemo = config.MODE === 'demo' && !config.DATABASE_URL && !options.keepsDatabaseRunning
+    if (!prepared.isOfEarlierBuild || !isOwnDemo) throw new StartRefused(prepared.reason)
+    await ground.close()
+    const folder = await setAsideData(config.DATA_DIR, new Date())
+    log.warn({ folder }, 'the demo data of an earlier build was set aside; a new database is created')
+    return openServices(env, options)
+  }
+  if (prepared.applied.length > 0) log.info({ applied: prepared.applied }, 'database migrated')
+  if (prepared.unknown.length > 0)
+    log.warn({ migrations: prepared.unknown }, 'the database was changed by a newer program; this one goes on with it')
+  const settings = config.isProduction ? { onSecondConnection: (err: Error) => log.error({ err }) } : {}
+  const pool = openPool(url, 20, settings)
+  await refuseTooManyRights(pool, config, log)
+  const db = openDatabase(pool, new AuditSealer(secretKey))
+  const clientPool = clientUrl ? openPool(clientUrl, 10, { ...settings, role: clientRole }) : null
+  if (clientPool) {
+    await refuseTooManyClientRights(clientPool)
+    attachClientDatabase(db, openDatabase(clientPool, new AuditSealer(secretKey)))
+  } else if (config.isProduction) log.warn('DATABASE_CLIENT_URL is not set: docs/running.md says what it protects')
+  if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set: letters stay in the database')
+  if (config.isProduction && !config.ALLOW_PLACEHOLDER_COMPANY) await refuseInventedFirm({ db, log })
+  const basics = { config, secretKey, ownerUrl, pool, db, log, now: () => new Date() }
+  const services: Services = {
+    ...basics,
+    mail: chooseMailer(config),
+    payments: openPayments(basics),
+    fileStore,
+    scanner: config.CLAMD_URL ? restAfterFailures(clamdScanner(config.CLAMD_URL)) : null,
+    // The demo serves its own feeds; otherwise our own network is never fetched.
+    fetchOutbound: openOutbound({ ownOrigins: config.MODE === 'demo' ? [new URL(config.PUBLIC_URL).origin] : [] }),
+    textService: chooseTextService(config),
+    newsSources: sourcesFor(config),
+  }
+  return {
+    services,
+    // Does not wait for running queries for long: neither process nor embedded database may outlive the shutdown.
+    close: async () => {
+      await Promise.race([Promise.all([pool.end(), clientPool?.end()]), pause(2_000)])
+      await ground.close()
+    },
+  }
+}
+
+function refuseWithoutDatabase(error: unknown): never {
+  throw error instanceof DatabaseUnavailable ? new StartRefused(error.message, { cause: error }) : error
+}
+
+/** The configured key, or outside production a random one saved in the data folder. At least 32 bytes. */
+async function findSecretKey(config: Config): Promise<Buffer> {
+  if (config.SECRET_KEY) return Buffer.from(config.SECRET_KEY)
+  const file = join(config.DATA_DIR, 'secret-key')
+  const saved = await readFile(file).catch(() => undefined)
+  if (saved) return saved
+  const created = Buffer.from(randomBytes(32).toString('hex'))
+  await writeFile(file, created, { mode: 0o600 })
+  return created
+}
+
+function addressesOf({ DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, DATABASE_CLIENT_URL }: Config) {
+  return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL, clientUrl: DATABASE_CLIENT_URL }
+}
+
+/** A client login that could switch to the application's role would protect nothing. */
+async function refuseTooManyClientRights(pool: Pool): Promise<void> {
+  const problem = await clientRightsError(pool)
+  if (problem !== null)
+    throw new StartRefused(
+      `The role in DATABASE_CLIENT_URL ${problem}: it must be a member of ${clientRole} only, as docs/running.md shows.`,
+    )
+}
+
+/** Legally required company details must not be placeholders. */
+async function refuseInventedFirm(deps: Parameters<typeof readFacts>[0]): Promise<void> {
+  const invented = placeholdersIn(await readFacts(deps))
+  if (invented.length === 0) return
+  throw new StartRefused(
+    `The legal notice still holds placeholder company data (${invented.join(', ')}): start with ALLOW_PLACEHOLDER_COMPANY=yes, enter it at /admin/settings/company, and take the variable away.`,
+  )
+}
+
+async function refuseTooManyRights(pool: Pool, { isProduction }: Config, log: Logger): Promise<void> {
+  const problem = await rightsError(pool)
+  if (problem === null) return
+  const words = `The role in DATABASE_URL ${problem}. Give the program a role of its own, and the owner in DATABASE_OWNER_URL: docs/running.md shows how.`
+  if (isProduction) throw new StartRefused(words)
+  log.warn(words)
+}

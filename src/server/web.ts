@@ -1,0 +1,108 @@
+import type { Logger } from 'pino'
+import { seedDemoWorld } from '#dev/demo-data/demo-world.server.ts'
+import { makeDemoWorldApart } from '#dev/demo-process.server.ts'
+import { saveAuditChainTip } from '#platform/audit/save-audit-chain-tip.server.ts'
+import { exclusively } from '#platform/db/exclusively.server.ts'
+import { cachedPublished } from '#publishing/editor/items/published.server.ts'
+import { seedContentItems } from '#publishing/editor/seed-content-items.server.ts'
+import { seedCatalogue } from '#shop/catalogue/seed-catalogue.server.ts'
+import { changedPages } from './cache/changed-pages.server.ts'
+import { warmAfter, warmPages } from './cache/warm-pages.server.ts'
+import { runCommand } from './commands/command.ts'
+import { type End, endInOrder } from './graceful-shutdown.ts'
+import { listen } from './http/listen.server.ts'
+import { listenOn } from './http/node-listener.server.ts'
+import { createWebApp } from './http/web-app.server.ts'
+import { openServices, StartRefused } from './services.server.ts'
+import { startWorker } from './worker.ts'
+
+export {
+  cachedPublished,
+  changedPages,
+  createWebApp,
+  listenOn,
+  openServices,
+  seedCatalogue,
+  seedContentItems,
+  seedDemoWorld,
+  startWorker,
+}
+
+/** `--role web` runs no worker in this process, `--role worker` only the worker; a command name runs that command. */
+async function main(): Promise<void> {
+  const command = process.argv[2]
+  if (command && !command.startsWith('--')) process.exit(await runCommand(command, process.argv.slice(3)))
+  const role = roleFrom(process.argv)
+  const { services, close } = await openServices(process.env)
+  const { config, log } = services
+  // A hanging step (e.g. a queue without database) must not block shutdown.
+  const ends: End[] = [() => within(35_000, close())]
+  stopsInOrder(log, ends)
+  const demo = await exclusively(services.pool, 'first-start', async () => {
+    await seedCatalogue(services)
+    await seedContentItems(services)
+    if (config.MODE !== 'demo') return
+    await makeDemoWorldApart(services)
+    return seedDemoWorld(services)
+  })
+  const stopHead = await saveAuditChainTip(services)
+  ends.unshift(() => within(2_000, stopHead()))
+  const worker = role === 'web' ? undefined : startWorker(services)
+  ends.unshift(() => within(12_000, worker?.stop()))
+  const build = await import('virtual:react-router/server-build')
+  const app = createWebApp(services, build, { worker, keepsPages: config.KEEP_PAGES })
+  const place = { host: config.HOST, port: config.PORT, drainMs: config.DRAIN_SECONDS * 1000 }
+  const web = role === 'worker' ? undefined : await listen(app, place)
+  const warm = config.WARM_PAGES
+    ? warmAfter(500, (isAll) => warmPages(config.HOST, config.PORT, log, { paths: app.pages.dropped(), isAll }))
+    : () => {}
+  const stopListening = await (web &&
+    listenOn(services.pool, [
+      changedPages((paths) => {
+        app.changed(paths)
+        warm(paths)
+      }),
+      ...app.receives,
+      cachedPublished(services).listener,
+    ]))
+  ends.unshift(
+    async () => web?.close(),
+    () => within(2_000, stopListening?.()),
+  )
+  if (web) console.log(demo?.announcement ?? `Serving ${config.PUBLIC_URL}`)
+  log.info({ role, mode: config.MODE, payments: config.PAYMENTS }, 'started')
+}
+
+let stopping = false
+
+/** Shuts down on a signal, also during startup: `ends` grows as parts are started. */
+function stopsInOrder(log: Logger, ends: End[]): void {
+  const stop = async (signal: string) => {
+    if (stopping) process.exit(1)
+    stopping = true
+    log.info({ signal }, 'stopping')
+    await endInOrder(ends, log)
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function within(milliseconds: number, step: Promise<unknown> | undefined): Promise<unknown> {
+  return Promise.race([step, new Promise((resolve) => setTimeout(resolve, milliseconds))])
+}
+
+function roleFrom(args: string[]): 'all' | 'web' | 'worker' {
+  const role = args[args.indexOf('--role') + 1]
+  if (!args.includes('--role')) return 'all'
+  if (role === 'web' || role === 'worker') return role
+  throw new StartRefused("--role must be 'web' or 'worker'")
+}
+
+if (import.meta.env.PROD) {
+  main().catch((error) => {
+    if (stopping) return
+    console.error(error instanceof StartRefused ? error.message : error)
+    process.exit(1)
+  })
+}

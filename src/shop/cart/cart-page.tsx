@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import { useEffect } from 'react'
+import { data, redirect } from 'react-router'
+import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
+import { useVatPercent } from '#company/use-vat-percent.ts'
+import { vatPercent } from '#company/vat.ts'
+import { cartPage } from '#content/pages/cart.ts'
+import { describeVat } from '#content/vat.ts'
+import { ButtonLink } from '#design/button.tsx'
+import { LoadingState } from '#design/feedback/states.tsx'
+import { Col, Grid, PageHeader, Wrap } from '#design/page/layout.tsx'
+import styles from '#design/shop.css?url'
+import { fieldErrors } from '#platform/field-errors.ts'
+import { networkOf } from '#platform/http/client-address.ts'
+import { countUse } from '#platform/http/limits.server.ts'
+import { pageMeta } from '#platform/http/page-meta.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { explain } from '#platform/words.ts'
+import { checkoutLimit } from '#shop/checkout/checkout-limit.ts'
+import { explainRefusal } from '#shop/checkout/checkout-refusal.ts'
+import { offersInvoices } from '#shop/checkout/invoice-choice.ts'
+import { readInvoiceTerms } from '#shop/checkout/invoice-terms.server.ts'
+import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
+import { readDeclared } from '#shop/domicile/read-domicile.ts'
+import { domicileWords } from '#shop/domicile/words.ts'
+import { orderWords } from '#shop/orders/order-words.ts'
+import { readPriceGuaranteeCookie } from '#shop/price-guarantee/price-guarantee-cookie.server.ts'
+import { discountInCookie, findCookieDiscounts } from '#shop/promotions/cookie-discount.server.ts'
+import { placeDiscounted } from '#shop/promotions/place-discounted.server.ts'
+import { promotionWords } from '#shop/promotions/words.ts'
+import { shopWords } from '#shop/words.ts'
+import type { Route } from './+types/cart-page'
+import type { CartRefusal } from './cart.ts'
+import {
+  type CookieCart,
+  changeCookieCart,
+  openCookieCart,
+  readCookieCart,
+  writeCookieCart,
+} from './cart-cookie.server.ts'
+import { cartForm } from './cart-form.ts'
+import { CartChanges } from './ui/cart-changes.tsx'
+import { CartLines } from './ui/cart-lines.tsx'
+import { useCart } from './ui/cart-store.ts'
+import { CartSummary } from './ui/cart-summary.tsx'
+import { EmptyCart } from './ui/empty-cart.tsx'
+import { PlainCart } from './ui/plain-cart.tsx'
+import { adoptSavedCart } from './ui/saved-cart.ts'
+import { readSavedCart, writeUnpaidOrder } from './unpaid-cart.server.ts'
+
+export const headers = privatePage
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...cartPage.meta, path: '/cart', noindex: true }, matches)
+
+/** The cookie cart: used without JavaScript and after returning from the payment page. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const { config, db, now } = services
+  const search = new URL(request.url).searchParams
+  const { cart, isRestored } = await readSavedCart(services, request)
+  const { items, changes } = await openCookieCart(db, cart, now())
+  const headers = new Headers()
+  if (isRestored) {
+    const isHttps = config.PUBLIC_URL.startsWith('https:')
+    headers.append('Set-Cookie', await writeCookieCart(cart, isHttps))
+    headers.append('Set-Cookie', await writeUnpaidOrder(null, isHttps))
+  }
+  const user = await findCurrentUser(services, request)
+  const person = user?.person ?? null
+  const hasInvoices = offersInvoices(await readInvoiceTerms(services), person?.role === 'client')
+  const priceGuarantee = await readPriceGuaranteeCookie(request)
+  const given = await findCookieDiscounts(services, cart, { items, person, priceGuarantee, ip: requestOf(context).ip })
+  return data({ items, changes, given, hasInvoices, wasCancelled: search.get('checkout') === 'cancelled' }, { headers })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const { config, db, now } = services
+  const parsed = cartForm.safeParse(Object.fromEntries(await readForm(request)))
+  if (!parsed.success) {
+    const words = orderWords().cartForm
+    return refuse(Object.values(fieldErrors(parsed.error, words))[0] ?? words['not-understood'], 422)
+  }
+  const cart = await readCookieCart(request)
+  const change = parsed.data
+  if (change.intent === 'checkout') return checkOut(services, request, requestOf(context).ip, cart, change)
+  if (change.intent === 'first-time' || change.intent === 'code') {
+    const { items } = await openCookieCart(db, cart, now())
+    const person = (await findCurrentUser(services, request))?.person ?? null
+    const visit = { items, person, ip: requestOf(context).ip, priceGuarantee: await readPriceGuaranteeCookie(request) }
+    const wished = await discountInCookie(services, cart, change, visit)
+    if (!wished.ok) return refuse(promotionWords().discountErrors[wished.error], 409)
+    throw await cartAgain(wished.cart, config)
+  }
+  const outcome = await changeCookieCart(db, cart, change, now())
+  if (!outcome.ok) return refuse(explain<CartRefusal>(shopWords().cart, outcome), 409)
+  throw await cartAgain(outcome.cart, config)
+}
+
+function refuse(error: string, status: number, domicile = '') {
+  return data({ error, domicile }, { status })
+}
+
+async function cartAgain(cart: CookieCart, { PUBLIC_URL }: { PUBLIC_URL: string }) {
+  const cookie = await writeCookieCart(cart, PUBLIC_URL.startsWith('https:'))
+  return redirect('/cart', { status: 303, headers: { 'Set-Cookie': cookie } })
+}
+
+async function checkOut(
+  services: ReturnType<typeof servicesOf>,
+  request: Request,
+  ip: string,
+  cart: Awaited<ReturnType<typeof readCookieCart>>,
+  { total, domicile: chosen }: { total?: number; domicile?: string },
+) {
+  const { config } = services
+  const domicile = readDeclared(chosen)
+  if (!domicile && vatPercent() !== null) return refuse(domicileWords().missing, 422)
+  const limited = await countUse(services.pool, checkoutLimit, networkOf(ip))
+  if (!limited.ok) return refuse(orderWords().tooManyAttempts(limited), 429, chosen)
+  const user = await findCurrentUser(services, request)
+  // Unavailable products are listed above the cart and are not ordered.
+  const { items } = await openCookieCart(services.db, cart, services.now())
+  const person = user ? { id: user.person.id, email: user.person.email } : null
+  const priceGuarantee = await readPriceGuaranteeCookie(request)
+  const given = await findCookieDiscounts(services, cart, { items, person, priceGuarantee, ip })
+  const discount = {
+    items: items.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
+    cartKey: cart.id || randomUUID(),
+    person,
+    successUrl: `${config.PUBLIC_URL}/success`,
+    cancelUrl: `${config.PUBLIC_URL}/cart`,
+    locale: request.headers.get('Accept-Language')?.split(',')[0]?.slice(0, 35) ?? null,
+    timeZone: null,
+    // The page shows the total with VAT and, separately, the VAT deducted for buyers abroad.
+    expectedTotalCents:
+      total === undefined ? null : total - vatOffCents(total, domicile && vatPlaceOf(domicile), vatPercent()),
+    discount: given.discount,
+    domicile,
+  }
+  const outcome = await placeDiscounted(services, discount, ip)
+  if (!outcome.ok) {
+    const { status, message } = explainRefusal(outcome)
+    return refuse(message, status, chosen)
+  }
+  const isHttps = config.PUBLIC_URL.startsWith('https:')
+  const headers = new Headers()
+  headers.append('Set-Cookie', await writeCookieCart({ ...cart, lines: [] }, isHttps))
+  headers.append('Set-Cookie', await writeUnpaidOrder(outcome.returnToken, isHttps))
+  throw redirect(outcome.url, { status: 303, headers })
+}
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, changes } = useCart()
+  const hasSaved = loaderData.items.length > 0
+  useEffect(() => {
+    if (hasSaved && !loaderData.wasCancelled) void adoptSavedCart()
+  }, [hasSaved, loaderData.wasCancelled])
+  return (
+    <>
+      <PageHeader title={cartPage.title} lead={describeVat(cartPage.lead, useVatPercent())} />
+      <Wrap className="page-end">
+        <noscript>
+          <PlainCart
+            items={loaderData.items}
+            changes={loaderData.changes}
+            given={loaderData.given}
+            error={actionData?.error}
+            domicile={actionData?.domicile}
+            wasCancelled={loaderData.wasCancelled}
+            hasInvoices={loaderData.hasInvoices}
+          />
+        </noscript>
+        <div className="needs-script stack">
+          <CartChanges changes={changes} />
+          {items === null ? (
+            <LoadingState label="Loading your cart" />
+          ) : items.length === 0 ? (
+            <EmptyCart />
+          ) : (
+            <Grid>
+              <Col span="1-7">
+                <CartLines items={items} />
+                <ButtonLink to="/store" kind="quiet" size="small">
+                  {cartPage.continueShopping}
+                </ButtonLink>
+              </Col>
+              <Col span="8-12">
+                <aside className="receipt">
+                  <h2 className="t20">{cartPage.summaryTitle}</h2>
+                  <CartSummary items={items} hasInvoices={loaderData.hasInvoices} />
+                </aside>
+              </Col>
+            </Grid>
+          )}
+        </div>
+      </Wrap>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import type { FormEvent } from 'react'
+import { Form } from 'react-router'
+import { useVatPercent } from '#company/use-vat-percent.ts'
+import { describeVat, vatStatement } from '#content/vat.ts'
+import { ArrowLink, Button } from '#design/button.tsx'
+import { type Fact, FactList } from '#design/facts.tsx'
+import { Status } from '#design/feedback/status.tsx'
+import { Variants } from '#design/form/choice.tsx'
+import { FieldGroup } from '#design/form/field.tsx'
+import { Quantity } from '#design/form/quantity.tsx'
+import { Stack } from '#design/page/layout.tsx'
+import { Price } from '#design/price.tsx'
+import { formatMoney } from '#platform/format.ts'
+import { say } from '#platform/words.ts'
+import { maxUnits } from '#shop/cart/cart.ts'
+import { type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue/catalogue.ts'
+import { Ribbon } from '#shop/catalogue/ui/ribbon.tsx'
+import { shopWords } from '#shop/words.ts'
+import { addWithWords } from './add-to-cart.ts'
+import type { Buying } from './use-buying.ts'
+
+export function BuyBox({ product, facts, buying }: { product: ListedProduct; facts: readonly Fact[]; buying: Buying }) {
+  const { variant, stock, quantity } = buying
+  function add(event: FormEvent) {
+    event.preventDefault()
+    if (variant) addWithWords(product, variant, quantity, 'Oh no! Something went wrong.')
+  }
+  return (
+    <Stack>
+      <Stack gap="close">
+        {product.ribbon_text && (
+          <p>
+            <Ribbon product={product} />
+          </p>
+        )}
+        <h1 className="t44">{product.title}</h1>
+        {product.subtitle && <p className="lead">{product.subtitle}</p>}
+      </Stack>
+      {variant && <VariantPrice variant={variant} isOnlyOne={product.variants.length === 1} />}
+      <Form method="post" action="/cart" onSubmit={add} className="stack">
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="productId" value={product.id} />
+        {product.variants.length > 1 ? (
+          <FieldGroup name="variantId" label={product.options[0]?.title ?? 'Option'}>
+            <Variants
+              value={variant?.id}
+              onChange={buying.choose}
+              options={product.variants.map((option) => ({
+                value: option.id,
+                label: shortTitle(product, option.id),
+                hint: hintOf(product, option.id),
+              }))}
+            />
+          </FieldGroup>
+        ) : (
+          <input type="hidden" name="variantId" value={variant?.id} />
+        )}
+        <div className="buy-row">
+          <Quantity
+            label={`Quantity of ${product.title}`}
+            name="quantity"
+            max={maxUnits}
+            disabled={!product.purchasable}
+            value={quantity}
+            onChange={buying.setQuantity}
+          />
+          <Button kind="primary" disabled={!stock.canAdd}>
+            Add to Cart
+          </Button>
+        </div>
+        <div aria-live="polite">
+          <Status kind={stock.canAdd ? 'done' : 'bad'}>{say(shopWords().stock, stock.payload)}</Status>
+        </div>
+        {!product.purchasable && (
+          <p>
+            <ArrowLink to="/contact">Contact Us</ArrowLink>
+          </p>
+        )}
+      </Form>
+      {facts.length > 0 && <FactList facts={facts} />}
+    </Stack>
+  )
+}
+
+function VariantPrice({ variant, isOnlyOne }: { variant: NonNullable<Buying['variant']>; isOnlyOne: boolean }) {
+  const saved = variant.price_in_cents - unitPriceCents(variant)
+  const currency = variant.currency.toUpperCase()
+  return (
+    <div className="stack tight">
+      <Price large cents={unitPriceCents(variant)} regularCents={variant.price_in_cents} currency={currency} />
+      {saved > 0 && <p className="accent bold">Save {formatMoney(saved, { currency })}</p>}
+      <p className="fine">
+        {isOnlyOne && `${variant.title}. `}
+        {describeVat(vatStatement, useVatPercent())}
+      </p>
+    </div>
+  )
+}
+
+function shortTitle(product: ListedProduct, variantId: string): string {
+  const variant = product.variants.find(({ id }) => id === variantId)
+  return variant?.options.map(({ value }) => value).join(', ') || (variant?.title ?? '')
+}
+
+function hintOf(product: ListedProduct, variantId: string): string {
+  const variant = product.variants.find(({ id }) => id === variantId)
+  if (!variant) return ''
+  if (!variant.manage_inventory)
+    return formatMoney(unitPriceCents(variant), { currency: variant.currency.toUpperCase() })
+  return stockOf(product, variant, 1).canAdd ? `${variant.inventory_quantity} left` : 'Unavailable'
+}

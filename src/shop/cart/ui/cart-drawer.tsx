@@ -1,0 +1,25 @@
+import { Drawer } from '#design/feedback/dialog.tsx'
+import { cartCount } from '#shop/cart/cart.ts'
+import { CartChanges } from './cart-changes.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { cart, useCart } from './cart-store.ts'
+import { CartSummary } from './cart-summary.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+
+export default function CartDrawer() {
+  const { items, changes, isPanelOpen } = useCart()
+  const count = cartCount(items ?? [])
+  return (
+    <Drawer
+      title={count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+      open={isPanelOpen}
+      onOpenChange={cart.setPanelOpen}
+      footer={items && items.length > 0 ? <CartSummary items={items} /> : undefined}
+    >
+      <div className="stack">
+        <CartChanges changes={changes} />
+        {items && items.length > 0 ? <CartLines items={items} /> : <EmptyCart />}
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react'
+import { Link, useRouteLoaderData } from 'react-router'
+import { IconButton } from '#design/button.tsx'
+import { toast } from '#design/feedback/toast-store.ts'
+import { Quantity } from '#design/form/quantity.tsx'
+import { focusOnTitle } from '#design/page/focus-title.ts'
+import { formatMoney } from '#platform/format.ts'
+import { type CartItem, maxOf } from '#shop/cart/cart.ts'
+import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
+import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
+import { cart } from './cart-store.ts'
+import { renewCart } from './renew-cart.ts'
+
+export function CartLines({ items }: { items: CartItem[] }) {
+  const root = useRouteLoaderData<{ storeId: string }>('root')
+  const storeId = root?.storeId ?? 'main'
+  useEffect(() => {
+    void renewCart(storeId)
+  }, [storeId])
+  function remove(item: CartItem, pressed: Element) {
+    focusOnTitle(pressed)
+    cart.remove(item.variant.id)
+    toast({ title: 'Item Removed', description: `${item.product.title} has been removed from your cart.` })
+  }
+  return (
+    <ul className="cart-lines">
+      {items.map((item) => (
+        <CartLine
+          key={item.variant.id}
+          item={item}
+          quantity={
+            <Quantity
+              label={`Quantity of ${item.product.title}`}
+              value={item.quantity}
+              max={maxOf(item.variant)}
+              small
+              onChange={(quantity) => cart.change(item.variant.id, quantity)}
+            />
+          }
+          remove={
+            <IconButton
+              type="button"
+              icon="trash-2"
+              label={`Remove ${item.product.title}`}
+              onClick={(event) => remove(item, event.currentTarget)}
+            />
+          }
+        />
+      ))}
+    </ul>
+  )
+}
+
+export function CartLine({
+  item,
+  quantity,
+  remove,
+}: {
+  item: CartItem
+  quantity: React.ReactNode
+  remove: React.ReactNode
+}) {
+  const { product, variant } = item
+  const currency = variant.currency.toUpperCase()
+  const lineCents = item.quantity * unitPriceCents(variant)
+  return (
+    <li className="cart-line">
+      <ProductPicture product={product} shape="square" />
+      <div className="row">
+        <div>
+          <Link className="bold" to={`/product/${product.id}`}>
+            {product.title}
+          </Link>
+          <p className="fine">{variant.title}</p>
+        </div>
+        {remove}
+      </div>
+      <div className="row">
+        {quantity}
+        <p className="numbers">
+          <b>{formatMoney(lineCents, { currency })}</b>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,144 @@
+import { useSyncExternalStore } from 'react'
+import {
+  type AddOutcome,
+  addToCart,
+  type CartItem,
+  cartStorageKey,
+  changeQuantity,
+  mergeInto,
+  readCart,
+  removeFromCart,
+} from '#shop/cart/cart.ts'
+import { type LineChange, renewItems } from '#shop/cart/cart-changes.ts'
+import type { ListedProduct, ListedVariant } from '#shop/catalogue/catalogue.ts'
+
+const idKey = `${cartStorageKey}-id`
+const domicileKey = `${cartStorageKey}-domicile`
+const unavailableKey = `${cartStorageKey}-unpaid`
+
+type State = {
+  /** Null on the server and until local storage has been read. */
+  items: CartItem[] | null
+  changes: LineChange[]
+  isPanelOpen: boolean
+  domicile: string
+}
+
+const unknown: State = { items: null, changes: [], isPanelOpen: false, domicile: '' }
+let state = unknown
+const listeners = new Set<() => void>()
+
+function set(change: Partial<State>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}
+
+function remember(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Without local storage the cart lasts until the page is closed.
+  }
+}
+
+function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function keep(items: CartItem[]): void {
+  remember(cartStorageKey, JSON.stringify(items))
+  if (items.length === 0) remember(idKey, null)
+  set({ items })
+}
+
+function stored(): CartItem[] {
+  return readCart(recall(cartStorageKey))
+}
+
+function current(): CartItem[] {
+  return state.items ?? stored()
+}
+
+/** Loads the cart and follows changes in other tabs. Call once, from the site layout. */
+export function startCart(): () => void {
+  set({ items: stored(), domicile: recall(domicileKey) ?? '' })
+  const follow = (event: StorageEvent) => {
+    if (event.key === cartStorageKey) set({ items: readCart(event.newValue) })
+    if (event.key === domicileKey) set({ domicile: event.newValue ?? '' })
+  }
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
+}
+
+export const cart = {
+  add(product: ListedProduct, variant: ListedVariant, quantity: number): AddOutcome {
+    const outcome = addToCart(current(), product, variant, quantity)
+    if (outcome.ok) {
+      keep(outcome.items)
+      set({ isPanelOpen: true })
+    }
+    return outcome
+  },
+  change: (variantId: string, quantity: number) => keep(changeQuantity(current(), variantId, quantity)),
+  remove: (variantId: string) => keep(removeFromCart(current(), variantId)),
+  clear(): void {
+    keep([])
+    set({ changes: [] })
+  },
+  productIds: (): string[] => [...new Set(current().map(({ product }) => product.id))],
+  /** Empties the cart on leaving for payment; the server has saved it with the order. */
+  leaveForPayment(): void {
+    cart.clear()
+    remember(unavailableKey, '1')
+  },
+  mayComeBack: (): boolean => recall(unavailableKey) !== null,
+  forget(id: string): void {
+    remember(unavailableKey, null)
+    remember(`${cartStorageKey}-discount`, null)
+    if (recall(idKey) === id) keep([])
+  },
+  setPanelOpen: (isPanelOpen: boolean) => set({ isPanelOpen }),
+  chooseDomicile(domicile: string): void {
+    remember(domicileKey, domicile || null)
+    set({ domicile })
+  },
+  /** Merges the lines of cart `id` from the server and adopts its id. */
+  takeOver(items: CartItem[], id: string, changes: LineChange[]): void {
+    remember(unavailableKey, null)
+    set({ changes: [...state.changes, ...changes] })
+    if (items.length === 0) return
+    keep(mergeInto(current(), items, recall(idKey) === id))
+    remember(idKey, id)
+  },
+  refresh(products: ListedProduct[], requestedIds: readonly string[]): void {
+    // Items added during the request stay unchanged.
+    const [requested, added] = [true, false].map((wasRequested) =>
+      current().filter(({ product }) => requestedIds.includes(product.id) === wasRequested),
+    )
+    const { items, changes } = renewItems(requested ?? [], products)
+    keep([...items, ...(added ?? [])])
+    set({ changes: [...state.changes, ...changes] })
+  },
+  /** Cart id sent to the server, so that a second click on checkout does not create a second order. */
+  id(): string {
+    const id = recall(idKey) ?? crypto.randomUUID()
+    remember(idKey, id)
+    return id
+  },
+}
+
+export function useCart(): State {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => state,
+    () => unknown,
+  )
+}

@@ -1,0 +1,96 @@
+import { type MouseEvent, useId, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { useVatPercent } from '#company/use-vat-percent.ts'
+import { cartPage } from '#content/pages/cart.ts'
+import { invoiceOrder } from '#content/pages/invoice-order.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { toast } from '#design/feedback/toast-store.ts'
+import { focusOnTitle } from '#design/page/focus-title.ts'
+import type { CartItem } from '#shop/cart/cart.ts'
+import { invoiceOrderPath } from '#shop/checkout/invoice-path.ts'
+import { DomicileField } from '#shop/domicile/domicile-field.tsx'
+import { domicileWords } from '#shop/domicile/words.ts'
+import { CartDiscounts } from './cart-discounts.tsx'
+import { cart, useCart } from './cart-store.ts'
+import { CartTotal } from './cart-total.tsx'
+import { checkOut } from './check-out.ts'
+import { useDiscounts } from './use-discounts.ts'
+
+export function CartSummary({ items, hasInvoices = false }: { items: CartItem[]; hasInvoices?: boolean }) {
+  const root = useRouteLoaderData<{ storeId: string }>('root')
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const storeId = root?.storeId ?? 'main'
+  const vatPercent = useVatPercent()
+  const { domicile } = useCart()
+  const [isRequested, setRequested] = useState(false)
+  // The summary appears twice (page and panel), so ids must be unique.
+  const domicileId = useId()
+  const asking = useDiscounts(storeId, items)
+
+  async function proceed() {
+    if (items.length === 0) {
+      toast({
+        title: 'Your cart is empty',
+        description: 'Add some products to your cart before checking out.',
+        variant: 'destructive',
+      })
+      return
+    }
+    if (domicile === '' && vatPercent !== null) {
+      setRequested(true)
+      document.getElementById(domicileId)?.focus()
+      return
+    }
+    setBusy(true)
+    setRefusal(null)
+    const attempt = await checkOut(storeId, items, await asking.settled(), { domicile, vatPercent })
+    if (attempt.ok) {
+      // Back navigation from the provider restores this page from the back/forward cache.
+      addEventListener('pageshow', (event) => event.persisted && setBusy(false), { once: true })
+      cart.leaveForPayment()
+      location.assign(attempt.url)
+      return
+    }
+    setBusy(false)
+    setRefusal(attempt.message)
+    toast({ title: 'Checkout Error', description: attempt.message, variant: 'destructive' })
+  }
+
+  function clear(event: MouseEvent) {
+    focusOnTitle(event.currentTarget)
+    cart.clear()
+    asking.forget()
+    toast({ title: 'Cart Cleared', description: 'All items have been removed from your cart.' })
+  }
+
+  return (
+    <div className="cart-sum">
+      {refusal && (
+        <Note kind="bad" title="Checkout Error" live>
+          {refusal}
+        </Note>
+      )}
+      <CartTotal items={items} discounts={asking.given.discounts} domicile={domicile || null} />
+      <CartDiscounts asking={asking} />
+      <DomicileField
+        id={domicileId}
+        value={domicile}
+        error={isRequested && domicile === '' ? domicileWords().missing : undefined}
+        onChange={cart.chooseDomicile}
+      />
+      <Button type="button" kind="primary" full busy={isBusy} onClick={proceed}>
+        {cartPage.checkout}
+      </Button>
+      {hasInvoices && (
+        <ButtonLink to={invoiceOrderPath(items, cart.id(), asking.given.discount)} kind="outline" full>
+          {invoiceOrder.link}
+        </ButtonLink>
+      )}
+      <Button type="button" kind="quiet" size="small" onClick={clear}>
+        {cartPage.clear}
+      </Button>
+    </div>
+  )
+}

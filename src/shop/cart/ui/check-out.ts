@@ -1,0 +1,51 @@
+import { type CartItem, cartTotalCents } from '#shop/cart/cart.ts'
+import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
+import { cart } from './cart-store.ts'
+import { takenOffCents } from './cart-total.tsx'
+import { type DiscountRequestsInput, sentDiscount } from './discount-requests.ts'
+import { renewCart } from './renew-cart.ts'
+
+const failed = 'There was a problem initializing checkout. Please try again.'
+
+export type CheckoutAttempt = { ok: true; url: string } | { ok: false; message: string }
+
+export async function checkOut(
+  storeId: string,
+  items: CartItem[],
+  given: DiscountRequestsInput,
+  { domicile, vatPercent }: { domicile: string; vatPercent: number | null },
+): Promise<CheckoutAttempt> {
+  const grossCents = cartTotalCents(items) - takenOffCents(given.discounts)
+  try {
+    const response = await fetch(`/store/${storeId}/checkout`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        items: items.map(({ variant, quantity }) => ({ variant_id: variant.id, quantity })),
+        successUrl: `${location.origin}/success`,
+        cancelUrl: location.href,
+        locale: navigator.language,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        cartId: cart.id(),
+        expectedTotalInCents: grossCents - vatOffCents(grossCents, vatPlaceOf({ country: domicile }), vatPercent),
+        domicile: domicile || undefined,
+        discount: sentDiscount(given.discount),
+      }),
+    })
+    const body: unknown = await response.json()
+    const url = textOf(body, 'url')
+    if (response.ok && url) return { ok: true, url }
+    if (response.status === 409 || response.status === 422) await renewCart(storeId)
+    return { ok: false, message: textOf(body, 'message') ?? failed }
+  } catch {
+    return { ok: false, message: failed }
+  }
+}
+
+function textOf(body: unknown, name: 'url' | 'message'): string | null {
+  const value =
+    typeof body === 'object' && body !== null && name in body
+      ? Object.entries(body).find(([key]) => key === name)?.[1]
+      : null
+  return typeof value === 'string' ? value : null
+}

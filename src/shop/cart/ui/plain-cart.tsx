@@ -1,0 +1,120 @@
+import { cartPage } from '#content/pages/cart.ts'
+import { invoiceOrder } from '#content/pages/invoice-order.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Icon } from '#design/icon.tsx'
+import { type CartItem, cartTotalCents, maxOf } from '#shop/cart/cart.ts'
+import type { LineChange } from '#shop/cart/cart-changes.ts'
+import { DomicileField } from '#shop/domicile/domicile-field.tsx'
+import { CartChanges } from './cart-changes.tsx'
+import { CartLine } from './cart-lines.tsx'
+import { CartTotal, type ShownDiscount, takenOffCents } from './cart-total.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { PlainDiscounts } from './plain-discounts.tsx'
+
+export function PlainCart({
+  items,
+  changes,
+  given,
+  error,
+  domicile,
+  wasCancelled,
+  hasInvoices,
+}: {
+  items: CartItem[]
+  changes: readonly LineChange[]
+  given: { discounts: readonly ShownDiscount[]; hasFirstTime: boolean }
+  error?: string
+  domicile?: string
+  wasCancelled: boolean
+  hasInvoices: boolean
+}) {
+  return (
+    <>
+      {error && (
+        <Note kind="bad" title="Checkout Error">
+          {error}
+        </Note>
+      )}
+      {wasCancelled && <Note title={cartPage.cancelledTitle}>{cartPage.cancelledText}</Note>}
+      <CartChanges changes={changes} />
+      {items.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <>
+          <ul className="cart-lines mt-16">
+            {items.map((item) => (
+              <CartLine
+                key={item.variant.id}
+                item={item}
+                quantity={<QuantityForm item={item} />}
+                remove={<RemoveForm item={item} />}
+              />
+            ))}
+          </ul>
+          <div className="cart-sum">
+            <CartTotal items={items} discounts={given.discounts} />
+            <PlainDiscounts hasFirstTime={given.hasFirstTime} />
+            <form method="post" action="/cart" className="stack">
+              <input type="hidden" name="total" value={cartTotalCents(items) - takenOffCents(given.discounts)} />
+              <DomicileField value={domicile} />
+              <Button kind="primary" name="intent" value="checkout" full>
+                {cartPage.checkout}
+              </Button>
+            </form>
+            {hasInvoices && (
+              <ButtonLink to="/checkout/invoice" kind="outline">
+                {invoiceOrder.link}
+              </ButtonLink>
+            )}
+            <form method="post" action="/cart">
+              <Button kind="quiet" size="small" name="intent" value="clear">
+                {cartPage.clear}
+              </Button>
+            </form>
+            <ButtonLink to="/store" kind="quiet" size="small">
+              {cartPage.continueShopping}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function QuantityForm({ item }: { item: CartItem }) {
+  return (
+    <form method="post" action="/cart" className="row">
+      <input type="hidden" name="variantId" value={item.variant.id} />
+      <input
+        className="input quantity-plain"
+        type="number"
+        name="quantity"
+        defaultValue={item.quantity}
+        min={1}
+        max={maxOf(item.variant)}
+        aria-label={`Quantity of ${item.product.title}`}
+      />
+      <Button kind="outline" size="dense" name="intent" value="change">
+        Update
+      </Button>
+    </form>
+  )
+}
+
+function RemoveForm({ item }: { item: CartItem }) {
+  return (
+    <form method="post" action="/cart">
+      <input type="hidden" name="variantId" value={item.variant.id} />
+      <button
+        className="icon-button"
+        name="intent"
+        value="remove"
+        type="submit"
+        aria-label={`Remove ${item.product.title}`}
+      >
+        <Icon name="trash-2" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { defaultVariant, type ProductOnPage, stockOf, unavailable } from '#shop/catalogue/catalogue.ts'
+
+export function useBuying(product: ProductOnPage, firstView: number) {
+  const root = useRouteLoaderData<{ storeId: string }>('root')
+  const [variantId, setVariantId] = useState(defaultVariant(product)?.id)
+  const [quantity, setQuantity] = useState(1)
+  const [view, setView] = useState(firstView)
+  const [stock, setStock] = useState<Map<string, number | null>>(new Map())
+  const chosen = product.variants.find((candidate) => candidate.id === variantId) ?? product.variants[0]
+  const variant = chosen && {
+    ...chosen,
+    inventory_quantity: stock.get(chosen.id) ?? chosen.inventory_quantity,
+  }
+
+  // The page may be cached; fetch the current stock.
+  useEffect(() => {
+    if (!product.variants.some((candidate) => candidate.manage_inventory)) return
+    const query = new URLSearchParams({ fields: 'inventory_quantity', 'product_ids[]': product.id })
+    const abort = new AbortController()
+    fetch(`/store/${root?.storeId ?? 'main'}/variants?${query}`, { signal: abort.signal })
+      .then((response) => response.json())
+      .then((body) => setStock(readStock(body)))
+      .catch(() => undefined)
+    return () => abort.abort()
+  }, [product, root?.storeId])
+
+  function choose(id: string) {
+    setVariantId(id)
+    const image = product.variants.find((candidate) => candidate.id === id)?.image_url
+    const at = image ? product.images.findIndex(({ url }) => url === image) : -1
+    if (at >= 0) setView(at)
+  }
+
+  return {
+    variant,
+    choose,
+    quantity,
+    setQuantity,
+    view,
+    setView,
+    stock: variant ? stockOf(product, variant, quantity) : unavailable,
+  }
+}
+
+export type Buying = ReturnType<typeof useBuying>
+
+function readStock(body: unknown): Map<string, number | null> {
+  const variants = typeof body === 'object' && body !== null && 'variants' in body ? body.variants : null
+  const rows: unknown[] = Array.isArray(variants) ? variants : []
+  return new Map(rows.flatMap((row) => stockRow(row)))
+}
+
+function stockRow(row: unknown): [string, number | null][] {
+  if (typeof row !== 'object' || row === null || !('id' in row) || !('inventory_quantity' in row)) return []
+  const { id, inventory_quantity: left } = row
+  return typeof id === 'string' && (typeof left === 'number' || left === null) ? [[id, left]] : []
+}

@@ -1,0 +1,40 @@
+import { createCookie } from 'react-router'
+import type { Services } from '#platform/services.ts'
+import { checkOrder } from '#shop/orders/close-orders.server.ts'
+import { awaitsPayment, reservationMinutes } from '#shop/orders/order.ts'
+import { listLines } from '#shop/orders/order-db.server.ts'
+import { type CookieCart, keepLines, readCookieCart } from './cart-cookie.server.ts'
+
+/* After checkout the cookie holds only the order's return token, to restore the cart on back navigation. */
+const cookie = createCookie('unpaid-order', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: 4 * reservationMinutes * 60,
+})
+
+export function writeUnpaidOrder(returnToken: string | null, isHttps: boolean): Promise<string> {
+  return cookie.serialize(returnToken ?? '', { secure: isHttps, ...(returnToken ? {} : { maxAge: 0 }) })
+}
+
+type UnpaidCartDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
+
+export type SavedCart = {
+  cart: CookieCart
+  isRestored: boolean
+}
+
+/** Cookie cart merged with the lines of the unpaid order, unless that is paid, processing or cancelled. */
+export async function readSavedCart(services: UnpaidCartDeps, request: Request): Promise<SavedCart> {
+  const cart = await readCookieCart(request)
+  const returnToken: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null)
+  if (typeof returnToken !== 'string' || returnToken === '') return { cart, isRestored: false }
+  const order = await checkOrder(services, returnToken)
+  const isUnpaid = order && !order.isOnItsWay && (awaitsPayment(order.state) || order.state === 'expired')
+  if (!isUnpaid) return { cart, isRestored: false }
+  const rows = await listLines(services.db, order.id)
+  const lines = rows.map(({ productId, variantId, quantity, unitPriceCents }) => {
+    return { product: productId, variant: variantId, quantity, cents: unitPriceCents }
+  })
+  return { cart: keepLines(cart, { id: order.cartKey, lines }), isRestored: true }
+}

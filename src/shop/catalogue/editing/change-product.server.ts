@@ -1,0 +1,94 @@
+import { may } from '#accounts/people/may.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { announceChangedPages } from '#platform/db/notify-db.server.ts'
+import type { Services } from '#platform/services.ts'
+import { pictureUrl, readPictureUrl } from '#shop/catalogue/picture.ts'
+import { beginPlaces, lockVariants } from '#shop/catalogue/stock-db.server.ts'
+import {
+  findEditable,
+  lockProduct,
+  replaceRelated,
+  replaceTexts,
+  signPrices,
+  updateProduct,
+  updateVariant,
+} from './edit-db.server.ts'
+import { toHtml } from './plain-markup.ts'
+import { type Entered, type FormErrors, type ProductEdit, readProductForm } from './product-form.ts'
+import { statusRow } from './product-status.ts'
+
+export type ChangeOutcome =
+  | { ok: true; priceChanges: number }
+  | { ok: false; reason: 'forbidden' | 'unknown-product' }
+  | { ok: false; reason: 'conflict'; by: string | null }
+  | { ok: false; reason: 'invalid'; errors: FormErrors }
+
+type Change = { productId: string; version: number; entered: Entered; actor: Actor }
+
+/** Saves a product edited by staff and invalidates its pages. Open orders have unchanged prices and reservations. */
+export async function changeProduct(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { productId, version, entered, actor }: Change,
+): Promise<ChangeOutcome> {
+  if (!may(actor.person, 'catalogue.write')) return { ok: false, reason: 'forbidden' }
+  const at = now()
+  return db.transaction().execute(async (tx): Promise<ChangeOutcome> => {
+    if (!(await lockProduct(tx, productId))) return { ok: false, reason: 'unknown-product' }
+    const product = await findEditable(tx, productId, at)
+    if (!product) return { ok: false, reason: 'unknown-product' }
+    const read = readProductForm(entered, product)
+    if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
+    if (product.version !== version) return { ok: false, reason: 'conflict', by: product.editor }
+    const { edit } = read
+    await signPrices(tx, actor.person.id, at)
+    const priceChanges = await saveVariants(tx, edit)
+    await beginPlaces(tx, swissDay(at))
+    await saveTexts(tx, productId, edit, product.pictures, { by: actor.person.id, at })
+    await announceChangedPages(tx, ['*'])
+    await recordAudit(tx, actor, {
+      action: 'product.changed',
+      object: { type: 'product', id: productId },
+      detail: { status: edit.status, priceChanges },
+    })
+    return { ok: true, priceChanges }
+  })
+}
+
+async function saveVariants(tx: Tx, edit: ProductEdit): Promise<number> {
+  const ids = edit.variants.map(({ id }) => id)
+  const locked = ids.length === 0 ? [] : await lockVariants(tx, ids)
+  let priceChanges = 0
+  for (const { id, priceCents, ...change } of edit.variants) {
+    const isNew = locked.find((variant) => variant.id === id)?.unitPriceCents !== priceCents
+    if (isNew) priceChanges += 1
+    // A new price removes the former (struck-through) price: staff cannot enter one.
+    await updateVariant(tx, id, { ...change, priceCents: isNew ? priceCents : null })
+  }
+  return priceChanges
+}
+
+async function saveTexts(
+  tx: Tx,
+  id: string,
+  edit: ProductEdit,
+  before: readonly { url: string; alt: string }[],
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
+  const { title, subtitle, ribbonText, description, purchasable, status, details } = edit
+  const pictures = edit.pictures.map(({ illustration, alt }, place) => {
+    const same = before[place]
+    const keeps = same && readPictureUrl(same.url)?.illustration === illustration
+    return { url: keeps ? same.url : pictureUrl(illustration, `${id}-${place + 1}`), alt }
+  })
+  await replaceTexts(tx, id, details, uniqueByUrl(pictures))
+  await replaceRelated(tx, id, edit.related)
+  const texts = { title, subtitle, ribbonText, description: toHtml(description), purchasable }
+  await updateProduct(tx, id, { ...texts, ...statusRow(status), thumbnail: pictures[0]?.url ?? null }, by, at)
+}
+
+function uniqueByUrl<Picture extends { url: string }>(pictures: Picture[]): Picture[] {
+  return pictures.filter(({ url }, at) => pictures.findIndex((other) => other.url === url) === at)
+}

@@ -1,0 +1,180 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import { stockLeft } from '#shop/catalogue/stock-db.server.ts'
+
+export async function findEditable(db: Db | Tx, id: string, now: Date) {
+  const product = await db
+    .selectFrom('products as p')
+    .leftJoin('people as e', 'e.id', 'p.editedBy')
+    .select(['p.id', 'p.title', 'p.subtitle', 'p.ribbonText', 'p.description', 'p.typeValue', 'p.purchasable'])
+    .select(['p.status', 'p.isHidden', 'p.position', 'p.version', 'p.editedAt', 'e.name as editor'])
+    .where('p.id', '=', id)
+    .where('p.deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!product) return null
+  const variants = await db
+    .selectFrom('productVariants as v')
+    .select(['v.id', 'v.title', 'v.taxYear', 'v.isOffered', 'v.manageInventory', 'v.monthlyPlaces', 'v.placesFilledOn'])
+    .select(['v.priceInCents', 'v.salePriceInCents', 'v.currencyCode', 'v.imageUrl', stockLeft(now).as('left')])
+    .where('v.productId', '=', id)
+    .orderBy('v.position')
+    .orderBy('v.id')
+    .execute()
+  const details = await db
+    .selectFrom('productDetails')
+    .select(['title', 'description'])
+    .where('productId', '=', id)
+    .orderBy('position')
+    .execute()
+  const pictures = await db
+    .selectFrom('productImages')
+    .select(['url', 'alt'])
+    .where('productId', '=', id)
+    .orderBy('position')
+    .execute()
+  const related = await db
+    .selectFrom('productRelated')
+    .select('relatedId')
+    .where('productId', '=', id)
+    .where('relatedType', '=', 'product')
+    .orderBy('position')
+    .execute()
+  const others = await db
+    .selectFrom('products')
+    .select(['id', 'title'])
+    .where('id', '!=', id)
+    .where('deletedAt', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return { ...product, variants, details, pictures, related: related.map(({ relatedId }) => relatedId), others }
+}
+
+export type Editable = NonNullable<Awaited<ReturnType<typeof findEditable>>>
+
+/** NO KEY UPDATE: sales can still insert order lines that reference the product. Variants have their own locks. */
+export function lockProduct(tx: Tx, id: string) {
+  return tx
+    .selectFrom('products')
+    .select(['id', 'title', 'version', 'status', 'isHidden'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export function lockAllProducts(tx: Tx) {
+  return tx
+    .selectFrom('products')
+    .select(['id', 'title', 'position', 'typeValue', 'status'])
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Sets who changes prices in this transaction; a database trigger records it in the price history. */
+export async function signPrices(tx: Tx, personId: string, at: Date): Promise<void> {
+  await sql`select set_config('app.price_updated_by', ${personId}, true),
+    set_config('app.price_updated_at', ${at.toISOString()}, true)`.execute(tx)
+}
+
+type ProductChange = Partial<{
+  title: string
+  subtitle: string | null
+  ribbonText: string | null
+  description: string
+  status: string
+  isHidden: boolean
+  purchasable: boolean
+  thumbnail: string | null
+  position: number
+}>
+
+/** Bumps the version and marks the product as edited by staff: the content files no longer overwrite it. */
+export async function updateProduct(
+  tx: Tx,
+  id: string,
+  change: ProductChange,
+  by: string | null,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ ...change, version: sql`version + 1`, editedAt: at, editedBy: by, updatedAt: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+type VariantChange = {
+  title: string
+  isOffered: boolean
+  /** Null leaves the price and the former price unchanged. */
+  priceCents: number | null
+  /** Null turns off stock counting; with a null `change`, counting starts at `left`. */
+  places: { left: number; change: number | null } | null
+  monthlyPlaces: number | null
+}
+
+/** Updates a variant. Stock changes by a difference, so that a concurrent sale is not lost. */
+export async function updateVariant(tx: Tx, id: string, change: VariantChange): Promise<void> {
+  const { title, isOffered, priceCents, places, monthlyPlaces } = change
+  const price = priceCents === null ? {} : { priceInCents: priceCents, salePriceInCents: null }
+  const counted =
+    places === null
+      ? { manageInventory: false }
+      : {
+          manageInventory: true,
+          inventoryQuantity: sql<number>`case when manage_inventory and ${places.change}::int is not null
+            then greatest(0, inventory_quantity + ${places.change}::int) else ${places.left}::int end`,
+        }
+  await tx
+    .updateTable('productVariants')
+    .set({
+      title,
+      isOffered,
+      monthlyPlaces,
+      ...(monthlyPlaces === null ? { placesFilledOn: null } : {}),
+      ...price,
+      ...counted,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function replaceTexts(
+  tx: Tx,
+  productId: string,
+  details: { title: string; description: string }[],
+  pictures: { url: string; alt: string }[],
+): Promise<void> {
+  await tx.deleteFrom('productDetails').where('productId', '=', productId).execute()
+  await tx.deleteFrom('productImages').where('productId', '=', productId).execute()
+  const paragraphs = details.map((detail, position) => ({
+    ...detail,
+    ...{ id: `${productId}:detail-${position}`, productId, position },
+  }))
+  const images = pictures.map((picture, position) => ({ ...picture, productId, type: 'drawing', position }))
+  if (paragraphs.length > 0) await tx.insertInto('productDetails').values(paragraphs).execute()
+  if (images.length > 0) await tx.insertInto('productImages').values(images).execute()
+}
+
+export async function replaceRelated(tx: Tx, productId: string, relatedIds: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('productRelated')
+    .where('productId', '=', productId)
+    .where('relatedType', '=', 'product')
+    .execute()
+  const rows = relatedIds.map((relatedId, position) => ({
+    ...{ id: `${productId}:${relatedId}`, productId, sectionTitle: 'Also in the store' },
+    ...{ relatedType: 'product', relatedId, position },
+  }))
+  if (rows.length > 0) await tx.insertInto('productRelated').values(rows).execute()
+}
+
+export async function updatePlaces(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`update products p set position = o.place, updated_at = now()
+    from unnest(${ids}::text[]) with ordinality as o (id, place) where o.id = p.id and p.position <> o.place`.execute(
+    tx,
+  )
+}

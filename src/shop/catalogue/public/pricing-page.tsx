@@ -1,0 +1,190 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { pickClaims } from '#company/claims/claims.ts'
+import { findShownClaims } from '#company/claims/find-shown-claims.server.ts'
+import { useVatPercent, vatPercentIn } from '#company/use-vat-percent.ts'
+import { claims } from '#content/claims.ts'
+import { competitorTables, pricing } from '#content/pages/pricing.ts'
+import { describeVat } from '#content/vat.ts'
+import { ArrowLink } from '#design/button.tsx'
+import { ErrorState } from '#design/feedback/states.tsx'
+import { Col, Grid, Row, Section, Wrap } from '#design/page/layout.tsx'
+import { ServerRendered } from '#design/rendering/server-rendered.tsx'
+import shopStyles from '#design/shop.css?url'
+import { formatFrancs } from '#platform/format.ts'
+import { intentOf } from '#platform/http/form-intent.server.ts'
+import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
+import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
+import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
+import { socialImagePath } from '#platform/http/social-image.ts'
+import { breadcrumbs, jsonLd, product as productData } from '#platform/http/structured-data.ts'
+import { explain } from '#platform/words.ts'
+import type { CartRefusal } from '#shop/cart/cart.ts'
+import { changeCookieCart, readCookieCart, writeCookieCart } from '#shop/cart/cart-cookie.server.ts'
+import { listed, unitPriceCents } from '#shop/catalogue/catalogue.ts'
+import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
+import { ProductCards } from '#shop/catalogue/ui/product-cards.tsx'
+import { guaranteePrice } from '#shop/price-guarantee/guarantee-price.server.ts'
+import { priceGuaranteePath } from '#shop/price-guarantee/price-guarantee-path.ts'
+import { priceGuaranteeWords } from '#shop/price-guarantee/words.ts'
+import { Calculator } from '#shop/pricing/calculator.tsx'
+import { Guarantees } from '#shop/pricing/guarantees.tsx'
+import styles from '#shop/pricing/pricing.css?url'
+import { addOnsOf, packagesOf } from '#shop/pricing/read-offers.ts'
+import { choiceQuery, linesOf, readChoice } from '#shop/pricing/selection.ts'
+import { shopWords } from '#shop/words.ts'
+import type { Route } from './+types/pricing-page'
+
+const PackageColumns = import.meta.env.SSR ? (await import('#shop/pricing/package-columns.tsx')).PackageColumns : null
+const Tables = import.meta.env.SSR ? (await import('#shop/pricing/comparison-tables.tsx')).ComparisonTables : null
+
+export const headers = sharedUnlessRequested
+
+export const links: Route.LinksFunction = () => [shopStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const site = siteOf(matches)
+  const offered = (loaderData?.packages ?? []).map(({ product, variant }) => ({
+    path: `/product/${product.id}`,
+    name: product.title,
+    description: product.subtitle ?? product.title,
+    imagePaths: [socialImagePath(`/product/${product.id}`)],
+    currency: variant.currency,
+    variantCents: product.variants.map(unitPriceCents),
+    isAvailable: product.purchasable,
+  }))
+  const prices = (loaderData?.packages ?? [])
+    .map(({ product, variant }) => `${product.title} ${formatFrancs(unitPriceCents(variant) / 100)}`)
+    .join(', ')
+  return [
+    ...pageMeta(
+      {
+        title: pricing.meta.title,
+        description: describeVat(pricing.meta.description(prices), vatPercentIn(matches)),
+        path: '/pricing',
+      },
+      matches,
+    ),
+    ...(import.meta.env.SSR && site
+      ? jsonLd(
+          ...offered.map((facts) => productData(site, facts)),
+          breadcrumbs(site, [{ name: pricing.meta.title, path: '/pricing' }]),
+        )
+      : []),
+  ]
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const { db, now, log } = services
+  const shown = await findShownClaims(services, claims)
+  const isShown = (requested: string) => shown.some(({ id }) => id === requested)
+  const compares = isShown(pricing.comparisonClaimId)
+  const offered = {
+    tables: compares ? competitorTables : [],
+    rates: compares ? pickClaims(shown, pricing.rateClaimIds).map(({ value, text }) => ({ value, text })) : [],
+    firstTimeDiscount: isShown('first-time-discount'),
+  }
+  try {
+    const { products } = await listProducts(db, { limit: 100 }, now())
+    return {
+      offered,
+      packages: packagesOf(products),
+      addOns: addOnsOf(products),
+      consultations: products.filter(({ type }) => type.value === 'consultation').map(listed),
+      isBroken: false,
+    }
+  } catch (error) {
+    log.error({ err: error }, 'the prices could not be read')
+    return data({ offered, packages: [], addOns: [], consultations: [], isBroken: true }, { status: 503 })
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { config, db, now } = servicesOf(context)
+  const { products } = await listProducts(db, { limit: 100 }, now())
+  const [packages, addOns] = [packagesOf(products), addOnsOf(products)]
+  const form = await request.formData()
+  const chosen = readChoice(form, packages, addOns)
+  const intent = intentOf(form)
+  if (intent !== 'keep' && intent !== '') throw data(null, { status: 422 })
+  const refuse = (error: string) => data({ error, choice: choiceQuery(chosen).toString() }, { status: 409 })
+  const lines = linesOf(chosen, packages, addOns)
+  if (intent === 'keep') {
+    const variants = lines.map(({ variant }) => variant)
+    const saved = await guaranteePrice(servicesOf(context), { variants, ip: requestOf(context).ip })
+    if (!saved.ok) return refuse(explain(priceGuaranteeWords().keep, saved))
+    throw redirect(priceGuaranteePath(saved.token), 303)
+  }
+  if (lines.length === 0) return refuse('This package is not sold at the moment.')
+  let cart = await readCookieCart(request)
+  for (const { product, variant } of lines) {
+    const change = { intent: 'add', productId: product.id, variantId: variant.id, quantity: 1 } as const
+    const outcome = await changeCookieCart(db, cart, change, now())
+    if (!outcome.ok) return refuse(explain<CartRefusal>(shopWords().cart, outcome))
+    cart = outcome.cart
+  }
+  throw redirect('/cart', {
+    status: 303,
+    headers: { 'Set-Cookie': await writeCookieCart(cart, config.PUBLIC_URL.startsWith('https:')) },
+  })
+}
+
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname && !formMethod ? false : defaultShouldRevalidate
+}
+
+export default function PricingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { offered, packages, addOns, consultations, isBroken } = loaderData
+  const listed = [...packages.map(({ product }) => product), ...consultations]
+  return (
+    <>
+      <Wrap>
+        <Grid className="pricing-head">
+          <Col span="1-8">
+            <h1 className="t60">{pricing.title}</h1>
+          </Col>
+          <Col span="9-12">
+            <p className="lead">{describeVat(pricing.lead, useVatPercent())}</p>
+          </Col>
+        </Grid>
+      </Wrap>
+      <Section flush>
+        {isBroken ? (
+          <ErrorState title="Error loading products: Failed to load products" retryTo="/pricing" />
+        ) : (
+          <ServerRendered name="packages" as="ul" className="packages">
+            {PackageColumns && <PackageColumns packages={packages} />}
+          </ServerRendered>
+        )}
+        <Row between className="packages-foot">
+          <p className="soft">{pricing.lockNote}</p>
+          <ArrowLink to={pricing.helpLink.href}>{pricing.helpLink.name}</ArrowLink>
+        </Row>
+      </Section>
+      <Guarantees ground={offered.tables.length > 0 ? 'mist' : 'paper'} />
+      {packages.length > 0 && (
+        <>
+          {offered.tables.length > 0 && (
+            <ServerRendered name="comparison" className="as-is">
+              {Tables && <Tables tables={offered.tables} rates={offered.rates} packages={packages} />}
+            </ServerRendered>
+          )}
+          <Calculator packages={packages} addOns={addOns} offered={offered} refused={actionData} />
+        </>
+      )}
+      {listed.length > 0 && (
+        <Section title={pricing.storeTitle} split={false}>
+          <ProductCards name="priced" products={listed} three />
+          <p className="mt-32">
+            <ArrowLink to="/store">The whole store</ArrowLink>
+          </p>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { data, Link } from 'react-router'
+import { guarantees } from '#content/pages/pricing.ts'
+import { storePage } from '#content/pages/store.ts'
+import { ErrorState } from '#design/feedback/states.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { Col, Grid, Section, Wrap } from '#design/page/layout.tsx'
+import styles from '#design/product.css?url'
+import shopStyles from '#design/shop.css?url'
+import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
+import { socialImagePath } from '#platform/http/social-image.ts'
+import { breadcrumbs, jsonLd, product } from '#platform/http/structured-data.ts'
+import { BuyBox } from '#shop/cart/ui/buy-box.tsx'
+import { useBuying } from '#shop/cart/ui/use-buying.ts'
+import {
+  type ListedProduct,
+  listed,
+  onPage,
+  type ProductOnPage,
+  stockOf,
+  unitPriceCents,
+} from '#shop/catalogue/catalogue.ts'
+import { findProduct, listProducts } from '#shop/catalogue/catalogue-db.server.ts'
+import { plainText } from '#shop/catalogue/plain-text.ts'
+import { Gallery } from '#shop/catalogue/ui/gallery.tsx'
+import { ProductCards } from '#shop/catalogue/ui/product-cards.tsx'
+import { ProductFacts } from '#shop/catalogue/ui/product-facts.tsx'
+import type { PackageProduct } from '#shop/pricing/offers.ts'
+import { packagesOf } from '#shop/pricing/read-offers.ts'
+import type { Route } from './+types/product-page'
+
+export const headers = sharedUnlessRequested
+
+export const links: Route.LinksFunction = () => [shopStyles, styles].map((href) => ({ rel: 'stylesheet', href }))
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const path = `/product/${params.productId}`
+  const found = loaderData?.product
+  const words = {
+    title: found?.title ?? 'Product',
+    description: found ? descriptionOf(found) : '',
+    path,
+    kind: 'product' as const,
+  }
+  const site = siteOf(matches)
+  if (!import.meta.env.SSR || !found || !site) return pageMeta(words, matches)
+  const trail = [
+    { name: storePage.title, path: '/store' },
+    { name: found.title, path },
+  ]
+  return [...pageMeta(words, matches), ...jsonLd(product(site, productFacts(found, path)), breadcrumbs(site, trail))]
+}
+
+/** The subtitle comes first because search engines show only the beginning. */
+function descriptionOf({ subtitle, description }: Pick<ProductOnPage, 'subtitle' | 'description'>): string {
+  return `${subtitle ?? ''} ${plainText(description)}`.trim()
+}
+
+function productFacts(found: ProductOnPage, path: string) {
+  return {
+    path,
+    name: found.title,
+    description: descriptionOf(found),
+    imagePaths: [socialImagePath(path), ...found.images.map(({ url }) => url)],
+    sku: found.variants[0]?.sku,
+    currency: found.currency.toUpperCase(),
+    variantCents: found.variants.map(unitPriceCents),
+    isAvailable: found.variants.some((variant) => stockOf(found, variant, 1).canAdd),
+  }
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db, now, log } = servicesOf(context)
+  const view = Number(new URL(request.url).searchParams.get('view') ?? 1) - 1
+  try {
+    const product = await findProduct(db, params.productId, now())
+    if (!product) throw new Response(null, { status: 404 })
+    const ids = product.related_products
+      .filter((link) => link.related_type === 'product')
+      .map((link) => link.related_id)
+    const related = (await listProducts(db, { ids, limit: 3 }, now())).products
+    const facts = packagesOf([product])[0]?.facts ?? null
+    return {
+      product: onPage(product),
+      facts,
+      related: related.map(listed),
+      view: Number.isInteger(view) && view >= 0 && view < product.images.length ? view : 0,
+    }
+  } catch (error) {
+    if (error instanceof Response) throw error
+    log.error({ err: error }, 'a product could not be read')
+    return data({ product: null, facts: null, related: [], view: 0 }, { status: 503 })
+  }
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, facts, related, view } = loaderData
+  if (!product) {
+    return (
+      <Section flush>
+        <BackLink to="/store">{storePage.backToStore}</BackLink>
+        <ErrorState title="Error loading product: Failed to load product" />
+      </Section>
+    )
+  }
+  return <ProductScreen key={product.id} product={product} facts={facts} related={related} view={view} />
+}
+
+type Shown = { product: ProductOnPage; facts: PackageProduct['facts'] | null; related: ListedProduct[]; view: number }
+
+function ProductScreen({ product, facts, related, view }: Shown) {
+  const buying = useBuying(product, view)
+  return (
+    <>
+      <Wrap>
+        <BackLink to="/store">{storePage.backToStore}</BackLink>
+        <Grid className="product-main">
+          <Col span="1-7">
+            <Gallery product={product} view={buying.view} onView={buying.setView} />
+          </Col>
+          <Col span="8-12">
+            <BuyBox product={product} facts={facts ? promisesOf(facts) : []} buying={buying} />
+          </Col>
+        </Grid>
+      </Wrap>
+      <ProductFacts product={product} />
+      {related.length > 0 && (
+        <Section title="Also in the store" split={false}>
+          <ProductCards name="related" products={related} three />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function promisesOf({ timeToComplete, responseTime }: PackageProduct['facts']) {
+  const refund = guarantees.find(({ id }) => id === 'refund')
+  return [
+    { term: 'Ready in', value: `${timeToComplete.replace('-', '–')} after the last document` },
+    { term: 'Support', value: responseTime },
+    ...(refund ? [{ term: 'Guarantee', value: <Link to="/pricing#guarantees">{refund.title}</Link> }] : []),
+  ]
+}

@@ -1,0 +1,69 @@
+import type { AdminContext } from '#admin/guard.server.ts'
+import type { FlashName } from '#admin/notices.server.ts'
+import type { FieldErrors } from '#platform/field-errors.ts'
+import { addVariant } from '#shop/catalogue/editing/add-variant.server.ts'
+import { createProduct } from '#shop/catalogue/editing/create-product.server.ts'
+import { planPrice, withdrawPlan } from '#shop/catalogue/editing/plan-price.server.ts'
+import type { Entered, FormErrors } from '#shop/catalogue/editing/product-form.ts'
+import { catalogueError, catalogueWords } from './words.ts'
+import type { CatalogueRefusal } from './words-en.ts'
+
+export const partActions = ['copy', 'add-variant', 'plan-price', 'withdraw-plan'] as const
+export type PartAction = (typeof partActions)[number]
+
+export type PartAnswer = {
+  act: PartAction | 'create'
+  status: number
+  text: string
+  errors: FieldErrors
+  values: Entered
+}
+type Done = { to: string; note: FlashName }
+
+export const productPath = (id: string) => `/admin/catalogue/${encodeURIComponent(id)}`
+
+export async function handlePartAction(
+  { services, actor }: AdminContext,
+  { act: action, productId, values }: { act: PartAction; productId: string; values: Entered },
+): Promise<{ done: Done } | { answer: PartAnswer }> {
+  const here = productPath(productId)
+  switch (action) {
+    case 'copy': {
+      const outcome = await createProduct(services, {
+        entered: { title: values['copy.title'] ?? '', from: productId },
+        actor,
+      })
+      if (outcome.ok) return { done: { to: productPath(outcome.productId), note: 'product-created' } }
+      return { answer: answerOf(action, outcome, values, 'copy.') }
+    }
+    case 'add-variant': {
+      const outcome = await addVariant(services, { productId, entered: values, actor })
+      return outcome.ok ? { done: { to: here, note: 'variant-added' } } : { answer: answerOf(action, outcome, values) }
+    }
+    case 'plan-price': {
+      const outcome = await planPrice(services, { productId, entered: values, actor })
+      return outcome.ok ? { done: { to: here, note: 'price-planned' } } : { answer: answerOf(action, outcome, values) }
+    }
+    case 'withdraw-plan': {
+      const outcome = await withdrawPlan(services, { productId, planId: values.plan ?? '', actor })
+      return outcome.ok ? { done: { to: here, note: 'plan-withdrawn' } } : { answer: answerOf(action, outcome, values) }
+    }
+  }
+}
+
+export async function createBlank(
+  { services, actor }: AdminContext,
+  values: Entered,
+): Promise<{ done: Done } | { answer: PartAnswer }> {
+  const outcome = await createProduct(services, { entered: { ...values, from: '' }, actor })
+  if (outcome.ok) return { done: { to: productPath(outcome.productId), note: 'product-created' } }
+  return { answer: answerOf('create', outcome, values) }
+}
+
+function answerOf(action: PartAnswer['act'], refusal: CatalogueRefusal, values: Entered, prefix = ''): PartAnswer {
+  const { status, text } = catalogueError(refusal)
+  const problems: FormErrors = 'errors' in refusal ? refusal.errors : {}
+  const { fields } = catalogueWords()
+  const errors = Object.fromEntries(Object.entries(problems).map(([name, error]) => [prefix + name, fields[error]]))
+  return { act: action, status, text, errors, values }
+}

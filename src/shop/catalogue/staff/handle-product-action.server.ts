@@ -1,0 +1,59 @@
+import type { AdminContext } from '#admin/guard.server.ts'
+import type { FieldErrors } from '#platform/field-errors.ts'
+import { onPage, type ProductOnPage } from '#shop/catalogue/catalogue.ts'
+import { findProduct } from '#shop/catalogue/catalogue-db.server.ts'
+import { changeProduct } from '#shop/catalogue/editing/change-product.server.ts'
+import { findEditable } from '#shop/catalogue/editing/edit-db.server.ts'
+import { differences, formValues } from '#shop/catalogue/editing/form-values.ts'
+import { previewOf } from '#shop/catalogue/editing/preview.ts'
+import { type Entered, type FormErrors, readProductForm } from '#shop/catalogue/editing/product-form.ts'
+import { catalogueError, catalogueWords } from './words.ts'
+
+export type ProductAnswer = {
+  status: number
+  /** Why it was not saved; null for a preview. */
+  text: string | null
+  values: Entered
+  /** Product version on which the next submit is based. */
+  version: number
+  errors: FieldErrors
+  now: Entered
+  preview: ProductOnPage | null
+}
+
+type Posted = { productId: string; version: number; values: Entered }
+
+/** Null on success. */
+export async function saveEntered({ services, actor }: AdminContext, posted: Posted): Promise<ProductAnswer | null> {
+  const { productId, version, values } = posted
+  const outcome = await changeProduct(services, { productId, version, entered: values, actor })
+  if (outcome.ok) return null
+  const { status, text } = catalogueError(outcome)
+  const answer = { ...emptyAnswer(posted), status, text }
+  if (outcome.reason === 'invalid') return { ...answer, errors: errorsOf(outcome.errors) }
+  const product = outcome.reason === 'conflict' ? await findEditable(services.db, productId, services.now()) : null
+  if (!product) return answer
+  return { ...answer, version: product.version, now: differences(formValues(product), values) }
+}
+
+export async function previewEntered({ services }: AdminContext, posted: Posted): Promise<ProductAnswer | null> {
+  const { db, now } = services
+  const product = await findEditable(db, posted.productId, now())
+  if (!product) return null
+  const read = readProductForm(posted.values, product)
+  if (!read.ok) {
+    const { invalid } = catalogueWords().refused
+    return { ...emptyAnswer(posted), status: 422, text: String(invalid), errors: errorsOf(read.errors) }
+  }
+  const shown = await findProduct(db, product.id, now())
+  return { ...emptyAnswer(posted), preview: shown && previewOf(onPage(shown), read.edit) }
+}
+
+function emptyAnswer({ values, version }: Posted): ProductAnswer {
+  return { status: 200, text: null, values, version, errors: {}, now: {}, preview: null }
+}
+
+function errorsOf(errors: FormErrors): FieldErrors {
+  const { fields } = catalogueWords()
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, fields[error]]))
+}

@@ -1,0 +1,104 @@
+import { Field } from '#design/form/field.tsx'
+import { Select } from '#design/form/input.tsx'
+import { illustrationNames } from '#design/illustrations/illustration-names.ts'
+import { capitalized } from '#platform/text/number-in-words.ts'
+import {
+  maxAltLength,
+  maxDetails,
+  maxPictures,
+  maxRelated,
+  maxTitleLength,
+} from '#shop/catalogue/editing/product-form.ts'
+import { Entry, type FormState, nowText } from './entry.tsx'
+
+const emptyLines = 2
+
+function placesOf({ values, now }: FormState, part: string, last: string, max: number): number[] {
+  const isFilled = (at: number) => Boolean(values[`${part}.${at}${last}`] || now[`${part}.${at}${last}`])
+  const filled = Array.from({ length: max }, (_, at) => at).findLastIndex(isFilled) + 1
+  return Array.from({ length: Math.min(max, filled + emptyLines) }, (_, at) => at)
+}
+
+export function DetailFields({ form }: { form: FormState }) {
+  return (
+    <div className="admin-form">
+      {placesOf(form, 'detail', '.title', maxDetails).map((at) => (
+        <div className="admin-form compact" key={at}>
+          <Entry
+            name={`detail.${at}.title`}
+            label={`Title ${at + 1}`}
+            optional
+            form={form}
+            maxLength={maxTitleLength}
+          />
+          <Entry name={`detail.${at}.text`} label={`Text ${at + 1}`} hideLabel form={form} lines={2} />
+        </div>
+      ))}
+      <p className="fine">Empty title and text to take one off. More empty lines come after saving.</p>
+    </div>
+  )
+}
+
+export function PictureFields({ form }: { form: FormState }) {
+  return (
+    <div className="admin-form">
+      {placesOf(form, 'picture', '.illustration', maxPictures).map((at) => {
+        const name = `picture.${at}.illustration`
+        return (
+          <div className="pair-of-forms" key={at}>
+            <Field
+              name={name}
+              label={`Drawing ${at + 1}`}
+              optional
+              hint={nowText(form, name)}
+              error={form.errors[name]}
+            >
+              <Select
+                placeholder="None"
+                options={illustrationNames.map((value) => ({ value, label: capitalized(value) }))}
+                defaultValue={form.values[name] ?? ''}
+                disabled={form.isReadOnly}
+              />
+            </Field>
+            <Entry
+              name={`picture.${at}.alt`}
+              label={`What drawing ${at + 1} shows`}
+              lines={3}
+              optional
+              form={form}
+              maxLength={maxAltLength}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+export function RelatedFields({ form, others }: { form: FormState; others: readonly { id: string; title: string }[] }) {
+  return (
+    <div className="admin-form">
+      {placesOf(form, 'related', '', maxRelated).map((at) => {
+        const name = `related.${at}`
+        return (
+          <Field
+            key={name}
+            name={name}
+            label={`Product ${at + 1}`}
+            optional
+            hint={nowText(form, name)}
+            error={form.errors[name]}
+          >
+            <Select
+              placeholder="None"
+              options={others.map(({ id, title }) => ({ value: id, label: title }))}
+              defaultValue={form.values[name] ?? ''}
+              disabled={form.isReadOnly}
+            />
+          </Field>
+        )
+      })}
+      <p className="fine">The page of the product shows the first three that are in the store.</p>
+    </div>
+  )
+}

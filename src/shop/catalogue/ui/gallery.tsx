@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '#design/icon.tsx'
+import type { ProductOnPage } from '#shop/catalogue/catalogue.ts'
+import { ProductPicture } from './product-picture.tsx'
+
+type Shown = { product: Pick<ProductOnPage, 'images' | 'title'>; view: number; onView(view: number): void }
+
+export function Gallery({ product, view, onView }: Shown) {
+  const count = Math.max(1, product.images.length)
+  const go = (to: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    onView(to)
+  }
+  const linkTo = (to: number) => ({
+    to: `?view=${to + 1}`,
+    onClick: go(to),
+    'data-live': true,
+    preventScrollReset: true,
+  })
+  return (
+    <section aria-roledescription="carousel" aria-label={`Views of ${product.title}`}>
+      <div className="gallery-stage">
+        <div aria-live="polite">
+          <ProductPicture product={product} at={view} isDecorative={false} />
+          <span className="visually-hidden">{`View ${view + 1} of ${count}`}</span>
+        </div>
+        {count > 1 && (
+          <div className="gallery-arrows">
+            <Link className="icon-button" aria-label="Previous view" {...linkTo((view - 1 + count) % count)}>
+              <Icon name="arrow-left" />
+            </Link>
+            <Link className="icon-button" aria-label="Next view" {...linkTo((view + 1) % count)}>
+              <Icon name="arrow-right" />
+            </Link>
+          </div>
+        )}
+      </div>
+      {count > 1 && (
+        <div className="gallery-views">
+          {product.images.map((image, at) => (
+            <Link
+              key={image.url}
+              aria-label={`View ${at + 1} of ${count}`}
+              aria-current={at === view ? 'true' : undefined}
+              {...linkTo(at)}
+            >
+              <ProductPicture product={product} at={at} />
+            </Link>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { Form, Link } from 'react-router'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Price } from '#design/price.tsx'
+import { say } from '#platform/words.ts'
+import { defaultVariant, type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue/catalogue.ts'
+import { shopWords } from '#shop/words.ts'
+import { ProductPicture } from './product-picture.tsx'
+import { Ribbon } from './ribbon.tsx'
+
+export function ProductCard({ product, ribbon = true }: { product: ListedProduct; ribbon?: boolean }) {
+  const variant = defaultVariant(product)
+  const hasChoice = product.variants.length > 1
+  return (
+    <li className="product card-link">
+      <ProductPicture product={product} />
+      {ribbon && <Ribbon product={product} />}
+      <h3 className="t20">
+        <Link to={`/product/${product.id}`}>{product.title}</Link>
+      </h3>
+      <p>{product.subtitle}</p>
+      {variant && (
+        <p className="numbers">
+          <Price
+            cents={unitPriceCents(variant)}
+            regularCents={variant.price_in_cents}
+            currency={variant.currency.toUpperCase()}
+            from={hasChoice && product.site_product_selection === 'lowest_price_first'}
+          />
+        </p>
+      )}
+      <div className="card-actions">
+        {hasChoice || !variant ? (
+          <ButtonLink to={`/product/${product.id}`} kind="outline" size="small">
+            Choose options<span className="visually-hidden"> of {product.title}</span>
+          </ButtonLink>
+        ) : (
+          <AddOne product={product} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function AddOne({ product }: { product: ListedProduct }) {
+  const variant = product.variants[0]
+  if (!variant) return null
+  const stock = stockOf(product, variant, 1)
+  return (
+    <Form method="post" action="/cart">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="variantId" value={variant.id} />
+      <input type="hidden" name="quantity" value="1" />
+      <Button kind="outline" size="small" disabled={!stock.canAdd}>
+        {stock.canAdd ? 'Add to Cart' : say(shopWords().stock, stock.payload)}
+        <span className="visually-hidden">: {product.title}</span>
+      </Button>
+    </Form>
+  )
+}

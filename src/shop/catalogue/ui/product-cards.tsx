@@ -1,0 +1,36 @@
+import type { FormEvent } from 'react'
+import { ServerRendered } from '#design/rendering/server-rendered.tsx'
+import { addWithWords } from '#shop/cart/ui/add-to-cart.ts'
+import type { ListedProduct } from '#shop/catalogue/catalogue.ts'
+
+const CardList = import.meta.env.SSR ? (await import('./card-list.tsx')).CardList : null
+
+/** Server-rendered grid; the browser only intercepts its forms. */
+export function ProductCards({
+  name,
+  products,
+  three,
+  ribbon = true,
+}: {
+  /** Must be unique among the server-rendered parts of the page. */
+  name: string
+  products: readonly ListedProduct[]
+  three?: boolean
+  ribbon?: boolean
+}) {
+  function add(event: FormEvent) {
+    const form = event.target instanceof HTMLFormElement ? event.target : null
+    const requested = form && new FormData(form).get('variantId')
+    for (const product of products) {
+      const variant = product.variants.find(({ id }) => id === requested)
+      if (!variant) continue
+      event.preventDefault()
+      addWithWords(product, variant, 1, 'Error adding to cart')
+    }
+  }
+  return (
+    <ServerRendered name={name} as="ul" className={three ? 'products three' : 'products'} onSubmit={add}>
+      {CardList && <CardList products={products} ribbon={ribbon} />}
+    </ServerRendered>
+  )
+}

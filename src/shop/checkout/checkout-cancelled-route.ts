@@ -1,0 +1,37 @@
+import { redirect } from 'react-router'
+import { servicesOf } from '#platform/http/request-context.server.ts'
+import { keepLines, readCookieCart, writeCookieCart } from '#shop/cart/cart-cookie.server.ts'
+import { writeUnpaidOrder } from '#shop/cart/unpaid-cart.server.ts'
+import { cancelOrder } from '#shop/orders/close-orders.server.ts'
+import { agreedPrefix, holdsMoney } from '#shop/orders/order.ts'
+import type { Route } from './+types/checkout-cancelled-route'
+
+/** The provider's cancel URL: cancels an unpaid order and restores the cart; a paid order redirects to success. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const order = await cancelOrder(services, params.returnToken)
+  if (!order) {
+    const text = 'This link belongs to no order of ours. Your cart is kept: /cart\n'
+    throw new Response(text, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  }
+  if (holdsMoney(order.state) || order.state === 'refunded') throw redirect(order.successUrl)
+  // An agreed order has no cart; its own page offers the payment.
+  if (order.cartKey.startsWith(agreedPrefix)) throw redirect(new URL(order.cancelUrl, request.url).pathname, 303)
+  const lines = order.lines.map((line) => ({
+    product: line.productId,
+    variant: line.variantId,
+    quantity: line.quantity,
+    cents: line.unitPriceCents,
+  }))
+  const isHttps = services.config.PUBLIC_URL.startsWith('https:')
+  const cart = keepLines(await readCookieCart(request), { id: order.cartKey, lines })
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  headers.append('Set-Cookie', await writeCookieCart(cart, isHttps))
+  headers.append('Set-Cookie', await writeUnpaidOrder(null, isHttps))
+  const back = new URL(order.cancelUrl, request.url)
+  back.searchParams.set('checkout', 'cancelled')
+  throw redirect(`${back.pathname}${back.search}`, {
+    status: 303,
+    headers,
+  })
+}

@@ -1,0 +1,79 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { OrderLines, Orders } from '#platform/db/schema.ts'
+import { currentLocale } from '#platform/locale.ts'
+import { unpaidStates } from '#shop/orders/order.ts'
+
+/** Serialises the checkouts of one cart. */
+export async function lockCart(tx: Tx, cartKey: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${cartKey}))`.execute(tx)
+}
+
+/** Unpaid orders of one cart, locked; at most one is pending. */
+export function lockOpenOrders(tx: Tx, cartKey: string) {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('cartKey', '=', cartKey)
+    .where('state', 'in', unpaidStates)
+    .forUpdate()
+    .execute()
+}
+
+export function listAwaitingOf(tx: Tx, cartKey: string) {
+  const awaiting = tx.selectFrom('orders').select(['id', 'returnToken']).where('cartKey', '=', cartKey)
+  return awaiting.where('state', '=', 'awaiting_transfer').execute()
+}
+
+export type OpenOrder = Awaited<ReturnType<typeof lockOpenOrders>>[number]
+
+export async function insertOrder(
+  tx: Tx,
+  order: Insertable<Orders>,
+  lines: Omit<Insertable<OrderLines>, 'orderId' | 'position'>[],
+): Promise<OpenOrder> {
+  const values = { buyerLocale: currentLocale(), ...order }
+  const row = await tx.insertInto('orders').values(values).returningAll().executeTakeFirstOrThrow()
+  const rows = lines.map((line, position) => ({ ...line, orderId: row.id, position }))
+  await tx.insertInto('orderLines').values(rows).execute()
+  return row
+}
+
+/** Saves the provider's checkout session; false when the order no longer awaits payment. */
+export async function saveCheckout(
+  tx: Tx,
+  id: string,
+  checkout: { checkoutId: string; url: string },
+): Promise<boolean> {
+  const change = { providerCheckoutId: checkout.checkoutId, checkoutUrl: checkout.url }
+  const open = tx.updateTable('orders').set(change).where('id', '=', id).where('state', 'in', unpaidStates)
+  return Number((await open.executeTakeFirst()).numUpdatedRows) > 0
+}
+
+export async function listBegun(db: Db, cartKey: string): Promise<string[]> {
+  const open = db.selectFrom('orders').select('returnToken').where('cartKey', '=', cartKey)
+  const begun = open.where('state', 'in', unpaidStates).where('providerCheckoutId', 'is not', null)
+  return (await begun.execute()).map(({ returnToken }) => returnToken)
+}
+
+export function listOrdersToCheck(db: Db, now: Date) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'providerCheckoutId', 'expiresAt', 'checkCount'])
+    .where('state', 'in', unpaidStates)
+    .where('nextCheckAt', '<=', now)
+    .orderBy('nextCheckAt')
+    .limit(200)
+    .execute()
+}
+
+/** Optimistic lock on `checkCount`: false when another worker has claimed the check. */
+export async function claimCheck(db: Db, id: string, checkCount: number, nextCheckAt: Date): Promise<boolean> {
+  const claimed = await db
+    .updateTable('orders')
+    .set({ nextCheckAt, checkCount: checkCount + 1 })
+    .where('id', '=', id)
+    .where('checkCount', '=', checkCount)
+    .executeTakeFirst()
+  return Number(claimed.numUpdatedRows) > 0
+}

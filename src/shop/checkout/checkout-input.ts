@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { maxLines, maxUnits } from '#shop/cart/cart.ts'
+import { isCountry } from '#shop/domicile/countries.ts'
+import { discountBody } from '#shop/promotions/discount-input.ts'
+
+export const checkoutItems = z
+  .array(
+    z.object({
+      variant_id: z.string().min(1).max(100),
+      quantity: z
+        .number()
+        .int({ error: 'must be a whole number' })
+        .min(1)
+        .max(maxUnits, { error: `must be at most ${maxUnits}` }),
+    }),
+  )
+  .max(maxLines, { error: `holds more than ${maxLines} lines` })
+
+/** The body of POST /store/{storeId}/checkout. Prices are never read from it. */
+export const checkoutBody = z.strictObject({
+  items: checkoutItems,
+  successUrl: z.string().max(500),
+  cancelUrl: z.string().max(2000),
+  locale: z.string().max(35).optional(),
+  timeZone: z.string().max(60).optional(),
+  /** Identifies the browser's cart, so that a second click does not create a second order. */
+  cartId: z.uuid().optional(),
+  expectedTotalInCents: z.number().int().min(0).optional(),
+  discount: discountBody.optional(),
+  /** ISO 3166 alpha-2; without it, a page asks before payment. */
+  domicile: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine(isCountry, { error: 'must be the code of a country, two letters' })
+    .optional(),
+})
+
+/** Guards against open redirects: the URL must be on one of `ownUrls` (the public URL and that of the request). */
+export function isOwnAddress(text: string, ownUrls: string[]): boolean {
+  if (!URL.canParse(text)) return false
+  const { origin, protocol, username, password } = new URL(text)
+  if (!/^https?:$/.test(protocol) || username || password) return false
+  return ownUrls.some((own) => origin === new URL(own).origin)
+}

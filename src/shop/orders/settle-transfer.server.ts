@@ -1,0 +1,68 @@
+import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Payment } from '#platform/payments/payments.ts'
+import { recordPartRefund, recordRefund, type Why } from '#shop/refunds/record-refund.server.ts'
+import { endUnpaidOrder } from './end-unpaid-order.server.ts'
+import { holdsMoney, mayBecome } from './order.ts'
+import { type LockedOrder, lockOrder, saveOrder } from './order-db.server.ts'
+import { recordPayment } from './record-payment.server.ts'
+
+/** Represents a transfer as a provider payment. `reference` is the invoice number. */
+function transferOf(order: LockedOrder, reference: string, refundedCents: number): Payment {
+  return {
+    checkoutId: order.providerCheckoutId ?? `transfer-${reference}`,
+    paymentId: order.providerPaymentId,
+    orderId: order.id,
+    storeId: null,
+    state: refundedCents < order.totalCents - order.waivedCents ? 'paid' : 'refunded',
+    amountCents: order.totalCents,
+    refundedCents,
+    currency: order.currencyCode,
+    buyerEmail: order.buyerEmail,
+    buyerName: order.buyerName,
+  }
+}
+
+/** Records the transfer of an order by invoice and fulfils it. False when no transfer was awaited. */
+export async function recordTransfer(
+  tx: Tx,
+  orderId: string,
+  { reference, now, waivedCents = 0 }: { reference: string; now: Date; waivedCents?: number },
+): Promise<boolean> {
+  const order = await lockOrder(tx, orderId)
+  // Also for an order whose payment the bank has reversed: a waived amount is never refunded.
+  if (order && waivedCents > 0) await saveOrder(tx, orderId, { waivedCents })
+  if (order?.state !== 'awaiting_transfer') return false
+  await recordPayment(tx, order, transferOf(order, reference, 0), now)
+  return true
+}
+
+/** Cents owed again on a paid order: the bank has reversed the payment, or it arrived after all. */
+export async function noteOwed(tx: Tx, orderId: string, owedCents: number): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (order && holdsMoney(order.state) && order.owedCents !== owedCents) await saveOrder(tx, orderId, { owedCents })
+}
+
+/** Cancels an unpaid order by invoice and releases its stock. False when no transfer was awaited. */
+export async function cancelTransfer(tx: Tx, orderId: string): Promise<boolean> {
+  const order = await lockOrder(tx, orderId)
+  if (order?.state !== 'awaiting_transfer') return false
+  await endUnpaidOrder(tx, order.id, 'cancelled')
+  await recordAudit(tx, system, { action: 'order.cancelled', object: { type: 'order', id: order.id } })
+  return true
+}
+
+/** Records a refund of `amountCents` more by transfer and notifies the buyer; event subscribers write the documents. */
+export async function returnTransfer(
+  tx: Tx,
+  orderId: string,
+  { reference, amountCents, now, why }: { reference: string; amountCents: number; now: Date; why: Why },
+): Promise<boolean> {
+  const order = await lockOrder(tx, orderId)
+  if (!order || !mayBecome(order.state, 'refunded') || order.state === 'awaiting_transfer') return false
+  const inAll = order.refundedCents + amountCents
+  const paidCents = order.totalCents - order.waivedCents
+  if (inAll > paidCents - order.owedCents) return false
+  const payment = { ...transferOf(order, reference, inAll), amountCents: paidCents }
+  return inAll === paidCents ? recordRefund(tx, order, payment, now, why) : recordPartRefund(tx, order, payment, why)
+}

@@ -1,0 +1,170 @@
+import { Link } from 'react-router'
+import { CaseStatusBadge, OrderBadge } from '#admin/ui/badges.tsx'
+import { EventLine } from '#admin/ui/event-line.tsx'
+import { PdfList } from '#billing/ui/pdf-list.tsx'
+import { staffCasePath } from '#cases/process/case-links.ts'
+import { FactList } from '#design/facts.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import { nameOfCountry } from '#shop/domicile/countries.ts'
+import { domicileSources } from '#shop/domicile/domicile.ts'
+import { domicileWords } from '#shop/domicile/words.ts'
+import { moneyOf, refunded } from '#shop/orders/order-amounts.ts'
+import { OrderLines, OrderTotal } from '#shop/orders/ui/order-lines.tsx'
+import type { PayeeErrors } from '#shop/payouts/payee.ts'
+import { Contested } from './contested-panel.tsx'
+import { FirstOrder } from './first-order-discount-panel.tsx'
+import { LatePanel } from './late-panel.tsx'
+import { Decision } from './order-decision.tsx'
+import type { OrderProps } from './order-props.ts'
+import { RefundPanel } from './refund-panel.tsx'
+import { orderAction, orderAdminWords, providerReport } from './words.ts'
+
+export function OrderView({
+  view,
+  error,
+  refundError,
+  reason,
+  values = {},
+  payeeErrors = {},
+}: {
+  view: OrderProps
+  error?: string | undefined
+  refundError?: string | undefined
+  reason?: string | undefined
+  values?: Record<string, string>
+  payeeErrors?: PayeeErrors
+}) {
+  const { order, lines, discounts, events, history, cases, documents } = view
+  const vatOff = { title: domicileWords().line, amountCents: order.vatOffCents }
+  const given = order.vatOffCents > 0 ? [...discounts, vatOff] : discounts
+  const money = moneyOf(order)
+  return (
+    <>
+      <AppHeader title={`Order ${order.number}`} before={<BackLink to="/admin/orders">Orders</BackLink>}>
+        <OrderBadge state={order.state} />
+        <b className="numbers">{money(order.totalCents)}</b>
+      </AppHeader>
+      <div className="panels">
+        <div className="panel-stack">
+          <Decision view={view} error={error} />
+          <Contested view={view} />
+          <FirstOrder view={view} reason={reason} />
+          <LatePanel view={view} />
+          <RefundPanel view={view} error={refundError} values={values} payeeErrors={payeeErrors} />
+          <Panel title="Content">
+            <OrderLines caption="Content" order={order} lines={lines} noteClass="cell-note" />
+            <OrderTotal order={order} discounts={given} invoicedBp={documents[0]?.vatRateBp} />
+          </Panel>
+          <Panel title="Cases">
+            {cases.length === 0 && <p className="soft">This order has opened no case.</p>}
+            <ul>
+              {cases.map(({ id, caseNumber, title, status, state }) => (
+                <li key={id} className="event-line">
+                  <Link to={staffCasePath(id)} className="nowrap count-link">
+                    {caseNumber}
+                  </Link>
+                  <span className="row">
+                    {title} <CaseStatusBadge status={status} state={state} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+          <Panel title="Events">
+            <ul>
+              {history.map(({ id, at, action, actorLabel, outcome }) => (
+                <EventLine key={id} at={at}>
+                  {orderAction(action)}
+                  {outcome === 'denied' && ' (denied)'} <span className="soft">{actorLabel}</span>
+                </EventLine>
+              ))}
+              {events.map(({ eventId, outcome, receivedAt }) => (
+                <EventLine key={eventId} at={receivedAt}>
+                  {providerReport(outcome)}
+                </EventLine>
+              ))}
+            </ul>
+          </Panel>
+        </div>
+        <div className="panel-stack">
+          <Panel title="Buyer">
+            <FactList
+              dense
+              facts={[
+                { term: 'Name', value: order.buyerName ?? '–' },
+                { term: 'Email', value: order.buyerEmail ?? '–' },
+                { term: 'Domicile', value: domicileOfOrder(order) },
+                {
+                  term: 'Client',
+                  value: order.personId ? (
+                    <Link className="count-link" to={`/admin/clients/${order.personId}`}>
+                      {order.personName}
+                    </Link>
+                  ) : (
+                    'No account'
+                  ),
+                },
+              ]}
+            />
+          </Panel>
+          <Panel title="Invoice">
+            {documents.length === 0 && <p className="soft">There is none: nothing was paid.</p>}
+            <PdfList
+              documents={documents}
+              orderPath={`/admin/orders/${order.id}`}
+              pageOf={view.maySeeInvoices ? (id) => `/admin/billing/invoices/${id}` : undefined}
+            />
+          </Panel>
+          <Panel title="Payment">
+            <FactList
+              dense
+              facts={[
+                { term: 'Paid by', value: orderAdminWords().providers[order.provider] ?? order.provider },
+                { term: 'Ordered', value: formatDateTime(order.createdAt) },
+                ...moment('Paid', order.paidAt),
+                ...moment('Fulfilled', order.fulfilledAt),
+                ...moment('Refund asked for', order.refundRequestedAt),
+                ...moment('Refunded', order.refundedAt),
+                ...refunded(order),
+              ]}
+            />
+            <ProviderNumbers order={order} events={events} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+type Numbers = { providerCheckoutId: string | null; providerPaymentId: string | null }
+
+function ProviderNumbers({ order, events }: { order: Numbers; events: readonly { eventId: string }[] }) {
+  const facts = [
+    ...reference('Checkout', order.providerCheckoutId),
+    ...reference('Payment', order.providerPaymentId),
+    ...events.flatMap(({ eventId }) => reference('Event', eventId)),
+  ]
+  if (facts.length === 0) return null
+  return (
+    <details className="ask mt-16">
+      <summary>Numbers of the provider</summary>
+      <FactList dense facts={facts} />
+    </details>
+  )
+}
+
+function reference(term: string, number: string | null) {
+  return number ? [{ term, value: <code className="code">{number}</code> }] : []
+}
+
+function moment(term: string, at: Date | null) {
+  return at ? [{ term, value: formatDateTime(at) }] : []
+}
+
+function domicileOfOrder({ domicileCountry, domicileSource, domicileAt }: OrderProps['order']): string {
+  const source = domicileSources.find((one) => one === domicileSource)
+  if (!domicileCountry || !source || !domicileAt) return 'Not asked'
+  return `${nameOfCountry(domicileCountry)}, ${domicileWords().sources[source]}, ${formatDateTime(domicileAt)}`
+}

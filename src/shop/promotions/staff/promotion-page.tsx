@@ -1,0 +1,112 @@
+import { data, Form, Link } from 'react-router'
+import { may } from '#accounts/people/may.ts'
+import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { EventLine } from '#admin/ui/event-line.tsx'
+import { Button } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Status } from '#design/feedback/status.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { formatDateTime, formatMoney } from '#platform/format.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { endPromotion } from '#shop/promotions/make-promotion.server.ts'
+import { mayEnd } from '#shop/promotions/promotion.ts'
+import { promotionWords } from '#shop/promotions/words.ts'
+import type { Route } from './+types/promotion-page'
+import { listOrdersWith, listPromotions, listTitlesOf } from './promotion-list-db.server.ts'
+import { stateKinds, timeOf, usesOf, wayOf, worthOf } from './promotion-terms.ts'
+import { promotionError } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.promotion.title ?? 'Discount')
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, person } = adminContext({ request, context }, 'catalogue.read')
+  const { db, now } = services
+  const id = params.promotionId
+  const [promotion] = isUuid(id) ? await listPromotions(db, [id], now()) : []
+  if (!promotion) throw notFound()
+  return {
+    promotion,
+    products: await listTitlesOf(db, id),
+    orders: await listOrdersWith(db, id),
+    mayEnd: may(person, 'catalogue.write') && mayEnd(promotion.state),
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor } = adminContext({ request, context }, 'catalogue.write')
+  const { promotionId } = params
+  const outcome = await endPromotion(services, { actor, promotionId })
+  if (outcome.ok) throw doneAt(`/admin/promotions/${promotionId}`, 'promotion-ended')
+  const { status, text } = promotionError(outcome)
+  if (status === 403) throw forbidden()
+  if (status === 404) throw notFound()
+  return data({ text }, { status })
+}
+
+export default function PromotionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { promotion, products, orders } = loaderData
+  return (
+    <>
+      <AppHeader title={promotion.title} before={<BackLink to="/admin/promotions">Discounts</BackLink>}>
+        <Status kind={stateKinds[promotion.state]}>{promotionWords().states[promotion.state]}</Status>
+      </AppHeader>
+      {actionData && (
+        <Note kind="bad" live title="Nothing was changed">
+          {actionData.text}
+        </Note>
+      )}
+      <div className="panels">
+        <div className="panel-stack">
+          <Panel title="Terms">
+            <FactList
+              dense
+              facts={[
+                { term: 'Takes off', value: worthOf(promotion) },
+                { term: 'How it is had', value: wayOf(promotion) },
+                { term: 'Time', value: timeOf(promotion) },
+                { term: 'Products', value: products.length === 0 ? 'All' : products.join(', ') },
+                { term: 'Once for each person', value: promotion.isOnceEach ? 'Yes' : 'No' },
+                { term: 'May be combined', value: promotion.isCombinable ? 'Yes' : 'No' },
+                { term: 'Made by', value: promotion.makerName ?? 'The program' },
+                ...(promotion.endedAt ? [{ term: 'Ended', value: formatDateTime(promotion.endedAt) }] : []),
+              ]}
+            />
+            {loaderData.mayEnd && (
+              <Form method="post" className="mt-16" preventScrollReset>
+                <Button kind="outline" size="small" name="intent" value="end">
+                  End it now
+                </Button>
+              </Form>
+            )}
+          </Panel>
+        </div>
+        <div className="panel-stack">
+          <Panel title="Use">
+            <FactList
+              dense
+              facts={[
+                { term: 'Held or used', value: usesOf(promotion) },
+                { term: 'Given by paid orders', value: formatMoney(promotion.givenCents) },
+              ]}
+            />
+            {orders.length === 0 && <p className="soft mt-16">No order has it yet.</p>}
+            <ul className="mt-16">
+              {orders.map(({ id, number, createdAt, currencyCode, amountCents }) => (
+                <EventLine key={id} at={createdAt}>
+                  <Link to={`/admin/orders/${id}`}>Order {number}</Link>{' '}
+                  <span className="soft">{formatMoney(amountCents, { currency: currencyCode.toUpperCase() })}</span>
+                </EventLine>
+              ))}
+            </ul>
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}

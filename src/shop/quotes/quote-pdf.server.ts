@@ -1,0 +1,67 @@
+import { company } from '#company/company.ts'
+import { vatRateOn } from '#content/vat.ts'
+import { grey, openPdf } from '#design/print/pdf-document.server.ts'
+import { drawTable } from '#design/print/pdf-table.server.ts'
+import { swissDay } from '#platform/day.ts'
+import { formatDate, formatMoney } from '#platform/format.ts'
+import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
+import { domicileWords } from '#shop/domicile/words.ts'
+import { type QuoteLine, quoteLabel, quoteStateOn } from './quote.ts'
+import type { Quote } from './quote-db.server.ts'
+import { quoteWords } from './words.ts'
+
+type Papered = {
+  quote: Quote
+  lines: readonly QuoteLine[]
+  client: { name: string }
+  caseNumber: string | null
+  now: Date
+}
+
+/** Accessible PDF of an offer. A sent offer never changes, and neither does its PDF. */
+export function quotePdf({ quote, lines, client, caseNumber, now }: Papered): Promise<Buffer> {
+  const words = quoteWords().paper
+  const title = words.title(quoteLabel(quote))
+  const { legalName, address, addressParts, uid, vatNumber } = company()
+  const street = [addressParts.street, addressParts.houseNumber].filter(Boolean).join(' ')
+  const createdAt = quote.sentAt ?? quote.updatedAt
+  const pdf = openPdf({
+    ...{ title, subject: title, firm: legalName, footer: `${legalName} · ${title}`, createdAt, pageOf: words.page },
+  })
+  pdf.write('P', legalName, { font: 'bold', size: 12 })
+  for (const line of [street, `${address.postcode} ${address.town}`]) pdf.write('P', line, { colour: grey, gap: 1 })
+  pdf.space(28)
+  pdf.write('P', client.name, { size: 11, gap: 2 })
+  pdf.write('H1', title, { font: 'bold', size: 26, before: 28, gap: 2 })
+  pdf.write('P', quote.title, { font: 'bold', size: 12, before: 6 })
+  const facts = [
+    [words.facts.sent, formatDate(swissDay(createdAt))],
+    [words.facts.validOn, formatDate(quote.validOn)],
+    ...(caseNumber ? [[words.facts.case, caseNumber]] : []),
+    vatNumber ? [words.facts.vatNumber, vatNumber] : [words.facts.uid, uid],
+  ]
+  for (const [term, value] of facts) pdf.write('P', `${term}: ${value}`, { before: 2, gap: 1, figures: true })
+  for (const text of quote.words.split(/\n{2,}/).filter(Boolean)) pdf.write('P', text, { before: 10 })
+  pdf.space(16)
+  const money = (cents: number) => formatMoney(cents, { currency: quote.currencyCode.toUpperCase() })
+  const percent = vatNumber ? vatRateOn(swissDay(createdAt)) : 0
+  const { what, quantity, price, amount } = words.columns
+  drawTable(pdf, {
+    heads: [what, quantity, price, amount],
+    rows: lines.map((line) => {
+      const cents = line.quantity * line.unitPriceCents
+      return [line.title, String(line.quantity), money(line.unitPriceCents), money(cents)]
+    }),
+    total: [words.total, '', '', money(quote.totalCents)],
+    after: percent > 0 ? [[words.vat(percent), '', '', money(containedVatCents(quote.totalCents, percent))]] : [],
+  })
+  if (percent === 0) pdf.write('P', words.noVat, { before: 8, colour: grey })
+  else
+    pdf.write('P', domicileWords().abroad(money(quote.totalCents - containedVatCents(quote.totalCents, percent))), {
+      before: 8,
+      colour: grey,
+    })
+  const isOpen = quoteStateOn(quote, swissDay(now)) === 'sent'
+  pdf.write('P', isOpen ? words.accept(quote.validOn) : words.void, { before: 16 })
+  return pdf.close()
+}

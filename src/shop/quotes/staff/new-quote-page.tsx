@@ -1,0 +1,85 @@
+import { data } from 'react-router'
+import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
+import { doneAt } from '#admin/notices.server.ts'
+import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { textsOf } from '#admin/ui/form-texts.ts'
+import { Note } from '#design/feedback/note.tsx'
+import { AppHeader } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { swissDay } from '#platform/day.ts'
+import { readForm } from '#platform/http/read-form.ts'
+import { privatePage } from '#platform/http/shared-headers.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { movedBy } from '#platform/working-days.ts'
+import { defaultDays } from '#shop/quotes/quote.ts'
+import { listChoosableVariants } from '#shop/quotes/quote-db.server.ts'
+import { staffQuotePath } from '#shop/quotes/quote-links.ts'
+import { findQuoteCase, findQuoteClient } from '#shop/quotes/whose-quote-db.server.ts'
+import { draftQuote } from '#shop/quotes/write-quote.server.ts'
+import type { Route } from './+types/new-quote-page'
+import { QuoteForm } from './quote-form-view.tsx'
+import { quoteAdminWords, quoteError } from './words.ts'
+
+export const headers = privatePage
+export const meta: Route.MetaFunction = () => adminMeta('Make an offer')
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { services, scope } = adminContext({ request, context }, 'quote.write')
+  const { db, now } = services
+  const client = await findQuoteClient(db, url.searchParams.get('client') ?? '', scope)
+  if (!client) throw notFound()
+  const caseId = url.searchParams.get('case') ?? ''
+  const found = isUuid(caseId) ? await findQuoteCase(db, { id: caseId, clientId: client.id }, scope) : null
+  return {
+    client,
+    found,
+    products: await listChoosableVariants(db),
+    given: { title: found?.title ?? '', words: '', validOn: movedBy(swissDay(now()), defaultDays), lines: [] },
+  }
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { services, actor } = adminContext({ request, context }, 'quote.write')
+  const entered = textsOf(await readForm(request))
+  const [clientId = '', caseId = null, leadId = null] = ['client', 'case', 'lead'].map(
+    (name) => url.searchParams.get(name) ?? undefined,
+  )
+  const outcome = await draftQuote(services, { actor, entered, clientId, caseId, leadId })
+  if (outcome.ok) throw doneAt(staffQuotePath(outcome.quoteId), 'quote-kept')
+  if (outcome.reason === 'forbidden') throw forbidden()
+  if (outcome.reason === 'unknown-client') throw notFound()
+  const { status, text } = quoteError(outcome)
+  const words = quoteAdminWords().fields
+  const errors = outcome.reason === 'invalid' ? Object.entries(outcome.errors) : []
+  return data(
+    { text, errors: Object.fromEntries(errors.map(([name, error]) => [name, words[error]])), values: entered },
+    { status },
+  )
+}
+
+export default function NewQuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { client, found, products, given } = loaderData
+  return (
+    <>
+      <AppHeader
+        title={`Offer to ${client.name}`}
+        before={<BackLink to={`/admin/clients/${client.id}`}>{client.name}</BackLink>}
+      >
+        <span className="soft">
+          {found ? `For ${found.caseNumber}, ${found.title}. ` : ''}Nobody but the office sees it until you send it.
+        </span>
+      </AppHeader>
+      {actionData && Object.keys(actionData.errors).length === 0 && (
+        <Note kind="bad" live>
+          {actionData.text}
+        </Note>
+      )}
+      <QuoteForm
+        products={products}
+        given={given}
+        answer={actionData}
+        button={{ intent: 'make', label: 'Keep the draft' }}
+      />
+    </>
+  )
+}

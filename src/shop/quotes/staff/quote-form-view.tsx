@@ -1,0 +1,99 @@
+import { Form } from 'react-router'
+import { Button } from '#design/button.tsx'
+import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
+import { DateInput } from '#design/form/date-input.tsx'
+import { Field } from '#design/form/field.tsx'
+import { MoneyInput, Select, TextArea, TextInput } from '#design/form/input.tsx'
+import { formatAmount } from '#platform/format.ts'
+import type { QuoteLine } from '#shop/quotes/quote.ts'
+import { type Choosable, maxLines, maxTitleLength, maxWordsLength } from '#shop/quotes/quote-form.ts'
+
+export type QuoteAnswer = { errors: Record<string, string>; values: Record<string, string> } | undefined
+
+type Props = {
+  products: readonly Choosable[]
+  given: { title: string; words: string; validOn: string; lines: readonly QuoteLine[] }
+  answer: QuoteAnswer
+  button: { intent: string; label: string }
+}
+
+export function QuoteForm({ products, given, answer, button }: Props) {
+  const { errors = {}, values } = answer ?? {}
+  const value = (name: string, own: string) => values?.[name] ?? own
+  const error = (name: string) => (errors[name] ? { error: errors[name] } : {})
+  const filled = Array.from({ length: maxLines }, (_, at) => at).filter((at) => values?.[`title${at}`] !== undefined)
+  const shown = Math.min(maxLines, Math.max(filled.length, given.lines.length + 2, 3))
+  const options = products.map(({ variantId, title, unitPriceCents }) => {
+    return { value: variantId, label: `${title} (${formatAmount(unitPriceCents)})` }
+  })
+  return (
+    <Form method="post" className="admin-form offer-form" noValidate preventScrollReset>
+      <ErrorSummary errors={listErrors(errors)} />
+      <Field name="title" label="Title" hint="As the client reads it first." required {...error('title')}>
+        <TextInput maxLength={maxTitleLength} autoComplete="off" defaultValue={value('title', given.title)} />
+      </Field>
+      <Field name="words" label="Text" hint="What is done, and what is not." optional {...error('words')}>
+        <TextArea rows={6} maxLength={maxWordsLength} defaultValue={value('words', given.words)} />
+      </Field>
+      <Field
+        name="validOn"
+        label="Valid until"
+        hint="The last day on which it can be accepted."
+        required
+        {...error('validOn')}
+      >
+        <DateInput defaultValue={value('validOn', given.validOn)} />
+      </Field>
+      {Array.from({ length: shown }, (_, at) => at).map((at) => {
+        const line = given.lines[at]
+        const price = line ? formatAmount(line.unitPriceCents).replaceAll('’', '') : ''
+        return (
+          <fieldset key={at}>
+            <legend className="t16 bold">Line {at + 1}</legend>
+            <Field name={`product${at}`} label="Product" optional {...error(`product${at}`)}>
+              <Select
+                options={options}
+                placeholder="Not of the store"
+                defaultValue={value(`product${at}`, line?.variantId ?? '')}
+              />
+            </Field>
+            <Field
+              name={`title${at}`}
+              label="What"
+              hint="Empty: as the product is called."
+              optional
+              {...error(`title${at}`)}
+            >
+              <TextInput
+                maxLength={maxTitleLength}
+                autoComplete="off"
+                defaultValue={value(`title${at}`, line?.title ?? '')}
+              />
+            </Field>
+            <Field name={`quantity${at}`} label="Quantity" optional {...error(`quantity${at}`)}>
+              <TextInput
+                inputMode="numeric"
+                maxLength={2}
+                autoComplete="off"
+                defaultValue={value(`quantity${at}`, line ? String(line.quantity) : '')}
+              />
+            </Field>
+            <Field
+              name={`price${at}`}
+              label="Price of one"
+              hint="As it is paid. Empty: of the store today."
+              optional
+              {...error(`price${at}`)}
+            >
+              <MoneyInput defaultValue={value(`price${at}`, price)} />
+            </Field>
+          </fieldset>
+        )
+      })}
+      <p className="soft t16">Keep the offer to get two more lines.</p>
+      <Button kind="primary" size="small" name="intent" value={button.intent}>
+        {button.label}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,146 @@
+import { Form, Link } from 'react-router'
+import { staffCasePath } from '#cases/process/case-links.ts'
+import { Button } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Status } from '#design/feedback/status.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import { hasEndedUnpaid, isStillToPay } from '#shop/quotes/quote.ts'
+import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote-links.ts'
+import { QuoteTable } from '#shop/quotes/ui/quote-table.tsx'
+import { quoteWords } from '#shop/quotes/words.ts'
+import { type QuoteAnswer, QuoteForm } from './quote-form-view.tsx'
+import { stateKinds } from './quote-list.tsx'
+import type { QuoteViewData } from './quote-view-data.ts'
+
+export function QuoteView({
+  view,
+  answer,
+}: {
+  view: QuoteViewData
+  answer: (QuoteAnswer & { text: string }) | undefined
+}) {
+  const { quote, lines, products, mayWrite } = view
+  const isDraft = quote.state === 'draft'
+  return (
+    <>
+      <AppHeader title={`Offer ${quote.label}`} before={<BackLink to={staffQuotesPath}>Offers</BackLink>}>
+        <Status kind={stateKinds[quote.state]}>{quoteWords().states[quote.state]}</Status>
+      </AppHeader>
+      {answer && Object.keys(answer.errors).length === 0 && (
+        <Note kind="bad" live title="Nothing was changed">
+          {answer.text}
+        </Note>
+      )}
+      <div className="panels">
+        <div className="panel-stack">
+          {isDraft && mayWrite ? (
+            <Panel title="The draft">
+              <QuoteForm
+                key={quote.updatedAt.toISOString()}
+                products={products}
+                given={{ ...quote, lines }}
+                answer={answer}
+                button={{ intent: 'keep', label: 'Keep the draft' }}
+              />
+            </Panel>
+          ) : (
+            <Panel title={quote.title}>
+              {quote.words
+                .split('\n')
+                .filter(Boolean)
+                .map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              <QuoteTable lines={lines} totalCents={quote.totalCents} currencyCode={quote.currencyCode} />
+            </Panel>
+          )}
+        </div>
+        <div className="panel-stack">
+          <Facts view={view} />
+          <Steps view={view} />
+          {isDraft && (
+            <Panel title="As it stands">
+              <QuoteTable lines={lines} totalCents={quote.totalCents} currencyCode={quote.currencyCode} />
+            </Panel>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Facts({ view: { quote, parties } }: { view: QuoteViewData }) {
+  const { clientName, caseNumber, leadNumber, makerName } = parties
+  const { id, clientId, caseId, orderId, validOn, sentAt, endedAt, reason, state } = quote
+  return (
+    <Panel title="About this offer">
+      <FactList
+        dense
+        facts={[
+          { term: 'Client', value: <Link to={`/admin/clients/${clientId}`}>{clientName}</Link> },
+          ...(caseId ? [{ term: 'Case', value: <Link to={staffCasePath(caseId)}>{caseNumber}</Link> }] : []),
+          ...(leadNumber
+            ? [{ term: 'Enquiry', value: <Link to={`/admin/contacts/${leadNumber}`}>Enquiry {leadNumber}</Link> }]
+            : []),
+          { term: 'Valid until', value: formatDate(validOn) },
+          { term: 'Made by', value: makerName ?? '–' },
+          ...(sentAt ? [{ term: 'Sent', value: formatDateTime(sentAt) }] : []),
+          ...(endedAt ? [{ term: quoteWords().states[state], value: formatDateTime(endedAt) }] : []),
+          ...(reason ? [{ term: 'Reason of the client', value: reason }] : []),
+          ...(orderId ? [{ term: 'Order', value: <OrderOf id={orderId} view={{ quote, parties }} /> }] : []),
+        ]}
+      />
+      <p className="mt-16">
+        <a className="alone" href={`${staffQuotePath(id)}/paper`}>
+          The offer as a PDF
+        </a>
+      </p>
+    </Panel>
+  )
+}
+
+function OrderOf({ id, view: { quote, parties } }: { id: string; view: Pick<QuoteViewData, 'quote' | 'parties'> }) {
+  const { orderNumber, orderState } = parties
+  const isToPay = isStillToPay({ state: quote.state, orderState })
+  return (
+    <>
+      <Link to={`/admin/orders/${id}`}>Order {orderNumber}</Link>
+      {isToPay && (hasEndedUnpaid(orderState) ? ', ended unpaid: the client can still pay' : ', not paid yet')}
+    </>
+  )
+}
+
+function Steps({ view: { quote, successor, mayWrite, mayWithdraw, mayRevise } }: { view: QuoteViewData }) {
+  if (!mayWrite || (!mayWithdraw && !mayRevise)) return null
+  const isDraft = quote.state === 'draft'
+  return (
+    <Panel title="Next step" important>
+      {successor && (
+        <p>
+          <Link to={staffQuotePath(successor.id)}>There is a newer version.</Link>
+        </p>
+      )}
+      <Form method="post" className="row" preventScrollReset>
+        {isDraft && (
+          <Button kind="primary" size="small" name="intent" value="send">
+            Send it to the client
+          </Button>
+        )}
+        {mayRevise && !successor && (
+          <Button kind="outline" size="small" name="intent" value="revise">
+            Make a new version
+          </Button>
+        )}
+        {mayWithdraw && (
+          <Button kind={isDraft ? 'quiet' : 'danger'} size="small" name="intent" value="withdraw">
+            {isDraft ? 'Discard the draft' : 'Withdraw the offer'}
+          </Button>
+        )}
+      </Form>
+      {isDraft && <p className="soft t16 mt-8">What you changed in the draft counts once it is kept.</p>}
+    </Panel>
+  )
+}

@@ -1,0 +1,105 @@
+import { accessScopeOf } from '#accounts/access/access-scope.ts'
+import { may } from '#accounts/people/may.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { swissDay } from '#platform/day.ts'
+import type { Services } from '#platform/services.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { movedBy } from '#platform/working-days.ts'
+import { defaultDays, type QuoteLine, quoteLabel } from './quote.ts'
+import {
+  findSuccessor,
+  insertQuote,
+  listChoosableVariants,
+  listQuoteLines,
+  nextVersion,
+  replaceLines,
+  saveQuote,
+} from './quote-db.server.ts'
+import { type Choosable, type Entered, type QuoteError, readQuote } from './quote-form.ts'
+import { findQuoteCase, findQuoteClient, findQuoteLead } from './whose-quote-db.server.ts'
+import { type StaffRefusal, withQuote } from './with-quote.server.ts'
+
+type WriteQuoteDeps = Pick<Services, 'db' | 'now'>
+type Invalid = { ok: false; reason: 'invalid'; errors: Record<string, QuoteError> }
+export type WriteOutcome =
+  | { ok: true; quoteId: string }
+  | StaffRefusal
+  | Invalid
+  | { ok: false; reason: 'unknown-client' | 'not-a-client' }
+
+type Draft = { actor: Actor; entered: Entered; clientId: string; caseId: string | null; leadId: string | null }
+
+/** Drafts an offer to a client within the access scope. The client does not see it until it is sent. */
+export async function draftQuote({ db, now }: WriteQuoteDeps, draft: Draft): Promise<WriteOutcome> {
+  const { actor, entered, clientId } = draft
+  if (!may(actor.person, 'quote.write')) return { ok: false, reason: 'forbidden' }
+  const read = readQuote(entered, { products: await listChoosableVariants(db), today: swissDay(now()) })
+  const scope = accessScopeOf(actor)
+  return db.transaction().execute(async (tx): Promise<WriteOutcome> => {
+    const client = await findQuoteClient(tx, clientId, scope)
+    if (!client) return { ok: false, reason: 'unknown-client' }
+    // A client who cannot sign in could not accept.
+    if (client.status !== 'active' && client.status !== 'invited') return { ok: false, reason: 'not-a-client' }
+    if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
+    const found = isUuid(draft.caseId ?? '')
+      ? await findQuoteCase(tx, { id: draft.caseId ?? '', clientId }, scope)
+      : null
+    const lead = isUuid(draft.leadId ?? '') ? await findQuoteLead(tx, draft.leadId ?? '') : null
+    const { lines, ...content } = read.content
+    const at = now()
+    const created = { createdBy: actor.person.id, createdAt: at, updatedAt: at }
+    const of = { clientId, caseId: found?.id ?? null, leadId: lead?.id ?? null }
+    const id = await insertQuote(tx, { ...content, ...of, ...created }, lines)
+    const detail = { totalCents: content.totalCents }
+    await recordAudit(tx, actor, { action: 'quote.drafted', object: { type: 'quote', id }, detail })
+    return { ok: true, quoteId: id }
+  })
+}
+
+export async function changeDraft(
+  services: WriteQuoteDeps,
+  { actor, quoteId, entered }: { actor: Actor; quoteId: string; entered: Entered },
+): Promise<WriteOutcome> {
+  const products = await listChoosableVariants(services.db)
+  const today = swissDay(services.now())
+  return withQuote(services, { actor, quoteId }, async (tx, quote): Promise<WriteOutcome> => {
+    if (quote.state !== 'draft') return { ok: false, reason: 'not-open', state: quote.state }
+    const read = readQuote(entered, { products: withOwn(products, await listQuoteLines(tx, quoteId)), today })
+    if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
+    const { lines, ...content } = read.content
+    await saveQuote(tx, quoteId, { ...content, updatedAt: services.now() })
+    await replaceLines(tx, quoteId, lines)
+    return { ok: true, quoteId }
+  })
+}
+
+function withOwn(products: Choosable[], lines: readonly QuoteLine[]): Choosable[] {
+  const own = lines.flatMap(({ variantId, title, unitPriceCents }) =>
+    variantId === null || products.some((product) => product.variantId === variantId)
+      ? []
+      : [{ variantId, title, unitPriceCents }],
+  )
+  return [...products, ...own]
+}
+
+/** Drafts the next version of a sent offer with its lines. The older one stays valid until the new one is sent. */
+export function reviseQuote(services: WriteQuoteDeps, { actor, quoteId }: { actor: Actor; quoteId: string }) {
+  return withQuote(services, { actor, quoteId }, async (tx, quote): Promise<WriteOutcome> => {
+    const successor = await findSuccessor(tx, quoteId)
+    if (successor) return { ok: true, quoteId: successor.id }
+    if (quote.state === 'draft' || quote.state === 'accepted')
+      return { ok: false, reason: 'not-open', state: quote.state }
+    const { number, clientId, caseId, leadId, title, words, currencyCode, totalCents } = quote
+    const at = services.now()
+    const validOn = movedBy(swissDay(at), defaultDays)
+    const facts = { number, clientId, caseId, leadId, title, words, currencyCode, totalCents, validOn }
+    const version = await nextVersion(tx, number)
+    const created = { createdBy: actor.person.id, createdAt: at, updatedAt: at }
+    const lines = await listQuoteLines(tx, quoteId)
+    const id = await insertQuote(tx, { ...facts, ...created, version, replacesId: quoteId }, lines)
+    const detail = { label: quoteLabel({ number, version }) }
+    await recordAudit(tx, actor, { action: 'quote.drafted', object: { type: 'quote', id }, detail })
+    return { ok: true, quoteId: id }
+  })
+}

@@ -1,6 +1,0 @@
-import type { ListedProduct } from '#shop/catalogue.ts'
-import { ProductCard } from './product-card.tsx'
-
-export function CardList({ products, ribbon }: { products: readonly ListedProduct[]; ribbon: boolean }) {
-  return products.map((product) => <ProductCard key={product.id} product={product} ribbon={ribbon} />)
-}

@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream'
+import { may } from '#accounts/people/may.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import { openFile } from '#platform/files/open-file.server.ts'
+import type { Services } from '#platform/services.ts'
+import { findApplication } from '#site/careers/application-db.server.ts'
+
+export type OpenedCv =
+  | { ok: true; stream: Readable; filename: string; mediaType: string; sizeBytes: number }
+  | { ok: false; reason: 'unknown' | 'forbidden' | 'not-scanned' | 'infected' | 'missing' | 'store-away' }
+
+type OpenCvDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
+
+/** Opens a CV and audits the reader; refuses unscanned and infected files. Callers must close an unread stream. */
+export async function openCv(
+  services: OpenCvDeps,
+  { number, actor }: { number: number; actor: Actor },
+): Promise<OpenedCv> {
+  if (!may(actor.person, 'application.read')) return { ok: false, reason: 'forbidden' }
+  const found = await findApplication(services.db, number)
+  if (!found) return { ok: false, reason: 'unknown' }
+  const opened = await openFile(services, found.cvFileId)
+  const refused = 'refused' in opened ? opened.refused : null
+  try {
+    await recordAudit(services.db, actor, {
+      action: 'application.cv-read',
+      object: { type: 'application', id: found.id },
+      outcome: refused ? 'denied' : 'success',
+      detail: { number, refused },
+    })
+  } catch (error) {
+    if ('stream' in opened) opened.stream.destroy()
+    throw error
+  }
+  if ('refused' in opened) return { ok: false, reason: opened.refused }
+  return { ok: true, filename: found.cvName, ...opened }
+}

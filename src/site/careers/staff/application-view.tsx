@@ -1,0 +1,158 @@
+import { Form } from 'react-router'
+import { EventLine } from '#admin/ui/event-line.tsx'
+import { Button } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Status } from '#design/feedback/status.tsx'
+import { Icon } from '#design/icon.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { formatDate, formatDateTime } from '#platform/format.ts'
+import type { ApplicationEvent } from '#site/careers/application-db.server.ts'
+import { cvLine } from '#site/careers/cv/cv-line.ts'
+import { positionLabel } from '#site/careers/positions.ts'
+import type { Stage, StageMove } from '#site/careers/stages.ts'
+import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
+import type { EmailMessage } from '#site/correspondence/email-message-db.server.ts'
+import { AnswerForms, type FormError } from '#site/correspondence/staff/answer-forms.tsx'
+import { AnswerTime } from '#site/correspondence/staff/answer-time.tsx'
+import { Conversation } from '#site/correspondence/staff/conversation.tsx'
+import { DeletePanel, MovePanel, SpamPanel } from './application-steps.tsx'
+import { stageBadge } from './words.ts'
+
+type View = {
+  application: {
+    number: number
+    position: string
+    positionTitle: string | null
+    name: string
+    email: string
+    phone: string | null
+    message: string
+    stage: Stage
+    isSpam: boolean
+    keepsLonger: boolean
+    cvName: string
+    cvSizeBytes: number
+    cvScanState: string
+    createdAt: Date
+    decidedAt: Date | null
+    deleteAfter: Date | null
+  }
+  moves: StageMove[]
+  events: ApplicationEvent[]
+  messages: EmailMessage[]
+  answer: AnswerBy | null
+  key: string
+}
+
+export function ApplicationView({ view, error }: { view: View; error: FormError | undefined }) {
+  const { application, moves, events, messages, answer, key } = view
+  const { number, name, email, stage, isSpam, message, createdAt } = application
+  const mark = stageBadge(stage, isSpam)
+  const intent = error?.values.intent ?? ''
+  const isWritten = intent === 'answer' || intent === 'reply'
+  return (
+    <>
+      <AppHeader title={name} before={<BackLink to="/admin/applications">Applications</BackLink>}>
+        <Status kind={mark.kind}>{mark.label}</Status>
+        <span className="soft numbers">Application {number}</span>
+      </AppHeader>
+      <div className="panels">
+        <Panel title={positionLabel(application)}>
+          <Conversation name={name} first={{ side: 'Applied', at: createdAt, body: message }} messages={messages} />
+          {!isSpam && (
+            <AnswerForms
+              key={messages.at(-1)?.id}
+              email={email}
+              submissionKey={key}
+              error={error}
+              sentAs={{ answer: 'application-answered', reply: 'application-reply' }}
+              replies="Replies come to the mailbox for applications."
+              waits="The applicant then waits for an answer."
+            />
+          )}
+        </Panel>
+        <div className="panel-stack">
+          <Panel title="About this application">
+            <Facts application={application} answer={answer} />
+            {!isSpam && <Waiting isWaiting={answer !== null} />}
+          </Panel>
+          <Panel title="CV">
+            <Cv application={application} />
+          </Panel>
+          {isSpam ? <SpamPanel /> : <MovePanel moves={moves} stage={stage} error={isWritten ? undefined : error} />}
+          <Panel title="Log">
+            <ol>
+              {events.map((event) => (
+                <Event key={event.id} event={event} />
+              ))}
+              <EventLine at={createdAt}>Received through the form</EventLine>
+            </ol>
+          </Panel>
+          <DeletePanel name={name} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Waiting({ isWaiting }: { isWaiting: boolean }) {
+  return (
+    <Form method="post" className="mt-16" preventScrollReset>
+      <Button name="intent" value={isWaiting ? 'no-answer' : 'await'} kind="outline" size="small">
+        {isWaiting ? 'No answer needed' : 'Answer needed after all'}
+      </Button>
+    </Form>
+  )
+}
+
+function Facts({ application, answer }: Pick<View, 'application' | 'answer'>) {
+  const { number, email, phone, keepsLonger, createdAt, decidedAt, deleteAfter } = application
+  const subject = encodeURIComponent(`Your application (${number}): ${positionLabel(application)}`)
+  return (
+    <FactList
+      dense
+      facts={[
+        {
+          term: 'Email',
+          value: <a href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>{email}</a>,
+        },
+        ...(phone ? [{ term: 'Phone', value: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> }] : []),
+        ...(answer ? [{ term: 'Answer by', value: <AnswerTime answer={answer} /> }] : []),
+        { term: 'Received', value: formatDateTime(createdAt) },
+        { term: 'May be kept', value: keepsLonger ? '24 months after the decision' : '6 months after the decision' },
+        ...(decidedAt ? [{ term: 'Decided', value: formatDateTime(decidedAt) }] : []),
+        ...(deleteAfter ? [{ term: 'Deleted on', value: formatDate(deleteAfter) }] : []),
+      ]}
+    />
+  )
+}
+
+function Cv({ application }: Pick<View, 'application'>) {
+  const { number, cvScanState } = application
+  if (cvScanState === 'infected')
+    return <Note kind="bad" title="The scanner found this file infected. It is held back." />
+  return (
+    <div className="row between">
+      <span>{cvLine(application)}</span>
+      {cvScanState === 'unscanned' ? (
+        <Status kind="wait">Being scanned</Status>
+      ) : (
+        <a href={`/admin/applications/${number}/cv`} className="button outline small" download>
+          <Icon name="download" />
+          Download CV
+        </a>
+      )}
+    </div>
+  )
+}
+
+function Event({ event: { at, actorName, toStage, note } }: { event: ApplicationEvent }) {
+  return (
+    <EventLine at={at}>
+      {toStage && <b>{stageBadge(toStage).label}</b>} <small>{actorName ?? 'Somebody who left'}</small>
+      {note && <span className="audit-detail message-body">{note}</span>}
+    </EventLine>
+  )
+}

@@ -1,0 +1,18 @@
+import { adminContext } from '#admin/guard.server.ts'
+import { uploadReply } from '#platform/files/hand-out.server.ts'
+import { openCv } from '#site/careers/cv/open-cv.server.ts'
+import type { Route } from './+types/cv-route'
+import { numberOf } from './number-of.ts'
+import { openError } from './words.ts'
+
+/** Always an attachment, never inline. Each download is audited. */
+export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
+  const { services, actor } = adminContext({ context, request }, 'application.read')
+  const opened = await openCv(services, { number: numberOf(params.number), actor })
+  if (opened.ok) return uploadReply(opened, 'attachment', request.method)
+  const { status, text } = openError(opened)
+  return new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
+  })
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { maxAnswerLength } from '#site/correspondence/email-message.ts'
+
+/** Action data of a rejected form, with submitted values; `values.intent` names the form. */
+export type FormError = { text: string; values: Record<string, string> }
+
+type Props = {
+  email: string
+  submissionKey: string
+  error: FormError | undefined
+  /** Flash messages that confirm the submit of each form; they clear the draft. */
+  sentAs: { answer: string; reply: string }
+  replies: string
+  waits: string
+}
+
+export function AnswerForms({ email, submissionKey, error, sentAs, replies, waits }: Props) {
+  const of = (intent: string) => (error?.values.intent === intent ? error : undefined)
+  return (
+    <>
+      <AnswerForm
+        intent="answer"
+        label="Answer"
+        submissionKey={submissionKey}
+        error={of('answer')}
+        sentAs={sentAs.answer}
+      >
+        {`Goes to ${email}. ${replies}`}
+      </AnswerForm>
+      <details className="ask mt-16" open={of('reply') !== undefined}>
+        <summary>A reply came by e-mail</summary>
+        <AnswerForm
+          intent="reply"
+          label="Reply as it came"
+          submissionKey={submissionKey}
+          error={of('reply')}
+          sentAs={sentAs.reply}
+        >
+          {`Paste it here, so that the whole conversation is in one place. ${waits}`}
+        </AnswerForm>
+      </details>
+    </>
+  )
+}
+
+type FormProps = {
+  intent: 'answer' | 'reply'
+  label: string
+  submissionKey: string
+  error: FormError | undefined
+  sentAs: string
+  children: string
+}
+
+function AnswerForm({ intent, label, submissionKey, error, sentAs, children }: FormProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  // Keep the idempotency key when the page revalidates during writing.
+  const [key] = useState(error?.values.key ?? submissionKey)
+  const isAnswer = intent === 'answer'
+  return (
+    <Form method="post" className="admin-form mt-16" preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="key" value={key} />
+      {error && (
+        <Note kind="bad" live title={isAnswer ? 'The answer was not sent' : 'The reply was not kept'}>
+          {error.text}
+        </Note>
+      )}
+      <Field id={`${intent}-body`} name="body" label={label} hint={children} required>
+        <DraftArea
+          draft={intent}
+          sentAs={sentAs}
+          rows={6}
+          maxLength={maxAnswerLength}
+          defaultValue={error?.values.body}
+        />
+      </Field>
+      <Button size="small" kind={isAnswer ? 'primary' : 'outline'} icon={isAnswer ? 'send' : undefined} busy={isBusy}>
+        {isAnswer ? 'Send answer' : 'Keep reply'}
+      </Button>
+    </Form>
+  )
+}

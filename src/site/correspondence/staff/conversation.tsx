@@ -1,0 +1,45 @@
+import { initialsOf } from '#admin/ui/initials.ts'
+import { Monogram } from '#design/page/layout.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import type { EmailMessage } from '#site/correspondence/email-message-db.server.ts'
+
+type Props = {
+  name: string
+  first: { side: string; at: Date; body: string }
+  messages: EmailMessage[]
+}
+
+export function Conversation({ name, first, messages }: Props) {
+  return (
+    <ol>
+      <Said name={name} side={first.side} at={first.at} body={first.body} isOurs={false} />
+      {messages.map(({ id, direction, body, writerName, createdAt: at }) =>
+        direction === 'sent' ? (
+          <Said key={id} name={writerName ?? 'Somebody who left'} side="By mail" at={at} body={body} isOurs />
+        ) : (
+          <Said key={id} name={name} side={`Kept by ${writerName ?? 'staff'}`} at={at} body={body} isOurs={false} />
+        ),
+      )}
+    </ol>
+  )
+}
+
+type StatementProps = { name: string; side: string; at: Date; body: string; isOurs: boolean }
+
+function Said({ name, side, at, body, isOurs }: StatementProps) {
+  return (
+    <li className="message">
+      <Monogram initials={initialsOf(name)} size="small" soft={!isOurs} />
+      <div>
+        <header>
+          <b>{name}</b>
+          <span className="soft t14">{side}</span>
+          <time className="soft t14 numbers" dateTime={at.toISOString()}>
+            {formatDateTime(at)}
+          </time>
+        </header>
+        <p className="message-body">{body}</p>
+      </div>
+    </li>
+  )
+}

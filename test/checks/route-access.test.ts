@@ -1,0 +1,147 @@
+import { expect, test, vi } from 'vitest'
+import { staffSecondFactor } from '#accounts/team/staff-settings.ts'
+import { routePolicy } from '#admin/route-policy.ts'
+import routes from '#routes.ts'
+import { insertQuote } from '#shop/quotes/quote-db.server.ts'
+import { aPerson, aVisitor, cookieHeader } from '#test/accounts/people.ts'
+import { aCase, aDocument, anOrder } from '#test/cases.ts'
+import { aSetting } from '#test/settings.ts'
+import { buildWith, openSite, type Site } from '#test/web-app.ts'
+import { newWorld } from '#test/world.ts'
+import { type AccessLevel, accessLevels } from './route-access.ts'
+
+// Requests every URL in every role over HTTP.
+vi.setConfig({ testTimeout: 240_000 })
+
+type Entry = { path?: string; index?: boolean; file: string; children?: Entry[] }
+const flat = (entries: Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
+const all = flat(routes as Entry[])
+const listed = all.filter(({ path, index }) => path || index).map(({ path = '' }) => `/${path}`)
+const build = await buildWith(all.map(({ file }) => file))
+
+const table = new Map<string, AccessLevel>([
+  ...Object.keys(routePolicy).map((address) => [address, 'staff'] as const),
+  ...Object.entries(accessLevels).flatMap(([level, addresses]) =>
+    addresses.map((one) => [one, level as AccessLevel] as const),
+  ),
+])
+
+const roles = ['nobody', 'client', 'stranger', 'adviser', 'admin', 'owner'] as const
+type Role = (typeof roles)[number]
+
+async function anOffice() {
+  const world = await newWorld()
+  await aSetting(world, staffSecondFactor, 'off')
+  const production = { ...world, config: { ...world.config, isProduction: true } }
+  const client = await aPerson(world)
+  const cookies = new Map<Role, string>()
+  for (const role of roles) {
+    if (role === 'nobody') continue
+    const isClient = role === 'client' || role === 'stranger'
+    const person = role === 'client' ? client : await aPerson(world, { role: isClient ? 'client' : role })
+    cookies.set(role, cookieHeader((await aVisitor(world, person)).headers))
+  }
+  const found = await aCase(world, { client })
+  const document = await aDocument(world, found)
+  const order = await anOrder(world, { personId: client.id })
+  const quote = { createdAt: world.now(), updatedAt: world.now(), validOn: '2026-12-05', clientId: client.id }
+  const line = { variantId: null, title: 'Work', quantity: 1, unitPriceCents: 90_000 }
+  const quoteId = await world.db
+    .transaction()
+    .execute((tx) => insertQuote(tx, { ...quote, caseId: found.id, title: 'Offer', totalCents: 90_000 }, [line]))
+  const things: Record<string, string> = { caseId: found.id, documentId: document.id, orderId: order.id, quoteId }
+  return { site: await openSite(production, {}, build), cookies, things }
+}
+
+type As = 'page' | 'data' | 'form'
+type RouteAccessInput = { address: string; role: Role; as: As }
+
+async function ask(office: Awaited<ReturnType<typeof anOffice>>, { address, role, as }: RouteAccessInput) {
+  const named = address.replaceAll(/:(\w+)\??/g, (_, name) => office.things[name] ?? 'x-no-such-thing-0000')
+  const path = `${named.replace('/*', '/no-such-page')}${as === 'data' ? '.data' : ''}`
+  const headers: Record<string, string> = { Accept: 'text/html' }
+  const cookie = office.cookies.get(role)
+  if (cookie) headers.Cookie = cookie
+  if (address === '/metrics') headers['X-Forwarded-For'] = '203.0.113.9'
+  const reply = await (office.site as Site).ask(path, {
+    headers,
+    ...(as === 'form' ? { method: 'POST', body: new URLSearchParams({ intent: 'x' }) } : {}),
+  })
+  await reply.body?.cancel()
+  const status = reply.status
+  return status === 303 && /^\/(admin|client-portal)\?next=/.test(reply.headers.get('Location') ?? '')
+    ? 'sign-in'
+    : status
+}
+
+test('every route and every path of the web server has an access level, and no other has one', async () => {
+  const { addresses: mounted } = await openSite(await newWorld(), {}, build)
+  expect(mounted).toContain('/readyz')
+  const own = mounted.filter((path) => !['/*', '*', '/assets/*'].includes(path))
+  expect([...new Set([...listed, ...own])].toSorted()).toEqual([...new Set([...table.keys(), '/*'])].toSorted())
+})
+
+const ways = ['page', 'data', 'form'] as const
+const requestedBy: Record<Exclude<AccessLevel, 'session'>, readonly Role[]> = {
+  ...{ everybody: ['nobody'], clients: roles, staff: ['nobody', 'client'] },
+  ...{ link: ['nobody', 'owner'], machines: ['nobody', 'owner'], none: ['nobody', 'owner'] },
+}
+const isRoot = (address: string) => ['/admin', '/client-portal', '/admin/session'].includes(address)
+const closed = [404, 405]
+const shut = { page: ['sign-in', 405], data: [202, 404, 405], form: ['sign-in', 405] } as const satisfies Record<
+  As,
+  unknown
+>
+
+/** Statuses that an access level allows. `isOfClient`: the URL contains an object of the client. */
+function allowed(
+  level: Exclude<AccessLevel, 'everybody'>,
+  { role, as }: RouteAccessInput,
+  isOfClient: boolean,
+): readonly (string | number)[] {
+  if (level === 'none') return [...closed, 409]
+  // An unknown form is rejected before its link is looked up.
+  if (level === 'link') return as === 'form' ? [...closed, 409, 422] : [...closed, 409]
+  if (level === 'machines') return as === 'form' ? [...closed, 200] : closed
+  if (role === 'nobody') return shut[as]
+  if (level === 'staff') return closed
+  if (role !== 'client' && role !== 'stranger') return closed
+  if (role === 'stranger' && isOfClient) return as === 'form' ? [...closed, 400, 409, 422] : closed
+  return [200, 202, 303, 400, 404, 405, 409, 422]
+}
+
+test('every page, data request and form responds to each role as reviewed', async () => {
+  const office = await anOffice()
+  const errors: string[] = []
+  const statuses: string[] = []
+  for (const [address, level] of table) {
+    if (level === 'session' || isRoot(address)) continue
+    const isOfClient = /:(case|document|order|quote)Id/.test(address)
+    for (const as of level === 'everybody' ? (['page'] as const) : ways) {
+      for (const role of requestedBy[level]) {
+        const requested = { address, role, as }
+        const got = await ask(office, requested)
+        statuses.push(`${address} as ${as} for ${role}: ${got}`)
+        if (level === 'everybody') continue
+        const request = allowed(level, requested, isOfClient)
+        // An upload redirects back to its page, which then returns 404.
+        const isLedBack = address.endsWith('/files/upload') && (got === 303 || got === 202)
+        if (!request.includes(got) && !isLedBack) errors.push(`${address} as ${as} for ${role}: ${got}`)
+      }
+    }
+  }
+  expect(errors).toEqual([])
+  // The reviewed statuses: a change of this file changes access rights.
+  await expect(`${statuses.toSorted().join('\n')}\n`).toMatchFileSnapshot('#test/route-access.expected.txt')
+})
+
+test('routes without a guard check the session themselves', async () => {
+  const office = await anOffice()
+  const answers: Record<string, unknown> = {}
+  for (const address of ['/live', '/api/client-portal.php?action=dashboard'])
+    answers[address] = await Promise.all(roles.map((role) => ask(office, { address, role, as: 'page' })))
+  expect(answers).toEqual({
+    '/live': [204, 200, 200, 200, 200, 200],
+    '/api/client-portal.php?action=dashboard': [401, 200, 200, 401, 401, 401],
+  })
+})
