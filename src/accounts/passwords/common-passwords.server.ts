@@ -4,7 +4,7 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { type PasswordError, passwordError } from './password-policy.ts'
 
-/** Relative to the working directory or to the build output. */
+/** The file is in the working directory or in the build output. */
 const file = [process.cwd(), resolve(import.meta.dirname, '../..')]
   .map((root) => resolve(root, 'data/passwords/common.txt'))
   .find((path) => existsSync(path))
@@ -12,7 +12,7 @@ if (!file) throw new Error('data/passwords/common.txt is missing')
 
 export const commonPasswords: ReadonlySet<string> = new Set(readFileSync(file, 'utf8').trim().toLowerCase().split('\n'))
 
-/** Validates a new password: it must not be common, nor derived from the person's or the firm's data. Null if valid. */
+/** Checks a new password: it must not be common or derived from the person's or the firm's data. Null if valid. */
 export function newPasswordError(
   password: string,
   about: { email?: string; name?: string } = {},

@@ -23,7 +23,7 @@ const digitsFor: Record<string, string> = {
 }
 const maxEndingLength = 10
 
-/** Null if valid. `common` is rejected also with affixes such as a year; `about`: names and addresses to reject. */
+/** Null if valid. Rejects passwords in `common`, even with digits added, and passwords built from data in `about`. */
 export function passwordError(
   password: string,
   common: ReadonlySet<string>,
@@ -49,7 +49,7 @@ function isOfFirm(plain: string, firm: readonly string[]): boolean {
   return rest !== emails && rest.length < minOwnEmails
 }
 
-/** Variants to compare: without surrounding characters, with digits read as letters, and without repetition. */
+/** Variants to compare: without digits and symbols at the ends, with digits read as letters, without repetition. */
 function spellings(plain: string): string[] {
   const bare = plain.replace(/^\P{L}+/u, '').replace(/\P{L}+$/u, '')
   const found = [plain, plain.replace(/[^\p{L}\d]+$/u, '')]

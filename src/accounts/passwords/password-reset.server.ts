@@ -23,7 +23,7 @@ export type ForgotOutcome = { ok: true } | { ok: false; reason: 'too-many-attemp
 
 export const resetEmailJob = defineJob('account-reset-letter', z.object({ email: z.string(), requestId: z.string() }))
 
-/** Requests a password reset. Response and timing are the same for unknown addresses: a job does the rest. */
+/** Requests a password reset. A job does the work, so response and timing do not reveal whether an account exists. */
 export async function requestPasswordReset(
   services: PasswordResetDeps,
   email: string,
@@ -49,19 +49,19 @@ export async function requestPasswordReset(
   return { ok: true }
 }
 
-/** Handler of `resetEmailJob`; idempotent per request. */
+/** Handler of `resetEmailJob`; idempotent, so that each request sends at most one email. */
 export async function sendResetEmail(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { email, requestId }: { email: string; requestId: string },
 ): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    // Row lock: of two concurrent emails, the later one has the valid link.
+    // Row lock, so that of two concurrent emails the later one contains the valid link.
     const person = await lockPersonByEmail(tx, email)
     if (person && mayReset.includes(person.status)) await sendResetLink(tx, services, person, requestId)
   })
 }
 
-/** Queues the email with the password link. Only the newest link is valid. */
+/** Queues the email with the password link; earlier links become invalid. */
 export async function sendResetLink(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

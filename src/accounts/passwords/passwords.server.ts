@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2'
 import { atMost } from '#platform/at-most.ts'
 
-// argon2id off the main thread. OWASP rates 9 MiB with 4 passes equal to 19 MiB with 2.
-const parameters = { memoryCost: 9_216, timeCost: 4, parallelism: 1 }
+// argon2id, run off the main thread, with the minimum that OWASP recommends: 19 MiB and 2 passes.
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// One at a time: each hash takes 9 MiB, 8 ms and one of the four libuv threads shared with file access and compression.
+// One hash at a time: each takes 19 MiB and one of four libuv threads, which file access and compression also use.
 const inTurn = atMost(1)
 
 export function hashPassword(password: string): Promise<string> {
@@ -17,7 +17,7 @@ export function isPassword(storedHash: string, password: string): Promise<boolea
 
 const nobodysHash = hash('a password that nobody has', parameters)
 
-/** Takes as long as `isPassword`, so that timing does not reveal unknown accounts. */
+/** Takes as long as `isPassword`, so that timing does not reveal whether an account exists. */
 export async function pretendToCheck(password: string): Promise<false> {
   await isPassword(await nobodysHash, password)
   return false

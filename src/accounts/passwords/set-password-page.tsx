@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const inside = await enterByInvitation(services, entered, await findCurrentUser(services, request), metadata)
       if (inside) throw redirectDocument(inside.path, { status: 303, headers: inside.headers })
     }
-    // Set the status here: the link is consumed, so the loader would answer 404.
+    // The link is consumed, so the loader would answer 404; therefore set the status here.
     return data({ result: 'done', status: person.status, isStaff: isStaff(person) } as const, { status: 200, headers })
   }
   if (outcome.reason === 'link-invalid') return data({ result: 'dead-link' } as const, { status: 404 })
@@ -104,7 +104,7 @@ export default function SetPasswordPage() {
   )
 }
 
-/** Passkeys keep working after a password reset; offer to remove them in case the account was compromised. */
+/** Passkeys keep working after a password reset, so offer to remove them in case the account was compromised. */
 function DropPasskeys({ passkeys, isTicked }: { passkeys: PasswordLink['passkeys']; isTicked: boolean }) {
   return (
     <fieldset>

@@ -31,7 +31,7 @@ export type PasswordLink = {
   passkeys: { id: string; name: string | null; createdAt: Date | null }[]
 }
 
-/** Purpose and person of a password link, without consuming it; null if invalid. */
+/** Purpose and person of a password link, which is not consumed; null if the link is invalid. */
 export async function findPasswordLink(
   { db, now }: Pick<SetPasswordDeps, 'db' | 'now'>,
   token: string,
@@ -56,8 +56,8 @@ export type SetPasswordOutcome =
   | { ok: false; reason: 'weak-password'; error: PasswordError }
 
 /**
- * Sets a password by emailed link, which also confirms the address. Ends all sessions and open links, and with
- * `dropPasskeys` removes the passkeys. A rejected password does not consume the link.
+ * Sets a password through an emailed link, which also confirms the address. Ends all sessions and invalidates other
+ * links; with `dropPasskeys`, also removes the passkeys. A rejected password does not consume the link.
  */
 export async function setPasswordByLink(
   services: SetPasswordDeps,
