@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const framework = ['react', 'react-dom', 'scheduler', 'react-router']
 
-/** Modules of nearly every public page, by path prefix. */
+/** Modules that nearly every public page needs, by path prefix. */
 const shell = [
   'root.',
   'design/button.',
@@ -41,7 +41,7 @@ const shell = [
   'site/ui/header/',
 ]
 
-/** What pdf.js fetches while it draws (src/design/file-view): fonts, character maps, decoders, as files of our own. */
+/** Serves the files that PDF.js loads while it draws (fonts, character maps, decoders) from our own origin. */
 function pdfParts(): Plugin {
   const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
   const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
@@ -66,7 +66,7 @@ function pdfParts(): Plugin {
   }
 }
 
-/** Built beside the server: the process that reads e-tax statements, the threads that render texts and read bank files. */
+/** Also builds the process that reads e-tax statements and the threads that render texts and read bank files. */
 function separatePrograms(): Plugin {
   return {
     name: 'separate-programs',
@@ -83,15 +83,15 @@ function separatePrograms(): Plugin {
   }
 }
 
-/** One letter beyond Latin-1 makes V8 hold the whole source of a file with two bytes for each letter. */
+/** Escapes non-ASCII characters: one beyond Latin-1 makes V8 store the whole file with two bytes per character. */
 function asciiServer(): Plugin {
   return {
     name: 'ascii-server',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     generateBundle(_, bundle) {
-      // By code units: outside of the basic plane that is the pair of surrogates, as strings and regular expressions have it.
-      const written = (email: string) => `\\u${email.charCodeAt(0).toString(16).padStart(4, '0')}`
+      // Each UTF-16 code unit is escaped separately, as strings and regular expressions require for surrogate pairs.
+      const written = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
       for (const file of Object.values(bundle))
         if (file.type === 'chunk') file.code = file.code.replace(/[^\0-\x7f]/g, written)
     },
@@ -105,12 +105,12 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
-            // What every page needs travels in two files: few requests, and smaller together than one by one.
+            // Modules of every page are bundled into two files: fewer requests, and better compression.
             codeSplitting: {
               groups: [
                 { name: 'framework', test: (id) => framework.some((name) => id.includes(`/node_modules/${name}/`)) },
                 { name: 'shell', test: (id) => shell.some((part) => id.includes(`/src/${part}`)) },
-                // Whoever writes a day or an amount needs both.
+                // Modules that format a day or an amount need both files.
                 { name: 'format', test: (id) => /\/src\/platform\/(?:format|intl)\.ts$/.test(id) },
               ],
             },
@@ -124,9 +124,9 @@ export default defineConfig({
       },
     },
   },
-  // Found before the first page asks for them, so that development does not load React twice.
+  // These are bundled before the first request, so that the development server does not load React twice.
   optimizeDeps: { include: ['react', 'react-dom', 'react/jsx-runtime', '@base-ui/react/dialog'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  // Bundled, only the mail parts that are used are loaded: 4 MB instead of 49 at start.
+  // Bundling loads only the mail components that we use: 4 MB instead of 49 MB at start.
   ssr: { noExternal: ['@base-ui/react', /^@react-email\/(?!render)/] },
 })

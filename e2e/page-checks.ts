@@ -5,7 +5,7 @@ import { focusError } from './focus.ts'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export async function axeViolations(page: Page, state: string, without: string[] = []): Promise<string[]> {
-  // Pending navigation reduces the opacity, which would fail the contrast check.
+  // Pages are dimmed during navigation, which would fail the contrast check.
   await page.locator('.main .waiting').waitFor({ state: 'detached' })
   await page.evaluate(() => {
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
@@ -35,7 +35,7 @@ async function isSmallInView(page: Page, place: string): Promise<boolean> {
   return violations.length > 0
 }
 
-/** At 320 px: reports sideways scrolling, and controls outside running text smaller than 24 px. */
+/** At a width of 320 px, reports horizontal scrolling, and controls smaller than 24 px outside running text. */
 export async function narrowErrors(page: Page, state: string): Promise<string[]> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 700 })
@@ -60,14 +60,14 @@ export async function narrowErrors(page: Page, state: string): Promise<string[]>
 type Walk = { suspects: Set<HTMLElement | SVGElement>; places: number; isRound: boolean }
 type Walking = typeof globalThis & { focusError(): string; walk: Walk }
 
-/** Reports focus positions that are invisible or covered by sticky elements, with Tab through the whole page. */
+/** Tabs through the whole page; reports focused elements that are invisible or covered by sticky elements. */
 export async function walkErrors(page: Page, state: string): Promise<string[]> {
-  await page.evaluate(`window.focusFault = ${focusError}`)
+  await page.evaluate(`window.focusError = ${focusError}`)
   await page.evaluate(() => {
     const here = globalThis as Walking
     const seen = new Set<Element | null>()
     here.walk = { suspects: new Set(), places: 0, isRound: false }
-    // Check each element on the next key press, when scrolling has finished.
+    // Check each element on the next key press, when scrolling to it has finished.
     addEventListener('keydown', () => {
       const place = document.activeElement
       if (place === document.body) return
@@ -87,13 +87,13 @@ export async function walkErrors(page: Page, state: string): Promise<string[]> {
   return [`${state}: the focus never came round`]
 }
 
-/** Runs in the page: checks suspects of the fast pass again, without scrolling. */
+/** Runs in the page: checks the elements suspected by the fast pass again, after scrolling has finished. */
 async function errorsAtRest(): Promise<string[]> {
   const here = globalThis as Walking
   const errors = new Set<string>()
   for (const place of here.walk.suspects) {
     place.blur()
-    // Start from the top, as with Tab: the browser then scrolls just as far as needed.
+    // Start at the top, so that the browser scrolls only as far as needed, as it does with Tab.
     scrollTo(0, 0)
     place.focus()
     await new Promise((resolve) => setTimeout(resolve, 300))

@@ -37,15 +37,17 @@ const forbidden: Record<string, string> = {
   meanwhile: 'version conflict',
 }
 
-/** Names in which a banned word is meant literally, with the reason. */
+const literally = (reason: string, names: string[]) => Object.fromEntries(names.map((name) => [name, reason]))
+
+/** Names that contain a banned word in its literal meaning, with the reason. */
 const allowed: Record<string, string> = {
   extensionLetters: 'letters on paper to a tax office',
-  germanLetters: 'letters of the alphabet',
-  italianLetters: 'letters of the alphabet',
+  ...literally('letters of the alphabet', ['germanLetters', 'italianLetters', 'letters']),
+  ...literally('letters of tariff codes', ['codeLetters', 'lettersOf', 'specialLetters', 'specialLetterWords']),
 }
 const allowedFiles = /(extension|objection)-letters?\./
 
-/** Law, and formats of files, may take the lines they need. */
+/** Comments on law and on file formats may be longer than the limit. */
 const lawOrFormat = /\b(Art\.|SR \d|BGE|DBG|StHG|VAT Act|AES-256|format)/
 
 const imperative = new Set(readFileSync('script/verbs.txt', 'utf8').split(/\s+/).filter(Boolean))
@@ -91,7 +93,7 @@ for (const file of files.filter(
   if (!/^(src\/tax|src\/returns\/expected|content)\//.test(file)) longComments(text, at)
 }
 
-/** Comments of more than two lines are for law; a doc comment may take three. `@example` and the like do not count. */
+/** Reports comments of more than two lines (doc comments: three). Tags such as `@example` do not count. */
 function longComments(text: string, at: (pos: number) => string): void {
   const problem = (index: number) => problems.push(`${at(index)}: comment of more than two lines`)
   for (const found of text.matchAll(/^[ \t]*\/\*(\*?)([\s\S]*?)\*\/|(?:^[ \t]*\/\/.*\n){3,}/gm)) {
@@ -116,14 +118,14 @@ for (const file of files.filter((path) => path.endsWith('.md'))) {
   }
 }
 
-// Commits since the style guide came into force.
+// Only commits made after the introduction of the style guide are checked.
 const since = process.env.SUBJECTS_SINCE ?? readFileSync('script/subjects-since.txt', 'utf8').trim()
 const log = () => execFileSync('git', ['log', '--no-merges', '--format=%h %s', `${since}..HEAD`], { encoding: 'utf8' })
 let subjects = ''
 try {
   subjects = log()
 } catch {
-  // A shallow clone does not hold the commit.
+  // A shallow clone may lack the first commit to check; then no commit subjects are checked.
 }
 for (const line of subjects.split('\n').filter(Boolean)) {
   const [hash, ...rest] = line.split(' ')

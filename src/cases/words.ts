@@ -13,7 +13,7 @@ export function caseTypeLabel(caseType: string): string {
   return isCaseType(caseType) ? caseWords().caseTypes[caseType] : caseType
 }
 
-export function wordsForClient(found: InvitationStatus, reader?: CaseReader): string {
+export function wordsForClient(found: CaseSummary, reader?: CaseReader): string {
   const { state, orderId, openedBy, objectionEndsOn, objectionRequestedAt, decidedOn, restReason } = found
   const { states, moves, intakeOfRequest, intakeByFirm, requestedForObjection } = caseWords()
   if (state === 'intake' && openedBy) return intakeByFirm
@@ -29,7 +29,7 @@ export function wordsForClient(found: InvitationStatus, reader?: CaseReader): st
   return [states[state].forClient, restReason].filter(Boolean).join(' ')
 }
 
-function wordsOfApproval({ clientApprovedAt }: InvitationStatus, reader: CaseReader | undefined): string {
+function wordsOfApproval({ clientApprovedAt }: CaseSummary, reader: CaseReader | undefined): string {
   const { states, moves, approvedByAll, waitsForApproval } = caseWords()
   if (clientApprovedAt) return reader && !reader.isOwner ? approvedByAll : moves.approve.notifies
   if (!reader || reader.hasToApprove || !reader.waitsFor) return states.client_approval.forClient
@@ -42,7 +42,7 @@ function wordsOfClock(endsOn: string, isDecided: boolean, reader: CaseReader | u
   return objectionUntilForSigner(endsOn, isDecided, reader.ownerName)
 }
 
-type InvitationStatus = {
+type CaseSummary = {
   state: keyof CaseWords['states']
   clientApprovedAt: Date | null
   orderId: string | null

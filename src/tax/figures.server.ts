@@ -15,7 +15,7 @@ const folder = [process.cwd(), resolve(import.meta.dirname, '../..')]
 
 const read = new Map<string, unknown>()
 
-/** Figures of a canton and the Confederation for a year, or 'not-published'. Cached; checksums are verified. */
+/** Reads the figures of a canton and the Confederation for a year. Files are cached and verified by checksum. */
 export function readFigures(
   year: number,
   canton: Canton,
@@ -73,7 +73,7 @@ function readPostcodeRows(): readonly PostcodeRow[] {
   return readFile<{ postcodes: PostcodeRow[] }>('postcodes.json')?.postcodes ?? []
 }
 
-/** Reads one of our files once. A valid checksum is trusted to imply the shape that the import wrote. */
+/** Reads a data file once. If its checksum is valid, it is trusted to have the shape that the import wrote. */
 function readFile<Shape>(name: string): Shape | undefined {
   if (!read.has(name)) read.set(name, verified(name))
   return read.get(name) as Shape | undefined

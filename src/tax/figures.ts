@@ -21,7 +21,7 @@ export function kindOf(maritalStatus: MaritalStatus, children: number): Househol
   return maritalStatus === 'married' ? 'married' : children > 0 ? 'loneParent' : 'single'
 }
 
-/** Validity as ISO days. Without `from` valid from the beginning; without `until` valid to the newest state. */
+/** First and last day of validity (ISO). Without `from`, valid from the start; without `until`, still valid. */
 export type Dated = { readonly from?: string; readonly until?: string }
 
 export type Tariff = TariffTable &
@@ -29,11 +29,11 @@ export type Tariff = TariffTable &
     readonly tax: 'income' | 'wealth' | 'capital'
     readonly level: 'canton' | 'commune' | 'federal'
     readonly kinds: readonly HouseholdKind[]
-    /** Divisor as printed in the export; the canton's rules say where it applies. */
+    /** Splitting divisor as printed in the export; the canton's rules say where it applies. */
     readonly splitting: number
   }
 
-/** Multipliers of a commune in percent; church rates in the order Roman Catholic, Protestant, Christ Catholic. */
+/** Tax multipliers of a commune in percent. Church rates are ordered Roman Catholic, Protestant, Christ Catholic. */
 export type CommuneFigures = {
   readonly bfsId: number
   readonly name: string
@@ -43,7 +43,7 @@ export type CommuneFigures = {
   readonly wealthChurch: readonly [number, number, number]
 }
 
-/** Stored: [bfsId, name, commune %, roman, protestant, christ], then the same four for wealth if they differ. */
+/** A stored commune: its multiplier and three church rates for income, then the same four for wealth if they differ. */
 export type CommuneRow = readonly [bfsId: number, name: string, ...rates: number[]]
 
 export type UncheckedRule = 'multiplier-of-next-year' | 'tax-reduction' | 'index-of-next-year'
@@ -52,20 +52,20 @@ export type UncheckedRule = 'multiplier-of-next-year' | 'tax-reduction' | 'index
 export type CantonRules = {
   readonly capitalCommune: number
   readonly law: { readonly act: string; readonly income: string; readonly wealth: string }
-  /** The taxable income is not rounded down to 100 francs. */
+  /** True if the taxable income is not rounded down to CHF 100. */
   readonly exactIncome?: boolean
-  /** The split income is not rounded down to 100 francs. */
+  /** True if the split income is not rounded down to CHF 100. */
   readonly exactQuotient?: boolean
   /** Francs deducted from the rounded income before the tariff applies. */
   readonly lessBeforeTariff?: number
-  /** Divisor per household kind as [numerator, denominator]; 1 for a missing kind. */
+  /** Divisor of the income per household kind, as [numerator, denominator]; for a missing kind, it is 1. */
   readonly splitting?: Partial<Record<HouseholdKind, readonly [number, number]>>
-  /** Above this split income, in francs, the tariff applies without splitting. */
+  /** If the split income exceeds this amount in francs, the tariff applies without splitting. */
   readonly noSplittingAbove?: number
   readonly quotientPerChild?: number
-  /** The tariff is read at income / index, separately for canton and commune. */
+  /** The tax rate is that of income / index, with separate indices for canton and commune. */
   readonly index?: { readonly canton: number; readonly commune: number; readonly provenFor: number }
-  /** canton tax = simple tax x (rate x factor + plus) percent. */
+  /** Adjusts the canton's multiplier `rate`: canton tax = simple tax x (rate x factor + plus) percent. */
   readonly cantonRate?: { readonly factor: number; readonly plus: number }
   /** Upper limit of cantonal plus communal tax, in percent of the income. */
   readonly capPercent?: number
@@ -84,19 +84,19 @@ export type CantonRules = {
     readonly surchargeFactor?: number
     readonly provenRows?: number
   }
-  /** Base of the church rate; default: the simple tax. */
+  /** Base to which the church rate applies; if absent, the simple tax. */
   readonly church?: 'simple tax' | 'canton tax' | 'income and wealth' | 'per parish' | 'not in the export'
-  /** Head tax [single, married] per household in francs; by confession where it differs. */
+  /** Head tax per household in francs, [single, married]; a confession without an entry has that of `none`. */
   readonly personalTax?: Partial<Record<Confession, readonly [number, number]>>
   readonly personalTaxVaries?: boolean
   readonly gross?: GrossRules
   readonly capital: CapitalRule
-  /** Church tax on capital benefits if not based on the simple tax: a share of the capital, or none. */
+  /** Church tax on capital benefits: a share of the capital, or none; if absent, it is based on the simple tax. */
   readonly capitalChurch?: { readonly percentOfCapital: number } | 'none'
   readonly unchecked?: readonly UncheckedRule[]
 }
 
-/** Francs: `amount` plus `percent` of the base, between `min` and `max`; without `percent` it is `max`. */
+/** A limit in francs: `amount` plus `percent` of the base, from `min` to `max`; without `percent`, it is `max`. */
 export type FormulaLimit = {
   readonly amount?: number
   readonly percent?: number
@@ -104,52 +104,52 @@ export type FormulaLimit = {
   readonly max?: number
 }
 
-/** Maximum for insurance premiums and interest on savings, francs; depends on contributions to pillar 2 or 3a. */
+/** Maximum in francs for premiums and interest on savings, with and without contributions to pillar 2 or 3a. */
 export type InsuranceLimit = {
   readonly single: number
   readonly married: number
-  /** Absent where the canton has several amounts. */
+  /** Absent in cantons that do not publish a single limit for all premiums. */
   readonly singleWithoutPension?: number
   readonly marriedWithoutPension?: number
   readonly perChild: number
 }
 
-/** Maximums of one level, francs a year. Absent: not published; commuting is then unlimited, every other unknown. */
+/** Yearly limits of the Confederation or a canton in francs. If absent, commuting is unlimited, all others unknown. */
 export type LevelLimits = {
   readonly commuting?: number
-  /** Per person: full rate, and rate where the employer subsidises meals. */
+  /** Rates per person; `cheaper` applies if the employer subsidises meals. */
   readonly meals?: { readonly full: number; readonly cheaper: number }
-  /** Other professional costs of the main job, based on the net salary, per person. */
+  /** Other professional costs of the main job, per person, based on the net salary. */
   readonly professional?: FormulaLimit
   readonly sideJob?: FormulaLimit
-  /** Per child; `percent`: deductible share of the costs. */
+  /** Maximum per child; `percent` is the deductible share of the costs. */
   readonly childCare?: { readonly max: number; readonly percent?: number }
   readonly insurance?: InsuranceLimit
   readonly bothEarners?: FormulaLimit
   readonly assetManagement?: FormulaLimit
-  /** Not in the export; maintained by hand with its source (`data/tax/rules/<year>.json`). */
+  /** Limits that the export lacks, maintained by hand with their source (`data/tax/rules/<year>.json`). */
   readonly byLaw?: LawLimits
 }
 
 export type LawLimits = {
   readonly medicalPercent?: number
-  /** Donations up to a share of the net income; nothing below `from` francs. */
+  /** Donations are deductible up to `percent` of the net income, but not below `from` francs. */
   readonly donations?: { readonly percent: number; readonly from: number }
   readonly training?: number
   readonly parties?: number
   readonly source: string
 }
 
-/** Limits of the export that apply to a taxpayer's own deductions; amounts in francs. */
+/** Deduction limits of a canton as exported; amounts in francs. */
 export type DeductionLimits = LevelLimits & {
-  /** Deducted from the net wealth. All zero where the canton has it in its tariff or grants it by income (FR). */
+  /** Deducted from net wealth. Zero where the allowance is part of the tariff or depends on income (FR). */
   readonly wealthAllowance: {
     readonly single: number
     readonly married: number
     readonly loneParent: number
     readonly perChild: number
   }
-  /** Flat-rate property maintenance in percent of the rental value, by age of the building. */
+  /** Flat rate for property maintenance in percent of the rental value, by age of the building. */
   readonly maintenancePercent?: readonly [upToTenYears: number, older: number]
 }
 
@@ -160,7 +160,7 @@ type FileHeader = {
   readonly checksum: string
 }
 
-/** data/tax/<year>/<canton>.json */
+/** Content of data/tax/<year>/<canton>.json. */
 export type CantonFigures = FileHeader & {
   readonly canton: Canton
   readonly rates: { readonly income: number; readonly wealth: number }
@@ -172,7 +172,7 @@ export type CantonFigures = FileHeader & {
   readonly rules: CantonRules
 }
 
-/** data/tax/<year>/federal.json */
+/** Content of data/tax/<year>/federal.json. */
 export type FederalFigures = FileHeader & {
   readonly tariffs: readonly Tariff[]
   readonly childCredit: number
@@ -198,7 +198,7 @@ export type Contributions = {
     readonly coordination: number
     readonly minCoordinated: number
     readonly upper: number
-    /** Employee's half of the age credits: [from age, percent]. */
+    /** Employee's half of the pension fund's age credits: [from age, percent]. */
     readonly percentByAge: readonly (readonly [from: number, percent: number])[]
     readonly percentAboveUpper: number
     readonly provenForAge: number

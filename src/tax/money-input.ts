@@ -15,7 +15,7 @@ const most = 1_000_000_000
  * @example readMoney("100'000") // { ok: true, cents: 10000000 }
  */
 export function readMoney(submitted: string): MoneyInput {
-  // Trims blanks separately: a regular expression matching trailing blanks would backtrack at every blank.
+  // Trims spaces separately, because a regular expression for trailing spaces would backtrack at every space.
   const text = submitted
     .trim()
     .replace(/^(?:CHF|SFr\.?|Fr\.?)/i, '')
@@ -33,7 +33,7 @@ export function readMoney(submitted: string): MoneyInput {
   return { ok: true, cents: francs * 100 + cents }
 }
 
-/** Same as `readMoney`, in whole francs; centimes are cut off, as on a tax return. */
+/** Parses an amount like `readMoney`, but into whole francs: centimes are cut off, as on a tax return. */
 export function readFrancs(submitted: string): { ok: true; francs: number } | { ok: false; reason: MoneyError } {
   const read = readMoney(submitted)
   return read.ok ? { ok: true, francs: Math.floor(read.cents / 100) } : read

@@ -37,7 +37,7 @@ test('the saving is the difference between two official results', () => {
     taxableIncomeFederal: 80_000,
     taxableWealth: 0,
   } as const
-  // 80,000 -> 72,742: total 10,754 -> 9,074
+  // The income falls from 80,000 to 72,742, and the total tax from 10,754 to 9,074.
   const saved = pillar3aSaving(figures, commune, household, 7_258)
   expect(saved).toBeGreaterThan(1_500)
   expect(saved).toBeLessThan(2_000)

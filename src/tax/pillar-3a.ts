@@ -4,7 +4,7 @@ import type { Household } from '#tax/ordinary/household.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import type { LimitBasis } from './pillar-3a-trace.ts'
 
-/** Maximum in francs: with a pension fund, and without (share of net earned income, capped). BVV 3 Art. 7. */
+/** Maximum in francs (BVV 3 Art. 7); without a pension fund, `withoutPercent` of net earned income up to `without`. */
 const limits: Readonly<Record<number, { withPensionFund: number; without: number; withoutPercent: number }>> = {
   2024: { withPensionFund: 7056, without: 35_280, withoutPercent: 20 },
   2025: { withPensionFund: 7258, without: 36_288, withoutPercent: 20 },
@@ -22,8 +22,8 @@ export type Pillar3aLimit =
   | NotPublished
 
 /**
- * Maximum contribution to pillar 3a in a year, whole francs, never above the net earned income. Without a pension fund:
- * 20 % of it, rounded down, up to the larger limit. Returns 'not-published' for a year without a published limit.
+ * Maximum yearly contribution to pillar 3a in whole francs, never above the net earned income. Without a pension fund,
+ * it is 20 % of that income, rounded down, up to the larger limit. Returns 'not-published' for a year without a limit.
  * @example pillar3aLimit(2026, { pensionFund: true, netEarnedIncome: 80000 }) // limit 7258
  */
 export function pillar3aLimit(
@@ -42,7 +42,7 @@ export function pillar3aLimit(
   return { ok: true, year, limit: Math.min(share, found.without), basis, article }
 }
 
-/** Income tax saved in the year by a contribution, whole francs: tax without it less tax with it. */
+/** Income tax in whole francs that a contribution saves: the tax without the contribution less the tax with it. */
 export function pillar3aSaving(
   figures: YearFigures,
   commune: CommuneFigures,
@@ -55,7 +55,7 @@ export function pillar3aSaving(
 
 export type SavingsYear = { readonly age: number; readonly paidIn: number; readonly value: number }
 
-/** Contributions are made at year end; interest in hundredths of a percent on the opening balance. */
+/** Contributions are made at year end; interest, in hundredths of a percent, is paid on the opening balance. */
 export function pillar3aGrowth(plan: {
   readonly age: number
   readonly retirementAge: number

@@ -1,4 +1,4 @@
-/** Validates the relative URL of a calculation; null for anything else, because staff will click it. */
+/** Returns the text if it is the relative URL of a calculation, else null, because staff will click on the link. */
 export function scenarioPath(text: string | null): string | null {
   return text && text.length <= 2000 && /^\/calculators(\?[^\s"<>\\]*)?$/.test(text) ? text : null
 }

@@ -74,7 +74,7 @@ describe('flags and errors', () => {
   })
 
   test('errors are translated field by field', () => {
-    const why = { code: 'special', values: { tariff: 'D0N', emailContent: 'D' } } as const
+    const why = { code: 'special', values: { tariff: 'D0N', letter: 'D' } } as const
     expect(
       errorsInWords({
         commune: 'place-missing',

@@ -11,10 +11,10 @@ const numberOf = (id: string | undefined) => sources.find(([each]) => each === i
 const registry = 'content/law/sources.ts'
 const files = globSync('content/**/*.{ts,md}').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-/** Hosts of laws and of offices or institutions explaining them. Links must come from the registry. */
+/** Links to hosts that publish or explain law. All of them must come from the registry of sources. */
 const official =
   /https:\/\/(?:[\w-]+\.)*(?:admin\.ch|fedlex\.admin\.ch|bger\.ch|be\.ch|zh\.ch|sz\.ch|lu\.ch|bl\.ch|bs\.ch|winterthur\.ch|ahv-iv\.ch|vermoegenszentrum\.ch|irs\.gov)\/[^\s'"`)\]]+/g
-/** News feeds and home pages of authorities are further reading, not sources of a statement. */
+/** Links in these files are news feeds and further reading, not sources of legal statements. */
 const isNoSource = (path: string) =>
   ['content/news-sources.ts', 'content/pages/news.ts', 'content/generator.ts'].includes(path)
 
@@ -25,7 +25,7 @@ describe('registry and links', () => {
     expect(byHref.size).toBe(sources.length)
   })
 
-  // German pages of acts without an English translation on Fedlex; the numbers as listed by Fedlex.
+  // German pages of acts that Fedlex has not translated into English, with the numbers that Fedlex lists.
   test.each([
     ['dbg', 'SR 642.11', '1991/1184_1184_1184/de'],
     ['workExpenses', 'SR 642.118.1', '1993/1363_1363_1363/de'],
@@ -79,13 +79,13 @@ describe('registry and links', () => {
 })
 
 const statesLaw = /\bArt\. ?\d+\w* ?(?:\(|para|DBG|StHG)|\b(?:DBG|StHG|QStV|BVG|FZG|ExpaV|VStG|MWSTG)\b|\bSR \d{3}/
-/** The file contains the date on which its sources were read. */
+/** True if the text contains the date on which its sources were read. */
 const isDated = (text: string) =>
   /(?:stateOn|lawState|checkedOn|readOn|lastUpdated|CheckedOn|ReadOn)\b[^\n]{0,12}\d{4}-\d{2}-\d{2}|read in November 2026/.test(
     text,
   )
 
-/** No legal statements: our contract and promises, template letters to offices, search terms, and our own rules. */
+/** Files without legal statements: our contract and promises, letter templates, search terms and our own rules. */
 const ownMatters = [
   ...['claims.ts', 'company.ts', 'news-sources.ts', 'synonyms.ts', 'objection-letters.ts', 'retention.ts', 'vat.ts'],
   ...['pages/pricing.ts', 'pages/terms.ts', 'pages/privacy.ts', 'law/sources.ts', 'law/law-checks.ts', 'blog-post.ts'],
@@ -95,7 +95,7 @@ describe('dates and sources', () => {
   test('every file with legal statements has its date and sources', () => {
     const missing = files
       .filter(({ path, text }) => statesLaw.test(text) && !ownMatters.includes(path) && !(path in lawChecks))
-      // Questions cite acts through `laws`, whose file has the date.
+      // Question files cite acts through `laws`, and the file that defines `laws` contains the date.
       .filter(({ path, text }) => !(path.startsWith('content/questions/') && text.includes('laws.')))
       .filter(({ text }) => !isDated(text))
       .map(({ path }) => path)

@@ -16,7 +16,7 @@ const figureOf = (id: FactId): number | string => {
   return fact.value
 }
 
-/** Texts normalised as displayed: facts inserted, no thousands separators, plain spaces, no emphasis, one line. */
+/** Texts as displayed, normalised: facts inserted, no thousands separators, plain spaces, no emphasis, on one line. */
 const texts = globSync('content/**/*.{ts,md}')
   .filter((path) => path !== 'content/facts.ts')
   .map((path) => ({ path, text: plain(describeFacts(readFileSync(path, 'utf8'))) }))
@@ -30,8 +30,8 @@ function plain(text: string): string {
 }
 
 /**
- * Wordings of each fact; the capture group is the figure. At least one must match, so that unused facts are removed.
- * Figures of a canton, another year or a special rule are worded differently; 35,280 is the limit of 2024.
+ * Wordings of each fact in our texts; the capture group is the figure. At least one must match, so that unused facts
+ * are removed. Figures of a canton, another year or a special rule need other wordings; 35,280 is the limit of 2024.
  */
 const patterns: Record<FactId, RegExp[]> = {
   'pillar-3a-with-fund': [
@@ -76,7 +76,7 @@ const patterns: Record<FactId, RegExp[]> = {
     /[Uu]p to (\d+(?:\.\d+)?) %(?=[^.]*(?:AHV|less on lower incomes))/g,
     /contributions of up to (\d+(?:\.\d+)?) %/g,
   ],
-  // Texts state the half deducted from the salary.
+  // The fact is the full rate; texts state the employee's half, which is deducted from the salary.
   'ahv-employed': [/AHV, IV,? (?:and )?EO[ |:',]*(\d+(?:\.\d+)?) %/g],
   objection: [
     /[Oo]bjection (?:is possible )?within (\d+) days/g,
@@ -93,7 +93,7 @@ const patterns: Record<FactId, RegExp[]> = {
   'bern-free-extension': [/extension (?:is )?free until (\w+ \d+|\d+ \w+)/g],
 }
 
-/** Whether a printed value equals the fact: a number, or a date with or without its year. */
+/** True if a printed value equals the fact: a number, or a date with or without its year. */
 function says(id: FactId, printed: string): boolean {
   const value = figureOf(id)
   if (typeof value === 'number') return Number(printed) === (id === 'ahv-employed' ? value / 2 : value)

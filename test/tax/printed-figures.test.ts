@@ -28,7 +28,7 @@ function figuresOf(canton: Canton, bfsId: number, year = 2026) {
   return { figures, commune }
 }
 
-/** Taxes on income and wealth, without church tax. Income may differ between canton and Confederation. */
+/** Computes taxes on income and wealth without church tax. Federal and cantonal income may differ. */
 function allTaxes(
   place: string,
   year: number,
@@ -238,7 +238,7 @@ describe('articles', () => {
       [200_000, 17.5],
     ] as const
     const stranger = inSteps(500_000, zug)
-    // Bernese unit derived from the published result for unrelated persons, which is sixteen times the tariff.
+    // Bern's basic tax, derived from the published tax of unrelated heirs, who pay sixteen times the basic tax.
     const bern = 111_920 / 16
     const basel = (500_000 - 2_000) * 0.06 * 1.75
     const land = (500_000 - 30_000) * 0.15
@@ -299,7 +299,7 @@ describe('case studies', () => {
   })
 })
 
-/** All taxes of an employee in Biel/Bienne in 2026, without church tax and wealth tax, in whole francs. */
+/** Computes all taxes of an employee in Biel/Bienne in 2026 in whole francs, without church tax and wealth tax. */
 function grossTax(household: Partial<GrossHousehold>): number {
   const { figures, commune } = figuresOf('BE', 371)
   const result = grossSalaryTax(figures, commune, {

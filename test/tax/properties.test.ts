@@ -40,7 +40,7 @@ const aHousehold: fc.Arbitrary<Household> = fc.record({
   taxableWealth: fc.integer({ min: 0, max: 20_000_000 }),
 })
 
-/** Where the official tariff itself has a step: taxable incomes around it (couples: after splitting). */
+/** Ranges of taxable income in which the official tariff itself has a step; for couples, the income after splitting. */
 const steps = {
   falls: [{ canton: 'TI', from: 58_600, to: 58_900 }],
   jumps: [
@@ -88,7 +88,7 @@ test('more income never means less tax, except at the known step of TI', () => {
         taxableIncome: low + more,
         taxableIncomeFederal: household.taxableIncomeFederal + more,
       }
-      const rounding = 3 // canton, commune and church are each rounded to the franc, so a smaller total within 3 francs is no decrease
+      const rounding = 3 // each tax is rounded, so a total lower by up to 3 francs is no decrease
       expect(incomeTax(figures, commune, raised).total).toBeGreaterThanOrEqual(
         incomeTax(figures, commune, household).total - rounding,
       )

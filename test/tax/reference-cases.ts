@@ -31,7 +31,7 @@ export type ReferenceCase = {
 
 export type Difference = { readonly component: string; readonly expected: number; readonly got: number }
 
-/** Francs by which a component may differ; for gross salary also 0.1 % of the component. */
+/** Francs by which a tax component may differ; for gross salaries, also 0.1 % of the component. */
 export const tolerance = 2
 
 export function readReferenceCases(): ReferenceCase[] {
@@ -42,7 +42,7 @@ export function readReferenceCases(): ReferenceCase[] {
     .map((line) => JSON.parse(line) as ReferenceCase)
 }
 
-/** Date whose figures apply to a case: '2026-07' means any day of July, a bare year its newest figures. */
+/** Day whose figures apply to a case. '2026-07' means the end of July, a bare year for the end of 2026. */
 export function dayOf(captured: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(captured)) return captured
   return /^\d{4}-\d{2}$/.test(captured) ? `${captured}-31` : '2026-12-31'
@@ -105,7 +105,7 @@ function grossDifferences(
   )
 }
 
-/** The published results include wealth tax in the income tax of each level. */
+/** The published results add the wealth tax of canton and commune to their income tax. */
 function componentsOf({
   incomeTax: income,
   wealthTax: wealth,

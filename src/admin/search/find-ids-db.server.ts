@@ -11,10 +11,10 @@ import type { SearchSource } from './search-source.ts'
 
 export const maxFound = 200
 
-/** Minimum share of common trigrams for a similar word. */
+/** Minimum share of common trigrams at which a word counts as similar. */
 const minResemblance = 0.3
 
-/** Must run in the transaction before a search. */
+/** Sets the similarity threshold for this transaction; call it before searching. */
 export async function setResemblance(tx: Tx): Promise<void> {
   await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(minResemblance)}, true)`.execute(tx)
 }
@@ -24,7 +24,7 @@ type Condition = RawBuilder<SqlBool>
 
 export type FoundIds = { ids: string[]; gaveUp: boolean }
 
-/** Best first: exact identifiers, word beginnings, similarity, newest. Fuzzy only if nothing matches literally. */
+/** Order: exact identifiers, word beginnings, similarity, newest. Fuzzy search only if nothing matches literally. */
 export async function findIds(tx: Tx, source: SearchSource, requested: FindIdsDbInput): Promise<FoundIds> {
   const { query, clientIds } = requested
   const exact = source.exact?.(query) ?? null
@@ -53,10 +53,9 @@ function isIntended(word: string, text: string): boolean {
   return [...text.matchAll(/\p{L}+/gu)].some(([found]) => isNearly(found, requested))
 }
 
-/** Time limit of fuzzy matching in milliseconds; very common words are not worth more. */
+/** Time limit for fuzzy search in milliseconds; when very common words exceed it, the search gives up. */
 const timeouts = 80
 
-/** Null on timeout. */
 async function withinTimeout(tx: Tx, find: () => Promise<Found[]>): Promise<Found[] | null> {
   try {
     return await inSavepoint(tx, async () => {

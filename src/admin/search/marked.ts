@@ -24,7 +24,7 @@ function rangesIn(plain: string, words: readonly string[]): Range[] {
 }
 
 /**
- * Ignores case and accents. With `maxLength`, returns only the surroundings of the first match.
+ * Marks words, ignoring case and accents. With `maxLength`, returns only the surroundings of the first match.
  * @example markedParts('Zoë M', ['m']) // [{ text: 'Zoë ', isHighlighted: false }, { text: 'M', isHighlighted: true }]
  */
 export function markedParts(text: string, words: readonly string[], maxLength?: number): Part[] {

@@ -14,15 +14,15 @@ export type SearchSource = {
   right: Action
   from: RawBuilder<unknown>
   id: RawBuilder<unknown>
-  /** Searched text as indexed by `searchable`. */
+  /** Text to search, in the form indexed by the SQL function `searchable`. */
   text: RawBuilder<string>
   age: RawBuilder<unknown>
   only: (scope: AccessScope) => Condition
-  /** Exact identifier such as a number or email address; null if the query is none. */
+  /** Condition for an exact identifier such as a number or email address; null if the query is not an identifier. */
   exact?: (query: SearchQuery) => Condition | null
   ofClients?: (clientIds: readonly string[]) => Condition
   forgives: boolean
-  /** Long texts are searched only through their index, which needs three letters. */
+  /** Long texts are searched only through their trigram index, which needs at least three letters. */
   isLong?: true
   rows: (tx: Tx, ids: string[], query: SearchQuery, scope: AccessScope) => Promise<Hit[]>
 }

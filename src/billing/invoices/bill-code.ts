@@ -8,8 +8,8 @@ import type { Invoice } from './invoice-db.server.ts'
 type Billed = Pick<Invoice, 'account' | 'reference' | 'issuer' | 'recipient' | 'currencyCode' | 'kind' | 'label'>
 
 /**
- * Data of an invoice's QR-bill with structured addresses (type S); null if it cannot have one. Converted to the
- * characters accepted by banks. A buyer whose name or town has none of these is omitted, for the payer to fill in.
+ * Data of an invoice's QR-bill with structured addresses (type S), in characters accepted by banks; null if the invoice
+ * cannot have one. A buyer without such characters in name, postcode or town is left blank, for the payer to fill in.
  */
 export function billOf(invoice: Billed, amountCents: number): Data | null {
   const { account, reference, issuer, recipient, currencyCode, kind, label } = invoice
@@ -19,13 +19,14 @@ export function billOf(invoice: Billed, amountCents: number): Data | null {
     currency: 'CHF',
     amount: amountCents / 100,
     creditor: { account: account.replaceAll(/\s/g, ''), ...partyOf(issuer.legalName, issuer.address) },
-    ...(debtor && [debtor.name, debtor.zip, debtor.city].every((text) => hasEmail.test(String(text))) && { debtor }),
+    ...(debtor &&
+      [debtor.name, debtor.zip, debtor.city].every((text) => hasLetterOrDigit.test(String(text))) && { debtor }),
     reference,
     message: field(billingWords().paper.title(kind, label), 140),
   }
 }
 
-const hasEmail = /[\p{L}\p{N}]/u
+const hasLetterOrDigit = /[\p{L}\p{N}]/u
 
 function field(text: string, max: number): string {
   return bankCharacters(text).slice(0, max).trim()
@@ -38,7 +39,7 @@ function partyOf(name: string, { street, houseNumber, postcode, town, country }:
   return buildingNumber ? { ...party, buildingNumber } : party
 }
 
-/** Text of the Swiss QR code, version 2.0. The PDF library does not export its own; a picture would take 200 KB. */
+/** Text of the Swiss QR code, version 2.0, so that the page can draw it: the PDF library does not export its own. */
 export function billCode({ creditor, debtor, amount, currency, reference, message }: Data): string {
   return [
     ...['SPC', '0200', '1', creditor.account, ...partyLines(creditor), ...partyLines()],

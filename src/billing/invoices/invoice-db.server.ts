@@ -15,7 +15,7 @@ import {
   recipient,
 } from './invoice.ts'
 
-/** Takes the next number of a series, locking it until the end of the transaction: numbering has no gaps. */
+/** Takes the next number of a series and locks the series until the transaction ends, so that numbers have no gaps. */
 export async function assignNumber(tx: Tx, kind: InvoiceKind, year: number): Promise<number> {
   const row = await tx
     .insertInto('invoiceSeries')
@@ -86,17 +86,17 @@ export function listInvoiceLines(db: Db | Tx, invoiceId: string): Promise<Invoic
     .execute()
 }
 
-type InvitationStatus = Partial<Omit<Amounts, 'totalCents'>> & {
+type InvoiceChange = Partial<Omit<Amounts, 'totalCents'>> & {
   state?: InvoiceState
   fileId?: string
   writtenOffOn?: string
 }
 
-/** Saves amounts and state of a locked invoice; throws on a transition that the state table does not allow. */
+/** Saves amounts and state of a locked invoice; throws if the state table does not allow the transition. */
 export async function saveStatus(
   tx: Tx,
   { id, label, state }: Pick<Invoice, 'id' | 'label' | 'state'>,
-  change: InvitationStatus,
+  change: InvoiceChange,
 ): Promise<void> {
   if (change.state && state && !mayBecome(state, change.state))
     throw new Error(`Invoice ${label} is ${state} and cannot become ${change.state}`)
@@ -163,7 +163,7 @@ export async function listWithoutPdf(db: Db, before: Date, max: number): Promise
   return without.where('issuedAt', '<', before).orderBy('issuedAt').limit(max).execute()
 }
 
-/** Invoices and credit notes issued before `before` that no retained credit note refers to; credit notes first. */
+/** Documents issued before `before`, credit notes first; not invoices with a later credit note or an allocation. */
 export function listIssuedBefore(db: Db, before: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('invoices as i')

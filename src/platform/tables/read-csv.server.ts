@@ -23,7 +23,7 @@ export async function readCsv(content: Readable): Promise<Table> {
 function decode(bytes: Buffer): string {
   const name = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8'
   try {
-    // `stream`: a character cut at the limit is not a decoding error.
+    // With `stream`, a character cut off at the size limit is not a decoding error.
     return new TextDecoder(name, { fatal: true }).decode(bytes, { stream: true })
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)

@@ -5,12 +5,12 @@ import { cutRow, type PartReader, type Table, tableLimits } from './table.ts'
 
 const maxParts = 2_000
 const maxUnpacked = 32 * 1024 * 1024
-/** Small input steps, so that one step decompresses to a few megabytes at most. */
+/** Input is decompressed in small steps, so that each step yields a few megabytes at most. */
 const stepBytes = 4 * 1024
 
 export class NoTable extends Error {}
 
-/** Decompresses at most 32 MB, whatever sizes are declared. Formulas are not evaluated; stored results are read. */
+/** Decompresses at most 32 MB, whatever size the file declares. Reads the stored results of formulas. */
 export async function readXlsx(content: Readable): Promise<Table> {
   const workbook = readWorkbook()
   const styles = readStyles()

@@ -55,7 +55,7 @@ export function readStyles() {
   return { ...fed(parser), isDate }
 }
 
-/** Shared strings, without phonetic text (Japanese). */
+/** Reads the shared strings of a workbook, without phonetic text (Japanese). */
 export function readStrings() {
   const found: string[] = []
   let text = ''
@@ -119,9 +119,9 @@ function plainNumber(value: string): string {
 }
 
 function columnOf(reference: string, next: number): number {
-  const emails = /^[A-Z]{1,3}/.exec(reference)?.[0]
-  if (!emails) return next
-  return [...emails].reduce((column, email) => column * 26 + email.charCodeAt(0) - 64, 0) - 1
+  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0]
+  if (!letters) return next
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
 function fed(parser: Parser, isFull = () => false): PartReader {

@@ -1,4 +1,4 @@
-/** Cells are typed, so that text starting with '=' is not a formula. */
+/** Cells have explicit types, so that text starting with '=' does not become a formula. */
 export async function writeXlsx(
   sheet: string,
   header: readonly string[],

@@ -1,26 +1,26 @@
 import { type Fraction, over, roundHalfUp, times, whole, zero } from '#tax/tariff/fraction.ts'
 
 /**
- * Property or a business of Swiss residents abroad: exempt with progression, it only affects the rate
- * (DBG Art. 6 para. 1 and 3, Art. 7 para. 1; same in the cantons). Whole francs a year, one level.
+ * Income and wealth of Swiss residents who own property or a business abroad. What is abroad is exempt from Swiss tax
+ * and only affects the rate (DBG Art. 6 para. 1 and 3, Art. 7 para. 1; the same in the cantons). Whole francs a year.
  */
 export type AbroadInput = {
-  /** Swiss income after the costs tied to it, before interest and before `general`. */
+  /** Swiss income after related costs, but before `interest` and `general` are deducted. */
   readonly homeIncome: number
-  /** Foreign rent or rental value and related income, without interest. */
+  /** Foreign rent, or imputed rental value, and related income, before interest is deducted. */
   readonly foreignIncome: number
   readonly foreignCosts: number
-  /** Interest on all private debts, in Switzerland and abroad, after the legal limit. */
+  /** Interest on all private debts, Swiss and foreign, up to the legal limit. */
   readonly interest: number
-  /** Gross assets at tax value; movable assets belong to Switzerland. */
+  /** Assets at tax value, before debts are deducted; movable assets count as Swiss. */
   readonly assetsHome: number
   readonly assetsAbroad: number
   readonly debts: number
-  /** Not tied to any income: maintenance paid, insurance, medical costs, donations, social deductions. */
+  /** Deductions not tied to any income: maintenance paid, insurance, medical costs, donations, social deductions. */
   readonly general: number
 }
 
-/** Unsettled in practice: how to allocate interest that exceeds the Swiss income. */
+/** Questions that tax practice has not settled; here, how to allocate Swiss interest that exceeds the Swiss income. */
 export type AllocationOpen = 'home-interest-above-home-income'
 
 export type AbroadAllocation = {
@@ -28,11 +28,11 @@ export type AbroadAllocation = {
   readonly interestAbroad: number
   readonly debtsHome: number
   readonly debtsAbroad: number
-  /** Foreign income after costs and its interest. Negative: a loss, which only lowers the rate. */
+  /** Foreign income less its costs and interest. A negative amount is a loss, which only lowers the tax rate. */
   readonly foreignNet: number
   readonly generalHome: number
   readonly incomeTaxable: number
-  /** Determines the rate; may be lower than `incomeTaxable`. */
+  /** Income that determines the tax rate; may be lower than `incomeTaxable`. */
   readonly incomeForRate: number
   readonly wealthHome: number
   readonly wealthForRate: number
@@ -41,11 +41,11 @@ export type AbroadAllocation = {
 
 /**
  * Splits income and wealth between Switzerland and abroad.
- * - Debts and interest follow the location of the gross assets (BGer 2C_839/2009), by exact shares. The Swiss amount is
+ * - Debts and interest are split in proportion to the assets in each country (BGer 2C_839/2009). The Swiss part is
  *   rounded half up to the franc; the rest is foreign.
- * - A foreign loss (costs, interest) is not deductible, it only lowers the rate (BGer 2C_1011/2012, 2C_891/2018).
- * - Deductions not tied to an income are split by net incomes (BGE 151 II 154). If the foreign net is zero or a loss,
- *   they are deducted in full in Switzerland.
+ * - A foreign loss is not deductible; it only lowers the rate (BGer 2C_1011/2012, 2C_891/2018).
+ * - Deductions not tied to an income are split in proportion to the net incomes (BGE 151 II 154). If the foreign net
+ *   income is zero or negative, they are deducted in full in Switzerland.
  * @example allocateAbroad({ homeIncome: 120000, foreignIncome: 9000, foreignCosts: 2000, interest: 20000, … })
  * // { interestHome: 14000, incomeTaxable: 106000, incomeForRate: 107000, … }
  */
@@ -73,7 +73,7 @@ export function allocateAbroad(input: AbroadInput): AbroadAllocation {
   }
 }
 
-/** Share between 0 and 1. Without any assets, everything belongs to Switzerland (1). */
+/** Share of the total, between 0 and 1. If the total is zero or negative, the share is 1. */
 function shareOf(amount: number, all: number): Fraction {
   if (all <= 0) return whole(1)
   if (amount <= 0) return zero

@@ -14,7 +14,7 @@ const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'no
 type RequestMetadata = Pick<RequestFacts, 'id' | 'ip'>
 type AnswerApiRequestDeps = Pick<Services, 'config' | 'pool' | 'log'>
 
-/** 200 with the amounts, 400 with an error per field, 429 with Retry-After over the rate limit. Open to any origin. */
+/** Responds with 200 and the amounts, 400 and an error per field, or 429 and Retry-After; any origin may call it. */
 export async function answerApiRequest<Schema extends z.ZodObject>(
   services: AnswerApiRequestDeps,
   { request, metadata }: { request: Request; metadata: RequestMetadata },
@@ -33,7 +33,7 @@ export async function answerApiRequest<Schema extends z.ZodObject>(
   return Response.json(answered.body, { headers: { ...open, 'Cache-Control': 'public, max-age=300' } })
 }
 
-/** 429 for an IP over its rate limit, else null. Without the database, requests are neither counted nor refused. */
+/** Returns a 429 response for an IP address over its rate limit, else null. If the database fails, it returns null. */
 export async function requestsTooOften(
   { config, pool, log }: AnswerApiRequestDeps,
   { id, ip }: RequestMetadata,

@@ -30,7 +30,7 @@ export type CapitalBase = {
 
 type Payee = { readonly kind: HouseholdKind; readonly capital: number }
 
-/** Simple tax on a capital benefit (francs) by the canton's rule, before multipliers and rounding. */
+/** Computes the simple tax on a capital benefit in francs by the canton's rule, before multipliers and rounding. */
 export function capitalBase(figures: CantonFigures, { kind, capital }: Payee): CapitalBase {
   const rule = figures.rules.capital
   const amount = whole(capital)

@@ -1,6 +1,6 @@
 import type { Confession, MaritalStatus } from '#tax/figures.ts'
 
-/** Lump sum from pillar 2 or 3a, taxed separately from other income in the year of payment. Whole francs. */
+/** A lump sum from pillar 2 or 3a in whole francs, taxed separately from other income in the year of payment. */
 export type CapitalBenefit = {
   readonly maritalStatus: MaritalStatus
   readonly confession: Confession

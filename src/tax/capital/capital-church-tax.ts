@@ -4,7 +4,7 @@ import { decimal, type Fraction, times, whole } from '#tax/tariff/fraction.ts'
 import type { Note } from '#tax/trace.ts'
 import type { CapitalBenefit } from './capital-benefit.ts'
 
-/** Whole francs. Computed as on income, except: none in Basel, on half a percent of the capital in Uri. */
+/** Church tax in whole francs, computed as on income; but Basel-Stadt levies none and Uri taxes 0.5 % of a capital. */
 export function capitalChurchTax(
   figures: CantonFigures,
   commune: CommuneFigures,
@@ -15,7 +15,7 @@ export function capitalChurchTax(
 ): number {
   const own = figures.rules.capitalChurch
   if (own === 'none') return 0
-  // Where the church rate normally applies to 1 % of the income, it applies to a share of the capital instead.
+  // In Uri, the church rate, which applies to 1 % of an income, applies to this share of a capital instead.
   const taxed = own ? times(whole(capital), decimal(own.percentOfCapital)) : whole(capital)
   const nothing = whole(0)
   const base = {

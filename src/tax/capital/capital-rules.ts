@@ -6,10 +6,10 @@ export type CapitalRule =
       readonly percent: number
       readonly above?: { readonly amount: number; readonly percent: number }
       readonly minPercent?: number
-      /** The canton's reduction of the ordinary cantonal tax does not apply. */
+      /** True if the canton's reduction of the ordinary cantonal tax does not apply to capital benefits. */
       readonly withoutReduction?: boolean
     }
-  /** Capital times the tax rate of a yearly pension of capital / divisor. */
+  /** The tax rate is that of a yearly pension of capital / divisor; it applies to the whole capital. */
   | {
       readonly by: 'rate'
       readonly divisor: number
@@ -19,7 +19,7 @@ export type CapitalRule =
       readonly minPercent?: number
       readonly maxPercent?: number
     }
-  /** Like 'rate', but canton and commune use their own tariffs, each with its own limits. */
+  /** Like 'rate', but canton and commune each use their own tariff and limits. */
   | {
       readonly by: 'pension'
       readonly divisor: number

@@ -11,6 +11,6 @@ export type CapitalValues = {
   'capital.simple-tax': { basis: CapitalBasis; row?: RowRead }
   'capital.canton-tax': { simple: number; multiplierPercent: number }
   'capital.commune-tax': { commune: string; simple: number; multiplierPercent: number }
-  /** Several payouts: `first` is the tax on the first one, `each` on each of the equal `others`. */
+  /** Total of several payouts: `first` is the tax on the first payout, `each` the tax on each of the `others`. */
   'capital.all-payouts': { first: number; others: number; each: number }
 }

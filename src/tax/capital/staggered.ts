@@ -6,15 +6,15 @@ import { capitalBenefitTax } from './capital-benefit-tax.ts'
 
 export type StaggeredRow = {
   readonly withdrawals: number
-  /** Payout per year in whole francs; the first year includes the remainder of the division. */
+  /** Yearly payouts in whole francs; the first one includes the remainder of the division. */
   readonly parts: readonly number[]
   readonly total: number
   readonly saved: number
-  /** Trace of one of the equal payouts, followed by the sum over all years. */
+  /** Trace lines of one of the equal payouts, followed by the total of all years. */
   readonly trace: readonly TraceLine[]
 }
 
-/** Equal yearly parts, each taxed separately. By law, withdrawals of one year and of both partners are added up. */
+/** Taxes a capital paid out in equal yearly parts. By law, all payouts to a couple in the same year are added up. */
 export function staggeredWithdrawals(
   figures: YearFigures,
   commune: CommuneFigures,

@@ -9,12 +9,12 @@ export type FoundCommune = {
   readonly places: readonly string[]
 }
 
-/** Searchable name; `own` ranks higher for the commune's own name and for places mainly in it. */
+/** A searchable name; `own` raises the rank of the commune's own name and of places that are mainly in the commune. */
 type Word = { readonly text: string; readonly own: number }
 type Indexed = FoundCommune & { readonly words: readonly Word[]; readonly mainPostcodes: ReadonlySet<string> }
 export type CommuneIndex = readonly Indexed[]
 
-/** Index over the figures of all cantons and the directory of towns (rows sorted by larger share first). */
+/** Indexes the communes of all cantons and their places; each place's main commune must come first in `postcodes`. */
 export function communeIndex(cantons: readonly CantonFigures[], postcodes: readonly PostcodeRow[]): CommuneIndex {
   const byCommune = Map.groupBy(postcodes, ([, , bfsId]) => bfsId)
   const main = new Map<string, number>()
@@ -55,7 +55,7 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** By postcode or name of commune or place: exact names first, then prefixes. One-letter queries find nothing. */
+/** Searches by postcode, commune or place: full names first, then prefixes. A single letter finds nothing. */
 export function searchCommunes(index: CommuneIndex, query: string, most = 20): FoundCommune[] {
   const requested = plain(query)
   const postcode = /^\d{2,4}$/.exec(requested)?.[0]
@@ -78,7 +78,7 @@ export function isCommuneName(name: string, submitted: string): boolean {
   return isAmong([name, short, ...short.split('/')], submitted)
 }
 
-/** True if the text is the full name of the commune, of a place in it, or its postcode; false for a prefix. */
+/** True if the text is the commune's full name or postcode, or the full name of a place in it; false for a prefix. */
 export function isWrittenOut({ name, places, postcodes }: FoundCommune, submitted: string): boolean {
   return isCommuneName(name, submitted) || isAmong([...places, ...postcodes], submitted)
 }

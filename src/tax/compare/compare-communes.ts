@@ -13,12 +13,12 @@ export type CommuneBurden = TaxAmounts & {
   readonly burdenBp: number
 }
 
-/** The same household everywhere: taxable incomes as given, or gross salaries with each canton's own deductions. */
+/** The household compared in all communes: with given taxable incomes, or gross salaries less cantonal deductions. */
 export type ComparedHousehold =
   | { readonly by: 'taxable income'; readonly household: Household }
   | { readonly by: 'gross salary'; readonly household: GrossHousehold }
 
-/** Francs, cheapest first. `only` (official commune numbers) restricts the result and sets its order. */
+/** Taxes in francs, cheapest commune first. `only` (official commune numbers) limits the result and sets its order. */
 export function compareCommunes(
   cantons: readonly CantonFigures[],
   federal: FederalFigures,

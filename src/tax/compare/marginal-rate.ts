@@ -9,7 +9,7 @@ export type CurvePoint = {
   readonly averageBp: number
 }
 
-/** Total tax in francs if the same household had another taxable income (equal for canton and Confederation). */
+/** Total tax in francs if the household had this taxable income for both cantonal and federal tax. */
 export function totalAt(
   figures: YearFigures,
   commune: CommuneFigures,
@@ -20,7 +20,7 @@ export function totalAt(
   return taxAmounts(figures.canton, commune, moved, cantonPart(figures, moved)).total
 }
 
-/** Hundredths of a percent. A `stretch` of CHF 1,000 smooths the tariffs' steps of 100 francs. */
+/** Marginal rate in hundredths of a percent. A `stretch` of CHF 1,000 smooths the tariffs' steps of CHF 100. */
 export function marginalRateBp(
   figures: YearFigures,
   commune: CommuneFigures,

@@ -13,17 +13,17 @@ import { type Level, type LimitedAmount, limitsOf } from './limited.ts'
 import type { NotCheckedReason } from './not-checked.ts'
 import { limitWorkCosts, type WorkCosts } from './work-costs.ts'
 
-/** Costs a household paid in a year, whole francs. Absent means nothing paid. */
+/** Costs that a household paid in a year, in whole francs. An absent cost was not paid. */
 export type PaidByHousehold = {
   readonly maritalStatus: MaritalStatus
   readonly childAges: readonly number[]
   readonly persons: readonly WorkCosts[]
   readonly childCare?: readonly number[]
   readonly privateInterest?: number
-  /** Gross yield of all wealth; raises the limit of private interest. */
+  /** Gross yield of all wealth, which raises the limit for private interest. */
   readonly wealthIncome?: number
   readonly premiums?: number
-  /** Contributes to pillar 2 or 3a; without contributions the premium limit is higher. */
+  /** True if the household contributes to pillar 2 or 3a; otherwise, the limit for premiums is higher. */
   readonly hasPension?: boolean
   readonly parties?: number
   readonly assetManagement?: number
@@ -31,23 +31,23 @@ export type PaidByHousehold = {
   readonly medical?: number
   readonly donations?: number
   /**
-   * Income after all deductions except medical costs, donations and social deductions (DBG Art. 33 para. 1 let. h).
-   * If absent, medical costs and donations are not allowed, with the reason `income-unknown`.
+   * Income after all deductions except medical costs, donations and social deductions (DBG Art. 33 para. 1 let. h). If
+   * absent, medical costs and donations are not allowed, and the reason is `income-unknown`.
    */
   readonly netIncome?: number
 }
 
 export type AppliedLimits = {
-  /** One per deduction and person, in tax return order; only costs paid or flat rates granted without receipts. */
+  /** One amount per deduction and person, in the order of the tax return; only for costs paid and flat rates. */
   readonly amounts: readonly LimitedAmount[]
   readonly allowed: number
   readonly notChecked: readonly NotCheckedReason[]
 }
 
 /**
- * Applies the limits of one level (Confederation or canton) to the costs a household paid. Limits come from the
- * official export of the year (`data/tax/<year>`), missing ones from the tax acts; an unknown limit is flagged, never
- * silently guessed. Gifts are limited after illness costs.
+ * Applies the federal or the cantonal limits to the costs a household paid. The limits come from the official export of
+ * the year (`data/tax/<year>`) or, if missing there, from the tax acts. Unknown limits are flagged, never guessed.
+ * Donations are limited after medical costs.
  * @example applyLimits({ canton: bern2026, federal: federal2026 }, 'canton', {
  * //   persons: [{ netSalary: 85000, commuting: 9000 }], … }) // amounts: commuting 7000 of 9000, professional 2550
  */

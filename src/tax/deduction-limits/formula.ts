@@ -1,7 +1,7 @@
 import type { FormulaLimit } from '#tax/figures.ts'
 import { floorOf, percent as percentage, plus, times, whole } from '#tax/tariff/fraction.ts'
 
-/** Deduction that a formula yields for its base, in whole francs, rounded down; never more than the base. */
+/** Applies a formula to its base. The deduction is rounded down to the franc and never exceeds the base. */
 export function byFormula({ amount = 0, percent, min = 0, max }: FormulaLimit, base: number): number {
   if (base <= 0) return 0
   if (percent === undefined) return Math.min(base, max ?? amount)

@@ -5,10 +5,10 @@ import { knownLimit, type LimitedAmount, type LimitsOfLevel } from './limited.ts
 
 /** Third-party child care is deductible for children under 14 (DBG Art. 33 para. 3, StHG Art. 9 para. 2 let. m). */
 const careEndsAt = 14
-/** Interest limit above the yield of the wealth (DBG Art. 33 para. 1 let. a, StHG Art. 9 para. 2 let. a). */
+/** Private interest may exceed wealth income by this much (DBG Art. 33 para. 1 let. a, StHG Art. 9 para. 2 let. a). */
 const interestAboveYield = 50_000
 
-/** Francs; ages at year end. The limit is per child, so one sum for several is only certain up to one child's limit. */
+/** Ages are those at year end. The limit is per child: one sum for several children is only certain up to one limit. */
 export function limitChildCare(
   limits: LimitsOfLevel,
   { paid, childAges }: { readonly paid: readonly number[]; readonly childAges: readonly number[] },
@@ -41,7 +41,7 @@ export function limitPrivateInterest(entered: number, wealthIncome: number): Lim
   return { deduction: 'private-interest', entered, allowed: Math.min(entered, limit), limit, source }
 }
 
-/** Insurance premiums and interest on savings, per household (DBG Art. 33 para. 1 let. g and para. 1bis). */
+/** Limits premiums and interest on savings, per household (DBG Art. 33 para. 1 let. g and para. 1bis). */
 export function limitInsurance(
   limits: LimitsOfLevel,
   {
@@ -83,7 +83,7 @@ export function limitParties(limits: LimitsOfLevel, entered: number): LimitedAmo
   return { deduction: 'parties', entered, allowed: Math.min(entered, limit ?? entered), limit, source, ...open }
 }
 
-/** Asset management: proven costs are allowed in full; `limit` is the canton's flat rate, null if it has none. */
+/** Allows proven asset management costs in full; `limit` is the canton's flat rate, or null if it has none. */
 export function limitAssetManagement({ own }: LimitsOfLevel, entered: number, securities: number): LimitedAmount {
   const source = { law: 'DBG Art. 32 para. 1', exportId: 'VMVerwaltungsKosten_EK' }
   const limit = own.assetManagement ? byFormula(own.assetManagement, securities) : null
@@ -91,8 +91,8 @@ export function limitAssetManagement({ own }: LimitsOfLevel, entered: number, se
 }
 
 /**
- * Limits illness costs to the part above a share of the income after all deductions of DBG Art. 26 to 33 and before
- * gifts and social deductions (DBG Art. 33 para. 1 let. h; StHG Art. 9 para. 2 let. h). Rounded down to the franc.
+ * Allows medical costs above a share of the income after all deductions of DBG Art. 26 to 33, but before donations and
+ * social deductions (DBG Art. 33 para. 1 let. h; StHG Art. 9 para. 2 let. h). Rounded down to the franc.
  * @example limitMedical(federal2026, 6100, 80000).allowed // 2100
  */
 export function limitMedical(limits: LimitsOfLevel, entered: number, netIncome: number): LimitedAmount {
@@ -105,7 +105,7 @@ export function limitMedical(limits: LimitsOfLevel, entered: number, netIncome: 
   return { deduction: 'medical', entered, allowed: Math.max(0, floorOf(above)), limit: null, source, ...open }
 }
 
-/** Donations up to a share of the income after DBG Art. 26 to 33; zero below the yearly minimum (DBG Art. 33a). */
+/** Limits donations to a share of the income after DBG Art. 26 to 33; none below the yearly minimum (DBG Art. 33a). */
 export function limitDonations(limits: LimitsOfLevel, entered: number, netIncome: number): LimitedAmount {
   const source = { law: 'DBG Art. 33a; StHG Art. 9 para. 2 let. i' }
   const { limit: rule, notChecked } = knownLimit(limits, ({ byLaw }) => byLaw?.donations)

@@ -21,22 +21,22 @@ export const limitedDeductions = [
 ] as const
 export type LimitedDeduction = (typeof limitedDeductions)[number]
 
-/** Article of a limit, and its item in the official export (ESTV, API_exportManyDeductions) if there is one. */
+/** The article that sets a limit, and its item in the official export (ESTV, API_exportManyDeductions), if any. */
 export type LimitSource = { readonly law: string; readonly exportId?: string }
 
-/** What one level allows for one deduction, in whole francs a year. */
+/** Amount that the Confederation or the canton allows for one deduction, in whole francs a year. */
 export type LimitedAmount = {
   readonly deduction: LimitedDeduction
   readonly entered: number
   readonly allowed: number
-  /** Maximum for these persons; null where the level sets none. */
+  /** Maximum for this person or household; null if there is none or it is unknown. */
   readonly limit: number | null
   readonly source: LimitSource
-  /** Present if `allowed` is only the best known value and may differ. */
+  /** Reason why `allowed` is only the best known value and may be wrong; absent if the value is certain. */
   readonly notChecked?: NotCheckedReason
 }
 
-/** Limits of one level, with the federal limits as fallback for those that a canton does not publish. */
+/** Limits of the Confederation or a canton; the federal limits replace those that a canton does not publish. */
 export type LimitsOfLevel = {
   readonly level: Level
   readonly canton: Canton
@@ -46,8 +46,8 @@ export type LimitsOfLevel = {
 }
 
 /**
- * Returns the limits of Confederation or canton in a year. Flat professional costs and premiums follow the rules
- * confirmed by official results, which are newer than the export in some cantons.
+ * Returns the limits of the Confederation or a canton. A canton's flat professional costs and premiums come from our
+ * rules, which official results confirm, because the export is out of date in some cantons.
  * @example limitsOf(readFigures(2026, 'BE'), 'canton').own.commuting // 7000
  */
 export function limitsOf({ canton, federal }: YearFigures, level: Level): LimitsOfLevel {

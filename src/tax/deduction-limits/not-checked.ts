@@ -1,14 +1,14 @@
 export const notCheckedReasons = [
-  // The official export lacks the canton's limit; the federal limit is used.
+  // The official export lacks the canton's limit, so the federal limit is used.
   'canton-limit-unknown',
   // Meal costs exceed the lower limit, and it is unknown whether the employer subsidises meals.
   'meals-canteen-unknown',
   // The law allows the customary local rent of a room but sets no figure.
   'room-by-local-custom',
-  // Several children and more paid than the limit of one child; the split between them is unknown.
+  // More was paid for several children than one child's limit, and the split between them is unknown.
   'care-per-child-unknown',
   'care-without-child',
-  // A child turned 14 in the year; costs are deductible until the birthday.
+  // A child turned 14 during the year, and child care is only deductible until the birthday.
   'care-until-birthday',
   'income-unknown',
 ] as const

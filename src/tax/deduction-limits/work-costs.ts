@@ -1,14 +1,14 @@
 import { byFormula } from './formula.ts'
 import { knownLimit, type LimitedAmount, type LimitsOfLevel } from './limited.ts'
 
-/** Work costs of one person, whole francs a year, as paid. Absent: none, or the flat rate of the law. */
+/** Work costs that one person paid, in whole francs a year. An absent cost was not paid. */
 export type WorkCosts = {
   /** Net salary of the main job, box 11 of the salary certificate. */
   readonly netSalary: number
   readonly commuting?: number
   readonly meals?: number
   readonly mealsCheaper?: boolean
-  /** Stays near work during the week and has a home elsewhere (BKV Art. 9): two meals a day are deductible. */
+  /** True for a person who stays near work on weekdays: two meals a day are deductible (BKV Art. 9). */
   readonly isWeeklyResident?: boolean
   readonly weeklyStay?: number
   readonly otherCosts?: number
@@ -16,7 +16,7 @@ export type WorkCosts = {
   readonly training?: number
 }
 
-/** Limits one person's work costs; omits deductions of zero. The flat rate applies to any salary. */
+/** Limits one person's work costs and omits deductions of zero. The flat rate is granted at any salary. */
 export function limitWorkCosts(limits: LimitsOfLevel, costs: WorkCosts): LimitedAmount[] {
   return [
     limitCommuting(limits, costs.commuting ?? 0),
@@ -28,14 +28,14 @@ export function limitWorkCosts(limits: LimitsOfLevel, costs: WorkCosts): Limited
   ].filter(({ entered, allowed }) => entered > 0 || allowed > 0)
 }
 
-/** Per person; unlimited if the export has no limit for the canton (DBG Art. 26 para. 1 let. a, BKV Art. 5). */
+/** Limits commuting, per person; unlimited if the canton has no limit (DBG Art. 26 para. 1 let. a, BKV Art. 5). */
 export function limitCommuting({ own: { commuting } }: LimitsOfLevel, entered: number): LimitedAmount {
   const source = { law: 'DBG Art. 26 para. 1 let. a; BKV Art. 5', exportId: 'Fahrkosten_EK' }
   const limit = commuting ?? null
   return { deduction: 'commuting', entered, allowed: Math.min(entered, limit ?? entered), limit, source }
 }
 
-/** Per person (BKV Art. 6): in full, or half if subsidised. Weekly residents add the evening meal in full (Art. 9). */
+/** Limits meals (BKV Art. 6): full rate, or half if subsidised; weekly residents add full evening meals (Art. 9). */
 export function limitMeals(
   limits: LimitsOfLevel,
   {
@@ -60,14 +60,14 @@ export function limitMeals(
   return { deduction: 'meals', entered, allowed, limit, source, ...(entered > 0 && why && { notChecked: why }) }
 }
 
-/** Customary rent of a room. The law sets no figure, so the amount is always flagged as not checked (BKV Art. 9). */
+/** Allows the customary rent of a room. The law sets no figure, so any amount is flagged as unchecked (BKV Art. 9). */
 export function limitWeeklyStay(entered: number): LimitedAmount {
   const source = { law: 'DBG Art. 26 para. 1 let. c; BKV Art. 9' }
   const open = entered > 0 ? ({ notChecked: 'room-by-local-custom' } as const) : {}
   return { deduction: 'weekly-stay', entered, allowed: entered, limit: null, source, ...open }
 }
 
-/** Flat rate on the net salary, or higher proven costs; granted in addition to commuting and meals (BKV Art. 7). */
+/** Allows a flat rate on the net salary or higher proven costs, in addition to commuting and meals (BKV Art. 7). */
 export function limitProfessional(limits: LimitsOfLevel, netSalary: number, otherCosts: number): LimitedAmount {
   const source = { law: 'DBG Art. 26 para. 1 let. c; BKV Art. 7', exportId: 'HauptErw_EK' }
   const { limit: formula, notChecked } = knownLimit(limits, (own) => own.professional)
@@ -77,7 +77,7 @@ export function limitProfessional(limits: LimitsOfLevel, netSalary: number, othe
   return { deduction: 'professional', entered: otherCosts, allowed, limit: null, source, ...open }
 }
 
-/** Flat rate on a side job's net income, never more than that income (BKV Art. 10). `entered` is the income. */
+/** Allows a flat rate on a side job's net income, at most that income (BKV Art. 10). `entered` is the income. */
 export function limitSideJob(limits: LimitsOfLevel, income: number): LimitedAmount {
   const source = { law: 'DBG Art. 26; BKV Art. 10', exportId: 'NebenErw_EK' }
   const { limit: formula, notChecked } = knownLimit(limits, (own) => own.sideJob)
@@ -86,7 +86,7 @@ export function limitSideJob(limits: LimitsOfLevel, income: number): LimitedAmou
   return { deduction: 'side-job', entered: income, allowed, limit: formula?.max ?? null, source, ...open }
 }
 
-/** Job-related training, per person (DBG Art. 33 para. 1 let. j; cantonal limits: StHG Art. 9 para. 2 let. o). */
+/** Limits job-related training per person (DBG Art. 33 para. 1 let. j; for cantons StHG Art. 9 para. 2 let. o). */
 export function limitTraining(limits: LimitsOfLevel, entered: number): LimitedAmount {
   const source = { law: 'DBG Art. 33 para. 1 let. j; StHG Art. 9 para. 2 let. o' }
   const { limit = null, notChecked } = knownLimit(limits, ({ byLaw }) => byLaw?.training)

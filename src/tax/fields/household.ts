@@ -3,7 +3,7 @@ import type { Flag } from '#tax/flag.ts'
 import { error, type PlainError } from './error.ts'
 import { limits, wholeNumber } from './limits.ts'
 
-/** Tariffs treat a divorced person as single. Pages also offer 'divorced'; the API accepts tariff statuses only. */
+/** Tariffs treat divorced people as single, so the API accepts these two values only; pages also offer 'divorced'. */
 export const tariffStatuses = ['single', 'married'] as const
 export const civilStatuses = [...tariffStatuses, 'divorced'] as const
 

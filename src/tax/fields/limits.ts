@@ -5,7 +5,7 @@ export const limits = {
   children: { least: 0, most: 15 },
   age: { least: 16, most: 110 },
   earnerAge: { least: 16, most: 99 },
-  searchEmails: 80,
+  searchLength: 80,
 } as const
 
 export function wholeNumber({ least, most }: { least: number; most: number }, outbound: PlainError) {
@@ -22,7 +22,7 @@ export function communeText(missing: PlainError = 'not-understood') {
   return z
     .string({ error: error(missing) })
     .trim()
-    .max(limits.searchEmails, error('commune-too-long'))
+    .max(limits.searchLength, error('commune-too-long'))
 }
 
 export const taxYear = z

@@ -36,9 +36,9 @@ export type FlatIncomeTax = {
 }
 
 /**
- * Flat-rate estimate: federal 7.7 %, a flat cantonal rate (married x 0.9), communal 80 % of the cantonal tax, after
- * deducting CHF 2,000 for couples and CHF 1,500 per child (at most four). A rule of thumb, shown for comparison with
- * the official tariff.
+ * Estimates income tax by flat rates: 7.7 % federal, a rate per canton (x 0.9 for couples) and 80 % of the cantonal tax
+ * for the commune, after deducting CHF 2,000 for couples and CHF 1,500 per child (at most four). Pages compare this
+ * rule of thumb with the official tariff.
  * @example flatIncomeTax({ income: 100000, canton: 'zurich', maritalStatus: 'single', children: 0 }).total // 29300
  */
 export function flatIncomeTax({ income, canton, maritalStatus, children }: FlatIncomeInput): FlatIncomeTax {
@@ -48,7 +48,7 @@ export function flatIncomeTax({ income, canton, maritalStatus, children }: FlatI
   const percent = Object.hasOwn(cantonPercent, canton)
     ? (cantonPercent[canton] ?? otherCantonPercent)
     : otherCantonPercent
-  // Computes in tenths of a percent so that the married rate is an integer: 12 % x 0.9 = 10.8 %.
+  // Computed in tenths of a percent, so that the rate for couples is an integer: 12 % x 0.9 = 10.8 %.
   const rateTenths = married ? percent * 9 : percent * 10
   const exactCantonal = (taxableIncome * rateTenths) / 1000
   const exactFederal = (taxableIncome * federalPermille) / 1000

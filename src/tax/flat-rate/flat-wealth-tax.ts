@@ -1,6 +1,6 @@
 import type { TraceLine } from '#tax/trace.ts'
 
-/** In hundredths of a per mille. */
+/** Wealth tax rates in hundredths of a per mille. */
 const cantonRate: Readonly<Record<string, number>> = { zurich: 80, geneva: 120, bern: 90, vaud: 110, 'basel-stadt': 70 }
 const otherCantonRate = 100
 const allowance = 100_000
@@ -18,8 +18,8 @@ export type FlatWealthTax = {
 }
 
 /**
- * Flat-rate estimate: 0.07 to 0.12 % of the wealth above CHF 100,000, married x 0.9. Tax in whole francs, effective
- * rate in percent with three decimals.
+ * Estimates wealth tax by flat rates: 0.07 to 0.12 % of the wealth above CHF 100,000, x 0.9 for couples. Returns the
+ * tax in whole francs and the effective rate in percent with three decimals.
  * @example flatWealthTax({ wealth: 500000, canton: 'zurich', maritalStatus: 'single' }).tax // 320
  */
 export function flatWealthTax({ wealth, canton, maritalStatus }: FlatWealthInput): FlatWealthTax {

@@ -9,7 +9,7 @@ import type { DeductionValues } from './gross-trace.ts'
 import { assumedRent, floorPercent } from './net-salary.ts'
 import { relief, vaudDeductions } from './relief.ts'
 
-/** The canton's taxable income from net salaries, in whole francs. Own amounts replace computed ones. */
+/** Computes the canton's taxable income from net salaries in whole francs. Amounts in `own` replace computed ones. */
 export function cantonDeductions(
   rules: GrossRules,
   assumptions: Contributions,
@@ -88,7 +88,7 @@ export function cantonDeductions(
   const furtherDeductions = other + medical + donations
   return {
     ...{ taxableIncome: Math.max(0, before - modest), netIncome, costs: professional + work, deductions },
-    // No source says whether a canton takes further deductions off the income on which such a deduction depends.
+    // No source says whether further deductions reduce the income on which income-dependent deductions are based.
     isReliefUnsure: furtherDeductions > 0 && byIncome(netIncome) !== byIncome(netIncome - furtherDeductions),
   }
 }

@@ -1,6 +1,6 @@
 import type { ChildRule, GrossRules } from './gross-rules.ts'
 
-/** Child deduction in whole francs; `netIncome` matters where the deduction falls with income. */
+/** Child deduction in whole francs; `netIncome` only matters if the canton's deduction falls with rising income. */
 export function childDeduction(rule: ChildRule | undefined, ages: readonly number[], netIncome: number): number {
   if (!rule || ages.length === 0) return 0
   switch (rule.by) {
@@ -24,7 +24,7 @@ export function childDeduction(rule: ChildRule | undefined, ages: readonly numbe
   }
 }
 
-/** Deductions for parents who care for their own children, and for large families. Whole francs. */
+/** Deductions in whole francs for parents who care for their children themselves, and for three or more children. */
 export function familyAdditions({ ownCare, fromThirdChild = 0 }: GrossRules, ages: readonly number[]): number {
   const cared = ownCare ? ages.filter((age) => age <= ownCare.toAge).length * ownCare.perChild : 0
   return cared + fromThirdChild * Math.max(0, ages.length - 2)

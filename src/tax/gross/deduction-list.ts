@@ -29,7 +29,7 @@ type Computed = {
   [Code in DeductionCode]: { readonly code: Code; readonly values: DeductionValues[Code] }
 }[DeductionCode]
 
-/** Own amounts that replace computed ones; `other` adds costs without a flat rate (pillar 3a, care, interest …). */
+/** Entered amounts that replace computed ones; `other` adds costs without a flat rate (pillar 3a, care, interest …). */
 export type OwnDeductions = Partial<Record<DeductionId, number>>
 
 export type Deducted = {
@@ -37,11 +37,11 @@ export type Deducted = {
   readonly netIncome: number
   readonly costs: number
   readonly deductions: readonly Deduction[]
-  /** True if an income-dependent deduction would change when further deductions reduced that income first. */
+  /** True if an income-dependent deduction would change if further deductions reduced the income it is based on. */
   readonly isReliefUnsure?: boolean
 }
 
-/** Collects deductions in order; an own amount replaces the computed one. A computed zero adds no line. */
+/** Collects deductions in order. An entered amount replaces the computed one; a computed zero adds no line. */
 export function deductionList(part: TracePart, own: OwnDeductions) {
   const deductions: Deduction[] = []
   return {

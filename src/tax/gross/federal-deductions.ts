@@ -4,7 +4,7 @@ import type { FederalFigures } from '#tax/figures.ts'
 import { type Deducted, deductionList, type OwnDeductions } from './deduction-list.ts'
 import { earnerCosts, insurancePremiums, type SalaryHousehold, secondEarnerDeduction } from './flat-deductions.ts'
 
-/** Taxable income of the federal direct tax from net salaries (DBG Art. 26, 33, 35), in whole francs. */
+/** Computes taxable income for the federal direct tax from net salaries (DBG Art. 26, 33, 35), in whole francs. */
 export function federalDeductions(
   rules: NonNullable<FederalFigures['gross']>,
   household: SalaryHousehold,

@@ -11,7 +11,7 @@ if (!read.ok || !read.federal.gross) throw new Error('not published')
 const federal = read.federal.gross
 const limits = limitsOf(read, 'federal')
 
-/** SR 642.118.1 Art. 7: 3 % of the net salary, at least CHF 2,000, at most 4,000. */
+/** Flat professional costs (SR 642.118.1 Art. 7): 3 % of the net salary, at least CHF 2,000 and at most 4,000. */
 describe('professional costs', () => {
   const ofConfederation = { percent: 3, min: 2_000, max: 4_000 }
   test.each([
@@ -30,7 +30,7 @@ describe('professional costs', () => {
 })
 
 describe('insurance premiums, assumed or paid, up to the maximum deduction', () => {
-  const rules = federal.contributions // assumes premiums of 4,560 per adult and 1,200 per child
+  const rules = federal.contributions // The rules assume premiums of 4,560 per adult and 1,200 per child.
   const cap = { single: 1_800, married: 3_700, perChild: 700 }
   const household = { kind: 'single', childAges: [], nets: [80_000], otherIncome: 0 } as const
   test.each([
@@ -51,7 +51,7 @@ describe('insurance premiums, assumed or paid, up to the maximum deduction', () 
   })
 })
 
-/** DBG Art. 33 para. 2: half of the lower income, at least CHF 8,600, at most 14,100, never more than the income. */
+/** Two-earner deduction (DBG Art. 33 para. 2): half of the lower income, CHF 8,600 to 14,100, at most that income. */
 describe('second earner', () => {
   const { secondEarner } = federal
   test.each([
@@ -148,7 +148,7 @@ describe('list of deductions', () => {
   })
 })
 
-/** DBG Art. 35: CHF 6,800 per child, 2,800 per couple in 2026. */
+/** DBG Art. 35: in 2026, CHF 6,800 are deducted per child and CHF 2,800 per couple. */
 describe('federal taxable income', () => {
   const household = { kind: 'single', childAges: [], nets: [71_883], otherIncome: 0 } as const
   const of = (change: object, own = {}) => federalDeductions(federal, { ...household, ...change }, own, limits)

@@ -24,7 +24,7 @@ export function professionalCosts(
   return Math.min(max ?? share, Math.max(min, share))
 }
 
-/** Per earner in francs. `other`: the flat rate or higher proven costs; `beside`: costs granted in addition. */
+/** Work costs per earner in francs: `other` is the flat rate or higher proven costs; `beside` is granted as well. */
 export function earnerCosts(
   rule: ProfessionalRule,
   { nets, workCosts = [] }: Pick<SalaryHousehold, 'nets' | 'workCosts'>,
@@ -35,7 +35,7 @@ export function earnerCosts(
   })
 }
 
-/** Premiums paid or assumed by the official calculator, whole francs, up to the canton's maximum per household. */
+/** Premiums paid, or else those the official calculator assumes, up to the canton's maximum for the household. */
 export function insurancePremiums(
   cap: GrossRules['insurance'],
   { premiumAssumed }: Contributions,
@@ -48,7 +48,7 @@ export function insurancePremiums(
   return Math.min(assumed, (kind === 'married' ? couple : cap.single) + cap.perChild * childAges.length)
 }
 
-/** Deduction on the lower of two incomes (after professional costs); whole francs, percentages rounded down. */
+/** Two-earner deduction on the lower income after professional costs, in whole francs; percentages are rounded down. */
 export function secondEarnerDeduction(rule: GrossRules['secondEarner'], incomes: readonly number[]): number {
   const [first = 0, second = 0] = incomes.toSorted((a, b) => b - a)
   if (!rule || second <= 0) return 0

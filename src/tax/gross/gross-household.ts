@@ -1,7 +1,7 @@
 import type { Confession, MaritalStatus } from '#tax/figures.ts'
 import type { Deduction, OwnDeductions } from './deduction-list.ts'
 
-/** Household of employees. Salaries are gross per year in whole francs; wealth is taxable wealth. */
+/** A household of employees with yearly gross salaries in whole francs. */
 export type GrossHousehold = {
   readonly maritalStatus: MaritalStatus
   readonly childAges: readonly number[]
@@ -10,32 +10,32 @@ export type GrossHousehold = {
   readonly grossSalary: number
   readonly grossSalaryPartner: number
   readonly partnerAge?: number
-  /** Net salary from the salary certificate; replaces the one computed from the gross salary. */
+  /** Net salary from the salary certificate, which replaces the one computed from the gross salary. */
   readonly netSalary?: number
   readonly netSalaryPartner?: number
-  /** Premiums paid; replaces the assumed premiums. The maximum deduction applies to both. */
+  /** Premiums paid, which replace the assumed premiums; the maximum deduction still applies. */
   readonly premiumsPaid?: number
   readonly taxableWealth: number
-  /** Further yearly income, fully taxable and without social contributions, whole francs. */
+  /** Other yearly income in whole francs, fully taxable and free of social contributions. */
   readonly otherIncome?: number
-  /** Costs per earner in addition to the flat rate, as allowed by each level; in the order of the salaries. */
+  /** Work costs allowed by the Confederation and by the canton, one entry per earner in the order of the salaries. */
   readonly workCosts?: { readonly federal: readonly EarnerCosts[]; readonly canton: readonly EarnerCosts[] }
   readonly paid?: PaidCosts
   readonly abroad?: GrossAbroad
   readonly own?: { readonly federal?: OwnDeductions; readonly canton?: OwnDeductions }
 }
 
-/** Francs a year. `beside`: added to the flat rate (commuting, meals …); `proven`: replaces it if higher. */
+/** Francs a year: `beside` (commuting, meals …) is added to the flat rate; `proven` replaces a lower flat rate. */
 export type EarnerCosts = { readonly beside: number; readonly proven: number }
 
 export type PaidCosts = { readonly medical: number; readonly donations: number }
 
-/** Whole francs a year. `interest` and `tied` are part of `own.other` at both levels. */
+/** Property abroad, in whole francs a year. `own.other` must already include `interest` and `tied`. */
 export type GrossAbroad = {
   readonly income: number
   readonly costs: number
   readonly interest: number
-  /** Rest of `own.other` tied to Swiss income, per level: pillar 3a, upkeep, a side job. */
+  /** Other costs in `own.other` that are tied to Swiss income: pillar 3a, property maintenance, a side job. */
   readonly tied: { readonly federal: number; readonly canton: number }
   readonly assetsHome: number
   readonly assetsAbroad: number
@@ -47,6 +47,6 @@ export type TaxableIncomes = {
   readonly taxableIncome: { readonly federal: number; readonly canton: number }
   readonly incomeForRate?: { readonly federal: number; readonly canton: number }
   readonly deductions: { readonly federal: readonly Deduction[]; readonly canton: readonly Deduction[] }
-  /** A cantonal deduction depends on income, and 3a, illness costs, donations or the like might change it. */
+  /** True if a cantonal deduction depends on an income that pillar 3a, medical costs or donations might reduce. */
   readonly isReliefUnsure: boolean
 }

@@ -1,4 +1,4 @@
-/** Deduction rules of a canton: amounts in francs, percentages as printed. Field meanings: src/tax/README.md. */
+/** Cantonal deduction rules: amounts in francs, percentages as printed in the law. src/tax/README.md lists them. */
 export type ByKind = { readonly single: number; readonly married: number; readonly loneParent: number }
 
 export type ProfessionalRule = {
@@ -10,7 +10,6 @@ export type ProfessionalRule = {
 }
 
 export type ChildRule =
-  /** Amount by age: [from age, to age or null, amount]. */
   | { readonly by: 'age'; readonly steps: readonly (readonly [from: number, to: number | null, amount: number])[] }
   | { readonly by: 'order'; readonly firstTwo: number; readonly fromThird: number }
   | { readonly by: 'number'; readonly upToTwo: number; readonly threeOrMore: number }
@@ -29,7 +28,7 @@ export type GrossNote = 'relief-left-out' | 'no-official-result'
 type Step = { readonly full: number; readonly from: number; readonly minus: number; readonly per: number }
 
 export type ReliefRule =
-  /** `full`, less an amount per started (ceil) or full (floor) step above a limit. */
+  /** The `full` deduction falls by `minus` for each `per` francs above `from`; 'ceil' also counts a started step. */
   | {
       readonly type: 'steps'
       readonly base: 'net income' | 'taxable income' | 'salary less professional costs'
@@ -39,7 +38,7 @@ export type ReliefRule =
       readonly perChild: number
       readonly limits?: string
     }
-  /** Amount per started step of income below a limit. */
+  /** The deduction is `step` for each started `per` francs by which the income is below `zeroAt`. */
   | {
       readonly type: 'shortfall'
       readonly zeroAt: ByKind
@@ -48,7 +47,7 @@ export type ReliefRule =
       readonly max: number
       readonly limits?: string
     }
-  /** Fixed amount per income band: [below, amount]. */
+  /** A fixed amount for each band of taxable income. */
   | { readonly type: 'ladder'; readonly steps: readonly (readonly [below: number, amount: number])[] }
   | {
       readonly type: 'percent'
@@ -80,7 +79,7 @@ export type VaudRule = {
 
 export type GrossRules = {
   readonly professional: ProfessionalRule
-  /** Maximum deduction for insurance premiums; if absent, the assumed premiums are deducted in full. */
+  /** Maximum deduction for insurance premiums; if absent, premiums are deducted in full. */
   readonly insurance?: {
     readonly single: number
     readonly married: number
@@ -96,14 +95,14 @@ export type GrossRules = {
   readonly rent?: { readonly percent: number; readonly max: number }
   readonly relief?: ReliefRule
   readonly vaud?: VaudRule
-  /** On a couple's lower income: a percentage, or the full income up to `max`. `ofBoth`: percentage of both incomes. */
+  /** On a couple's lower income: `percent` of it (`ofBoth`: of both incomes) or all of it, in each case up to `max`. */
   readonly secondEarner?: {
     readonly percent?: number
     readonly min?: number
     readonly max: number
     readonly ofBoth?: boolean
   }
-  /** Official results confirm the values (one earner). */
+  /** True if official results for households with one earner confirm the values. */
   readonly checked: boolean
   readonly notes?: readonly GrossNote[]
 }

@@ -27,7 +27,7 @@ function inCapitalOf(canton: Canton, household: Partial<GrossHousehold>, year = 
 
 const children = (count: number) => Array<number>(count).fill(8)
 
-/** Worked examples: canton, status, children, gross, net, professional costs, insurance, taxable, canton tax, commune tax, personal tax. */
+/** Columns: canton, status, children, gross, net, professional costs, insurance, taxable, canton, commune, head tax. */
 test.each([
   ['AG', 'single', 2, 80000, 71883, 2156, 3800, 47327, 1177, 1097, 0],
   ['AI', 'married', 2, 80000, 71883, 4594, 7000, 48289, 1607, 937, 0],
@@ -99,8 +99,7 @@ describe('two earners', () => {
   const couple = { maritalStatus: 'married', grossSalary: 80_000, grossSalaryPartner: 60_000 } as const
 
   test('the federal deduction is half of the lower income within its limits', () => {
-    // Net of 60,000: 60000 - 3180 - 660 - 240 - 1677 = 54243; professional costs at least 2000; half of 52243 is above
-    // 14100
+    // The net salary is 60,000 - 3,180 - 660 - 240 - 1,677 = 54,243. Half of it less 2,000 costs is above 14,100.
     const result = inCapitalOf('ZH', couple)
     expect(result.deductions.federal.find(({ id }) => id === 'secondEarner')?.amount).toBe(14_100)
     expect(result.deductions.canton.find(({ id }) => id === 'secondEarner')?.amount).toBe(6_200)
@@ -108,7 +107,7 @@ describe('two earners', () => {
 
   test('the deduction never exceeds the lower income', () => {
     const result = inCapitalOf('ZH', { ...couple, grossSalaryPartner: 5_000 })
-    // Net 4660 less 2000 professional costs
+    // The lower income is the net salary of 4,660 less 2,000 of professional costs.
     expect(result.deductions.federal.find(({ id }) => id === 'secondEarner')?.amount).toBe(2_660)
   })
 })

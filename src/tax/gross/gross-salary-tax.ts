@@ -13,11 +13,11 @@ import { type Earner, netSalary } from './net-salary.ts'
 export type GrossResult = TaxResult &
   TaxableIncomes & {
     readonly ok: true
-    /** True without any flag: within the range that official results confirm. */
+    /** True if the result has no flags, i.e. official results confirm the range in which it is. */
     readonly exact: boolean
   }
 
-/** Taxable incomes of both levels, whole francs; undefined if the year has no deduction rules. */
+/** Computes federal and cantonal taxable income in whole francs; undefined if the year has no deduction rules. */
 export function taxableIncomes(
   { canton, federal }: YearFigures,
   household: GrossHousehold,
@@ -114,7 +114,7 @@ function writeDeductions(
   note?.({ part, code: 'salary.taxable-income', amount: taxableIncome, values: {} })
 }
 
-/** Swiss taxable part of an income that includes foreign income; `gross` is all income before deductions. */
+/** Splits an income that includes foreign income into its Swiss and foreign parts; `gross` is before deductions. */
 function lessAbroad(
   { income, costs, interest, tied, assetsHome, assetsAbroad }: GrossAbroad,
   level: Level,
@@ -129,7 +129,7 @@ function lessAbroad(
   })
 }
 
-/** All taxes in whole francs, by the official calculator's assumptions (premiums, pension fund, rent). */
+/** Computes all taxes in whole francs, with premiums, pension fund and rent as the official calculator assumes them. */
 export function grossSalaryTax(
   figures: YearFigures,
   commune: CommuneFigures,

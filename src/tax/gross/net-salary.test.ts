@@ -9,39 +9,39 @@ if (!read.ok || !read.federal.gross) throw new Error('not published')
 const rules: Contributions = read.federal.gross.contributions
 const netOf = (grossSalary: number, age = 40) => netSalary(rules, { grossSalary, age })
 
-/** AHV 5.3 %, ALV 1.1 % and accident insurance 0.4 % up to CHF 148,200 (AHVG Art. 5, AVIG Art. 3, UVG Art. 15 and 22). */
+/** AHV 5.3 %; ALV 1.1 % and accident insurance 0.4 % up to CHF 148,200 (AHVG Art. 5, AVIG Art. 3, UVG Art. 15, 22). */
 describe('contributions, each rounded half up to the franc', () => {
   test.each([
     [0, 0],
     [10_000, 10_000 - 530 - 110 - 40],
     [22_679, 22_679 - 1_202 - 249 - 91], // just below the entry threshold of the pension fund
     [148_200, 148_200 - 7_855 - 1_630 - 593 - 5_225],
-    [148_201, 148_201 - 7_855 - 1_630 - 593 - 5_225], // above the ceiling only AHV and pension fund increase
+    [148_201, 148_201 - 7_855 - 1_630 - 593 - 5_225], // above the ceiling, only AHV and pension fund contributions rise
     [300_000, 300_000 - 15_900 - 1_630 - 593 - 10_538],
   ])('a gross salary of CHF %d gives a net salary of CHF %d', (gross, net) => expect(netOf(gross).net).toBe(net))
 })
 
-/** BVG Art. 2, 7, 8 and 16: entry 22,680, coordination 26,460, upper limit 90,720, age credits shared with the employer. */
+/** BVG Art. 2, 7, 8, 16: entry from 22,680, coordination deduction 26,460, limit 90,720; the employer pays half. */
 describe('pension fund', () => {
   test.each([
     ['below the entry threshold', 22_679, 40, 0],
-    ['at the entry threshold: minimum coordinated salary', 22_680, 40, 189], // 5 % of 3,780
+    ['at the entry threshold: minimum coordinated salary', 22_680, 40, 189], // 5 % of the minimum of 3,780
     ['highest salary with the minimum coordinated salary', 30_240, 40, 189],
-    ['above the minimum coordinated salary', 60_000, 40, 1_677], // 5 % of 33,540
-    ['at the upper limit', 90_720, 40, 3_213], // 5 % of 64,260
+    ['above the minimum coordinated salary', 60_000, 40, 1_677], // 5 % of the coordinated salary of 33,540
+    ['at the upper limit', 90_720, 40, 3_213], // 5 % of the coordinated salary of 64,260
     ['above the upper limit 3.5 % of the rest', 100_720, 40, 3_563],
   ])('%s', (_name, gross, age, contribution) => expect(netOf(gross, age).pensionFund).toBe(contribution))
 
   test.each([
     [18, 0],
     [24, 0],
-    [25, 1_174], // 3.5 % of 33,540 is 1,173.90
+    [25, 1_174], // 3.5 % of 33,540 = 1,173.90
     [34, 1_174],
     [35, 1_677],
     [44, 1_677],
-    [45, 2_516], // 7.5 %: 2,515.50
+    [45, 2_516], // 7.5 % of 33,540 = 2,515.50
     [54, 2_516],
-    [55, 3_019], // 9 %: 3,018.60
+    [55, 3_019], // 9 % of 33,540 = 3,018.60
     [65, 3_019],
     [66, 0],
     [90, 0],
@@ -78,8 +78,8 @@ describe('net salary as a whole', () => {
 describe('assumed rent and rounding', () => {
   test.each([
     [0, 0],
-    [71_883, 17_970], // 17,970.75
-    [80_020, 20_010], // 20,005: half of ten rounds up
+    [71_883, 17_970], // a quarter of the salary is 17,970.75
+    [80_020, 20_010], // a quarter of the salary is 20,005; half of ten francs rounds up
     [80_019, 20_000],
   ])('the rent assumed for a net salary of CHF %d is CHF %d', (net, rent) => {
     expect(assumedRent(rules, net)).toBe(rent)
@@ -89,7 +89,7 @@ describe('assumed rent and rounding', () => {
     [0, 20, 0],
     [999, 10, 99],
     [1_000, 10, 100],
-    [100, 1.1, 1], // binary 1.1 would yield 110.00000000000001 for one hundred
+    [100, 1.1, 1], // In floating point, 100 x 1.1 is 110.00000000000001.
     [-1, 50, -1],
   ])('%d at %d percent, rounded down: %d', (amount, rate, share) => expect(floorPercent(amount, rate)).toBe(share))
 })

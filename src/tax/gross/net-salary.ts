@@ -11,8 +11,8 @@ function share(amount: number, rate: number): number {
 }
 
 /**
- * Net salary as in the official calculator: AHV, ALV, accident insurance and pension fund, each rounded half up to the
- * franc. The pension fund is assumed at the legal minimum plus a share above the upper limit.
+ * Gross salary less AHV, ALV, accident insurance and pension fund, each rounded half up to the franc as in the official
+ * calculator. The pension fund is assumed at the legal minimum plus a share of the salary above the upper limit.
  */
 export function netSalary(rules: Contributions, { grossSalary, age }: Earner, note?: Note): NetSalary {
   const ahv = share(grossSalary, rules.ahvPercent)

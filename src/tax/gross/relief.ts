@@ -10,7 +10,7 @@ export type ReliefBase = {
   readonly taxableIncome: number
 }
 
-/** Deduction of a canton for modest incomes, in whole francs; never negative. */
+/** Computes a canton's deduction for modest incomes in whole francs; never negative. */
 export function relief(rule: ReliefRule | undefined, base: ReliefBase): number {
   if (!rule) return 0
   switch (rule.type) {
@@ -48,7 +48,7 @@ export function vaudDeductions(
   rent: number,
 ): { rent: number; modest: number; family: number } {
   const limit = (kind === 'single' ? rule.rent.single : rule.rent.family) + rule.rent.perChild * children
-  // Tenths of a franc keep a percentage of whole francs exact.
+  // Computed in tenths of a franc, so that the percentage of the income stays exact.
   const excessTenths = Math.min(rent, limit) * 10 - (netIncome * rule.rent.percent) / 10
   const rentDeduction = Math.min(rule.rent.max, Math.floor(Math.max(0, excessTenths) / 10))
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { VaudRule } from './gross-rules.ts'
 import { type ReliefBase, vaudDeductions } from './relief.ts'
 
-/** Rule with round numbers in the form of LI VD Art. 39, 42 and 42a. */
+/** A rule with round numbers, structured like Art. 39, 42 and 42a of the tax act of Vaud (LI VD). */
 const rule: VaudRule = {
   rent: { single: 10_000, family: 12_000, perChild: 1_000, percent: 20, max: 6_000 },
   modest: { single: 16_000, married: 20_000, loneParent: 18_000, perChild: 3_000, minus: 100, per: 200 },
@@ -21,7 +21,7 @@ describe('rent above a share of the net income', () => {
     ['higher maximum with children', 15_000, { kind: 'married', children: 2 }, 6_000],
     ['maximum deduction', 15_000, { kind: 'married', children: 2, netIncome: 10_000 }, 6_000],
     ['never negative', 0, {}, 0],
-    ['tenths are cut off', 9_000, { netIncome: 44_999 }, 0], // a fifth is 8,999.80; tenths are cut off
+    ['tenths are cut off', 9_000, { netIncome: 44_999 }, 0], // a fifth of the income is 8,999.80; 0.20 is cut off
   ] as const)('%s', (_name, rent, change, amount) => expect(of(change, rent).rent).toBe(amount))
 })
 

@@ -22,16 +22,16 @@ const lawLimits: z.ZodType<LawLimits> = z.strictObject({
   source: z.string().min(1),
 })
 
-/** data/tax/rules/<year>.json, maintained by hand. Only the outer shape is validated; tests verify the values. */
+/** Content of data/tax/rules/<year>.json, written by hand. Only its outer shape is validated; tests check values. */
 const rulesFile = z.object({
   year: z.number().int(),
   federal: z.custom<Pick<FederalFigures, 'childCredit' | 'leastCollected' | 'gross'>>(isRecord),
   tariffs: z.array(z.custom<Tariff & { canton: Canton; source: string }>(isRecord)),
   communeRates: z.array(z.tuple([z.number(), z.number(), z.string()])),
-  /** Jumps in the printed law: '<canton> <tax> at <lower bound>' or 'at every row'. Any other jump is rejected. */
+  /** Jumps in printed tariffs: '<canton> <tax> at <lower bound>' or '… at every row'. Any other jump is an error. */
   knownSteps: z.array(z.string()).default([]),
   cantons: z.record(z.enum(cantons), z.custom<CantonRules>(isRecord)),
-  /** Deduction limits missing in the export. A canton without an element is unknown. */
+  /** Deduction limits that the export lacks. The limits of a canton without an entry are unknown. */
   deductions: z.partialRecord(z.enum(['federal', ...cantons]), lawLimits),
 })
 
@@ -104,7 +104,7 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
   }
 }
 
-/** A newer tariff replaces the exported one of its kind, or follows it from its start date. */
+/** A newer tariff replaces the exported one of the same tax and level or, if it has a start date, follows it. */
 function withNewer(
   exported: readonly Tariff[],
   newer: readonly (Tariff & { canton: Canton; source: string })[],

@@ -5,10 +5,10 @@ import { taxByTable } from '#tax/tariff/tariff.ts'
 
 const everyone: HouseholdKind[] = ['single', 'loneParent', 'married']
 
-/** Allowed difference in francs between the tax printed at a lower bound and the rows before (often whole francs). */
+/** Allowed difference in francs between a row's printed tax and the tax that the rows before it yield. */
 const printedRounding = 1.01
 
-/** Errors of a canton's tariffs as text: gaps, overlaps, rows out of order, households without a tariff. */
+/** Lists errors in a canton's tariffs: gaps, overlaps, rows out of order, households without a tariff. */
 export function errorsIn(
   name: string,
   tariffs: readonly Tariff[],
@@ -76,7 +76,7 @@ function orderErrors(rows: Tariff['rows']): string[] {
   })
 }
 
-/** The tax printed at a lower bound must equal what the row below reaches there; otherwise the table has a gap. */
+/** The tax printed at a lower bound must equal the tax that the previous row reaches there; if not, there is a gap. */
 function jumpErrors(table: Pick<Tariff, 'type' | 'rows'>, isKnownStep: (amount: number) => boolean): string[] {
   return table.rows.flatMap(([amount, , printed = 0], at) => {
     if (at === 0 || isKnownStep(amount)) return []

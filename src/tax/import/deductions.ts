@@ -32,7 +32,7 @@ export type AllDeductions = {
   readonly federal: LevelLimits
 }
 
-/** Deduction limits of Confederation and cantons from the export. Throws when one is missing. */
+/** Reads the deduction limits from the export. Throws if the Confederation or a canton is missing. */
 export function readDeductions(payload: unknown): AllDeductions {
   const perCanton = new Map<Canton, Map<string, Item>>()
   const federal = new Map<string, Item>()
@@ -82,7 +82,7 @@ function formulaOf(item: Item | undefined): FormulaLimit | undefined {
   return { ...(amount && { amount }), ...(percent && { percent }), ...(min && { min }), ...(max && { max }) }
 }
 
-/** Only for cantons that publish one limit for all premiums; others (GE, VD, JU …) split it by kind. */
+/** Undefined for cantons without a single limit for all premiums: GE, VD, JU … limit each kind of insurance. */
 function insuranceOf(items: Items): LevelLimits['insurance'] {
   const max = (id: string) => items.get(id)?.Maximum
   const single = max('KKSparLedigMitBVGS3a_EK')
@@ -116,7 +116,7 @@ function limitsOf(items: Items): DeductionLimits {
   }
 }
 
-/** Differences between our manual rules and the export, as text: to review after each import, not errors. */
+/** Lists differences between our manual rules and the export. They need review after each import, but are no errors. */
 export function differencesFromExport(canton: Canton, rules: GrossRules | undefined, items: Items): string[] {
   if (!rules) return []
   const { professional, insurance, child, secondEarner } = rules

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cantons } from '#tax/figures.ts'
 
-/** [postcode, place, commune number]; one row per place and commune, larger share first. */
+/** One row per place and commune; of several communes, the one with the largest share of the place comes first. */
 export type PostcodeRow = readonly [postcode: string, place: string, bfsId: number]
 
 const columns = z.object({
@@ -12,7 +12,7 @@ const columns = z.object({
   Adressenanteil: z.string().optional(),
 })
 
-/** Reads the official directory of towns (AMTOVZ_CSV_LV95.csv, semicolons). Omits places outside the 26 cantons. */
+/** Reads the official directory of towns (AMTOVZ_CSV_LV95.csv, semicolons) without places outside the 26 cantons. */
 export function readPostcodes(text: string): PostcodeRow[] {
   const [head = '', ...lines] = text
     .replace(/^\uFEFF/, '')

@@ -23,7 +23,7 @@ const answer = z.object({
 
 export type ImportedRates = { readonly rates: { income: number; wealth: number }; readonly communes: CommuneRow[] }
 
-/** Multipliers by canton from the export. Throws when a commune appears twice or a canton has two rates. */
+/** Reads the tax multipliers by canton. Throws if a commune appears twice or a canton has two rates. */
 export function readSimpleRates(payload: unknown): Map<Canton, ImportedRates> {
   const perCanton = new Map<Canton, ImportedRates>()
   const seen = new Set<number>()
@@ -48,7 +48,7 @@ export function readSimpleRates(payload: unknown): Map<Canton, ImportedRates> {
   return perCanton
 }
 
-/** Applies rates set later in the year; keeps the earlier rate with its last day. */
+/** Applies multipliers set later in the year. `earlier` contains the replaced ones, each with its last day. */
 export function withLaterRates(
   communes: readonly CommuneRow[],
   later: readonly (readonly [bfsId: number, rate: number, from: string])[],

@@ -47,18 +47,18 @@ function lookUp<Value>(table: Record<string, Value>, key: string): Value | undef
   return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
-/** Rounds to seven decimals: 2.9699999999999998 is a binary artefact of 2.97. */
+/** Rounds to seven decimals, because the export contains floating-point values such as 2.9699999999999998 for 2.97. */
 function tidyRow(amount: number, percent: number, tax: number, formula: string): TariffRow {
   const tidy = (value: number) => Number(value.toFixed(7))
   return formula ? [amount, tidy(percent), tidy(tax), formula] : [amount, tidy(percent), tidy(tax)]
 }
 
-/** The third column is only meaningful in tables by lower bound. */
+/** Removes the third column except where it has a meaning: in tables by lower bound and by formula. */
 function withoutTax(type: Tariff['type'], rows: TariffRow[]): TariffRow[] {
   return type === 'BUND' || type === 'FORMEL' ? rows : rows.map(([amount, percent]) => [amount, percent])
 }
 
-/** Household kinds of an export group. Unmarried couples are taxed individually and therefore not listed. */
+/** Household kinds of a group in the export. Unmarried couples are not a kind, because they are taxed individually. */
 function kindsOf(group: string): HouseholdKind[] {
   if (group === 'ALLE') return ['single', 'loneParent', 'married']
   const words = new Set(group.split(','))
@@ -72,7 +72,7 @@ function kindsOf(group: string): HouseholdKind[] {
   return kinds
 }
 
-/** A kind named by several tariffs belongs to the first one; tariffs left without a kind are dropped. */
+/** If several tariffs name a household kind, the first one gets it. Tariffs left without any kind are dropped. */
 function oneTariffPerKind(tariffs: Tariff[]): Tariff[] {
   const taken = new Set<string>()
   const cached: Tariff[] = []

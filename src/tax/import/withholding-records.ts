@@ -17,7 +17,7 @@ type Record06 = {
   readonly minCents: number
 }
 
-/** Parses tar<YY><canton>.txt (fixed width, records 00, 06, 13, 99). Throws on gaps, overlaps and truncation. */
+/** Parses tar<YY><canton>.txt with its fixed-width records 00, 06, 13 and 99. Throws if rows or lines are missing. */
 export function readWithholdingFile(text: string): ImportedWithholding {
   const perCode = new Map<string, Record06[]>()
   let canton = ''
@@ -58,7 +58,7 @@ function cents(line: string, from: number, to: number): number {
   return value
 }
 
-/** Sorted, contiguous rows in francs; adjacent rows with equal values are merged. */
+/** Sorts records into rows in francs and merges adjacent rows with equal values. Throws on gaps and overlaps. */
 function inOrder(canton: string, code: string, records: readonly Record06[]): WithholdingRow[] {
   const sorted = records.toSorted((a, b) => a.fromCents - b.fromCents)
   const rows: WithholdingRow[] = []

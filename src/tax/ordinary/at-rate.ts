@@ -1,8 +1,8 @@
 import { compare, type Fraction, over, times, zero } from '#tax/tariff/fraction.ts'
 
 /**
- * Tax at the rate of another amount: T(rate base) / rate base x taxable base. Both bases are rounded by their tariff,
- * the rate is not. Zero for a rate base of zero or less (DBG Art. 7 para. 1, StHG Art. 4).
+ * Taxes an amount at the rate of another amount: T(rate base) / rate base x taxable base. Both bases must already be
+ * rounded for the tariff T. The tax is zero if the rate base is zero or negative (DBG Art. 7 para. 1, StHG Art. 4).
  */
 export function atRate(taxOfRateBase: Fraction, rateBase: Fraction, taxableBase: Fraction): Fraction {
   if (compare(rateBase, zero) <= 0) return zero

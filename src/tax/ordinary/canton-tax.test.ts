@@ -5,7 +5,7 @@ import type { TraceLine } from '#tax/trace.ts'
 import { aCanton, aCommune, aFlatTariff } from '#test/tax/ordinary-figures.ts'
 import { cantonAndCommuneTax, cantonMultiplier, simpleTaxes } from './canton-tax.ts'
 
-/** Simple tax 10 %, canton x 1, commune x 0.5. */
+/** The simple tax is 10 % of the income; the canton levies all of it, the commune half. */
 function taxOf(rules: Partial<CantonRules>, income: number, kind: HouseholdKind = 'single', children = 0) {
   const figures = aCanton(rules)
   const trace: TraceLine[] = []
@@ -18,14 +18,15 @@ function taxOf(rules: Partial<CantonRules>, income: number, kind: HouseholdKind 
 
 test('without rules the simple tax is multiplied, and each tax is rounded half up', () => {
   expect(taxOf({}, 80_000)).toMatchObject({ canton: 8_000, commune: 4_000 })
-  expect(taxOf({ exactIncome: true }, 12_345)).toMatchObject({ canton: 1_235, commune: 617 }) // 1,234.50 and 617.25
+  // 1,234.50 and 617.25 before rounding
+  expect(taxOf({ exactIncome: true }, 12_345)).toMatchObject({ canton: 1_235, commune: 617 })
 })
 
 describe('income used for the tariff', () => {
   test.each([
     [{}, 80_099, 8_000],
     [{}, 80_100, 8_010],
-    [{ exactIncome: true }, 80_099, 8_010], // 8,009.90
+    [{ exactIncome: true }, 80_099, 8_010], // 8,009.90 before rounding
     [{ lessBeforeTariff: 10_000 }, 80_099, 7_000],
     [{ lessBeforeTariff: 10_000 }, 10_000, 0],
     [{ lessBeforeTariff: 10_000 }, 9_000, 0],
@@ -57,7 +58,7 @@ describe('credit for each child', () => {
   })
 })
 
-/** As in the canton of Valais (StG VS Art. 32): a share of the tax between two amounts, and a credit per child. */
+/** As in Valais (StG VS Art. 32): a percentage of the tax between two limits, and a credit per child. */
 describe('reduction for families', () => {
   const rules = {
     familyReduction: { percent: 35, least: 680, mostCanton: 4_900, mostCommune: 4_870, perChild: 300 },
@@ -66,10 +67,10 @@ describe('reduction for families', () => {
     ['no reduction for single people', 'single', 0, 100_000, [10_000, 5_000]],
     ['35 %', 'married', 0, 100_000, [6_500, 3_250]],
     ['35 %, and CHF 300 a child from the canton tax only', 'married', 2, 100_000, [5_900, 3_250]],
-    ['at least CHF 680', 'married', 0, 10_000, [320, 0]], // commune 500 - 680
+    ['at least CHF 680', 'married', 0, 10_000, [320, 0]], // commune: 500 - 680 is negative
     ['at most CHF 4,900 and 4,870', 'married', 0, 300_000, [25_100, 10_130]],
     ['the maximum is reached at a tax of CHF 14,000', 'married', 0, 140_000, [9_100, 4_550]],
-    ['never negative', 'loneParent', 3, 15_000, [0, 70]], // 1,500 - 680 - 900 and 750 - 680
+    ['never negative', 'loneParent', 3, 15_000, [0, 70]], // canton: 1,500 - 680 - 900 is negative; commune: 750 - 680
   ] as const)('%s', (_name, kind, children, income, [canton, commune]) => {
     expect(taxOf(rules, income, kind, children)).toMatchObject({ canton, commune })
   })
@@ -80,11 +81,11 @@ test('the minimum canton tax is also owed without income, and the commune has no
   expect(taxOf({ cantonMinimum: 10 }, 200)).toMatchObject({ canton: 20, commune: 10 })
 })
 
-/** As in the canton of Vaud: canton and commune together take at most 30 % of the income. */
+/** As in Vaud: cantonal and communal tax together are at most 30 % of the income. */
 describe('limit for canton and commune together', () => {
   test.each([
-    [30, [10_000, 5_000], false], // 15 % is below the limit
-    [15, [10_000, 5_000], false], // exactly the limit
+    [30, [10_000, 5_000], false], // the tax of 15 % of the income is below the limit
+    [15, [10_000, 5_000], false], // the tax equals the limit
     [12, [8_000, 4_000], true],
     [1, [667, 333], true],
   ] as const)('%d %%: %j', (capPercent, [canton, commune], limited) => {
@@ -98,8 +99,8 @@ describe('multiplier of the canton', () => {
   test.each([
     [95, undefined, 95],
     [297.5, undefined, 297.5],
-    [155, { factor: 0.95, plus: 0 }, 147.25], // Vaud
-    [147.5, { factor: 0.88, plus: 1 }, 130.8], // Geneva
+    [155, { factor: 0.95, plus: 0 }, 147.25], // the rule of Vaud
+    [147.5, { factor: 0.88, plus: 1 }, 130.8], // the rule of Geneva
     [0, { factor: 0.88, plus: 1 }, 1],
   ])('%d changed by %j is %d percent', (rate, change, percent) => {
     expect(toNumber(cantonMultiplier(rate, change), 6) * 100).toBeCloseTo(percent, 8)
@@ -107,7 +108,7 @@ describe('multiplier of the canton', () => {
 })
 
 describe('splitting', () => {
-  /** Steps of 10,000 at 0, 10 and 20 percent. */
+  /** A tariff with steps of CHF 10,000 that are taxed at 0, 10 and 20 percent. */
   const steps = aFlatTariff('income', 0, {
     type: 'ZUERICH',
     rows: [
@@ -145,13 +146,13 @@ describe('splitting', () => {
   })
 
   /**
-   * As in the canton of Vaud: divisor 1.8 for couples plus 0.5 per child; the rate of the quotient applies to the
-   * income.
+   * As in Vaud: the income is divided by 1.8 (for couples) plus 0.5 per child, and the rate of this quotient applies to
+   * the whole income.
    */
   test.each([
-    [0, 36_000, 1_800], // q 20,000: 5 %
-    [2, 56_000, 2_800], // q 20,000: 5 %
-    [4, 38_000, 0], // q 10,000: zero
+    [0, 36_000, 1_800], // quotient 20,000: taxed at 5 %
+    [2, 56_000, 2_800], // quotient 20,000: taxed at 5 %
+    [4, 38_000, 0], // quotient 10,000: not taxed
   ])('a quotient with %d children', (children, income, simple) => {
     const rules = { splitting: { married: [18, 10] }, quotientPerChild: 0.5 } as const
     expect(split(rules, 'married', children, income)).toBe(simple)
@@ -183,7 +184,7 @@ test('with an index the rate is read at income / index and applied to the income
   })
   const figures = aCanton({ index: { canton: 2, commune: 4, provenFor: 1 } }, { tariffs: [points] })
   const simple = simpleTaxes(figures, { kind: 'single', children: 0 }, whole(40_000))
-  // Canton: read at 20,000, 8 %; commune: read at 10,000, 4 %.
+  // The canton applies the rate of an income of 20,000 (8 %), the commune that of 10,000 (4 %).
   expect([toNumber(simple.canton), toNumber(simple.commune)]).toEqual([3_200, 1_600])
 })
 

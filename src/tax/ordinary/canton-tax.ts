@@ -19,10 +19,10 @@ import type { Note } from '#tax/trace.ts'
 import { atRate } from './at-rate.ts'
 import { simpleIncomeTax, type Taxed, tariffIncome } from './simple-tax.ts'
 
-/** Unrounded simple income tax per level, computed once per canton. `base`: the rounded income. */
+/** Unrounded simple income tax of canton and commune, the same in all communes. `base` is the rounded income. */
 export type SimpleTaxes = { readonly canton: Fraction; readonly commune: Fraction; readonly base: Fraction }
 
-/** Simple taxes of a household in a canton, less a child credit on the simple tax. `rateIncome` determines the rate. */
+/** Simple taxes of a household, less child credits on the simple tax. `rateIncome` is the income that sets the rate. */
 export function simpleTaxes(
   figures: CantonFigures,
   who: Taxed,
@@ -74,13 +74,13 @@ function lessChildCredit(
   return reduced
 }
 
-/** Canton's multiplier as a fraction of one, including the canton's adjustment (factor and addition). */
+/** The canton's multiplier as a fraction (1 is 100 %), adjusted by the canton's factor and addition. */
 export function cantonMultiplier(rate: number, change: CantonRules['cantonRate']): Fraction {
   if (!change) return percent(rate)
   return over(plus(times(decimal(rate), decimal(change.factor)), decimal(change.plus)), whole(100))
 }
 
-/** Whole francs, each rounded half up after family reductions, child credits, the cantonal minimum and the cap. */
+/** Taxes in whole francs, rounded half up after family reductions, child credits, the cantonal minimum and the cap. */
 export function cantonAndCommuneTax(
   figures: CantonFigures,
   commune: Pick<CommuneFigures, 'name' | 'income'>,

@@ -14,13 +14,13 @@ export type ChurchBase = {
   readonly taxableWealth: Fraction
 }
 
-/** Parishes of BL: a printed rate up to this percentage applies to the income itself, a higher one to the tax. */
+/** In Basel-Landschaft, parish rates up to this percentage apply to the income itself, higher ones to cantonal tax. */
 const highestRateOnIncome = 2
 
 /**
- * Church tax on income and wealth, each rounded half up to the franc, for members of one church (both partners alike).
- * The rate applies to the simple tax, except: JU to the canton tax; UR to 1 % of the income and 0.3 per mille of the
- * wealth; BL, by parish, to income and wealth themselves or to the canton tax.
+ * Church tax on income and wealth, each rounded half up to the franc; both partners are taken to belong to one church.
+ * The rate applies to the simple tax, except in JU (canton tax), UR (1 % of the income, 0.3 per mille of the wealth)
+ * and BL (income and wealth themselves, or the canton tax, depending on the parish).
  */
 export function churchTax(
   { rules }: Pick<CantonFigures, 'rules'>,

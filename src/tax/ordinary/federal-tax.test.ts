@@ -11,7 +11,7 @@ const { federal } = read
 const alone = (income: number) => federalTax(federal, { kind: 'single', children: 0 }, whole(income))
 const couple = (income: number, children = 0) => federalTax(federal, { kind: 'married', children }, whole(income))
 
-/** Tariff of DBG Art. 36 para. 1 as printed by the Federal Tax Administration for 2026 (form 58c): income, tax. */
+/** Tariff of DBG Art. 36 para. 1 for 2026: income and tax as the Federal Tax Administration prints them (form 58c). */
 describe('tariff of single people at its printed lower bounds', () => {
   test.each([
     [33_200, 138.6],
@@ -29,21 +29,21 @@ describe('tariff of single people at its printed lower bounds', () => {
   })
 
   test.each([
-    [43_599, 229], // still 43,500
-    [43_600, 232], // 229.20 + 2.64
-    [76_299, 1_153], // 1,152.50: half rounds up
+    [43_599, 229], // rounded down to 43,500
+    [43_600, 232], // 229.20 plus 2.64 for the next CHF 100
+    [76_299, 1_153], // 1,152.50 rounds up
     [76_300, 1_158], // 1,152.50 + 5.94 = 1,158.44
-    [793_800, 91_285], // 10,936.55 + 6,087 x 13.2
-    [800_000, 92_000], // 11.5 % of everything
+    [793_800, 91_285], // 10,936.55 plus 13.20 for each of the next 6,087 steps of CHF 100
+    [800_000, 92_000], // 11.5 % of the whole income
     [10_000_000, 1_150_000],
   ])('CHF %d costs CHF %d', (income, tax) => expect(alone(income)).toBe(tax))
 })
 
-/** DBG Art. 36 para. 2 and 2bis: families, less CHF 263 per child. */
+/** Tariff of families (DBG Art. 36 para. 2 and 2bis), less CHF 263 per child. */
 describe('tariff of families', () => {
   test.each([
     [29_700, 0],
-    [32_100, 0], // 24.00 is below the collected minimum
+    [32_100, 0], // a tax of 24.00 is below the collected minimum
     [32_200, 25],
     [53_400, 237],
     [61_300, 395],
@@ -56,9 +56,9 @@ describe('tariff of families', () => {
   ])('a couple with CHF %d pays CHF %d', (income, tax) => expect(couple(income)).toBe(tax))
 
   test.each([
-    [1, 61_300, 132], // 395 - 263
-    [1, 53_400, 0], // 237 - 263 is negative
-    [1, 58_300, 72], // 237 + 49 x 2 = 335 - 263
+    [1, 61_300, 132], // tariff tax of 395 less 263
+    [1, 53_400, 0], // tariff tax of 237 less 263 is negative
+    [1, 58_300, 72], // tariff tax of 237 + 49 x 2 = 335, less 263
     [2, 79_100, 403],
     [15, 100_000, 0],
   ])('with %d children and CHF %d: CHF %d', (children, income, tax) => expect(couple(income, children)).toBe(tax))

@@ -18,9 +18,9 @@ import { needTariff } from './select.ts'
 import type { Taxed } from './simple-tax.ts'
 
 /**
- * Federal direct tax, rounded half up to the franc: tariff on the income rounded down to 100, less the child credit;
- * zero below CHF 25. Couples and people living with children use the family tariff (DBG Art. 36). `rateIncome`
- * determines the rate where income is exempt (DBG Art. 7 para. 1): T(f100(rate)) / f100(rate) x f100(income).
+ * Federal direct tax, rounded half up: the tariff's tax T on the income rounded down to CHF 100, less the child credit;
+ * zero below CHF 25. Couples and people living with children use the family tariff (DBG Art. 36). If income is exempt
+ * (DBG Art. 7 para. 1), the tax is T(rateIncome) / rateIncome x income, both rounded down to CHF 100.
  * @example federalTax(figures2026, { kind: 'single', children: 0 }, whole(100000)) // 2684
  */
 export function federalTax(

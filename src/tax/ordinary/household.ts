@@ -1,6 +1,6 @@
 import type { Confession, MaritalStatus } from '#tax/figures.ts'
 
-/** Taxed for a whole year in one commune. Amounts in whole francs, after all deductions and allowances. */
+/** A household taxed for a whole year in one commune. Amounts in whole francs, after all deductions and allowances. */
 export type Household = {
   readonly maritalStatus: MaritalStatus
   readonly children: number
@@ -8,11 +8,11 @@ export type Household = {
   readonly taxableIncome: number
   readonly taxableIncomeFederal: number
   readonly taxableWealth: number
-  /** Rate-determining amounts where part is exempt (DBG Art. 7 para. 1). Absent: equal to the taxable amounts. */
+  /** Amounts that set the tax rate if part is exempt (DBG Art. 7 para. 1); if absent, the taxable amounts set it. */
   readonly forRate?: RateFigures
 }
 
-/** Whole francs after all deductions. May be lower than the taxable amounts (foreign losses). */
+/** Amounts in whole francs after all deductions. Foreign losses can make them lower than the taxable amounts. */
 export type RateFigures = {
   readonly income: number
   readonly incomeFederal: number

@@ -35,7 +35,7 @@ describe('federal direct tax 2026', () => {
   const { figures } = place('ZH', 261)
   test.each([
     ['single', 0, 15_200, 0],
-    ['single', 0, 18_400, 0], // 24.64: below 25, not collected
+    ['single', 0, 18_400, 0], // A tax of 24.64 is below 25 and therefore not collected.
     ['single', 0, 18_500, 25],
     ['single', 0, 100_000, 2_684],
     ['single', 0, 100_099, 2_684],

@@ -104,7 +104,7 @@ export function taxAmounts(
 
 /**
  * Federal, cantonal, communal and church tax on taxable income and wealth, in whole francs as the official calculator
- * prints them. Sources: tariffs and multipliers of the Federal Tax Administration; rounding per canton.
+ * prints them. Tariffs and multipliers come from the Federal Tax Administration; rounding differs by canton.
  * @example incomeTax({ canton: zurich2026, federal: federal2026 }, commune261, { taxableIncome: 80000, … }).total
  */
 export function incomeTax(figures: YearFigures, commune: CommuneFigures, household: Household): TaxResult {

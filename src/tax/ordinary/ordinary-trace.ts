@@ -14,13 +14,13 @@ export type OrdinaryValues = {
     leastCollected: number
     isFamily: boolean
     row: RowRead
-    /** Present if the rate follows another income; `base` is then that income. */
+    /** Taxable income; present only if another income, in `base`, determines the rate. */
     taxable?: number
   }
   'income.at-rate': { simple: number; rateBase: number; base: number }
   'wealth.at-rate': { simple: number; rateBase: number; base: number }
   'income.simple-tax': { base: number; tax: number; row: RowRead; rounding: Rounding }
-  /** T(q) / q x income, with q the income over the divisor. */
+  /** The tax is T(q) / q x income, where T is the tariff and q the income divided by `divisor`. */
   'income.split-simple-tax': {
     base: number
     quotient: number

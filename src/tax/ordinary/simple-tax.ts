@@ -20,22 +20,22 @@ import { findTariff, needTariff } from './select.ts'
 
 export type Taxed = { readonly kind: HouseholdKind; readonly children: number }
 
-/** Divisor of the income: splitting for families, or the quotient system. */
+/** Number by which the income is divided: the canton's splitting divisor for families, or its family quotient. */
 function divisorFor(rules: CantonRules, { kind, children }: Taxed): Fraction {
   const [n, d] = rules.splitting?.[kind] ?? [1, 1]
   const split = { n: BigInt(n), d: BigInt(d) }
   return rules.quotientPerChild ? plus(split, times(decimal(rules.quotientPerChild), whole(children))) : split
 }
 
-/** Income to which the tariff applies: rounded down to 100 francs unless the canton's law says otherwise. */
+/** Income to which the tariff applies, rounded down to CHF 100 unless the canton's law says otherwise. */
 export function tariffIncome(rules: CantonRules, income: Fraction): Fraction {
   const rounded = rules.exactIncome ? income : roundDown(income, 100)
   return larger(zero, minus(rounded, whole(rules.lessBeforeTariff ?? 0)))
 }
 
 /**
- * Simple tax on income, before any multiplier and unrounded. With a divisor s: q = income / s rounded down to 100
- * francs, simple tax = T(q) / q x income. The second rounding and the form T(q)/q follow the official calculator.
+ * Unrounded simple tax on income, before any multiplier. With a divisor s, q is income / s rounded down to CHF 100, and
+ * the tax is T(q) / q x income, where T is the tariff. The official calculator also rounds q and uses this formula.
  */
 export function simpleIncomeTax(
   figures: CantonFigures,

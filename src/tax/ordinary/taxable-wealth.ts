@@ -1,6 +1,6 @@
 import type { DeductionLimits, HouseholdKind } from '#tax/figures.ts'
 
-/** Canton's allowance on the net wealth, whole francs. */
+/** The canton's allowance in whole francs, which is deducted from net wealth. */
 export function wealthAllowance(
   { wealthAllowance: { single, married, loneParent, perChild } }: DeductionLimits,
   kind: HouseholdKind,

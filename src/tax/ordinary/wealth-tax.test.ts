@@ -13,14 +13,14 @@ function zurich(kind: HouseholdKind, wealth: number): number {
   return toNumber(simpleWealthTax(read.canton, kind, wealth).simple)
 }
 
-/** StG ZH § 47: nothing on the first CHF 81,000 (couples 161,000), half a per mille on the next 241,000 (242,000). */
+/** StG ZH § 47: no tax on the first CHF 81,000 (couples 161,000), 0.5 per mille on the next 241,000 (242,000). */
 describe('simple wealth tax of Zürich', () => {
   test.each([
     ['single', 81_000, 0],
     ['single', 81_999, 0], // rounded down to 81,000
     ['single', 82_000, 0.5],
     ['single', 322_000, 120.5],
-    ['single', 323_000, 121.5], // the next step is one per mille
+    ['single', 323_000, 121.5], // from here on, the rate is one per mille
     ['married', 161_000, 0],
     ['married', 162_000, 0.5],
     ['loneParent', 403_000, 121],
@@ -43,14 +43,14 @@ describe('from the simple tax to canton and commune', () => {
       {},
       [810, 500],
     ],
-    ['each tax is rounded half up', {}, 1_001_000, { wealth: 50 }, [801, 501]], // 800.80 and 500.50
+    ['each tax is rounded half up', {}, 1_001_000, { wealth: 50 }, [801, 501]], // unrounded: 800.80 and 500.50
     ['no tax on less than CHF 1,000', {}, 999, {}, [0, 0]],
   ] as const)('%s', (_name, rules, wealth, change, [canton, commune]) => {
     expect(taxOf(rules, wealth, change)).toEqual({ canton, commune })
   })
 })
 
-/** As in the canton of Geneva (LIPP Art. 59): an additional per mille on each bracket, for the canton only. */
+/** As in Geneva (LIPP Art. 59): the canton, but not the commune, levies a surcharge per mille on each bracket. */
 describe('surcharge by brackets', () => {
   const brackets = aFlatTariff('wealth', 0, {
     type: 'BUND',
@@ -116,7 +116,7 @@ describe('head tax', () => {
     [varied, 'single', 'none', 25],
     [varied, 'married', 'none', 50],
     [varied, 'married', 'protestant', 60],
-    [varied, 'single', 'roman-catholic', 25], // no amount of its own: the general one applies
+    [varied, 'single', 'roman-catholic', 25], // without an amount for this confession, the general one applies
   ] as const)('%j, %s, %s: CHF %d', (rules, status, confession, amount) => {
     const lines: unknown[] = []
     expect(personalTax(aCanton(rules).rules, status, confession, (line) => lines.push(line))).toBe(amount)

@@ -23,7 +23,7 @@ import { needTariff } from './select.ts'
 
 export type SimpleWealthTax = { readonly simple: Fraction; readonly surcharge: Fraction; readonly row: number }
 
-/** Unrounded. Wealth after allowances, rounded down to CHF 1,000; `rateWealth` sets the rate if part is exempt. */
+/** Unrounded tax on wealth after allowances, in steps of CHF 1,000. `rateWealth` sets the rate if part is exempt. */
 export function simpleWealthTax(
   figures: CantonFigures,
   kind: HouseholdKind,
@@ -55,7 +55,7 @@ export function simpleWealthTax(
   return { simple, surcharge, row }
 }
 
-/** Surcharge per mille on the brackets of the same tariff (canton only, no multiplier). */
+/** Surcharge per mille on the tariff's brackets. Only the canton levies it, without a multiplier. */
 function surchargeOn({ rules }: CantonFigures, { rows }: Tariff, base: Fraction): Fraction {
   const rates = rules.wealth?.surchargePerMille
   if (!rates) return zero
@@ -69,7 +69,7 @@ function surchargeOn({ rules }: CantonFigures, { rows }: Tariff, base: Fraction)
   return times(sum, decimal(rules.wealth?.surchargeFactor ?? 1))
 }
 
-/** Wealth tax of canton and commune in whole francs, each rounded half up. */
+/** Computes wealth tax of canton and commune in whole francs, each rounded half up. */
 export function wealthTax(
   figures: CantonFigures,
   commune: Pick<CommuneFigures, 'name' | 'wealth'>,

@@ -144,7 +144,7 @@ test('each staggered payout has its computation, and each canton links to its re
 test('tariff codes without a table are explained', () => {
   const path = '/calculators?tab=withholding-tax&monthlyIncome=6500&canton=bern'
   const { html } = visit(path)
-  for (const email of ['D', 'F', 'G', 'Q', 'V']) expect(html).toContain(`<dt>${email}: `)
+  for (const letter of ['D', 'F', 'G', 'Q', 'V']) expect(html).toContain(`<dt>${letter}: `)
   expect(visit(`${path}&code=G0N`).html).toContain('G0N has no table by income. G: Daily allowances')
   expect(visit(`${path}&year=2025`).html).toContain('Withholding tariffs for 2025 are not available')
 })

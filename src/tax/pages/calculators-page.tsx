@@ -19,7 +19,7 @@ import { CalculatorTab } from './ui/calculator-tab.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
 
-/** The empty page is cached for all visitors; a page with query parameters is rendered per request. */
+/** Without query parameters, the page is cached for all visitors; with them, it is rendered for each request. */
 export const headers = sharedUnlessRequested
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -22,7 +22,7 @@ export const placeFields = {
   choice: communeText().optional(),
 }
 
-/** Fields of a household. Children: four means four or more. */
+/** Fields of a household. The form offers 0 to 4 children, where 4 means four or more. */
 export const householdFields = {
   maritalStatus: z.enum(civilStatuses, { error: error('marital-status-unknown') }).default('single'),
   children: children.default(0),

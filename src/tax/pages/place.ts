@@ -13,7 +13,7 @@ export type Place = {
   readonly notes: readonly Flag[]
 }
 
-/** `choices`: names of equally matching communes for the visitor to choose from. */
+/** No commune was found, or several: `choices` are the names of equally good matches to choose from. */
 export type NoPlace = { readonly ok: false; readonly errors: FieldErrors; readonly choices: readonly string[] }
 
 type PlaceInput = {
@@ -21,7 +21,7 @@ type PlaceInput = {
   canton?: Canton | undefined
   commune?: string | undefined
   choice?: string | undefined
-  /** Requires a full name where the visitor does not see the match: 'Berlin' must not match Berlingen. */
+  /** Requires the full name where the visitor does not see the match, so that 'Berlin' does not match Berlingen. */
   isWhole?: boolean
 }
 
@@ -77,7 +77,7 @@ function notPublished(year: number): NoPlace {
   return noPlace('year', { code: 'year-not-published', values: { year } })
 }
 
-/** A chosen commune overrides the typed one. */
+/** A commune chosen from the list overrides the typed text. */
 export function resolved(parameters: URLSearchParams): Record<string, string> {
   const choice = parameters.get('choice')
   return choice ? { commune: choice } : {}

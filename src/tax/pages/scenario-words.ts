@@ -4,8 +4,8 @@ import { tabOf } from './tabs.ts'
 const maxScenarioLength = 2000
 
 /**
- * Lists the entries of a calculator line by line; empty if the text is not a scenario. Accepts the query of the
- * calculators' URL with or without path; omits unknown fields.
+ * Lists what a visitor entered in a calculator, one field per line; empty if the text is not the URL of a calculation.
+ * The URL may lack its path; unknown fields are omitted.
  * @example scenarioWords('/calculators?tab=wealth-tax&wealth=500000')
  * // 'From the calculator Wealth tax:\nWealth: 500000'
  */

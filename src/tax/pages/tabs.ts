@@ -19,7 +19,7 @@ export function tabExample(id: TabId, entries: Readonly<Partial<Record<string, s
   return `/calculators?${new URLSearchParams([['tab', id], ...given])}`
 }
 
-/** Relative URL of a scenario without empty fields: to share, print or attach. */
+/** Relative URL of a calculation without its empty fields, for sharing, printing or attaching it. */
 export function scenarioAddress(parameters: URLSearchParams, path = '/calculators'): string {
   const given = [...parameters].filter(([, value]) => value.trim() !== '')
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path

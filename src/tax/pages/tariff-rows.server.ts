@@ -7,10 +7,10 @@ export type TariffRow = { income: number; federal: number; canton: number; commu
 
 const biel = 371
 
-/** Cached for the process lifetime: figures do not change while the program runs. */
+/** Rows are cached until the process ends, because figures do not change while the program runs. */
 const cached = new Map<string, TariffRow[]>()
 
-/** Income tax in Biel/Bienne (single, no church), whole francs, for the home page chart. Empty without figures. */
+/** Income tax in Biel/Bienne (single, no church) in whole francs for the home page chart; empty without figures. */
 export function getHeroRows({ year = 2026, step = 5000, to = 250_000 } = {}): TariffRow[] {
   const requested = `${year} ${step} ${to}`
   const rows = cached.get(requested) ?? workOut(year, step, to)

@@ -63,7 +63,7 @@ describe('rented property', () => {
   test('from 2029 interest is deductible by the share of rented property in all assets', () => {
     const { until2028, from2029 } = bern(let_)
     expect(until2028.taxableIncomeChange).toBe(36_000 - 13_000 - 8_000)
-    // 13,000 x 1,000,000 / 1,200,000 = 10,833
+    // Deductible interest by the property's share of all assets: 13,000 x 1,000,000 / 1,200,000 = 10,833.
     expect(from2029.taxableIncomeChange).toBe(36_000 - 10_833 - 8_000)
   })
 })

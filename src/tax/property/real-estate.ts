@@ -7,7 +7,7 @@ import { flagsFor as placeFlags } from '#tax/ordinary/scope.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import type { PropertyValues } from './property-trace.ts'
 
-/** First day of the law without imputed rental value (vote of 28 September 2025). */
+/** First day of the law that abolishes the imputed rental value (vote of 28 September 2025). */
 export const newPropertyLawFrom = '2029-01-01'
 
 export type Property = {
@@ -17,12 +17,12 @@ export type Property = {
   readonly mortgageInterest: number
   readonly maintenance: number
   readonly annualRent: number
-  /** From the assessment; estimated if absent. */
+  /** Imputed rental value from the tax assessment; if absent, it is estimated. */
   readonly imputedRentalValue?: number
   /** Official value for the wealth tax; defaults to the property value. */
   readonly taxValue?: number
   readonly otherAssets: number
-  /** Years since the purchase of the first own home (0 = first year); undefined: not a first home. */
+  /** Years since the purchase of the first own home (0 in the first year); undefined if this is not a first home. */
   readonly yearsSinceFirstHome?: number
 }
 
@@ -41,13 +41,13 @@ export type RealEstateResult = {
   readonly flags: readonly Flag[]
 }
 
-/** Estimate without an assessed value: 70 % of a market rent of 3.5 % of the property value. */
+/** Imputed rental value if none is assessed: 70 % of a market rent of 3.5 % of the property value. */
 const estimatedRentPermille = 24.5
 
-/** First-time buyers' interest under the new law, francs: full amount in the first year, a tenth less each year. */
+/** Interest in francs that first-time buyers may deduct from 2029 in the first year; it falls by a tenth each year. */
 const firstHomeInterest = { married: 10_000, single: 5_000 } as const
 
-/** Tax caused by the property under both laws (until 2028, from 2029), whole francs, with the figures of one year. */
+/** Tax in whole francs caused by a property under the laws until 2028 and from 2029, with figures of the same year. */
 export function realEstateTax(
   figures: YearFigures,
   commune: CommuneFigures,
@@ -95,7 +95,7 @@ function line(amount: number, content: RealEstateContent): TraceLine<keyof Prope
   return { part: 'property', ...content, amount }
 }
 
-/** Law until the end of 2028: imputed value or rent is income; interest and maintenance are deducted in full. */
+/** Until the end of 2028, imputed rental value or rent is income; interest and maintenance are deducted. */
 function linesUntil2028(property: Property): TraceLine[] {
   const law = 'until-2028'
   const by = property.imputedRentalValue === undefined ? 'estimate' : 'assessment'
@@ -114,7 +114,7 @@ function linesUntil2028(property: Property): TraceLine[] {
   ]
 }
 
-/** Private interest is limited to the yield of the wealth plus 50,000; only the property's yield is known here. */
+/** Private interest is deductible up to the yield of all wealth plus 50,000; only this property's yield is known. */
 function allowedInterest(property: Property): number {
   const yieldOfProperty = property.type === 'rental' ? property.annualRent : imputedRent(property)
   return limitPrivateInterest(property.mortgageInterest, yieldOfProperty).allowed
@@ -124,7 +124,7 @@ function imputedRent({ imputedRentalValue, propertyValue }: Property): number {
   return imputedRentalValue ?? Math.round((propertyValue * estimatedRentPermille) / 1000)
 }
 
-/** From 2029: no imputed value; upkeep only against rent; interest by share of rented property or for first homes. */
+/** From 2029, owners only deduct interest on a first home; landlords deduct maintenance and a share of interest. */
 function linesFrom2029(property: Property, maritalStatus: Household['maritalStatus']): TraceLine[] {
   const law = 'from-2029'
   if (property.type !== 'rental') {

@@ -1,8 +1,8 @@
 export type Formula = (amount: number) => number
 
 /**
- * Parses a tariff formula: numbers, `$wert$` (the amount), `log` (natural), + - * / and brackets. Throws on anything
- * else; nothing is executed as code.
+ * Parses a tariff formula of numbers, `$wert$` (the amount), `log` (natural), + - * / and brackets. Throws on anything
+ * else; the formula is never executed as code.
  * @example readFormula('0.5 * $wert$ + log $wert$')(1) // 0.5
  */
 export function readFormula(text: string): Formula {

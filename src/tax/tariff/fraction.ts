@@ -3,7 +3,7 @@ export type Fraction = { readonly n: bigint; readonly d: bigint }
 
 export const zero: Fraction = { n: 0n, d: 1n }
 
-/** An integer, e.g. an amount in francs. Throws for a non-integer. */
+/** Converts an integer, such as an amount in francs. Throws if the value is not an integer. */
 export function whole(value: number): Fraction {
   return { n: BigInt(value), d: 1n }
 }
@@ -82,7 +82,7 @@ export function roundHalfUp(value: Fraction): number {
   return Number(floorDivide(value.n * 2n + value.d, value.d * 2n))
 }
 
-/** For display only: the value with at most `digits` decimals. */
+/** Rounds to at most `digits` decimals, for display only. */
 export function toNumber(value: Fraction, digits = 2): number {
   const scale = 10 ** digits
   return roundHalfUp(times(value, whole(scale))) / scale

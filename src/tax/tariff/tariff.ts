@@ -13,10 +13,10 @@ import {
   zero,
 } from './fraction.ts'
 
-/** Table type of a tariff; the names are the authority's own. */
+/** Table type of a tariff, named as the Federal Tax Administration names it. */
 export type TableType = 'ZUERICH' | 'BUND' | 'FREIBURG' | 'FLATTAX' | 'FORMEL'
 
-/** [amount, percent, tax at the lower bound, formula]; the meaning of `amount` depends on the table type. */
+/** `tax` is the tax at the row's lower bound; what `amount` means depends on the table type (see `taxByTable`). */
 export type TariffRow = readonly [amount: number, percent: number, tax?: number, formula?: string]
 
 export type TariffTable = { readonly type: TableType; readonly rows: readonly TariffRow[] }
@@ -27,9 +27,9 @@ const nothing: TableTax = { tax: zero, row: 0 }
 const readFormulas = new Map<string, Formula>()
 
 /**
- * Computes a tariff table for an amount in francs, without rounding. ZUERICH: steps of a width, each with its
- * percentage. BUND: tax at the lower bound plus a percentage of the excess. FREIBURG: linear interpolation between
- * points with average rates. FLATTAX: one percentage. FORMEL: one formula per row.
+ * Computes the unrounded tax on an amount in francs. ZUERICH: steps, each with a width and a percentage. BUND: tax at
+ * the lower bound plus a percentage of the excess. FREIBURG: linear interpolation between amounts with average rates.
+ * FLATTAX: a single percentage. FORMEL: one formula per row.
  * @example taxByTable({ type: 'ZUERICH', rows: [[7000, 0], [5000, 2]] }, whole(10000)).tax // 60
  */
 export function taxByTable(table: TariffTable, amount: Fraction): TableTax {
@@ -87,7 +87,7 @@ function byAverageRate(rows: readonly TariffRow[], amount: Fraction): TableTax {
   return { tax: times(amount, rate), row }
 }
 
-/** Formulas with a logarithm have no exact value: computed in floating point, rounded to a millionth of a franc. */
+/** Formulas with a logarithm have no exact value, so the floating-point result is rounded to a millionth of a franc. */
 function byFormula(rows: readonly TariffRow[], amount: Fraction): TableTax {
   const row = lastRowUpTo(rows, amount)
   const text = rows[row]?.[3]
@@ -101,7 +101,7 @@ function byFormula(rows: readonly TariffRow[], amount: Fraction): TableTax {
   return { tax: { n: BigInt(Math.round(Math.max(0, value) * 1e6)), d: 1_000_000n }, row }
 }
 
-/** Average rate of a table at an amount, as a fraction of one. Zero for an amount of zero. */
+/** Average tax rate of a table at an amount, as a fraction of one; zero for an amount of zero. */
 export function averageRate(table: TariffTable, amount: Fraction): Fraction {
   return compare(amount, zero) <= 0 ? zero : over(taxByTable(table, amount).tax, amount)
 }

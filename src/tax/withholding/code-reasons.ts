@@ -1,7 +1,7 @@
 import type { Coded } from '#platform/coded.ts'
 import type { Canton } from '#tax/figures.ts'
 import type { NoValues } from '#tax/no-values.ts'
-import type { SpecialEmail } from './special-codes.ts'
+import type { SpecialLetter } from './special-codes.ts'
 
 export type BecauseValues = {
   entered: NoValues
@@ -40,7 +40,7 @@ export type ExemptValues = {
 export type Exempt = Coded<ExemptValues>
 
 export type NoTableValues = {
-  special: { tariff: string; emailContent: SpecialEmail }
+  special: { tariff: string; letter: SpecialLetter }
   'no-church-tax': { canton: string; instead: string }
   'same-letter': { canton: string; tariff: string; year: number; known: readonly string[] }
   unknown: { canton: string; tariff: string; year: number }

@@ -2,10 +2,10 @@ import type { Canton } from '#tax/figures.ts'
 import type { Home } from './residence.ts'
 
 export type CommuterAnswers = {
-  /** Returns home regularly, within the treaty's limit of nights, with the certificate of residence if required. */
+  /** True if a commuter returns home regularly, within the treaty's limit of nights, with any certificate required. */
   readonly returnsHome?: boolean | undefined
   readonly publicService?: boolean | undefined
-  /** Worked in Graubünden, Ticino or Valais as a commuter between 31 December 2018 and 17 July 2023. */
+  /** True for people who commuted to Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023. */
   readonly workedBefore?: boolean | undefined
   readonly withinZone?: boolean | undefined
 }
@@ -25,7 +25,7 @@ export type CommuterRule =
   | 'liechtenstein-other'
   | 'ordinary-abroad'
 
-/** Cantons of the agreement with Italy of 23 December 2020. */
+/** Cantons to which the agreement with Italy of 23 December 2020 applies. */
 export const italianBorder: readonly Canton[] = ['GR', 'TI', 'VS']
 /** Cantons that leave the taxation of French commuters to France (agreement of 11 April 1983). */
 const frenchAgreement: readonly Canton[] = ['BE', 'BL', 'BS', 'JU', 'NE', 'SO', 'VD', 'VS']
@@ -38,9 +38,9 @@ export function commuterQuestions(home: Home, canton: Canton): readonly Commuter
 }
 
 /**
- * Rule for a commuter whose relevant questions are answered. Treaties: Germany Art. 15a (60 nights), France Art. 17
- * para. 4 (45), Italy agreement of 23 December 2020 (20 km, 45; old: worked there between 31 December 2018 and 17 July
- * 2023), Liechtenstein Art. 15 para. 4 (45; public service Art. 19 excepted), Austria none since 2007.
+ * Rule for a commuter who has answered all relevant questions. Treaties and allowed nights: Germany Art. 15a (60),
+ * France Art. 17 para. 4 (45), Italy 23 December 2020 (45, home within 20 km; old rule if `workedBefore`),
+ * Liechtenstein Art. 15 para. 4 (45; Art. 19 for public service). Austria has had no rule since 2007.
  */
 export function commuterRule(home: Home, canton: Canton, answers: CommuterAnswers): CommuterRule {
   const { returnsHome, publicService, workedBefore, withinZone } = answers
@@ -58,7 +58,7 @@ export function commuterRule(home: Home, canton: Canton, answers: CommuterAnswer
   return 'ordinary-abroad'
 }
 
-/** Commuters under the agreement with Italy get no ordinary assessment (QStV Art. 14 para. 3, 15 para. 3). */
+/** Under the agreement with Italy, commuters get no ordinary assessment (QStV Art. 14 para. 3, 15 para. 3). */
 export function hasNoAssessment(rule: CommuterRule): boolean {
   return rule === 'italian-new' || rule === 'italian-old'
 }

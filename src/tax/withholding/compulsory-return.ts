@@ -1,27 +1,27 @@
 import type { Canton, MaritalStatus } from '#tax/figures.ts'
 
-/** Gross salary in francs a year that makes an assessment compulsory (QStV Art. 9 para. 1), per spouse (para. 3). */
+/** Yearly gross salary per spouse in francs from which an assessment is compulsory (QStV Art. 9 para. 1 and 3). */
 export const ordinaryAssessmentFrom = 120_000
 
 export type FurtherGround = 'swiss-withholding-tax-claimed' | 'property-in-canton'
 
 /**
- * Other income and taxable wealth from which a person taxed at source must file (DBG Art. 89 para. 1 b, StHG Art. 33a;
- * no amounts in the law). Whole francs; taxable wealth is after the canton's allowance.
+ * A canton's thresholds of other income and taxable wealth above which a person taxed at source must file (DBG Art. 89
+ * para. 1 b, StHG Art. 33a; the acts name no amounts). Whole francs; taxable wealth is after the canton's allowance.
  */
 export type AssessmentLines = {
   readonly otherIncomeFrom: number
   readonly wealthFrom: Readonly<Record<MaritalStatus, number>>
-  /** The obligation starts above the amounts ("above"), not at them; with 0, every franc counts. */
+  /** True if the obligation starts above the amounts, not at them. With an amount of 0, any income or wealth counts. */
   readonly isAbove?: boolean
-  /** `likely`: from a secondary source, or the amount is not in the law. Shown with the result. */
+  /** `likely` if a secondary source states the amounts, or the law states none. Shown with the result. */
   readonly sureness: 'certain' | 'likely'
   readonly further?: readonly FurtherGround[]
   readonly source: { readonly title: string; readonly url: string }
   readonly stateOn: string
 }
 
-/** Thresholds that a canton has published. A canton missing here is unknown to us, which the result states. */
+/** Thresholds that cantons have published. For any other canton, the result says that they are unknown. */
 export const assessmentLines: Readonly<Partial<Record<Canton, AssessmentLines>>> = {
   AG: {
     otherIncomeFrom: 3_000,
@@ -44,7 +44,7 @@ export const assessmentLines: Readonly<Partial<Record<Canton, AssessmentLines>>>
     sureness: 'certain',
     stateOn: '2026-11-22',
   },
-  // "Fortune imposable": net wealth less the social deductions, which are in the official figures of the year.
+  // Geneva's "fortune imposable" is net wealth less the social deductions, which are in the official figures.
   GE: {
     otherIncomeFrom: 0,
     wealthFrom: { single: 0, married: 0 },
@@ -106,7 +106,7 @@ export type CompulsoryReason = 'salary' | 'other-income' | 'wealth' | 'swiss-wit
 export type MeansOfHousehold = {
   readonly canton: Canton
   readonly maritalStatus: MaritalStatus
-  /** Yearly gross salary per person in cents, annualised if a person worked for part of the year. */
+  /** Yearly gross salary of each person in cents, extrapolated to a full year if the person worked only part of it. */
   readonly grossCents: readonly number[]
   /** Yearly income not taxed at source (yield, rent, pensions, maintenance, own business), whole francs. */
   readonly otherIncome: number
@@ -116,14 +116,14 @@ export type MeansOfHousehold = {
 
 export type CompulsoryReturn = {
   readonly reasons: readonly CompulsoryReason[]
-  /** There is other income or wealth, but the canton's thresholds are unknown: the client must ask the canton. */
+  /** True if there is other income or wealth but the canton's thresholds are unknown, so that the client must ask. */
   readonly askCanton: boolean
   readonly lines: AssessmentLines | null
 }
 
 /**
- * Determines whether a Swiss resident taxed at source must file a return (DBG Art. 89 and 89 para. 4: the form must be
- * requested by 31 March if it has not arrived). Salaries of spouses are never added up.
+ * Determines whether a Swiss resident taxed at source must file a return (DBG Art. 89; by para. 4, a form that has not
+ * arrived must be requested by 31 March). Salaries of spouses are never added up.
  * @example compulsoryReturn({ canton: 'BE', maritalStatus: 'single', grossCents: [9_000_000], otherIncome: 0,
  * // taxableWealth: 150_000 }).reasons is ['wealth']
  */

@@ -60,8 +60,8 @@ describe('file or not', () => {
   })
 
   test.each([
-    [9_230, []], // 119,990
-    [9_231, ['salary']], // 120,003
+    [9_230, []], // 13 x 9,230 = 119,990
+    [9_231, ['salary']], // 13 x 9,231 = 120,003
   ])('%d a month, thirteen times: compulsory for %j', (month, reasons) => {
     const result = check(month)
     expect(result).toMatchObject({
@@ -79,7 +79,7 @@ describe('file or not', () => {
     expect(check(7_000, 0, { code: 'X0N' })).toMatchObject({ ok: false, reason: 'unknown-code' })
   })
 
-  // DBG Art. 89a, QStV Art. 14: last day 31 March of the following year; 1 April is late.
+  // The last day is 31 March of the following year (DBG Art. 89a, QStV Art. 14); 1 April is too late.
   test.each([
     ['2026-11-25', 'file', false],
     ['2027-03-31', 'file', false],

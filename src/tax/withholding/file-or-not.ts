@@ -7,7 +7,7 @@ import { type OrdinaryReturn, ordinaryReturn, type ReturnHousehold } from './ord
 import type { WithholdingFigures } from './table.ts'
 import { type WithholdingYear, withholdingYear, type YearResult } from './withholding-year.ts'
 
-/** Person taxed at source; `withheldCents` from the wage statement replaces the computed tax. */
+/** A person taxed at source; `withheldCents`, taken from the wage statement, replaces the computed tax. */
 export type SourceTaxedPerson = WithholdingYear & { readonly code: string; readonly withheldCents?: number }
 
 export type FilingWarningValues = {
@@ -41,10 +41,10 @@ export type FileOrNot =
       readonly compulsory: CompulsoryReturn
       readonly withheldCents: number
       readonly ordinaryCents: number
-      /** Positive: refund by filing. Negative: additional payment. */
+      /** Positive if filing leads to a refund, negative if it leads to an additional payment. */
       readonly refundCents: number
       readonly advice: FilingAdvice
-      /** Last day (ISO) for the request, and for requesting the form of a compulsory return; it cannot be extended. */
+      /** Last day (ISO) to request the assessment or, for a compulsory return, the form. It cannot be extended. */
       readonly requestUntil: string
       readonly isTermOver: boolean
       readonly warnings: readonly FilingWarning[]
@@ -54,7 +54,7 @@ export type FileOrNot =
   | NotPublished
   | Extract<YearResult, { ok: false }>
 
-/** Compares the ordinary tax, including wealth and head tax, with the tax withheld over the year. Cents. */
+/** Compares the ordinary tax, including wealth and head tax, with the tax withheld over the year, in cents. */
 export function fileOrNot(
   figures: YearFigures & { readonly withholding: WithholdingFigures },
   commune: CommuneFigures,
@@ -94,8 +94,8 @@ export function fileOrNot(
 }
 
 /**
- * Last day (ISO) to request an ordinary assessment, for residents and quasi-residents (DBG Art. 89a and 99a; QStV Art.
- * 14), and whether it has passed.
+ * Last day (ISO) on which residents and quasi-residents may request an ordinary assessment (DBG Art. 89a and 99a; QStV
+ * Art. 14), and whether that day has passed.
  * @example requestTerm({ year: 2026, today: '2027-04-01' }) // { requestUntil: '2027-03-31', isTermOver: true }
  */
 export function requestTerm({ year, today }: { readonly year: number; readonly today: string }) {
@@ -103,7 +103,7 @@ export function requestTerm({ year, today }: { readonly year: number; readonly t
   return { requestUntil, isTermOver: today > requestUntil }
 }
 
-/** `today`: ISO day in Switzerland. Requests after 31 March of the next year are too late (DBG Art. 89a para. 1). */
+/** Advises on filing. After 31 March of the next year, a request is too late (DBG Art. 89a para. 1). */
 export function filingAdvice(
   compulsory: CompulsoryReturn,
   refundCents: number,

@@ -150,7 +150,7 @@ describe('foreign property is exempt with progression (DBG Art. 6 and 7)', () =>
 })
 
 test('wealth is taxed after the cantonal allowance', () => {
-  // Geneva 2026: social deduction of 87,872 for a single person in the official export.
+  // Geneva's social deduction from wealth in 2026 is CHF 87,872 for a single person (official export).
   expect(bern({ netWealth: 87_872 }, 'GE', 6621).taxableWealth).toBe(0)
   expect(bern({ netWealth: 90_000 }, 'GE', 6621).taxableWealth).toBe(2_128)
   expect(bern({ netWealth: 90_000 }).taxableWealth).toBe(90_000)

@@ -11,7 +11,7 @@ import { wealthAllowance } from '#tax/ordinary/taxable-wealth.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import { type LevelCosts, limitReturnCosts, type ReturnCosts } from './return-costs.ts'
 
-/** Foreign property: exempt with progression. Whole francs. */
+/** Property abroad in whole francs. It is exempt from Swiss tax, but determines the tax rate. */
 export type PropertyAbroad = {
   readonly value: number
   readonly mortgage: number
@@ -19,10 +19,10 @@ export type PropertyAbroad = {
   readonly costs: number
 }
 
-/** Household of employees with the inputs of a return. Wealth and debts exclude the foreign property. */
+/** A household of employees with the data of a tax return. Wealth and debts exclude the property abroad. */
 export type ReturnHousehold = Omit<GrossHousehold, 'own' | 'taxableWealth' | 'abroad'> & {
   readonly netWealth: number
-  /** Already deducted from `netWealth`; debts and interest are split by location of the gross assets. */
+  /** Debts, already deducted from `netWealth`; needed to split debts and interest between Switzerland and abroad. */
   readonly debts: number
   readonly costs: ReturnCosts
   readonly abroad?: PropertyAbroad | undefined
@@ -36,7 +36,7 @@ export type OrdinaryReturn = TaxResult &
     readonly abroad: Readonly<Record<Level, AbroadAllocation>> | null
   }
 
-/** Whole francs. Costs are limited per level; foreign property is exempt and sets the rate (DBG Art. 6 and 7). */
+/** Computes the taxes of a full return in whole francs. Property abroad is exempt but sets the rate (DBG Art. 6, 7). */
 export function ordinaryReturn(
   figures: YearFigures,
   commune: CommuneFigures,
@@ -89,7 +89,7 @@ function withoutIllness({ maritalStatus, childAges, costs }: ReturnHousehold) {
   return { maritalStatus, childAges, costs, netIncome: undefined }
 }
 
-/** Passes the allowed costs as own deduction `other`. With property abroad, the allocation handles the interest. */
+/** Deducts the allowed costs as `other`, but not the interest if there is property abroad: `allocations` splits it. */
 function incomesWith(
   figures: YearFigures,
   { abroad, netWealth: _, debts: __, costs: ___, ...household }: ReturnHousehold,
@@ -106,7 +106,7 @@ function incomesWith(
   return incomes && { incomes, requested }
 }
 
-/** Net income of a level after DBG Art. 26 to 33 without illness costs, before donations and social deductions. */
+/** Net income after DBG Art. 26 to 33, but before medical costs, donations and social deductions. */
 function incomeBeforeIllness(
   { netSalary, deductions }: TaxableIncomes,
   level: Level,
@@ -160,7 +160,7 @@ function abroadLines(
   return [line('federal'), line('canton'), { part: 'wealth', code: 'abroad.wealth', amount: taxable, values }]
 }
 
-/** With foreign property the allowance is split by net wealth, and the total wealth determines the rate. */
+/** With property abroad, the allowance is split by net wealth, and the worldwide wealth sets the tax rate. */
 function wealthOf(netWealth: number, allowance: number, abroad: AbroadAllocation | undefined) {
   if (!abroad) return { taxable: Math.max(0, netWealth - allowance), allowance, forRate: 0 }
   const { wealthHome, wealthForRate } = abroad

@@ -12,7 +12,7 @@ function tableOf(canton: Canton) {
   return read.figures
 }
 
-/** Invariants of the tables that the Federal Tax Administration publishes for 2026. */
+/** Properties of all tables that the Federal Tax Administration publishes for 2026. */
 describe.each(cantons)('%s', (canton) => {
   const table = tableOf(canton)
   const codes = Object.keys(table.codes)
@@ -69,7 +69,7 @@ describe.each(cantons)('%s', (canton) => {
               ...{ crossBorder: 'no', keepsChild: true, otherParent: 'no' },
             })
             if (!found.ok) throw new Error(found.reason)
-            // Must never yield a lone parent without children, or more children than the canton's tables cover.
+            // No answers may yield a code without a table, e.g. a lone parent without children or too many children.
             expect([found.code, codes.includes(found.code)]).toEqual([found.code, true])
           }
         }
@@ -91,9 +91,9 @@ describe('rounding to 5 cents, half up', () => {
   ])('%d cents: %d', (cents, rounded) => expect(toFiveCents(cents)).toBe(rounded))
 
   test('fractions of a cent from a division are rounded correctly', () => {
-    expect(toFiveCents(25, 10)).toBe(5) // 2.5 centimes
-    expect(toFiveCents(249, 100)).toBe(0) // 2.49
-    expect(toFiveCents(75, 10)).toBe(10) // 7.5
+    expect(toFiveCents(25, 10)).toBe(5) // 2.5 centimes round up to 5
+    expect(toFiveCents(249, 100)).toBe(0) // 2.49 centimes round down to 0
+    expect(toFiveCents(75, 10)).toBe(10) // 7.5 centimes round up to 10
   })
 
   test('rounding changes an amount by at most 2.5 cents', () => {

@@ -3,21 +3,21 @@ export type WorldIncome = {
   readonly grossTaxableInSwitzerland: number
   readonly ownGrossElsewhere: number
   readonly spouseGrossElsewhere: number
-  /** Commuters under the agreement with Italy are excluded (QStV Art. 14 para. 3). */
+  /** True for commuters under the agreement with Italy, who are excluded (QStV Art. 14 para. 3). */
   readonly underItalianAgreement?: boolean
 }
 
 export type QuasiResidence = {
   readonly worldGross: number
-  /** Swiss share in percent, two decimals; rounded down below the limit so that 89.999 is not shown as 90. */
+  /** Swiss share in percent with two decimals, rounded down below the limit so that 89.999 is not shown as 90. */
   readonly sharePercent: number
-  /** At least 90 % (DBG Art. 99a para. 1 a). Below it, letters b and c may still apply. */
+  /** True from a share of 90 % (DBG Art. 99a para. 1 a). Below 90 %, letters b and c of para. 1 may still apply. */
   readonly eligible: boolean
 }
 
 /**
  * Determines whether a person living abroad may request an ordinary assessment (DBG Art. 99a para. 1 a; QStV Art. 14):
- * at least 90 % of the worldwide gross income of both spouses is taxable in Switzerland. Exactly 90 % is enough.
+ * at least 90 % of the worldwide gross income of both spouses must be taxable in Switzerland.
  * @example quasiResidence({ grossTaxableInSwitzerland: 110000, ownGrossElsewhere: 9000,
  * // spouseGrossElsewhere: 0 }).sharePercent is 92.44
  */

@@ -7,7 +7,7 @@ export type Permit = (typeof permits)[number]
 export const homes = ['no', 'DE', 'FR', 'IT', 'AT', 'LI'] as const
 export type Home = (typeof homes)[number]
 
-/** Answers that cannot both be true. Nothing is computed from them. */
+/** Pairs of answers that cannot both be true. No tax is computed from them. */
 export type ContradictionValues = {
   'permit-of-commuters': NoValues
   'swiss-lives-abroad': NoValues
@@ -20,8 +20,8 @@ const ofCommuters: readonly Permit[] = ['G', 'swiss-abroad']
 const ofResidents: readonly Permit[] = ['C', 'B', 'L', 'F', 'N', 'S']
 
 /**
- * Permit G is for people living abroad (AIG Art. 35), the other permits for Swiss residents; Swiss citizens may be
- * either, so the form asks. Null if permit and residence are consistent.
+ * Finds a contradiction between permit and residence, or null. Permit G is for people living abroad (AIG Art. 35), the
+ * other permits for Swiss residents. Swiss citizens may live in either place, so the form asks.
  */
 export function contradictionOf({ permit, crossBorder }: { permit: Permit; crossBorder: Home }): Contradiction | null {
   if (crossBorder === 'no') return ofCommuters.includes(permit) ? { code: 'permit-of-commuters', values: {} } : null
@@ -32,9 +32,9 @@ export function contradictionOf({ permit, crossBorder }: { permit: Permit; cross
 const germanLetters = ['L', 'M', 'N', 'P', 'Q']
 const italianLetters = ['R', 'S', 'T', 'U', 'V']
 
-/** Tariffs L to Q are for commuters from Germany, R to V from Italy. Null if code and residence are consistent. */
+/** Finds a contradiction between code and residence. Codes L to Q are for commuters from Germany, R to V from Italy. */
 export function contradictionOfCode(tariff: string, crossBorder: Home): Contradiction | null {
-  const email = tariff.charAt(0)
-  const home = germanLetters.includes(email) ? 'DE' : italianLetters.includes(email) ? 'IT' : null
+  const letter = tariff.charAt(0)
+  const home = germanLetters.includes(letter) ? 'DE' : italianLetters.includes(letter) ? 'IT' : null
   return home === null || home === crossBorder ? null : { code: 'code-of-commuters', values: { tariff, home } }
 }

@@ -6,7 +6,7 @@ import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
 import type { OpenLimit } from './open-limit.ts'
 
-/** Work costs of one person in the year, whole francs; the engine adds the flat rate for other costs. */
+/** Work costs of one person in a year, in whole francs. The flat rate for other work costs is added later. */
 export type PersonCosts = {
   readonly commuting: number
   readonly meals: number
@@ -33,7 +33,7 @@ export type ReturnDeduction = {
   readonly allowed: number
 }
 
-/** Allowed: `tied` to the salary, `general` to no income; `interest` is separate, it follows the location of assets. */
+/** Allowed costs: `tied` to the salary, `general` tied to no income, `interest` to be split by location of assets. */
 export type LevelCosts = {
   readonly deductions: readonly ReturnDeduction[]
   readonly tied: number
@@ -46,7 +46,7 @@ type ReturnCostsInput = {
   readonly maritalStatus: MaritalStatus
   readonly childAges: readonly number[]
   readonly costs: ReturnCosts
-  /** Income of the level before illness costs and donations; undefined in the first pass, which omits both. */
+  /** Income before medical costs and donations; undefined in the first pass, which omits these two costs. */
   readonly netIncome: number | undefined
 }
 
@@ -54,7 +54,7 @@ const tiedToSalary: readonly ReturnDeduction['deduction'][] = [
   ...(['commuting', 'meals', 'weekly-stay', 'pillar-3a', 'buy-in', 'training'] as const),
 ]
 
-/** Limits the costs of one level per person, child and household (DBG Art. 26 to 33a). Whole francs. */
+/** Limits costs per person, child and household by federal or cantonal rules (DBG Art. 26 to 33a). Whole francs. */
 export function limitReturnCosts(figures: YearFigures, level: Level, given: ReturnCostsInput): LevelCosts {
   const { costs, childAges, maritalStatus, netIncome } = given
   const limits = limitsOf(figures, level)

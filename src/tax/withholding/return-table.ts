@@ -1,7 +1,7 @@
 import type { Level } from '#tax/deduction-limits/limited.ts'
 import type { LevelCosts, ReturnDeduction } from './return-costs.ts'
 
-/** A deduction as paid and as allowed per level, both spouses and all children together. Whole francs. */
+/** One deduction of the household in whole francs: as paid, and as allowed by the Confederation and by the canton. */
 export type ReturnRow = {
   readonly deduction: ReturnDeduction['deduction']
   readonly paid: number

@@ -1,10 +1,10 @@
 /**
- * Letters without monthly tables (QStV Art. 1 para. 1, state of 2024 and later; circular 45). The canton or the treaty
- * sets their rates, so the code alone gives no amount.
+ * Tariff letters without monthly tables (QStV Art. 1 para. 1 as of 2024; circular 45). The canton or a treaty sets
+ * their rates, so no amount can be computed from the code.
  */
-export const specialEmails = ['D', 'F', 'G', 'Q', 'V'] as const
-export type SpecialEmail = (typeof specialEmails)[number]
+export const specialLetters = ['D', 'F', 'G', 'Q', 'V'] as const
+export type SpecialLetter = (typeof specialLetters)[number]
 
-export function specialEmail(code: string): SpecialEmail | undefined {
-  return specialEmails.find((email) => code.startsWith(email))
+export function specialLetter(code: string): SpecialLetter | undefined {
+  return specialLetters.find((letter) => code.startsWith(letter))
 }

@@ -1,4 +1,4 @@
-/** Compressed: runs of equal widths and rate differences. Francs; rates in hundredths of a percent; tax in cents. */
+/** Withholding tariffs of a canton, compressed: equal consecutive widths and equal rate differences are stored once. */
 export type WithholdingFigures = {
   readonly canton: string
   readonly year: number
@@ -11,13 +11,13 @@ export type WithholdingFigures = {
 }
 
 export type PackedTariff = {
-  /** First income in francs (0 or 1). */
+  /** Lower bound of the first row in francs (0 or 1). */
   readonly from: number
-  /** Runs [width in francs, count]; the row after the last run is open-ended. */
+  /** Row widths in francs, each with the number of consecutive rows; the row after the last one has no upper bound. */
   readonly steps: readonly (readonly [width: number, count: number])[]
-  /** First rate, then differences, in hundredths of a percent; [value, count] for repeated differences. */
+  /** First rate, then differences to the previous rate, in hundredths of a percent; [value, count] if repeated. */
   readonly rates: readonly (number | readonly [value: number, count: number])[]
-  /** Runs [minimum tax in cents, count] over all rows; absent: none. */
+  /** Minimum taxes in cents, each with the number of consecutive rows; absent if there are none. */
   readonly least?: readonly (readonly [cents: number, count: number])[]
 }
 

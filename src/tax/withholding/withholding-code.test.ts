@@ -90,7 +90,7 @@ describe('tariff code', () => {
 })
 
 describe('commuters from Italy in Graubünden, Ticino and Valais (agreement of 23 December 2020)', () => {
-  // New: 80 % of the ordinary code by R to V. Old: worked there between 31.12.2018 and 17.7.2023, Switzerland only.
+  // New commuters have codes R to V (80 % of the ordinary tax); old ones (31.12.2018 to 17.7.2023) have ordinary codes.
   test.each<[string, Partial<CodeAnswers>, string, string]>([
     ['new commuter', {}, 'S2N', 'from-italy'],
     ['old commuter', { workedBefore: true }, 'B2N', 'italy-old-agreement'],

@@ -4,21 +4,21 @@ import { type CommuterAnswers, type CommuterRule, commuterQuestions, commuterRul
 import { type Contradiction, contradictionOf, type Home, type Permit } from './residence.ts'
 
 export type CodeAnswers = CommuterAnswers & {
-  /** Canton of work (residents: of residence). */
+  /** Canton of residence; for people living abroad, the canton of work. */
   readonly canton: Canton
   readonly permit: Permit
   readonly civilStatus: 'single' | 'married'
-  /** Married: the spouse is Swiss or holds a C permit, and lives in Switzerland. */
+  /** For married people: true if the spouse lives in Switzerland and is Swiss or holds a C permit. */
   readonly spouseSwissOrC?: boolean
   readonly secondIncome: boolean
   readonly children: number
-  /** Single with children: lives with them and pays most of their maintenance. */
+  /** For single parents: true if they live with the children and pay most of their maintenance. */
   readonly keepsChild?: boolean | undefined
-  /** Single with children: lives with the other parent, who earns less or more. */
+  /** For single parents: whether they live with the other parent, and whether that parent earns less or more. */
   readonly otherParent?: 'no' | 'earns-less' | 'earns-more' | undefined
   readonly confession: Confession
   readonly crossBorder: Home
-  /** Paid directly by an insurance (daily allowances), not by an employer. */
+  /** True for income that an insurance pays directly (daily allowances), not through an employer. */
   readonly replacementIncome?: boolean
 }
 
@@ -33,19 +33,19 @@ export type CodeResult =
 /** Cantons whose withholding tariffs exclude church tax. */
 const withoutChurchTax: readonly Canton[] = ['GE', 'NE', 'TI', 'VD', 'VS']
 const alwaysChurchTax: readonly Canton[] = ['JU']
-/** Highest number of children with its own tariff, if not nine. */
+/** Highest number of children for which a canton has a tariff, if it is not nine. */
 const maxChildren: Partial<Record<Canton, number>> = { GE: 5 }
 
-const emails = {
+const codeLetters = {
   ordinary: { alone: 'A', oneEarner: 'B', twoEarners: 'C', loneParent: 'H', replacement: 'G' },
   DE: { alone: 'L', oneEarner: 'M', twoEarners: 'N', loneParent: 'P', replacement: 'Q' },
   IT: { alone: 'R', oneEarner: 'S', twoEarners: 'T', loneParent: 'U', replacement: 'V' },
 } as const
 
 /**
- * Tariff code: letter, number of children (0 to 9), church tax Y or N, with reasons; otherwise why no tax is withheld,
- * or which answers are missing or contradictory (QStV Art. 1; circular 45 of the Federal Tax Administration; treaties
- * in `commuter.ts`).
+ * Tariff code with reasons: letter, number of children (0 to 9), Y or N for church tax. Otherwise, why no tax is
+ * withheld, or which answers are missing or contradictory (QStV Art. 1; circular 45 of the Federal Tax Administration;
+ * treaties in `commuter.ts`).
  */
 export function withholdingCode(answers: CodeAnswers): CodeResult {
   const contradiction = contradictionOf(answers)
@@ -60,7 +60,7 @@ export function withholdingCode(answers: CodeAnswers): CodeResult {
   if (treaty) return { ok: false, reason: 'not-taxed-at-source', why: treaty }
   const questions = parentQuestions(answers)
   if (questions.length > 0) return { ok: false, reason: 'not-answered', questions }
-  const set = emailSet(rule)
+  const set = lettersOf(rule)
   const situation = situationOf(answers)
   const most = maxChildren[canton] ?? 9
   const children = situation === 'replacement' ? 0 : countedChildren(answers)
@@ -75,12 +75,13 @@ export function withholdingCode(answers: CodeAnswers): CodeResult {
     ...(children > most ? [{ code: 'most-children', values: { canton, most } } as const] : []),
     churchReason(answers),
   ]
-  return { ok: true, code: `${emails[set][situation]}${count}${church ? 'Y' : 'N'}`, because, rule }
+  return { ok: true, code: `${codeLetters[set][situation]}${count}${church ? 'Y' : 'N'}`, because, rule }
 }
 
 /**
- * Children for a parent's tariff: a single person's own household children whom they mainly support. Of two unmarried
- * parents living together only the one with the higher income gets it (QStV Art. 1 para. 1 h; circular 45).
+ * Number of children in a tariff code. A single person's children count if they live with the person, who mainly
+ * supports them; if their unmarried parents live together, only for the one who earns more (QStV Art. 1 para. 1 h;
+ * circular 45).
  */
 export function countedChildren({ civilStatus, children, keepsChild, otherParent }: ParentAnswers): number {
   if (civilStatus === 'married') return Math.max(0, children)
@@ -96,7 +97,7 @@ function parentQuestions(answers: CodeAnswers): CodeQuestion[] {
   return keepsChild && otherParent === undefined ? ['otherParent'] : []
 }
 
-type Situation = keyof (typeof emails)['ordinary']
+type Situation = keyof (typeof codeLetters)['ordinary']
 type Plain = Exclude<Because['code'], 'children' | 'most-children' | 'church-always' | 'church-not-withheld'>
 
 const homeReasons: Readonly<Partial<Record<CommuterRule, Plain>>> = {
@@ -147,7 +148,7 @@ function whyLeftAbroad(rule: CommuterRule, canton: Canton): Exempt | undefined {
   return rule === 'liechtenstein-commuter' ? { code: 'left-to-liechtenstein', values: {} } : undefined
 }
 
-function emailSet(rule: CommuterRule): keyof typeof emails {
+function lettersOf(rule: CommuterRule): keyof typeof codeLetters {
   if (rule === 'german-commuter') return 'DE'
   return rule === 'italian-new' ? 'IT' : 'ordinary'
 }

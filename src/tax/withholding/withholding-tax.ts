@@ -1,9 +1,9 @@
 import { originOf, type TraceLine } from '#tax/trace.ts'
 import type { NoTable } from './code-reasons.ts'
-import { specialEmail } from './special-codes.ts'
+import { specialLetter } from './special-codes.ts'
 import { unpackTariff, type WithholdingFigures, type WithholdingRow } from './table.ts'
 
-/** Income of one month in cents. `rateIncomeCents` determines the rate if different (second job, part month). */
+/** A month's income in cents. `rateIncomeCents` is given if another income sets the rate (second job, part month). */
 export type MonthlyIncome = { readonly incomeCents: number; readonly rateIncomeCents?: number }
 
 export type WithholdingResult =
@@ -40,7 +40,7 @@ function rowFor(rows: readonly WithholdingRow[], incomeCents: number): Withholdi
   return rows[low - 1]
 }
 
-/** Rounds to the nearest 5 centimes, halves up. Integers: value / divisor is the amount in cents. */
+/** Rounds `value` / `divisor`, an amount in cents, to the nearest 5 centimes, halves up. */
 export function toFiveCents(value: number, divisor = 1): number {
   const unit = divisor * 5
   return Number((BigInt(Math.round(value)) * 2n + BigInt(unit)) / BigInt(unit * 2)) * 5
@@ -81,8 +81,8 @@ export function withholdingTax(figures: WithholdingFigures, code: string, month:
 }
 
 function whyNoTable({ canton, codes, year }: WithholdingFigures, tariff: string): NoTable {
-  const email = specialEmail(tariff)
-  if (email) return { code: 'special', values: { tariff, emailContent: email } }
+  const letter = specialLetter(tariff)
+  if (letter) return { code: 'special', values: { tariff, letter } }
   const published = Object.keys(codes)
   if (tariff.endsWith('Y') && !published.some((each) => each.endsWith('Y'))) {
     return { code: 'no-church-tax', values: { canton, instead: `${tariff.slice(0, -1)}N` } }

@@ -9,7 +9,7 @@ export type WithholdingValues = {
   }
   'withholding.monthly-year': { month: number; december: number }
   'withholding.annual-year': { income: number; ratePercent: number }
-  /** Taxable income of a level with foreign property: `before` less Swiss interest and general deductions. */
+  /** Taxable income with property abroad: `before` less the Swiss part of interest and of general deductions. */
   'abroad.income': {
     before: number
     interest: number

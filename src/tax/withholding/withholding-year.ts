@@ -14,7 +14,7 @@ export type YearResult =
       readonly model: 'monthly' | 'annual'
       readonly grossCents: number
       readonly taxCents: number
-      /** Tax per month, January first; in the annual model the last month contains the settlement. */
+      /** Tax of each month, January first; in the annual model, December includes the settlement of the year. */
       readonly months: readonly number[]
       readonly effectivePercent: number
       readonly trace: readonly TraceLine[]
@@ -22,8 +22,9 @@ export type YearResult =
   | Extract<WithholdingResult, { ok: false }>
 
 /**
- * Tax withheld over twelve months, in cents. Monthly model: each month by its own income, thirteenth salary and bonus
- * added to December. Annual model (FR, GE, TI, VD, VS): rate at a twelfth of the yearly income, settled at year end.
+ * Tax withheld over twelve months, in cents. Monthly model: each month's income sets the rate; December includes the
+ * thirteenth salary and bonus. Annual model (FR, GE, TI, VD, VS): a twelfth of the year's income sets it, and the tax
+ * is settled at year end.
  */
 export function withholdingYear(figures: WithholdingFigures, code: string, year: WithholdingYear): YearResult {
   const extra = (year.thirteenth ? year.monthlyCents : 0) + (year.bonusCents ?? 0)
@@ -67,7 +68,7 @@ export function withholdingYear(figures: WithholdingFigures, code: string, year:
 
 type OneMonth = Extract<WithholdingResult, { ok: true }>
 
-/** Year's tax at the rate of the yearly income; a minimum tax that applied is multiplied by twelve. */
+/** Tax at the rate of the yearly income, but at least twelve times the monthly minimum tax if that minimum applied. */
 function settled({ ratePercent, taxCents, minimumApplied }: OneMonth, grossCents: number): number {
   const byRate = toFiveCents(grossCents * Math.round(ratePercent * 100), 10_000)
   return minimumApplied ? Math.max(byRate, taxCents * 12) : byRate

@@ -6,7 +6,7 @@ import type { BecauseValues, ExemptValues } from '#tax/withholding/code-reasons.
 import type { CompulsoryReason } from '#tax/withholding/compulsory-return.ts'
 import type { FilingAdvice, FilingWarningValues } from '#tax/withholding/file-or-not.ts'
 import type { ReturnDeduction } from '#tax/withholding/return-costs.ts'
-import type { SpecialEmail } from '#tax/withholding/special-codes.ts'
+import type { SpecialLetter } from '#tax/withholding/special-codes.ts'
 import type { TraceWords } from './trace-words.ts'
 
 export type TaxWords = {
@@ -18,7 +18,7 @@ export type TaxWords = {
   readonly valuedErrors: Phrases<ValuedErrors>
   readonly because: Phrases<BecauseValues>
   readonly exempt: Phrases<ExemptValues>
-  readonly specialEmails: Readonly<Record<SpecialEmail, { title: string; text: string }>>
+  readonly specialLetters: Readonly<Record<SpecialLetter, { title: string; text: string }>>
   readonly returnDeductions: Readonly<Record<ReturnDeduction['deduction'], string>>
   readonly filingWarnings: Phrases<FilingWarningValues>
   readonly compulsory: (reasons: readonly CompulsoryReason[]) => string

@@ -83,7 +83,7 @@ function flagsIn({ figures, commune }: Place, compared: ComparedHousehold): read
   return result.ok ? result.flags : []
 }
 
-/** Each commune in Valais has its own indexation, so the ranking is an estimate for any chosen commune. */
+/** Each commune in Valais has its own index, so the ranking is only an estimate, whichever commune is chosen. */
 function rankingFlags({ canton, figures }: Place): readonly Flag[] {
   return figures.canton.rules.index ? [{ code: 'commune-index.ranking', values: { canton } }] : []
 }
@@ -113,7 +113,7 @@ function placesOf(source: FiguresSource, input: CompareInput) {
   return { ok: true, found } as const
 }
 
-/** Only the first commune field offers choices; in the others the visitor must type the full name. */
+/** Only the first commune field offers similar names to choose from; the other fields need the full name. */
 function toWriteOut(wrong: FieldError, names: readonly string[]): FieldError {
   return names.length > 0 ? { code: 'place-to-write-out', values: { names } } : wrong
 }

@@ -12,7 +12,7 @@ const width = 595.28 - 2 * margin
 const bottom = 841.89 - margin - 24
 const column = 92
 
-/** Renders a result as a tagged PDF with date, state of the figures and disclaimer, in the standard PDF fonts. */
+/** Renders a result as a tagged PDF with its date, the state of the figures and a disclaimer, in standard PDF fonts. */
 export function resultPdf(report: Report, { firm, createdAt, address }: Shell): Promise<Buffer> {
   const pdf = newPdf({
     size: 'A4',
@@ -136,7 +136,7 @@ function line(pdf: Pdf, into: PDFKit.PDFStructureElement, { label, detail, value
   pdf.endMarkedContent()
 }
 
-/** Standard PDF fonts lack the minus sign and narrow spaces. */
+/** Replaces the minus sign and narrow spaces, which the standard PDF fonts lack. */
 function inFont(text: string): string {
   return text.replaceAll('\u2212', '–').replaceAll(/[\u2009\u202f]/g, ' ')
 }

@@ -25,7 +25,7 @@ const fields = {
   ...placeFields,
   ...householdFields,
 }
-/** Excludes the own deductions, which are named by `ownField`. */
+/** Names of the fields, except those for own deductions, whose names `ownField` returns. */
 export type IncomeField = keyof typeof fields
 
 export const incomeInput = z.object({ ...fields, ...ownFields }).superRefine((input, context) => {
@@ -68,7 +68,7 @@ export function incomeResult(source: FiguresSource, input: IncomeInput) {
 }
 export type IncomeResult = Extract<ReturnType<typeof incomeResult>, { ok: true }>
 
-/** The second salary is ignored unless a couple starts from gross salaries; otherwise its field is hidden. */
+/** The second salary only counts for couples who enter gross salaries; the form hides its field from all others. */
 function partnerIncome(input: IncomeInput): number {
   return input.basis === 'gross' && input.maritalStatus === 'married' ? input.partnerIncome : 0
 }

@@ -31,7 +31,7 @@ export const pillar3aInput = z.object({
 export type Pillar3aInput = z.output<typeof pillar3aInput>
 
 const retirementAge = 65
-/** Maximum age for contributions of people still working. */
+/** Up to this age, people who still work may contribute. */
 const longestPaidIn = 70
 
 export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
@@ -124,7 +124,7 @@ export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
 }
 export type Pillar3aResult = Extract<ReturnType<typeof pillar3aResult>, { ok: true }>
 
-/** Shown before the saving: the US taxes US citizens and green card holders on what Switzerland exempts. */
+/** Warnings shown before the tax saved: the US taxes citizens and green card holders on what Switzerland exempts. */
 function usWarnings({ usPerson }: Pillar3aInput): Flag[] {
   if (usPerson === 'no') return []
   return [{ code: usPerson === 'yes' ? 'us-person' : 'us-person-open', values: {} }]

@@ -6,7 +6,7 @@ import type { TabId } from '#tax/pages/tabs.ts'
 import type { Filled } from './filled.ts'
 import { showValues } from './show-values.ts'
 
-/** Plain GET form that works without JavaScript; with it, results update in place and fields follow the URL. */
+/** A GET form that works without JavaScript. With JavaScript, results update in place and fields follow the URL. */
 export function CalculatorForm({
   tab,
   answer,
@@ -21,7 +21,7 @@ export function CalculatorForm({
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(answer)
   const { state } = useNavigation()
-  // The first result is already in the HTML; input typed before hydration is preserved.
+  // The fields are only updated for later results, so that text typed before hydration is preserved.
   useEffect(() => {
     if (shown.current === answer) return
     shown.current = answer

@@ -29,7 +29,7 @@ export const cantonTiles: Readonly<Record<Canton, readonly [column: number, row:
   TI: [4, 4],
 }
 
-/** Five classes of equal width between the lowest and the highest burden. */
+/** Assigns a burden to one of five classes of equal width between the lowest and the highest burden. */
 export function burdenClass(burdenBp: number, lowest: number, highest: number): 1 | 2 | 3 | 4 | 5 {
   if (highest <= lowest) return 3
   const at = Math.floor(((burdenBp - lowest) / (highest - lowest)) * 5)

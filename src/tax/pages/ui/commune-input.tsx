@@ -3,7 +3,7 @@ import { TextInput } from '#design/form/input.tsx'
 import { cantonSlug } from '#tax/pages/canton-names.ts'
 import { findCommunes, type Suggestion } from './find-communes.ts'
 
-/** Plain text without JavaScript; with it, suggestions. `setsCanton`: a suggestion also sets the form's `canton`. */
+/** A text field to which JavaScript adds suggestions. `setsCanton`: a suggestion also fills the form's `canton`. */
 export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: string; setsCanton?: boolean }) {
   const list = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -4,7 +4,7 @@ export type Suggestion = Pick<FoundCommune, 'bfsId' | 'name' | 'canton' | 'postc
 
 const maxShown = 8
 
-/** Returns none on failure: the visitor can submit the text as it is. */
+/** Returns no suggestions on failure, because the visitor can submit the typed text as it is. */
 export async function findCommunes(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   try {
     const response = await fetch(`/api/tax/communes?${new URLSearchParams({ q: text.trim() })}`, { signal })

@@ -2,7 +2,7 @@ import { linesOf, type TraceLine, type TracePart } from '#tax/trace.ts'
 
 const wealthLine = 'church.wealth-tax'
 
-/** Commune and church also need the lines of the canton's simple tax. */
+/** Communal and church tax are based on the canton's simple tax, so their traces include its lines. */
 export function partTrace(trace: readonly TraceLine[], part: TracePart): TraceLine[] {
   if (part === 'wealth') return wealthTrace(trace)
   const own = trace.filter((line) => line.part === part && line.code !== wealthLine)

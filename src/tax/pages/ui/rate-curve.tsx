@@ -2,7 +2,7 @@ import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
 import { percentOf } from './written.ts'
 
-/** Taxable income in francs; marginal and average rate in hundredths of a percent. */
+/** A taxable income in francs, with its marginal and average rate in hundredths of a percent. */
 export type CurvePoint = readonly [income: number, marginalBp: number, averageBp: number]
 type Marked = { income: number; marginalBp: number }
 

@@ -9,7 +9,7 @@ const yesNo = [
   { value: 'no', label: 'No' },
 ]
 
-/** Question without a default; it may remain unanswered. */
+/** A question without a preselected answer, which the visitor may leave unanswered. */
 export function OpenQuestion({
   name,
   label,

@@ -6,7 +6,7 @@ import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import type { Exempt } from '#tax/withholding/code-reasons.ts'
-import { specialEmails } from '#tax/withholding/special-codes.ts'
+import { specialLetters } from '#tax/withholding/special-codes.ts'
 import { taxWords } from '#tax/words.ts'
 import type { WithholdingResult } from './withholding-result.ts'
 
@@ -71,12 +71,12 @@ export function WithholdingFigures({ result }: { result: WithholdingResult }) {
       <details className="more-fields">
         <summary>What the codes D, F, G, Q and V mean</summary>
         <dl className="facts">
-          {specialEmails.map((email) => (
-            <div key={email}>
+          {specialLetters.map((letter) => (
+            <div key={letter}>
               <dt>
-                {email}: {words.specialEmails[email].title}
+                {letter}: {words.specialLetters[letter].title}
               </dt>
-              <dd>{words.specialEmails[email].text}</dd>
+              <dd>{words.specialLetters[letter].text}</dd>
             </div>
           ))}
         </dl>

@@ -60,7 +60,7 @@ function openQuestion(notified: Extract<CodeResult, { reason: 'not-answered' | '
   return { ok: false, errors, choices: [] } as const
 }
 
-/** Without a chosen permit: B for residents, G for commuters, matching the form's default. */
+/** If no permit is chosen, residents get permit B and commuters permit G, which are the form's defaults. */
 function answersOf(input: WithholdingInput, canton: Canton): CodeAnswers {
   const { crossBorder, permit = crossBorder === 'no' ? 'B' : 'G', children, confession, otherParent } = input
   return {

@@ -10,7 +10,7 @@ import { originInWords } from './origin.ts'
 import { pillar3aWords } from './pillar-3a.ts'
 import { propertyWords } from './property.ts'
 import { salaryWords } from './salary.ts'
-import { becauseWords, exemptWords, specialEmailWords } from './tariff-code.ts'
+import { becauseWords, exemptWords, specialLetterWords } from './tariff-code.ts'
 import { withholdingWords } from './withholding.ts'
 
 export const english: TaxWords = {
@@ -31,7 +31,7 @@ export const english: TaxWords = {
   valuedErrors: valuedErrorWords,
   because: becauseWords,
   exempt: exemptWords,
-  specialEmails: specialEmailWords,
+  specialLetters: specialLetterWords,
   returnDeductions: returnDeductionWords,
   filingWarnings: filingWarningWords,
   compulsory: compulsoryInWords,

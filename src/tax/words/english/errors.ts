@@ -30,7 +30,7 @@ export const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'children-range': range('The number of children', limits.children),
   'church-unknown': 'Choose a church or none.',
   'commune-number': 'Give the official number of the commune, for example 261.',
-  'commune-too-long': `Enter at most ${limits.searchEmails} letters.`,
+  'commune-too-long': `Enter at most ${limits.searchLength} letters.`,
   'confession-unknown': 'Choose none, protestant, roman-catholic or christ-catholic.',
   'day-format': 'Give the day as YYYY-MM-DD.',
   'earner-age-range': range('Your age', limits.earnerAge),

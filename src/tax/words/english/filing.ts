@@ -44,7 +44,7 @@ export const adviceWords: Readonly<Record<FilingAdvice, (difference: string) => 
   'term-over': () => 'The deadline has passed: the tax withheld is final',
 }
 
-/** The last day for a request, as law texts write it. @example dayOf('2027-03-31') // '31 March 2027' */
+/** Writes an ISO day in words. @example dayOf('2027-03-31') // '31 March 2027' */
 function dayOf(day: string): string {
   return `${Number(day.slice(8))} ${calendarDay(day, 'month')}`
 }

@@ -1,9 +1,9 @@
 import type { Phrases } from '#platform/words.ts'
 import type { BecauseValues, ExemptValues, NoTableValues } from '#tax/withholding/code-reasons.ts'
 import type { ContradictionValues } from '#tax/withholding/residence.ts'
-import type { SpecialEmail } from '#tax/withholding/special-codes.ts'
+import type { SpecialLetter } from '#tax/withholding/special-codes.ts'
 
-export const specialEmailWords: Readonly<Record<SpecialEmail, { title: string; text: string }>> = {
+export const specialLetterWords: Readonly<Record<SpecialLetter, { title: string; text: string }>> = {
   D: {
     title: 'AHV contributions paid back',
     text: 'For people who leave Switzerland and get their AHV contributions back (AHVG Art. 18 para. 3). The compensation fund withholds at a fixed rate. Until 2020 D was the code of a second job: that code no longer exists.',
@@ -80,9 +80,9 @@ export const exemptWords: Phrases<ExemptValues> = {
 }
 
 export const noTableWords: Phrases<NoTableValues> = {
-  special: ({ tariff, emailContent: email }) => {
-    const { title, text } = specialEmailWords[email]
-    return `${tariff} has no table by income. ${email}: ${title}. ${text}`
+  special: ({ tariff, letter }) => {
+    const { title, text } = specialLetterWords[letter]
+    return `${tariff} has no table by income. ${letter}: ${title}. ${text}`
   },
   'no-church-tax': ({ canton, instead }) => `${canton} withholds no church tax: use ${instead}.`,
   'same-letter': ({ canton, tariff, year, known }) =>
