@@ -1,6 +1,6 @@
 import { firmName } from '#content/firm-name.ts'
 
-/** Raise `version` with every change of the text: each approval stores both. */
+/** Increase `version` whenever the text changes, because each approval stores the version and the text. */
 export const consent = {
   version: 1,
   text: (draftNumber: number): string =>

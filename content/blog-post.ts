@@ -32,7 +32,7 @@ export type BlogFrontMatter = {
   featured: boolean
   imageAlt: string
   illustration: Illustration
-  /** Day up to which law and figures were checked (YYYY-MM-DD). */
+  /** Law and figures were checked as of this day (YYYY-MM-DD). */
   lawState: string
 }
 

@@ -4,7 +4,7 @@ import type { IndustryId } from '#content/pages/industries.ts'
 export type CaseStudyService = 'tax-returns' | 'tax-planning' | 'international' | 'compliance' | 'optimization'
 export type CaseComplexity = 'Very High' | 'High' | 'Medium' | 'Low'
 
-/** Facts, and each step in whole francs. Tests recompute the steps. */
+/** Facts of a case, and each step of its computation in whole francs. Tests recompute the steps. */
 export type CaseArithmetic = {
   given: string
   steps: readonly { label: string; amountChf: number }[]
@@ -32,7 +32,7 @@ export type CaseStudy = {
   tags: readonly string[]
   featured: boolean
   drawing: Drawing
-  /** True: composed of several engagements; persons and amounts are not those of one client. */
+  /** True if the case combines several engagements, so that persons and amounts are not those of one client. */
   isIllustrative: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * A statement in advertising that a reader could ask us to prove; shown only if `findShownClaims` permits. Contractual
- * promises (prices, guarantees, response times) need no claim unless used in advertising.
+ * A statement in advertising that a reader could ask us to prove; shown only if `findShownClaims` returns it.
+ * Contractual promises (prices, guarantees, response times) are only listed here if used in advertising.
  */
 export type Claim = {
   id: string
@@ -9,7 +9,7 @@ export type Claim = {
   source: string
   /** Last day on which the claim may be shown (YYYY-MM-DD). */
   validUntil: string
-  /** False without evidence on file: hidden when staff enable 'only proven claims'. */
+  /** False if there is no evidence on file; the claim is then hidden while staff have enabled 'only proven claims'. */
   proven: boolean
 }
 

@@ -1,7 +1,7 @@
-/** Initial value of a new installation; afterwards only staff change it (/admin/settings/company). */
+/** A company fact of a new installation; afterwards, only staff change it (/admin/settings/company). */
 export type SeedFact = {
   value: string
-  /** True while the value is invented and the firm has not supplied its own. */
+  /** True while the value is invented because the firm has not supplied its own. */
   isPlaceholder: boolean
 }
 
@@ -47,7 +47,7 @@ export const company = {
   facebook: invented('https://facebook.example/expat-tax-biel'),
   instagram: invented('https://instagram.example/expat-tax-biel'),
   x: invented('https://x.example/expat-tax-biel'),
-  /** Countries of the data that the program passes to processors (FADP Art. 19 para. 4). */
+  /** Countries to which the program passes personal data for processing (FADP Art. 19 para. 4). */
   serversCountry: invented('Switzerland'),
   filesCountry: invented('Switzerland'),
   mailCountry: invented('Switzerland'),

@@ -3,9 +3,9 @@ import type { Sourced } from '#content/sureness.ts'
 export type FilingDeadline = Sourced & {
   canton: string
   name: string
-  /** MM-DD of the year after the tax year, before any extension. The earlier date if sources differ. */
+  /** Deadline (MM-DD) in the year after the tax year, before any extension; the earlier date if sources differ. */
   date: string
-  /** Later date of other groups; null if unknown, never the employees' date. */
+  /** Later deadline of other groups of taxpayers; null if unknown, never the employees' deadline. */
   others: (Sourced & { who: string; date: string }) | null
   note: string | null
 }
@@ -18,7 +18,7 @@ const pressList = 'list of the cantons in the press, March 2025'
 const certain = (source: string) => ({ sureness: 'certain', source }) as const
 const likely = (source: string) => ({ sureness: 'likely', source }) as const
 
-/** Only a hint: the date printed on the taxpayer's own form decides. */
+/** Only a guide: the date printed on the taxpayer's own form is binding. */
 export const filingDeadlines = [
   {
     canton: 'ZH',

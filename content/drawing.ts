@@ -1,4 +1,4 @@
-/** An illustration is generated from its type and a seed, the slug of its subject. */
+/** Types of illustrations. Code draws an illustration from its type and a seed, which is the slug of its subject. */
 export const illustrations = [
   'brackets',
   'growth',

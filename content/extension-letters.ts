@@ -1,4 +1,4 @@
-/** Values of a letter to a tax office; dates are already formatted. */
+/** Values for a letter to a tax office; dates are already formatted. */
 export type ExtensionLetterFacts = { firm: string; client: string; taxYear: number; until: string; today: string }
 
 export const extensionLetters: Readonly<Record<'de' | 'fr' | 'it', (facts: ExtensionLetterFacts) => string>> = {

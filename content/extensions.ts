@@ -1,24 +1,24 @@
 import type { Canton } from '#content/deadlines.ts'
 import type { Sourced, Sureness } from '#content/sureness.ts'
 
-/** payment: by paying, without a request. unknown: ask the canton, never send a letter by default. */
+/** `payment`: paying is enough, no request is needed. `unknown`: ask the canton, never send a letter by default. */
 export type ExtensionRoute = 'online' | 'office' | 'writing' | 'payment' | 'unknown'
 
 export type ExtensionStep = {
-  /** MM-DD of the year after the tax year; null if the canton sets no end. */
+  /** End of the extension (MM-DD in the year after the tax year); null if the canton sets no end. */
   until: string | null
   /** Fee in Rappen; null if sources contradict each other. */
   feeCents: number | null
   silent?: true
   who?: string
-  /** Maximum number of extensions; the fee is due for each. */
+  /** Maximum number of extensions; the fee is due for each of them. */
   atMost?: number
 }
 
 export type ExtensionRule = Sourced & {
   route: ExtensionRoute
   how: string
-  /** Null unless the URL is verified. */
+  /** URL of the canton's page; null until we have verified it. */
   href: string | null
   steps: readonly ExtensionStep[]
   stepsSureness: Sureness

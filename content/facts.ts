@@ -3,11 +3,11 @@ import type { Source } from './source.ts'
 
 export type Fact = {
   id: string
-  /** Used in placeholders: `{fact:pillar3a.max.2026}` names a tax year, `{fact:vat.normal}` does not. */
+  /** Name used in placeholders, with a tax year (`{fact:pillar3a.max.2026}`) or without one (`{fact:vat.normal}`). */
   name: string
   taxYears?: readonly number[]
   what: string
-  /** A number, or a day as YYYY-MM-DD. */
+  /** The figure: a number, or a day as YYYY-MM-DD. */
   value: number | string
   unit: 'CHF' | '%' | 'days' | 'day'
   /** First and last day on which texts may use the fact without a new check of its source. */
@@ -41,7 +41,7 @@ const bernDates = {
   href: legalSources.bernReturn.href,
 }
 
-/** Figures of the law used by several texts. A test fails on other values in texts or code, and on expired facts. */
+/** Legal figures that several texts use. A test fails if texts or code contain other values, or a fact has expired. */
 export const facts = [
   {
     id: 'pillar-3a-with-fund',

@@ -197,5 +197,5 @@ export const legalLinks: readonly FooterLink[] = [
   { name: 'XML sitemap', href: '/sitemap.xml', newTab: true },
 ]
 
-/** Published to search engines (YYYY-MM-DD). Update it when texts of static pages change. */
+/** Date published to search engines (YYYY-MM-DD). Update it when texts of static pages change. */
 export const wordsChangedOn = '2026-11-21'

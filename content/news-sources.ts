@@ -5,13 +5,13 @@ export type NewsSource = {
   feedUrl: string
   category: 'government' | 'tax-policy' | 'tax-law' | 'news' | 'business'
   language: string
-  /** Permitted use: rewrite texts, quote a sentence, or only name and link them. */
+  /** What we may do with articles: rewrite them, quote a sentence, or only name and link them. */
   licence: 'rewrite' | 'summary' | 'link-only'
   licenceReason: string
   intervalMinutes: number
 }
 
-/** Feeds outside the demo installation. A source without a known licence is link-only. */
+/** News feeds of all installations except the demo. A source without a known licence is link-only. */
 export const newsSources: readonly NewsSource[] = [
   {
     id: 'federal-administration',

@@ -1,9 +1,9 @@
-/** Dates are already formatted. */
+/** Values for an objection letter; dates are already formatted. */
 export type ObjectionFacts = {
   firm: string
   client: string
   address: string | null
-  /** Null: only the assessment names the office. */
+  /** Tax office that receives the objection; null if only the assessment names it. */
   office: string | null
   taxYear: number
   assessedOn: string | null
@@ -15,7 +15,7 @@ export type ObjectionFacts = {
 /** A declared figure that differs from the assessment; amounts are already formatted. */
 export type ObjectionRow = { name: string; declared: string; assessed: string; reason: string }
 
-/** In order of the letter; text in square brackets is to be filled in. */
+/** Parts of an objection in their order; text in square brackets must still be filled in. */
 export type ObjectionParts = Record<
   'recipient' | 'reference' | 'subject' | 'opening' | 'requests' | 'reasons' | 'evidence' | 'closing',
   string
@@ -100,13 +100,13 @@ function changes(rows: readonly ObjectionRow[], language: LetterLanguage): strin
 function reasons(rows: readonly ObjectionRow[], language: LetterLanguage): string {
   const { reason, noReasons } = rowWords[language]
   if (rows.length === 0) return noReasons
-  // Square brackets mark blanks, so values must not contain any.
+  // Square brackets mark blanks to fill in, so they are removed from values.
   return rows.map((row) => `${row.name}: ${reason(row.reason.replaceAll(/[[\]]/g, ''))}`).join('\n\n')
 }
 
 /**
- * Objection to the assessment of direct federal tax (Art. 132 DBG) and of cantonal and communal taxes (Art. 48 StHG),
- * in the language of the tax office, and in English for the client.
+ * Drafts of an objection to the assessment of direct federal tax (Art. 132 DBG) and of cantonal and communal taxes
+ * (Art. 48 StHG), in the languages of the tax offices, and in English for the client.
  */
 export const objectionDrafts: Readonly<Record<LetterLanguage, (facts: ObjectionFacts) => ObjectionParts>> = {
   de: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn, rows = [] }) => ({

@@ -2,7 +2,7 @@ import type { Canton } from '#content/deadlines.ts'
 
 export type OfficeLanguage = 'de' | 'fr' | 'it'
 
-/** Source: the cantonal constitutions. */
+/** Language for letters to each canton's tax office. Source: the cantonal constitutions. */
 export const officeLanguages: Readonly<Record<string, OfficeLanguage>> = {
   ...{ ZH: 'de', BE: 'de', LU: 'de', UR: 'de', SZ: 'de', OW: 'de', NW: 'de', GL: 'de', ZG: 'de', FR: 'fr', SO: 'de' },
   ...{ BS: 'de', BL: 'de', SH: 'de', AR: 'de', AI: 'de', SG: 'de', GR: 'de', AG: 'de', TG: 'de', TI: 'it', VD: 'fr' },

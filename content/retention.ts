@@ -1,4 +1,4 @@
-/** Period from the event named in `savedFor`. */
+/** Retention period, counted from the event named in `savedFor`. */
 type Period =
   | { days: number }
   | { months: number }
@@ -17,9 +17,7 @@ type RetentionRow = {
 const accountingLaw = 'Code of Obligations, Art. 958f'
 const necessity = 'FADP, Art. 6 (4)'
 
-/**
- * Printed in the privacy notice and executed by the job `apply-retention`; a row without a deletion does not compile.
- */
+/** The privacy notice prints these rows and the job `apply-retention` executes them; each row needs a deletion. */
 export const retention = [
   {
     id: 'mandates',
@@ -105,7 +103,7 @@ export const retention = [
   {
     id: 'newsletter-requests',
     what: 'Newsletter sign-ups that nobody confirmed',
-    // Each record stores the day until which it may be confirmed.
+    // Each sign-up stores the last day on which it may be confirmed.
     period: { days: 0 },
     savedFor: 'until the link in the letter has run out',
     law: necessity,
@@ -150,7 +148,7 @@ export type RetentionId = (typeof retention)[number]['id']
 const hour = 60 * 60 * 1000
 
 /**
- * Rows that ended before this instant are deleted. Calendar years end at midnight in Zurich.
+ * Records whose retention began before this instant are to be deleted. Calendar years end at midnight in Zurich.
  * @example endOfRetention({ fullYears: 10 }, new Date('2026-11-21T09:00:00Z')) // 2015-12-31T23:00:00Z
  */
 export function endOfRetention(period: Period, now: Date): Date {

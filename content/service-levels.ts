@@ -3,7 +3,7 @@ export type ServiceLevel = {
   topic: string
   channel: string
   answer: string
-  /** The promise in hours, counted by `clock`; null if it has no fixed number. */
+  /** Promised response time in hours, counted by `clock`; null if we promise no fixed number of hours. */
   hours: number | null
   clock: 'business hours' | 'calendar'
   appliesTo: 'basic' | 'standard' | 'premium' | 'everybody'
@@ -97,7 +97,7 @@ export const serviceLevels: readonly ServiceLevel[] = [
   },
 ]
 
-/** Differences between packages besides response times; pages use them or are tested against them. */
+/** Differences between packages besides response times. Pages read them, or tests compare the pages with them. */
 export const packageServices = {
   basic: { preparationDays: { min: 2, max: 3 }, checksAssessment: false, hasSecondReviewer: false },
   standard: { preparationDays: { min: 3, max: 5 }, checksAssessment: true, hasSecondReviewer: false },

@@ -1,6 +1,6 @@
 /**
- * certain: an official text, or two independent recent sources that agree. likely: one good secondary or an older
- * official source, shown as likely with its source. unknown: not found or contradicted, never shown as a fact.
+ * certain: from an official text, or from two independent recent sources that agree. likely: from one good secondary or
+ * older official source, which is shown with it. unknown: not found or contradictory, never shown as a fact.
  */
 export type Sureness = 'certain' | 'likely' | 'unknown'
 

@@ -1,4 +1,4 @@
-/** The first is the term used in our texts. Matching ignores case and accents. */
+/** Synonyms, beginning with the term used in our texts. Matching ignores case and accents. */
 export type SynonymGroup = readonly [string, ...string[]]
 
 export const synonyms: readonly SynonymGroup[] = [

@@ -3,8 +3,8 @@ import type { Canton } from '#content/deadlines.ts'
 import type { Sourced } from '#content/sureness.ts'
 
 /**
- * Authority deciding on objections, if the same for all clients. No streets: the assessment prints the address, and
- * offices move. Bern: the region that made the assessment (Art. 190 StG BE; taxinfo.sv.fin.be.ch, November 2026).
+ * Authority that decides on objections, if the same for all clients. No streets: assessments print them, and offices
+ * move. Bern: the region that made the assessment (Art. 190 StG BE; taxinfo.sv.fin.be.ch, November 2026).
  */
 export const objectionOffices: Readonly<Record<string, string>> = {
   BE: 'Steuerverwaltung des Kantons Bern',
@@ -27,7 +27,7 @@ const objectionOfficeNotes: Readonly<Partial<Record<Canton, Sourced & { text: st
   },
 }
 
-/** If the deciding authority depends on the client, with certainty; null if unknown. */
+/** Names the authority if it depends on the client, and how certain we are; null if unknown. */
 export function objectionOfficeNote(canton: string | null): string | null {
   const note = Object.entries(objectionOfficeNotes).find(([code]) => code === canton)?.[1]
   return note ? `${note.text}${surenessInWords(note)}` : null

@@ -1,11 +1,11 @@
-/** Percent by start day, latest last. Source: VAT Act (SR 641.20), Art. 25. A test checks the newest. */
+/** VAT rates in percent by start day, latest last (VAT Act, SR 641.20, Art. 25). A test checks the newest one. */
 export const vatRates = [
   { from: '2011-01-01', percent: 8 },
   { from: '2018-01-01', percent: 7.7 },
   { from: '2024-01-01', percent: 8.1 },
 ] as const
 
-/** The day of supply decides (`YYYY-MM-DD`), not the day of payment. Throws before the first rate. */
+/** VAT rate on the day of supply (`YYYY-MM-DD`), whatever the day of payment. Throws for days before the first rate. */
 export function vatRateOn(day: string): number {
   const rate = vatRates.findLast(({ from }) => from <= day)
   if (!rate) throw new Error(`No rate of value added tax is known for ${day}`)
@@ -28,7 +28,7 @@ const statedOfVat = [
 ]
 
 /**
- * Null (firm not registered for VAT) removes all mentions of VAT.
+ * Removes all mentions of VAT if `percent` is null, i.e. if the firm is not registered for VAT.
  * @example describeVat('Prices in Swiss francs, VAT included.', null) // 'Prices in Swiss francs.'
  */
 export function describeVat(text: string, percent: number | null): string {

@@ -5,7 +5,7 @@ import { own } from './own.ts'
 
 const shell = '/usr/bin/chromium-headless-shell'
 
-/** The headless shell is a fifth faster; falls back to the full browser. */
+/** Prefers the headless shell, which is a fifth faster than the full browser. */
 const executablePath = process.env.CHROMIUM ?? (existsSync(shell) ? shell : '/usr/bin/chromium')
 
 let browser: Promise<Browser> | undefined
@@ -61,7 +61,7 @@ export async function aVisitor(options: BrowserContextOptions = {}): Promise<Pag
   return page
 }
 
-/** Waits for hydration of portal and admin pages unless the test passes `waitUntil`; public pages hydrate on input. */
+/** Unless a test passes `waitUntil`, waits for portal and admin pages to hydrate; public pages hydrate on input. */
 function takesItsTime(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = async (address, options) => {
@@ -76,7 +76,7 @@ function takesItsTime(page: Page): void {
   }
 }
 
-/** Waits for an email to this address; returns subject and text of the newest. */
+/** Waits for an email to this address; returns the subject and text of the newest one. */
 export async function newestEmail(page: Page, to: string, subject: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 40; attempt++) {
     await page.goto(`/dev/outbox?q=${encodeURIComponent(to)}`)

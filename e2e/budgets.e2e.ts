@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { own } from './own.ts'
 import { publicPaths } from './public-pages.ts'
 
-/* Byte budgets of the built pages: linked files and their static imports, gzipped. */
+/* Limits the gzipped size of each built page: its linked files and their static imports. */
 
 const kilobyte = 1024
 const base = own('baseUrl')
@@ -26,7 +26,7 @@ function fileAt(address: string) {
   return read
 }
 
-/** Scripts with company data: staff can change the data, so no static file may contain it. */
+/** Scripts that contain company data. Staff can change these data, so no static file may contain them. */
 const tellingScripts: string[] = []
 
 async function readFile(address: string) {

@@ -26,7 +26,7 @@ export async function waiveTheRest(staff: Page, caseId: string): Promise<void> {
   }
 }
 
-/** Does nothing if the case has already moved automatically. */
+/** Performs a case transition, unless the case has already made it automatically. */
 export async function moveOn(staff: Page, name: string, facts: Record<string, string> = {}): Promise<void> {
   const summary = staff.locator('summary', { hasText: name })
   const button = staff.getByRole('button', { name, exact: true })
@@ -38,7 +38,7 @@ export async function moveOn(staff: Page, name: string, facts: Record<string, st
   await staff.goto(staff.url().replace(/[?#].*/, ''))
 }
 
-/** `day` is both the date of the assessment and of its delivery. */
+/** `day` is used as the date of the assessment and of its delivery. */
 export async function recordAssessment(staff: Page, day: string): Promise<void> {
   await staff.locator('summary', { hasText: 'Record the assessment' }).click()
   await staff.getByLabel('How it was delivered').selectOption('letterbox')

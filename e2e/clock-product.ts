@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { startOwn } from './product.ts'
 
-/** A separate product for tests of one file, with a clock that can be advanced. Removed when the file ends. */
+/** A separate server for one test file, with a clock that can be advanced; removed when the file ends. */
 export function aProductWithClock(): { baseUrl(): string; waitUntil(instant: Date): Promise<void> } {
   let started: Awaited<ReturnType<typeof startOwn>> | undefined
   let folder = ''

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aFirefoxVisitor, at, closeFirefox, hasFirefox, shown } from './firefox.ts'
 import { own } from './own.ts'
 
-/* Regression: in Firefox a choice made before hydration was lost. Each test therefore starts with a click. */
+/* Regression: Firefox lost choices made before hydration, so each test starts with a click. */
 
 const inFirefox = test.skipIf(!hasFirefox)
 const hydrated = 'html[data-alive]'

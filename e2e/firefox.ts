@@ -9,7 +9,7 @@ export const hasFirefox = existsSync(executablePath)
 
 let browser: Promise<Browser> | undefined
 
-/** Uses WebDriver BiDi, which Firefox supports natively. Started once for all tests. */
+/** Starts Firefox once for all tests, driven through WebDriver BiDi, which it supports natively. */
 function openFirefox(): Promise<Browser> {
   browser ??= launch({ browser: 'firefox', executablePath, headless: true })
   return browser
@@ -20,7 +20,7 @@ export async function closeFirefox(): Promise<void> {
   browser = undefined
 }
 
-/** Scripts are delayed and cookie consent is given; page errors fail the test at its end. */
+/** A page with delayed scripts and cookie consent already given; page errors fail the test at its end. */
 export async function aFirefoxVisitor(): Promise<Page> {
   const context = await (await openFirefox()).createBrowserContext()
   const page = await context.newPage()
@@ -55,7 +55,7 @@ export async function aFirefoxVisitor(): Promise<Page> {
   return page
 }
 
-/** Polls, because Firefox invalidates element handles during navigation. */
+/** Polls, because element handles in Firefox become invalid during navigation. */
 export async function shown(page: Page, selector: string): Promise<void> {
   const isThere = () => page.$(selector).then(Boolean, () => false)
   await expect.poll(isThere, { message: selector }).toBe(true)

@@ -17,7 +17,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor()
 }
 
-/** Presses Tab (or Shift+Tab) until the control has the focus. Every stop on the way must be visible. */
+/** Presses `key` until the target has the focus. Every element focused on the way must be visible. */
 export async function tabTo(page: Page, target: Locator, { key = 'Tab', max = 60 } = {}): Promise<void> {
   for (let presses = 0; presses < max; presses++) {
     await page.keyboard.press(key)
@@ -41,7 +41,7 @@ async function has(target: Locator): Promise<boolean> {
   return first ? first.evaluate((element) => element === document.activeElement) : false
 }
 
-/** Runs in the page. The focused element needs a focus ring and must not be covered at its centre; empty if fine. */
+/** Runs in the page. Returns an error unless the focused element has a focus ring and an uncovered centre. */
 export function focusError(): string {
   const element = document.activeElement
   if (!element || element === document.body) return 'nothing has the focus'
@@ -54,7 +54,7 @@ export function focusError(): string {
   if (!ringed) return `${what} has no ring`
   const box = element.getClientRects()[0]
   if (!box || box.width === 0) return `${what} has no place`
-  // For large elements only the part within the viewport counts; for a textarea, its first line.
+  // Of a large element, only the part within the viewport is checked; of a textarea, only its first line.
   const bottom = element instanceof HTMLTextAreaElement ? box.top + 40 : box.bottom
   const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2
   const y = (Math.max(0, box.top) + Math.min(innerHeight, bottom)) / 2

@@ -10,10 +10,10 @@ import { type Beginning, type StartedProduct, startOwn } from './product.ts'
 const run = promisify(execFile)
 const clock = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
 
-/** Whether the date can be faked on this machine; `script/test --nightly` installs what is needed. */
+/** True if this machine can fake the date; `script/test --nightly` installs what this requires. */
 export const hasOtherDays = existsSync(clock) && !process.env.TEST_DATABASE_URL
 
-/** Can be restarted on a later date, for both application and database. Overdue jobs then run. */
+/** A server that can be restarted, with its database, on a later date; overdue jobs then run. */
 export function aProductOnOtherDays(): { baseUrl(): string; beginAgainAt(instant: Date): Promise<void> } {
   let started: StartedProduct | undefined
   const product = () => {
@@ -34,7 +34,7 @@ export function aProductOnOtherDays(): { baseUrl(): string; beginAgainAt(instant
   }
 }
 
-/** Starts the database with the faked date; the product adopts a server already running in its folder. */
+/** Starts the database with a fake date; the application uses a database already running in its data folder. */
 async function startDatabase({ dataDir }: Beginning, day: Record<string, string>): Promise<void> {
   const cluster = join(dataDir, 'postgres')
   const { uid, gid } = await stat(cluster)
@@ -42,7 +42,7 @@ async function startDatabase({ dataDir }: Beginning, day: Record<string, string>
   const options = `-p ${await freePort()} -h 127.0.0.1 -k ''`
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...day }
   const start = [join(dirname(postgres), 'pg_ctl'), '-D', cluster, 'start', '-w', '-l', join(cluster, 'server.log')]
-  // As root, switches to the folder's owner, who needs this capability to pass a private parent folder.
+  // Root switches to the folder's owner, who needs this capability to pass a private parent folder.
   const caps = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override']
   const as = ['--reuid', String(uid), '--regid', String(gid), '--clear-groups', ...caps, '--']
   const [command = '', ...args] = [...(process.getuid?.() === 0 ? ['setpriv', ...as] : []), ...start, '-o', options]

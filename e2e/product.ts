@@ -19,12 +19,12 @@ declare module 'vitest' {
 
 export type OwnProduct = { baseUrl: string; password: string; dataDir: string }
 
-/** Created once per run; each test product starts from a copy. */
+/** Demo data created once per test run; each test server starts from a copy. */
 export type Beginning = { dataDir: string; database?: string | undefined }
 
 const password = 'journey-password-1'
 
-/** One built product with demo data per worker, so that parallel tests do not interfere (see `own.ts`). */
+/** Starts one built server with demo data per worker, so that parallel tests do not interfere (see `own.ts`). */
 export default async function setUp(project: TestProject) {
   await moveToMemory()
   const beginning = await makeBeginning()
@@ -48,7 +48,7 @@ async function makeBeginning(): Promise<Beginning> {
   return beginning
 }
 
-/** The process may end before its database has stopped, and copying would be incomplete. */
+/** The server may exit before its database has stopped; copying the folder would then be incomplete. */
 async function databaseHasEnded({ dataDir }: Beginning): Promise<void> {
   for (let attempt = 0; existsSync(join(dataDir, 'postgres', 'postmaster.pid')); attempt++) {
     if (attempt === 300) throw new Error('The database of the demo world has not ended after 30 seconds.')
@@ -111,7 +111,7 @@ async function startAt({ dataDir, database }: Beginning, more: Record<string, st
     PORT: String(port),
     DATA_DIR: dataDir,
     DEMO_PASSWORD: password,
-    // Each test visits few pages, so warming the page cache is wasted time.
+    // Each test visits only a few pages, so warming the page cache would waste time.
     WARM_PAGES: 'no',
     ...(given && database ? { MODE: 'demo', DATABASE_URL: new URL(`/${database}`, given).href } : {}),
     ...more,

@@ -117,7 +117,7 @@ export async function enrol(page: Page, password: string): Promise<string> {
   return secret
 }
 
-/** `known` links are ignored. */
+/** Waits for an email with a link to `path`, ignoring the links in `known`. */
 export async function emailLink(
   { smtp, url }: Production,
   to: string,

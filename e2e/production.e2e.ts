@@ -121,7 +121,7 @@ async function guaranteeAPrice(guest: Page): Promise<void> {
   await guest.getByRole('heading', { level: 1, name: 'Your kept price' }).waitFor()
   expect(guest.url()).toContain(`${production.url}/pricing/kept/`)
   await guest.getByRole('button', { name: 'Put it into my cart' }).click()
-  // The no-JavaScript rendering has this text in an element that locators do not read.
+  // Without JavaScript this text is inside an element that locators ignore, so read the HTML.
   await expect.poll(() => guest.locator('main').innerHTML()).toContain('Price kept until')
 }
 

@@ -5,7 +5,7 @@ export async function publicPaths(): Promise<string[]> {
   return [...new Set((list.match(/(?<=<loc>)[^<]+/g) ?? []).map((address) => new URL(address).pathname))]
 }
 
-/** One page of each kind, because further products, services, articles and news use the same layout. */
+/** One page of each kind is enough, because other products, services, articles and news use the same layouts. */
 export async function pathsOfEachKind(): Promise<string[]> {
   const further = /^\/(product|services|blog|news)\/(?!standard$|tax-planning$|pillar-3a)/
   return (await publicPaths()).filter((path) => !further.test(path))

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The slowest files start first, so that none runs alone at the end; the rest is ordered by size. */
+/** These slow files start first, so that none of them runs alone at the end; the others are ordered by size. */
 const maxLength =
   /(accessibility.*|states|early-everywhere|questions|main-job|production|production-firm|engagement|staff-day|billing)\.e2e\.ts$/
 
@@ -21,7 +21,7 @@ export default defineConfig({
     hookTimeout: 90_000,
     maxWorkers: 2,
     isolate: false,
-    // Use the browser's timeout (`browser.ts`) for polling, not the default of one second.
+    // Poll as long as the browser's timeout (`browser.ts`); the default is one second.
     expect: { poll: { timeout: 15_000, interval: 100 } },
     sequence: { sequencer: LongestFirst },
   },

@@ -13,11 +13,11 @@ export const hasWebKit = [driver, screen, binary].every((file) => existsSync(fil
 
 let running: Promise<{ server: string; child: ChildProcess }> | undefined
 
-/** Needs a virtual screen, because WebKit has no headless mode. Started once. */
+/** Starts WebKit once, on a virtual screen, because it has no headless mode. */
 function startDriver() {
   running ??= (async () => {
     const port = await freePort()
-    // Own process group, so that screen, driver and browsers end together. As root, WebKit cannot use its sandbox.
+    // A process group lets screen, driver and browsers end together. As root, WebKit cannot use its sandbox.
     const child = spawn(screen, ['--auto-servernum', driver, `--port=${port}`], {
       env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
       detached: true,

@@ -83,7 +83,7 @@ describe('contact form and newsletter', () => {
     await page.locator('#email').fill(email)
     await page.locator('.contact-form button').click()
     await page.getByText(/Your number: \d+/).waitFor()
-    // The mailbox is not confirmed, so the email contains no submitted values.
+    // The mailbox is unconfirmed, so the email must not contain submitted values.
     const receipt = await newestEmail(page, email, /./)
     expect(receipt).toContain('Your message has arrived')
     expect(receipt).not.toContain('permit')

@@ -107,7 +107,7 @@ async function requestsPerSecond(url: string): Promise<number> {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0)
 }
 
-/** Baseline: same bytes and headers from a bare HTTP server process. */
+/** Baseline of the benchmark: a bare HTTP server in its own process sends the same bytes and headers. */
 async function rawRequestsPerSecond(url: string): Promise<number> {
   const port = await freePort()
   const { spawn } = await import('node:child_process')

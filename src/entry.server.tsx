@@ -11,7 +11,7 @@ import { leftContext, requestOf, servicesOf } from './platform/http/request-cont
 
 export const streamTimeout = 10_000
 
-/** Renders the whole page before responding (no streaming), so that errors still get their status. */
+/** Renders the whole page before responding (no streaming), so that an error can still set the response status. */
 export default function handleRequest(
   request: Request,
   status: number,

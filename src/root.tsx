@@ -22,7 +22,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Signals hydration to pre-hydration code.
+  // Tells the scripts that collect input before hydration that the page is now hydrated.
   useEffect(() => {
     dispatchEvent(new Event('app:alive'))
   }, [])
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <script src="/early.js" />
         <Meta />
-        {/* Our files need no nonce, and a nonce, which browsers hide from scripts, breaks hydration. */}
+        {/* Our own files need no nonce. Browsers hide nonces from scripts, so one here would break hydration. */}
         <Links nonce="" />
       </head>
       <body>
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Data for every page. Must be the same for all visitors, since pages are cached and shared. */
+/** Data for every page. It must be the same for all visitors, because pages are cached and shared. */
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = servicesOf(context)
   return {

@@ -223,7 +223,7 @@ export default [
     route('admin/settings/providers', 'admin/settings/providers/providers-page.tsx'),
     route('admin/settings/retention', 'privacy/retention/staff/retention-page.tsx'),
   ]),
-  // Outside the layout, whose guard counts every request as session activity.
+  // These routes are outside the admin layout, whose guard counts every request as session activity.
   route('admin/session', 'admin/session/session-route.ts'),
   route('admin/logout', 'admin/logout-route.ts'),
 

@@ -8,7 +8,7 @@ export type BlackHole = {
   swallow(): void
   /** Closes all connections and refuses new ones until `clear`, like a stopped server. */
   refuse(): Promise<void>
-  /** Forwards new connections again; connections made unreachable before stay dead. */
+  /** Forwards new connections again; existing connections that were unreachable stay dead. */
   clear(): Promise<void>
 }
 

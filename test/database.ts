@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Durability is switched off: no data outlives the run. */
+/** Switches off durability, because no data outlives the test run. */
 const fast = [
   'fsync=off',
   'synchronous_commit=off',
@@ -25,7 +25,7 @@ const fast = [
   'scram_iterations=1',
 ]
 
-/** Once per test run: starts PostgreSQL and migrates the template database cloned by test worlds. */
+/** Runs once per test run: starts PostgreSQL and migrates the template database that tests clone. */
 export default async function setUp(project: TestProject) {
   await moveToMemory()
   const folder = await mkdtemp(join(tmpdir(), 'test-postgres-'))
@@ -52,13 +52,13 @@ export default async function setUp(project: TestProject) {
   }
 }
 
-/** Moves temporary folders to /dev/shm: ext4 slows down when each test creates and removes 1,300 files. */
+/** Moves temporary folders to memory, because ext4 is slow when each test creates and removes 1,300 files. */
 export async function moveToMemory(): Promise<void> {
   const memory = await statfs('/dev/shm').catch(() => null)
   if (memory && memory.bavail * memory.bsize > 2 ** 31) process.env.TMPDIR = '/dev/shm'
 }
 
-/** Creates three database roles for this run, so that tests run with the real privileges. */
+/** Creates three database roles for this run, so that tests run with the same privileges as in production. */
 async function makeRoles(serverUrl: string): Promise<TestServer> {
   const owner = `test_owner_${process.pid}`
   const password = randomBytes(12).toString('hex')
@@ -111,7 +111,7 @@ export async function onServer(serverUrl: string, statement: string): Promise<vo
   await client.query(statement).finally(() => client.end())
 }
 
-// One connection per test file for creating and dropping databases: connecting takes as long as a drop.
+// Creates and drops databases over one connection per test file, because connecting takes as long as a drop.
 let makers: { serverUrl: string; pool: pg.Pool } | undefined
 
 function asMaker(serverUrl: string): pg.Pool {
@@ -122,12 +122,12 @@ function asMaker(serverUrl: string): pg.Pool {
   return pool
 }
 
-/** Uses `file_copy`: writing every page to the WAL as well would take more than twice as long. */
+/** Uses `file_copy`, because writing every page to the WAL would take more than twice as long. */
 export async function copyDatabase(serverUrl: string, template: string, name: string, owner: string): Promise<void> {
   await asMaker(serverUrl).query(`create database ${name} template ${template} strategy file_copy owner ${owner}`)
 }
 
-/** Retries while autovacuum is briefly connected to the database. */
+/** Retries, because autovacuum may briefly be connected to the database. */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

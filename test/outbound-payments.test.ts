@@ -53,7 +53,7 @@ const listOrders = (world: World) => world.db.selectFrom('orders').select(['id',
 test.each(manners)(
   'with payments %s, an offer is accepted with a clear message and paid once afterwards',
   async (manner, leave) => {
-    // The real timeout is tested only once.
+    // Only the case `swallowed` waits for the real timeout.
     const timeouts = manner === 'swallowed' ? {} : undefined
     const { world, stripe, way, client, press } = await aShopWithStripe(timeouts)
     const { quoteId } = await aQuote(world, { client })
@@ -90,7 +90,7 @@ test.each(manners)(
     const tabs = await Promise.all([press(order, 'pay'), press(order, 'pay')])
     expect(tabs).toMatchObject([1, 2].map(() => ({ status: 303, location: placed.url })))
     expect(stripe.sessions.size).toBe(1)
-    // Paid in the other tab, but its webhook was lost.
+    // The order was paid in another browser tab, but the webhook was lost.
     stripe.pay([...stripe.sessions.keys()][0] ?? '', buyer)
     expect(await press(order, 'pay')).toMatchObject({ status: 303, location: order })
     expect(await listOrders(world)).toMatchObject([{ id: placed.orderId, state: 'paid' }])

@@ -8,7 +8,7 @@ import type { PlaceOrder } from '#shop/checkout/reserve-order.server.ts'
 import { noDiscountInput } from '#shop/promotions/discount-input.ts'
 import { newWorld, type World } from './world.ts'
 
-/** A world with the catalogue, in which every claim is shown, like the demo data. */
+/** A test context with the catalogue, in which all advertising claims are shown, as in the demo data. */
 export async function aShop(...requested: Parameters<typeof newWorld>): Promise<World> {
   const world = await newWorld(...requested)
   await seedCatalogue(world)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-// Properties that Google requires, or recommends and we can state truthfully. Strict, to detect misspelt properties.
+// Lists properties that Google requires, or recommends and we can state truthfully. Unknown properties fail, to detect
+// misspelt ones.
 
 const url = z.string().regex(/^https?:\/\/[^/\s]+\/\S*$/)
 const text = z.string().trim().min(1)

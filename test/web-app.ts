@@ -17,10 +17,10 @@ const files = import.meta.glob<RouteModule>(['../src/**/*-page.tsx', '../src/**/
 /** Excludes routes behind a sign-in: they load slowly and have their own tests. */
 const isPublic = ({ file }: Pick<RouteConfigEntry, 'file'>) => !/^(admin|portal)\/|\/(staff|client)\//.test(file)
 
-// Built on import, not in the first test, whose time is limited.
+// Built on import rather than in the first test, whose time limit it could exceed.
 const publicBuild = await buildOf(isPublic)
 
-/** A build that also contains these routes behind a sign-in, with their layouts: `['admin/home-page.tsx']`. */
+/** A build that also contains these protected routes, with their layouts, such as `['admin/home-page.tsx']`. */
 export function buildWith(rooms: string[]): Promise<ServerBuild> {
   return buildOf(({ file, children }) => isPublic({ file }) || children !== undefined || rooms.includes(file))
 }

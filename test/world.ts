@@ -24,7 +24,7 @@ export type World = Services & {
   databaseUrl: string
   clientUrl: string
   clientPool: pg.Pool
-  /** Connection as the table owner, for setup that the application is not permitted. */
+  /** Connection URL of the table owner, for set-up that the application role is not permitted. */
   ownerUrl: string
   mail: Services['mail'] & { sent: Email[] }
   payments: FakePayments
@@ -33,7 +33,7 @@ export type World = Services & {
   setNow(instant: string): void
 }
 
-/** A fresh copy of the migrated database, fake providers, a fixed clock. Removed when the test ends, or `whenOver`. */
+/** Test context: a copy of the migrated database, fake providers and a fixed clock; removed when the test ends. */
 export async function newWorld(
   env: Record<string, string> = {},
   whenOver: (end: () => Promise<void>) => void = onTestFinished,

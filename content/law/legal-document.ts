@@ -12,11 +12,11 @@ export type LegalDocument = {
   type: string
   jurisdiction: string
   status: LawStatus
-  /** Day of the version described (YYYY-MM-DD). */
+  /** Date of the version that this entry describes (YYYY-MM-DD). */
   lastUpdated: string
   tags: readonly string[]
   url: string
-  /** Official PDF; null if there is only a web page, then we generate a summary. */
+  /** URL of the official PDF; null if there is only a web page, in which case we generate a PDF summary. */
   downloadUrl: string | null
   importance: LawImportance
 }

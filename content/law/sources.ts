@@ -7,7 +7,7 @@ export type LegalSource = {
 
 const fedlex = 'https://www.fedlex.admin.ch/eli/cc'
 
-/** The only registry of legal sources; the law library uses its links too. */
+/** The only registry of legal sources; the law library also takes its links from it. */
 export const legalSources = {
   dbg: {
     title: 'Federal Act on Direct Federal Tax (DBG)',

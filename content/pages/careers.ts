@@ -10,7 +10,7 @@ export type JobOpening = {
   description: string
   responsibilities: readonly string[]
   requirements: readonly string[]
-  /** First day online and last day to apply (YYYY-MM-DD), for structured data. */
+  /** First day on the site and last day to apply (YYYY-MM-DD), for the page's structured data. */
   postedOn: string
   validThrough: string
   chatMessage: string

@@ -3,7 +3,7 @@ import type { TextLink, TitledText } from './parts.ts'
 
 export type HomeTool = TitledText & { href: string; illustration: Illustration }
 export type HomeStep = TitledText & { number: number }
-/** A sample is invented and must be labelled as such until the firm supplies a real quote. */
+/** If `isSample`, the quote is invented and must be labelled as a sample until the firm supplies a real one. */
 export type Testimonial = { quote: string; person: string; detail: string; monogram: string; isSample: boolean }
 export type Phase = { title: string; minDays: number; maxDays: number }
 
@@ -37,7 +37,7 @@ export const home = {
   },
   figures: {
     title: 'In numbers',
-    /** The first six permitted claims are shown, so the last ones replace hidden ones. */
+    /** The page shows the first six claims that may be shown, so the last ones replace hidden claims. */
     claimIds: [
       ...['average-saving', 'clients', 'success-rate', 'years-of-experience', 'response-time', 'lower-rates'],
       ...['first-time-discount', 'free-consultation', 'hourly-rate', 'law-cantonal', 'law-federal'],
@@ -117,7 +117,7 @@ export const home = {
   },
 } as const
 
-/** Shown only if their claim permits. Separate export, so that hidden quotes never leave the server. */
+/** Shown only while the claim `claimId` may be shown. A separate export, so that browsers never get hidden quotes. */
 export const testimonials = {
   claimId: 'testimonials',
   title: 'What clients say',

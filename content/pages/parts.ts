@@ -11,7 +11,7 @@ export type LegalSection = {
   list?: readonly string[]
 }
 
-/** `stateOn`: day of the last change (YYYY-MM-DD). */
+/** `stateOn` is the day of the last change to the text (YYYY-MM-DD). */
 export type LegalPage = {
   meta: PageMeta
   title: string

@@ -7,7 +7,7 @@ export type Guarantee = {
   rules: readonly string[]
 }
 
-/** In CHF. Saving and percentage are computed from the store price. */
+/** Competitors' prices in CHF. Saving and percentage are computed from our store price. */
 export type CompetitorRow = {
   packageId: PackageId
   service: string

@@ -3,7 +3,7 @@ import type { Drawing } from '#content/drawing.ts'
 export const productTypes = ['package', 'add-on', 'consultation', 'service'] as const
 export type ProductType = (typeof productTypes)[number]
 
-/** Type of case the order opens; null: the product joins another case of the order. */
+/** Type of case that an order of the product opens; null if the product is added to another case of the order. */
 export const caseTypeOf: Readonly<Record<ProductType, string | null>> = {
   package: 'tax_return',
   'add-on': null,
@@ -32,14 +32,14 @@ export type ProductVariant = {
   optionValues: Readonly<Record<string, string>>
   /** Regular price in CHF cents, VAT included. */
   priceCents: number
-  /** Current price if lower than the regular one. */
+  /** Current price in CHF cents if it is lower than the regular price, else null. */
   salePriceCents: number | null
   manageInventory: boolean
-  /** Remaining capacity; null if stock is not managed. */
+  /** Number of units that can still be ordered; null if stock is not managed. */
   inventoryQuantity: number | null
-  /** Capacity per month when stock is refilled monthly; absent if it is not refilled. */
+  /** Number to which the stock is refilled every month; absent if it is not refilled. */
   monthlyPlaces?: number
-  /** Included minutes of appointments; absent if none. Packages state it in `PackageFacts`. */
+  /** Minutes of appointments included; absent if none. For packages, see `consultationMinutes` in `PackageFacts`. */
   appointmentMinutes?: number
 }
 
@@ -71,7 +71,7 @@ export type Product = {
   order: number
   purchasable: boolean
   siteProductSelection: 'lowest_price_first' | null
-  /** Allowed tags: p, ul, li, strong, em, h3. */
+  /** HTML with no other tags than p, ul, li, strong, em and h3. */
   descriptionHtml: string
   collections: readonly CollectionId[]
   drawings: readonly Drawing[]
@@ -82,6 +82,6 @@ export type Product = {
   relatedProductIds: readonly string[]
   package: PackageFacts | null
   addOn: AddOnFlag | null
-  /** Claim that permits showing the struck-through price; null: none is shown. */
+  /** Advertising claim that must be valid to show the old price crossed out; null if no old price is shown. */
   wasPriceClaimId: string | null
 }

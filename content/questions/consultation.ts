@@ -211,7 +211,7 @@ export const consultationSections: readonly Section[] = [
   },
 ]
 
-/** Titles equal to those of products refer to the same document. */
+/** A title that also occurs in a product's checklist refers to the same document. */
 export const consultationDocuments: readonly RequestedDocument[] = [
   {
     code: 'talk-papers',

@@ -14,7 +14,7 @@ import { workSection } from '#content/questions/sections/work.ts'
 import { serviceDocuments, serviceSections } from '#content/questions/service.ts'
 import { type YearFigures, yearFigures } from '#content/questions/year-figures.ts'
 
-/** Order matters: a question must precede its dependants. */
+/** The order matters: a question must precede those that depend on it. */
 const sections: readonly ((figures: YearFigures) => Section)[] = [
   familySection,
   homeSection,
@@ -28,7 +28,7 @@ const sections: readonly ((figures: YearFigures) => Section)[] = [
   abroadSection,
 ]
 
-/** By case type and tax year; without an entry there are no questions. */
+/** Question sets by case type and tax year. Cases without a matching set get no questions. */
 export const questionSets: readonly QuestionSet[] = [
   ...yearFigures.map((figures) => ({
     caseType: 'tax_return',

@@ -1,6 +1,6 @@
 import type { Source } from '#content/source.ts'
 
-/** True if an earlier question has one of these answers. Questions per person compare answers of the same person. */
+/** True if an earlier question has one of these answers. For questions per person, the same person's answer counts. */
 export type Condition =
   | { question: string; is: readonly string[] }
   | { all: readonly Condition[] }
@@ -8,18 +8,18 @@ export type Condition =
 
 export type AnswerOption = { value: string; label: string; hint?: string }
 
-/** Column of a row, such as an account. The first one names the row and is mandatory. */
+/** A column of a table, such as a list of accounts. The first column names the row and is mandatory. */
 export type RowColumn = {
   code: string
   label: string
   kind: 'text' | 'money' | 'date' | 'number' | 'choice'
   options?: readonly AnswerOption[]
-  /** The amount becomes this figure of the return. */
+  /** Code of the tax return figure that receives the amount. */
   figure?: string
-  /** Figure used instead if the row's column `country` is not Switzerland. */
+  /** Code of the figure used instead if the row's column `country` is not Switzerland. */
   figureAbroad?: string
   required?: true
-  /** Only valid for its year; not offered for the next one. */
+  /** True if the value is only valid for its tax year, so that it is not offered for the next year. */
   ofYear?: true
 }
 
@@ -34,23 +34,23 @@ export type QuestionKind =
   | { kind: 'text' }
   | { kind: 'rows'; each: string; columns: readonly [RowColumn, ...RowColumn[]] }
 
-/** Stored with the answers: never rename a code or reuse it for another question. */
+/** The code is stored with the answers, so never rename it or reuse it for another question. */
 export type Question = QuestionKind & {
   code: string
   text: string
   help: string
   example: string
-  /** Asked separately for each joint filer. */
+  /** True if the question is asked separately for each joint filer. */
   perPerson?: true
   when?: Condition
-  /** Only valid for its year; not offered for the next one. Always true of amounts, days and dates. */
+  /** True if the answer is not offered for the next tax year. Amounts, days and dates never are. */
   ofYear?: true
   source?: Source
 }
 
 export type Section = { code: string; title: string; lead: string; questions: readonly Question[] }
 
-/** A title equal to that of a checklist item refers to it. An undecided condition leaves the checklist unchanged. */
+/** A title equal to that of a checklist item refers to that item. The item stays as it is while `when` is undecided. */
 export type RequestedDocument = {
   code: string
   title: string

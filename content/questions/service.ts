@@ -305,7 +305,7 @@ export const serviceSections: readonly Section[] = [
   },
 ]
 
-/** Added to those of the product; equal titles refer to the same document. */
+/** Requested in addition to the documents of the product; equal titles refer to the same document. */
 export const serviceDocuments: readonly RequestedDocument[] = [
   {
     code: 'tariff-change',

@@ -1,7 +1,7 @@
 /**
- * Figures in question texts. Checked in November 2026: commuting and child care from the yearly export of the Federal
- * Tax Administration (Fahrkosten_EK, FremdBetr_EK); pillar 3a from the Federal Social Insurance Office and two public
- * pages that agree. The tax engine uses the same pillar 3a limits.
+ * Figures in question texts, checked in November 2026. Commuting and child care come from the yearly export of the
+ * Federal Tax Administration (Fahrkosten_EK, FremdBetr_EK); pillar 3a from the Federal Social Insurance Office and two
+ * public pages that agree. The tax engine uses the same pillar 3a limits.
  */
 export type YearFigures = {
   year: number
@@ -9,7 +9,7 @@ export type YearFigures = {
   pillar3aWithoutFund: string
   commuting: string
   childCare: string
-  /** Missed pillar 3a contributions of earlier years may be paid later: from 2026 on, for gaps since 2025. */
+  /** True from 2026 on, when pillar 3a contributions missed since 2025 may be paid later. */
   hasLatePillar3a: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Resource } from './resource.ts'
 
-/** Without commuting, which has a sheet of its own. */
+/** Expense categories except commuting, which has a sheet of its own. */
 const categories = [
   'Meals',
   'Other work expenses',
@@ -15,7 +15,7 @@ const categories = [
   'Debt interest',
 ] as const
 
-/** Federal limits 2026 in francs per person or child, with a remark; null: no fixed limit. */
+/** Category, federal limit for 2026 in francs per person or child (null if there is no fixed limit), remark. */
 const limits: readonly (readonly [string, number | null, string])[] = [
   ['Commute', 3300, 'With the sheet Commute. Persons who commute: 1 or 2. Cantons often allow more'],
   ['Meals', 3200, 'CHF 1’600 with a canteen: then change the limit'],

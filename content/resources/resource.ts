@@ -34,7 +34,7 @@ export type SheetColumn = {
   width: number
   choices?: readonly string[]
   hint?: string
-  /** Formula of each data row, without '='. */
+  /** Formula for the column's cell in each data row, without '='. */
   formula?: string
 }
 
@@ -44,9 +44,9 @@ export type SheetSummary = { label: string; type: CellType; hint?: string } & (
 )
 
 /**
- * Row 1: title; 2: explanation; from 4: summary (B4, B5, …), empty row, header, data from `rows` (date as YYYY-MM-DD,
- * null for an empty or formula cell), empty rows up to `rowCount`. In formulas `{row}` is the row itself, `{first}` and
- * `{last}` are the data rows of this sheet, `{Name.first}` and `{Name.last}` those of another.
+ * Row 1: title. Row 2: explanation. From row 4: summary (B4, B5, …), empty row, header, data from `rows` (dates as
+ * YYYY-MM-DD, null for empty and formula cells), empty rows up to `rowCount`. In formulas, `{row}` is the current row,
+ * `{first}` and `{last}` limit the data rows of this sheet, `{Name.first}` and `{Name.last}` those of another.
  */
 export type Sheet = {
   name: string
@@ -69,14 +69,14 @@ export type Resource = {
   title: string
   description: string
   category: ResourceCategory
-  /** 1 to 5; shown only while the claim 'resource-ratings' may be shown. */
+  /** Rating from 1 to 5, shown only while the claim 'resource-ratings' may be shown. */
   rating: number
   featured: boolean
   tags: readonly string[]
   format: 'pdf' | 'xlsx'
   fileName: string
   taxYear: number
-  /** Day up to which law and figures were checked (YYYY-MM-DD). */
+  /** Law and figures were checked as of this day (YYYY-MM-DD). */
   stateOn: string
   drawing: Drawing
   body: ResourceBody

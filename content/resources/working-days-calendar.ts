@@ -1,6 +1,6 @@
 import type { Resource } from './resource.ts'
 
-// TEXT(…,"dddd") depends on the language of the user's spreadsheet program and fails in German ones.
+// Avoids TEXT(…,"dddd"), which depends on the language of the spreadsheet program and fails in German ones.
 const weekdayName =
   'IF(A{row}="","",CHOOSE(WEEKDAY(A{row},2),"Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"))'
 

@@ -5,7 +5,7 @@ import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
-// A separate product, because published content is visible to every test.
+// Uses a separate server, because published content is visible in every test.
 const product = anotherProduct()
 
 const open = (options = {}): Promise<Page> => aVisitor({ baseURL: product.baseUrl(), ...options })
@@ -44,7 +44,7 @@ test('staff publish a generated article and send a campaign; a reader unsubscrib
   const path = `/blog/${await staff.getByLabel('Last part of the address').inputValue()}`
   expect((await reader.goto(path))?.status()).toBe(404)
 
-  // Rejected while a field is missing. A double click must not cause a version conflict.
+  // A missing summary must prevent publication, and a double click must not cause a version conflict.
   await staff.getByLabel('Summary').fill('')
   await staff.getByRole('button', { name: 'Publish', exact: true }).dblclick()
   await staff.getByText('This is needed before anything is shown to readers.').first().waitFor()

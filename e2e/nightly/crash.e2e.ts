@@ -26,7 +26,7 @@ test('a server killed between payment and fulfilment loses nothing after its res
   await goToPayment(page)
   await pay(page, 'crash@example.com', 'Cara Crash')
   await page.getByRole('heading', { name: 'Payment Successful' }).waitFor()
-  // Wait for pending requests: one cut off by the kill would be reported as a page error.
+  // Wait for pending requests: a request interrupted by the kill would be reported as a page error.
   await page.waitForLoadState('networkidle')
   const gone = new Promise((resolve) => product?.once('exit', resolve))
   product.kill('SIGKILL')

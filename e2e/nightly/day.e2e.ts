@@ -5,12 +5,12 @@ import { aVisitor as aVisitorOf } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
-// A separate product, because frequent submissions hit the rate limit.
+// Uses a separate server, because frequent submissions reach the rate limit.
 const { baseUrl } = anotherProduct()
 const aVisitor = (options: BrowserContextOptions = {}) => aVisitorOf({ baseURL: baseUrl(), ...options })
 
 async function anEnquiry(page: Page): Promise<string> {
-  // Generated names must not contain digits, because validation refuses them.
+  // Names must not contain digits, so the timestamp is written in letters.
   const name = `Wanda ${[...String(Date.now())].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
   const sent = await page.request.post('/contact', {
     form: { name, email: 'wanda@example.com', topic: 'other', subject: 'A move', message: 'Where do I pay?' },

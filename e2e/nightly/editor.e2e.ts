@@ -17,7 +17,7 @@ const open = async (username?: 'admin' | 'adviser', options = {}): Promise<Page>
 const editorOf = (page: Page) => page.locator('.editor-rich .cm-content')
 
 test('an article is written by keyboard, edited concurrently, restored and withdrawn', async () => {
-  // Unique, because on a retry the article of the first attempt still exists.
+  // The title is unique, because on a retry the article of the first attempt still exists.
   const title = `Moving to Biel in winter ${randomUUID().slice(0, 8)}`
   const path = `/blog/${title.toLowerCase().replaceAll(' ', '-')}`
   const staff = await open('admin')

@@ -16,7 +16,7 @@ import { formatDate } from '#platform/format.ts'
 const email = 'client@example.com'
 const today = formatDate(swissDay(new Date()))
 
-/** Two servers on one database and one file store; the client uses one, staff the other. */
+/** Two servers that share a database and a file store; the client uses one, staff the other. */
 async function twoProducts(): Promise<string[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'engagement-'))
   const products: ChildProcess[] = []

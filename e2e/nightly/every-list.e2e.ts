@@ -25,7 +25,7 @@ test('every list can be browsed and selected by keyboard, and its columns chosen
     const rows = await staff.locator('.list-rows tbody tr').count()
     if (rows > 1) {
       withRows.push(path)
-      // Repeated, because the first key press may precede hydration.
+      // Repeat the key press, because the first one may precede hydration.
       await expect
         .poll(async () => {
           if ((await rowWithFocus(staff)) === -1) await staff.keyboard.press('j')

@@ -63,7 +63,7 @@ test('the mobile menu traps the focus, restores it and closes on selection', asy
   await press(page, 'Enter')
   const sheet = page.locator('.menu-sheet')
   await sheet.waitFor()
-  // After the last item, focus moves to the browser's own controls, as with native dialogs.
+  // After the last menu item, the focus moves to the browser's own controls, as in native dialogs.
   const isInside = () =>
     page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('.menu') !== null)
   for (let presses = 0; presses < 24; presses++) {

@@ -9,7 +9,7 @@ import { addWorkingDays } from '#platform/working-days.ts'
 const { baseUrl, beginAgainAt } = aProductOnOtherDays()
 const email = 'client@example.com'
 
-/** 10:15 in Zurich in winter, when reminders are sent. */
+/** 10:15 in Zurich in winter; reminders are sent at this time of day. */
 const inTheMorningOf = (day: string) => new Date(`${day}T09:15:00Z`)
 
 test.skipIf(!hasOtherDays)(

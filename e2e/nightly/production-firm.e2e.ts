@@ -134,7 +134,7 @@ async function invite(
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
   await page.getByRole('radio', { name: person.role }).check()
   await page.getByLabel('Your password').fill(staffPassword)
-  // The current TOTP code was used during set-up; the next one is also accepted.
+  // The current TOTP code was used during set-up, so use the next one, which is also accepted.
   const code = page.locator('#invite-code')
   if (await code.isVisible()) await code.fill(codeOf(secret, 1))
   await page.getByRole('button', { name: 'Send the invitation' }).click()

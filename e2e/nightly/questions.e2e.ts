@@ -38,7 +38,7 @@ test('a client buys a return, answers on a phone, approves it and gets the asses
   await signInAsStaff(staff)
   await confirmsFigures(staff, caseId)
   await triesVariant(staff, caseId)
-  // The adviser has added a deduction, so the expected tax is lower than by the client's answers.
+  // The adviser has added a deduction, so the expected tax is lower than with the client's answers alone.
   await expect.poll(() => expectedTax(client, casePath, '4’000.00'), { timeout: 30_000 }).toBeLessThan(before)
 
   await waiveTheRest(staff, caseId)

@@ -4,7 +4,7 @@ import { aVisitor } from '#e2e/browser.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import allRoutes from '#routes.ts'
 
-/** Runs in the page: content that overflows its column and would cover the neighbouring one. */
+/** Runs in the page: finds elements that overflow their column and would cover the next one. */
 function statusOut(): string[] {
   return [...document.querySelectorAll('.panels > *')].flatMap((column) => {
     const edge = column.getBoundingClientRect().right + 1
@@ -31,7 +31,7 @@ test('columns of admin panels do not overlap at desktop widths', async () => {
     }
   }
   const found = new Set<string>()
-  // Only demo clients, because other tests create clients without a case.
+  // Look at demo clients only, because other tests create clients without a case.
   for (const email of ['client@example.com', 'second@example.com']) {
     await page.goto(`/admin/clients?q=${encodeURIComponent(email)}`)
     const client = (await linksTo(page, '/admin/clients')).find((link) => /\/[0-9a-f-]{36}$/.test(link)) ?? ''
@@ -51,7 +51,7 @@ function pagesUnder(first: 'admin' | 'client-portal', routes: typeof allRoutes =
   ])
 }
 
-/** Opens one page per pattern, following the first matching link; returns those wider than a phone or tablet. */
+/** Opens one page per URL pattern, found through its first link; reports pages wider than a phone or tablet. */
 async function tooWide(page: Page, all: readonly string[]): Promise<{ errors: string[]; seen: number }> {
   const patterns = all.flatMap((one) => (one.endsWith('?') ? [one.replace(/\/[^/]+$/, ''), one.slice(0, -1)] : [one]))
   const open = patterns.filter((pattern) => !pattern.includes(':'))

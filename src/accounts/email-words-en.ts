@@ -2,11 +2,11 @@ import { company } from '#company/company.ts'
 import { disownDays, type SecurityEvent } from './security/security-events.ts'
 
 export type EmailPart = string | { note: string } | { button: string }
-/** Text of an email; without `title`, the subject is its heading. */
+/** Text of an email. Without `title`, the subject is used as the heading. */
 export type EmailContent = { subject: string; title?: string; parts: EmailPart[] }
 
 type Named = { firstName: string }
-/** Null for unconfirmed mailboxes, which are not addressed by name. */
+/** `firstName` is null for unconfirmed mailboxes, which are not addressed by name. */
 type MaybeNamed = { firstName: string | null }
 type Reasoned = Named & { reason: string }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvent } from '#platform/events/event.ts'
 
-/** A client's canton changed or became unknown; published by the portal when the client edits it. */
+/** A client's canton has changed or become unknown. Published when the client edits it in the portal. */
 export const cantonChanged = defineEvent('canton-changed', z.object({ personId: z.string() }))
 
 export const addressEntered = defineEvent(

@@ -47,7 +47,7 @@ async function visit(world: World, page: Page, path: string, form?: Record<strin
   const Stub = createRoutesStub([{ id: 'page', path: url.pathname, Component: page.default }])
   const hydrationData = { loaderData: { page: loaded?.data }, ...(posted ? { actionData: { page: posted.data } } : {}) }
   const html = renderToStaticMarkup(<Stub initialEntries={[path]} hydrationData={hydrationData} />)
-  // Like the framework: without a status of the action, the loader's status applies.
+  // As in React Router, the loader's status applies if the action sets none.
   const status = posted?.init?.status ?? loaded?.init?.status ?? 200
   return { status, html, title: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] }
 }

@@ -14,18 +14,18 @@ export function addressOf({ config }: Pick<Services, 'config'>, path: string, to
   return url.href
 }
 
-/** `letter`: confirmed recipient, in their locale. `email`: may be sent to any address. */
+/** `emailContent`: only for confirmed recipients, in their language. `email`: may be sent to any address. */
 type WrittenAs = { emailContent: () => AccountEmail; email?: undefined } | { email: OwnEmail; emailContent?: undefined }
 
 export type Outgoing = WrittenAs & {
   to: string
-  /** Idempotency key of the causing event; without it, every call sends an email. */
+  /** Idempotency key of the event that causes the email; without a key, every call sends an email. */
   eventKey?: string
   isConfidential?: boolean
   wasVerified?: boolean
 }
 
-/** Queues an account email in the caller's transaction. False if an email with this `eventKey` exists. */
+/** Queues an account email in the caller's transaction. False if an email with this `eventKey` already exists. */
 export function sendAccountEmail(
   tx: Db | Tx,
   { eventKey, isConfidential = false, ...outgoing }: Outgoing,
@@ -45,7 +45,7 @@ export type LinkEmail = {
   | { email: (url: OwnText) => OwnEmail; emailContent?: undefined }
 )
 
-/** Queues an email with a single-use link. False, without a link, if an email with this `eventKey` exists. */
+/** Creates a single-use link and queues its email. False, without a link, if an email with this `eventKey` exists. */
 export async function sendLink(
   tx: Db | Tx,
   services: Pick<Services, 'config' | 'now'>,

@@ -29,12 +29,12 @@ import { ErrorWords } from './ui/error-words.tsx'
 import { MaintenanceBanner } from './ui/maintenance-banner.tsx'
 import { sideOf } from './ui/side.ts'
 
-/** Refuses forms without the right at once. A GET is refused by its page, so that the 403 renders in the layout. */
+/** Checks permission for forms. GET requests are checked by their page, so that a 403 renders within this layout. */
 const requireRight: Route.MiddlewareFunction = async ({ request, context, params, pattern }, next) => {
   const user = context.get(currentUserContext)
   const isForm = request.method !== 'GET' && request.method !== 'HEAD'
   if (!user) {
-    // Without a session, only the forms of the sign-in page can be sent.
+    // Without a session, only the forms of the sign-in page are accepted.
     if (isForm) await requireKnownForm({ request, params, pattern })
     return next()
   }
@@ -54,7 +54,7 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () =>
   [appCss, adminCss, listsCss].map((href) => ({ rel: 'stylesheet', href }))
 
-/** Returns `staff: null` without a session and while a second factor still has to be set up. */
+/** `staff` is null without a session and until a required second factor is set up. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(currentUserContext)
   const person = user?.person ?? null
@@ -87,7 +87,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { staff, owner: user.person.id, notice, reference, maintenance, session, saved }
 }
 
-/** Form values that this user sent to this page after the session had expired. */
+/** Form values that this user submitted on this page after the session had expired. */
 async function savedFor(services: Services, { pathname, searchParams }: URL, personId: string) {
   const id = searchParams.get('saved')
   const saved = id ? await openSavedForm(services, id, personId) : null

@@ -32,13 +32,13 @@ export function insist(person: Person, action: Action, object: Ownership = {}): 
 
 type FormRequest = Pick<LoaderFunctionArgs, 'request' | 'params' | 'pattern'>
 
-/** Throws 422 if the route policy does not list this form's intent, or 403 if the person may not submit it. */
+/** Throws 422 if the route policy does not list the form's intent, or 403 if the person lacks the permission. */
 export async function requireKnownForm({ request, params, pattern }: FormRequest, person?: Person): Promise<void> {
   const intent = await readIntent(request, intentField(pattern))
   if (intent !== undefined) requireIntent(person, pattern, intent, params)
 }
 
-/** Same check for multipart forms, whose action reads `intent` while streaming. */
+/** The same check for multipart forms, whose action finds `intent` only while streaming. */
 export function requireIntent(
   person: Person | undefined,
   pattern: string,

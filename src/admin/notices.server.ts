@@ -199,7 +199,7 @@ const done = {
 
 export type FlashName = keyof typeof done | 'welcome' | 'bypassed' | 'logged-out'
 
-/** Flash message of the URL; null if unknown or not for this person. */
+/** Notice for the code in the URL; null if the code is unknown or not meant for this person. */
 export function noticeFor(note: string | null, person: Pick<Person, 'firstName'> | null): Notice | null {
   if (!person) return note === 'logged-out' ? success('Logged Out', 'You have been logged out.') : null
   if (note === 'welcome') return success('Welcome, Admin!', `You are signed in, ${person.firstName}.`)

@@ -27,7 +27,7 @@ const roles = ['adviser', 'admin', 'owner'] as const
 const owners = ['own', 'nobody', 'other'] as const
 type Whose = (typeof owners)[number]
 
-/** Other fields that a form needs, so that only the permission can refuse it. */
+/** Other fields that a form requires, so that only a missing permission can cause a refusal. */
 const forms: Record<string, Record<string, string>> = {
   refund: { sure: 'yes', seen: 'paid' },
   accept: { seen: 'paid' },

@@ -1,7 +1,7 @@
 import { type Action, may } from '#accounts/people/may.ts'
 import type { Person } from '#accounts/people/person.ts'
 
-/** Permission to open a URL and to send each form by `intent` ('' for none). Unlisted forms get 422. */
+/** Permission to open a URL, and to submit each of its forms by `intent` ('' if none). Unlisted forms get 422. */
 type RouteRule = {
   see: Action
   send?: Partial<Record<string, Action>>
@@ -9,7 +9,7 @@ type RouteRule = {
   of?: 'case' | 'client' | 'order' | 'document' | 'thread' | 'appointment' | 'quote'
 }
 
-/** Unlisted URLs are closed to everyone. Roles per permission: `accounts/may.ts`; use cases check the object again. */
+/** No one may open unlisted URLs. `accounts/may.ts` lists each permission's roles; use cases check objects again. */
 export const routePolicy: Record<string, RouteRule> = {
   '/admin': {
     see: 'admin.use',
@@ -450,7 +450,7 @@ export const routePolicy: Record<string, RouteRule> = {
   },
 }
 
-/** Null if unlisted: then no one may send it. */
+/** Returns null if the form is not listed, so that no one may submit it. */
 export function rightToSend(pattern: string, intent: string): Action | null {
   const send = ruleOf(pattern)?.send ?? {}
   return own(send, intent) ?? own(send, '*') ?? null

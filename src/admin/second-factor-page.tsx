@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...view, needsCode: needsCode(user) }
 }
 
-/** Secrets are rendered directly, never put in a redirect. */
+/** Secrets are returned in the response itself, so that they never appear in a redirect. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const user = currentUserOf(context)

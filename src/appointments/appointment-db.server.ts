@@ -33,7 +33,7 @@ export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof selectAppointm
 const isUpcoming = (now: Date) =>
   sql<boolean>`(a.status in ('scheduled', 'confirmed') and a.starts_at + make_interval(mins => a.duration_minutes) >= ${now})`
 
-/** Scope condition: appointments of visible cases, of visible clients if without a case, and the adviser's own. */
+/** Appointments an adviser may see: their own, those of visible cases, and those of visible clients without a case. */
 export const withinScope = (scope: AccessScope) => {
   const ofCase = sql<boolean>`(case when a.case_id is null then a.client_id is null or ${onlyClientsOf(scope, 'a.client_id')}
     else ${onlyVisibleTo(scope)} end)`
@@ -108,7 +108,7 @@ export async function findGuestAppointment(db: Db | Tx, tokenHash: string): Prom
   return row ?? null
 }
 
-/** Appointment a guest confirmed with this token; null before. */
+/** The appointment booked by a guest's confirmation link; null if it has not been confirmed. */
 export async function findConfirmed(db: Db | Tx, tokenHash: string): Promise<{ id: string; number: number } | null> {
   const row = await db
     .selectFrom('appointments')

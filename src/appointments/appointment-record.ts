@@ -1,4 +1,4 @@
-// Response shape of the portal API, in snake_case for its callers.
+// Response of the portal API, in snake_case because its callers expect that.
 
 type AppointmentFacts = {
   id: string

@@ -10,7 +10,7 @@ import { type By, type NoAppointment, note, withAppointment } from './with-appoi
 
 export type CancelOutcome = { ok: true } | NoAppointment | { ok: false; reason: 'not-possible' | 'no-reason' }
 
-/** A client's cancellation within 24 hours uses the credit; staff give a reason and it costs nothing. */
+/** Clients who cancel within 24 hours of the start lose the minutes. Staff must give a reason; it costs no minutes. */
 export function cancelAppointment(
   services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>,
   { id, by, reason }: { id: string; by: By; reason: string },

@@ -27,7 +27,7 @@ export function confirmAppointment(
   })
 }
 
-/** Ends a started appointment as held or missed; its minutes are used once either way. */
+/** Ends an appointment that has started as held or as missed; its minutes are used in both cases. */
 export function endAppointment(
   services: EndAppointmentDeps,
   { id, by, how, text }: { id: string; by: By; how: 'complete' | 'miss'; text: string },

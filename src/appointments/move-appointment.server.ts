@@ -17,7 +17,7 @@ type MoveAppointmentInput = {
   staffId?: string | null
 }
 
-/** Clients may move until 24 hours before. The history records the previous time. */
+/** Changes the time of an appointment; clients may do so until 24 hours before it. The history records the old time. */
 export function moveAppointment(
   services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey' | 'log'>,
   { id, by, startsAt, staffId: requestedStaff }: MoveAppointmentInput,

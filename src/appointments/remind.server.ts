@@ -3,9 +3,7 @@ import { listOpenBetween } from './appointment-db.server.ts'
 import { notifyOf } from './booking/notify-guests.server.ts'
 import { dueReminder } from './reminder.ts'
 
-/**
- * Returns the number sent. The event key names appointment, time and reminder, so concurrent servers send each once.
- */
+/** Queues the due reminders and returns their number. Event keys prevent duplicates by concurrent servers. */
 export async function remindOfAppointments(
   services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>,
 ): Promise<number> {

@@ -7,7 +7,7 @@ import { listCalendars } from './calendar/calendar-db.server.ts'
 import { placeFor } from './kinds/meeting-place.ts'
 import { meetingRoomsBase } from './kinds/place-settings.ts'
 
-/** Video room URL with an unguessable name; null if none is configured. */
+/** URL of a video room with an unguessable name; null if no room is configured. */
 export async function roomLinkFor(
   { db, log }: { db: Db | Tx; log: Services['log'] },
   meetingType: MeetingType,

@@ -23,7 +23,8 @@ export type Change = {
 }
 
 /**
- * Lock order: case, then appointment. Answers not-found for other clients; staff change colleagues' as `may` allows.
+ * Changes an appointment under locks on case, calendars and appointment, in this order. Returns `not-there` if the user
+ * may not see it, and `forbidden` if the user may not change it.
  */
 export function withAppointment<Outcome>(
   { db }: Pick<Services, 'db'>,
@@ -59,7 +60,7 @@ type Noted = {
   isInternal?: boolean
 }
 
-/** Writes an audit row and, if there is a case, a history entry. */
+/** Writes an audit row and, if the appointment belongs to a case, an entry in the case history. */
 export async function note(
   tx: Tx,
   { row, auditor }: Change,

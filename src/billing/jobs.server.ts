@@ -13,7 +13,7 @@ import { remindDebtors } from './reminders/remind-debtors.server.ts'
 
 export const billMissedJob = defineJob('bill-missed', z.unknown())
 
-/** Scheduled; the job itself checks for a working day. */
+/** Scheduled daily; on days that are not working days, the job sends no reminders. */
 export const remindDebtorsJob = defineJob('remind-debtors', z.unknown())
 
 export const billingJobs: JobHandler<Services>[] = [

@@ -32,15 +32,14 @@ export type Company = {
   accessibilityEmail: string
   hours: OpeningHours
   support: { text: string; note: string }
-  /** Name and town of the bank; null if not set. */
+  /** Name and town of the firm's bank; null if not set. */
   bank: string | null
-  /** Account number as used in payments; null if not set. */
+  /** The firm's account number without spaces, as payments require it; null if not set. */
   iban: string | null
   qrIban: string | null
   addressParts: { street: string; houseNumber: string | null }
   socialLinks: readonly { fact: FactName; network: string; href: string }[]
   dataCountries: { servers: string; files: string; mail: string }
-  /** Representative in the European Union; null if none. */
   euRepresentative: string | null
 }
 

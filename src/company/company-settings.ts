@@ -4,7 +4,7 @@ import { type FactName, factNames, factRules, seedFacts } from './facts.ts'
 
 const prefix = 'company.'
 
-/** One setting per fact, so that the log names what changed. Only owners change them. */
+/** Each company fact is a separate setting, so that the audit log names the fact. Only owners may change them. */
 export const companySettings: ReadonlyMap<FactName, Setting<string>> = new Map(
   factNames.map((name) => {
     const schema = z.string().refine((text) => {

@@ -76,7 +76,7 @@ describe('account numbers', () => {
 })
 
 describe('business numbers', () => {
-  /** Check digit of eCH-0097; null if there is none. */
+  /** Calculates the check digit of a UID (eCH-0097); null if no digit is valid. */
   const lastDigit = (eight: string) => {
     const sum = [5, 4, 3, 2, 7, 6, 5, 4].reduce((total, weight, at) => total + weight * Number(eight[at]), 0)
     const digit = 11 - (sum % 11)

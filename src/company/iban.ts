@@ -6,13 +6,13 @@ export function iban(text: string): string | null {
   return plain && !isQRIBAN(plain) ? formatIBAN(plain) : null
 }
 
-/** QR-IBAN (institution 30000 to 31999), which requires a reference with each payment. */
+/** Formats a QR-IBAN (institution 30000 to 31999), which requires a reference with each payment; else returns null. */
 export function qrIban(text: string): string | null {
   const plain = sound(text)
   return plain && isQRIBAN(plain) ? formatIBAN(plain) : null
 }
 
-/** Without blanks if the check digits are valid (ISO 13616, modulo 97). Liechtenstein has Swiss institution numbers. */
+/** Removes spaces from a Swiss or Liechtenstein IBAN; null if its check digits are wrong (ISO 13616, modulo 97). */
 function sound(text: string): string | null {
   const plain = text.replaceAll(/\s/g, '').toUpperCase()
   return /^(CH|LI)\d{7}[\dA-Z]{12}$/.test(plain) && isIBANValid(plain) ? plain : null

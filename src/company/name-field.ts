@@ -19,7 +19,7 @@ export function nameField<Name extends string>(name: Name, kind: NameKind, max: 
     })
 }
 
-/** Like `nameField`, but empty becomes null. */
+/** Like `nameField`, but an empty value becomes null. */
 export function optionalNameField<Name extends string>(name: Name, kind: NameKind, max: number) {
   return z
     .string()
@@ -33,7 +33,7 @@ export function optionalNameField<Name extends string>(name: Name, kind: NameKin
     .transform((text) => text || null)
 }
 
-/** Normalises a name from another service; null if invalid. */
+/** Normalises a name received from another service; null if it is invalid. */
 export function nameFromOutside(text: string, kind: NameKind, max: number): string | null {
   const name = cleanName(text)
   return name && name.length <= max && !nameError(name, kind, firmName) ? name : null

@@ -12,7 +12,7 @@ export async function readFacts(deps: ReadCompanyDeps): Promise<Facts> {
   return factsFrom((name) => values.get(name) ?? seedFacts[name])
 }
 
-/** Reads the company profile from the database, for jobs and commands; requests use the cached one. */
+/** Reads the company details from the database, for jobs and commands. Requests use cached details instead. */
 export async function readCompany(deps: ReadCompanyDeps): Promise<Company> {
   return companyOf(await readFacts(deps))
 }

@@ -2,8 +2,8 @@ import { vatRatePercent } from '#content/vat.ts'
 import { company } from './company.ts'
 
 /**
- * Current VAT rate in prices, in percent; null while the firm is not registered and may not state VAT (VAT Act, SR
- * 641.20, Art. 27). Invoices keep their own rate.
+ * Current VAT rate included in prices, in percent; null while the firm is not registered for VAT and may not state it
+ * (VAT Act, SR 641.20, Art. 27). Existing invoices keep the rate with which they were issued.
  */
 export function vatPercent(): number | null {
   return company().vatNumber === null ? null : vatRatePercent

@@ -3,10 +3,10 @@ import { Link, type LinkProps } from 'react-router'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-/** `primary` is red: at most one per view. `ink` is for all other actions. */
+/** `primary` buttons are red: use at most one per view. Use `ink` for all other actions. */
 export type ButtonKind = 'primary' | 'ink' | 'outline' | 'quiet' | 'danger'
 
-/** 48, 44 and 36 px; the last only in dense tables. */
+/** Button heights: 48, 44 and 36 px. Use `dense` only in dense tables. */
 export type ButtonSize = 'normal' | 'small' | 'dense'
 
 type Look = {
@@ -29,7 +29,7 @@ function look({ kind = 'ink', size = 'normal', full, className }: Look) {
   )
 }
 
-/** Busy ignores further presses; also say so in the children. */
+/** A busy button ignores presses. Its children should then also say that work is in progress. */
 export function Button({
   kind,
   size,

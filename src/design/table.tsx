@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on small screens rows are blocks, which takes their roles away
+// biome-ignore-all lint/a11y/noRedundantRoles: on small screens CSS displays rows as blocks, which removes their roles
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
@@ -9,7 +9,7 @@ export type Column<Row> = {
   header: ReactNode
   cell: (row: Row) => ReactNode
   numeric?: boolean
-  /** Label in the list layout; required when the header is not plain text. */
+  /** Label of the column in the list layout. Required if the header is not plain text. */
   label?: string
   rowHeader?: boolean
   smallHide?: boolean
@@ -18,7 +18,7 @@ export type Column<Row> = {
 
 export type RowTone = 'total' | 'strong' | 'selected' | 'active'
 
-/** Below 720 px: a list with a block per row (`"list"`), a scrolling table (`"scroll"`) or a fitting one (`"fit"`). */
+/** Layout below 720 px: `"list"` (a block per row), `"scroll"` (scrolling table) or `"fit"` (table that fits). */
 export function Table<Row>({
   caption,
   hideCaption,

@@ -1,5 +1,5 @@
 export type DesignWords = {
-  /** The number comes first, so that it stays readable when the text is truncated. */
+  /** Texts about several files start with their number, which stays visible when the text is truncated. */
   files: {
     choose: Record<'one' | 'many', string>
     none: Record<'one' | 'many', string>

@@ -4,7 +4,7 @@ import { demoEmails } from '#platform/demo-accounts.ts'
 import type { Services } from '#platform/services.ts'
 import { seedDemoWorld } from './demo-data/demo-world.server.ts'
 
-/** Creates missing demo data in a child process, to keep its memory use out of the server. */
+/** Creates missing demo data in a child process, so that the server's memory use does not grow. */
 export async function makeDemoWorldApart({ db }: Services): Promise<void> {
   if (await findPersonByEmail(db, demoEmails.admin)) return
   const child = fork(process.argv[1] ?? '', ['make-demo-world'])
@@ -15,7 +15,7 @@ export async function makeDemoWorldApart({ db }: Services): Promise<void> {
   if (code !== 0) throw new Error(`The demo world was not made: its process ended with ${code}.`)
 }
 
-/** Command of the child process. It exits with its parent, even if the parent is killed. */
+/** Command that the child process runs. It exits together with its parent, even if the parent is killed. */
 export async function makeDemoWorld(services: Services): Promise<number> {
   if (process.connected === false) return 1
   process.once('disconnect', () => process.exit(1))

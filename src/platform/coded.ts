@@ -5,7 +5,7 @@ type AnyCoded = { code: string; values: unknown }
 export type TableOf<Said extends AnyCoded> = { [One in Said as One['code']]: One['values'] }
 export type Coded<Table> = { [Code in keyof Table]: { code: Code; values: Table[Code] } }[keyof Table]
 
-/** Replaces a stored code that only a newer version can read. */
+/** Replaces a stored code that this version cannot read, because a newer version wrote it. */
 const unknownCode = { code: 'unknown', values: {} } as const
 export type UnknownCode = typeof unknownCode
 
@@ -13,7 +13,7 @@ export function coded<Code extends string, Values extends z.ZodRawShape>(code: C
   return z.object({ code: z.literal(code), values: z.object(values) })
 }
 
-/** Parses a stored code with its values; unreadable input becomes `unknown`. */
+/** Parses a stored code with its values. Unreadable input becomes the code `unknown`. */
 export function readCoded<Said extends AnyCoded>(schema: z.ZodType<Said>, stored: unknown): Said | UnknownCode {
   const parsed = schema.safeParse(stored)
   return parsed.success ? parsed.data : unknownCode

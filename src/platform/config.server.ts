@@ -81,7 +81,7 @@ export type Config = Omit<
   MODE: Mode
   PUBLIC_URL: string
   PAYMENTS: 'sandbox' | 'stripe'
-  /** Absent only outside production: a random key is then generated and stored in the data folder. */
+  /** If undefined (only outside production), a random key is generated and stored in the data folder. */
   SECRET_KEY: string | undefined
   DATA_DIR: string
   /** How long `/readyz` returns 503 before the server stops accepting requests. */
@@ -91,7 +91,7 @@ export type Config = Omit<
 
 export type ConfigOutcome = { ok: true; config: Config } | { ok: false; errors: string[] }
 
-/** Parses environment variables. Returns all errors together, one sentence each. */
+/** Parses environment variables. Returns all errors at once, each as a sentence. */
 export function readConfig(env: Record<string, string | undefined>): ConfigOutcome {
   const parsed = variables.safeParse(env)
   if (!parsed.success) {
@@ -133,7 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigOutco
   }
 }
 
-/** Variables that a local demo never sets: without MODE, any of them indicates a production environment. */
+/** Variables that a local demo never sets. If MODE is missing, any of them indicates a production environment. */
 const signsOfProduction = [
   ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL'],
   ...['MAIL_REPORTS_SECRET', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'BACKUP_S3_ENDPOINT'],

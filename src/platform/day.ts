@@ -19,8 +19,8 @@ export function momentOf(text: string): string {
 }
 
 /**
- * Converts a Zurich wall-clock time, as submitted by forms or typed, to an instant; null if invalid or non-existent
- * (DST).
+ * Converts a Zurich wall-clock time from a form to an instant. Null if it is invalid or skipped when the clocks go
+ * forward.
  * @example instantOf('2026-11-22T14:00') // 2026-11-22T13:00:00Z
  */
 export function instantOf(text: string): Date | null {

@@ -5,7 +5,7 @@ const version = 1
 const ivBytes = 12
 const tagBytes = 16
 
-/** Purpose and owner are authenticated: decryption fails with any other. */
+/** Purpose and owner of an encrypted text. Decryption with any other purpose or owner fails. */
 export type EncryptedFor = { purpose: string; owner: string }
 
 /** Encrypts a short text. Format: version, nonce, tag, ciphertext. */
@@ -16,7 +16,7 @@ export function encrypt(secretKey: Buffer, { purpose, owner }: EncryptedFor, tex
   return Buffer.concat([Buffer.from([version]), iv, encrypting.getAuthTag(), content])
 }
 
-/** Throws if the text was changed, or encrypted for another purpose or owner. */
+/** Decrypts a text. Throws if it was changed, or encrypted for another purpose or owner. */
 export function decrypt(secretKey: Buffer, { purpose, owner }: EncryptedFor, encrypted: Buffer): string {
   if (encrypted[0] !== version) throw new Error(`The value encrypted for ${purpose} is of an unknown version`)
   const iv = encrypted.subarray(1, 1 + ivBytes)

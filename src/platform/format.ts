@@ -3,7 +3,7 @@ import { digits, zurichClock } from './intl.ts'
 const NO_BREAK_SPACE = '\u00a0'
 
 /**
- * Formats cents without currency. With `decimals: 0` rounds to whole francs, half a franc away from zero.
+ * Formats an amount in cents without currency. `decimals: 0` rounds to whole francs, and half a franc away from zero.
  * @example formatAmount(129900) // '1’299.00'
  * @example formatAmount(129950, { decimals: 0 }) // '1’300'
  */

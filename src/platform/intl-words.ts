@@ -1,7 +1,7 @@
 import { modelOf, survivor } from './intl.ts'
 import { currentLocale, type Locale, languageOf } from './locale.ts'
 
-// Separate from `intl.ts`, which far more pages load.
+// These formatters are not in `intl.ts`, because far fewer pages need them.
 
 const lists = survivor((locale: Locale) => new Intl.ListFormat(modelOf(locale)))
 

@@ -6,7 +6,7 @@ import { listed } from './intl-words.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Does not match the module that only reads the browser's time zone. */
+/** Matches uses of Intl and of locale methods, except reading the browser's time zone. */
 const writer = /\bnew Intl\.|\bIntl\.\w+Format\b(?!\(\)\.resolvedOptions)|\.toLocale\w*\(/
 
 test('only two modules use Intl or locale methods', () => {

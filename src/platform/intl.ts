@@ -4,7 +4,7 @@ import { currentLocale, type Locale } from './locale.ts'
 
 const ZONE = 'Europe/Zurich'
 
-/** Locale whose spelling Intl uses, if it is not the own one; separators are always Swiss. */
+/** Maps a locale to the one whose spelling Intl should use instead. Separators are always Swiss. */
 const models: Readonly<Partial<Record<string, string>>> = { 'en-CH': 'en-GB' }
 export const modelOf = (locale: Locale) => models[locale] ?? locale
 
@@ -30,7 +30,7 @@ const numberFormats = survivor((locale: Locale) =>
   ),
 )
 
-/** Rounds as `toFixed` does, by the binary value; Intl would round the decimal one. */
+/** Rounds the binary value like `toFixed`, because Intl would round the decimal value. */
 export function digits(value: number, decimals: number): string {
   const parts = numberFormats(currentLocale())(decimals).formatToParts(Number(value.toFixed(decimals)))
   return parts.map(({ type, value: text }) => marks[type] ?? text).join('')
@@ -50,7 +50,7 @@ const clocks = survivor(
     }),
 )
 
-/** Zurich date and time parts of an instant, zero-padded. */
+/** Date and time of an instant in Zurich, as zero-padded parts. */
 export function zurichClock(instant: Date) {
   if (Number.isNaN(instant.getTime())) throw new RangeError(`Not a moment in time: ${String(instant)}`)
   const shown = new Map(

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const newsTopics = ['thread', 'enquiry', 'application'] as const
 export type NewsTopic = (typeof newsTopics)[number]
 
-/** Says that something changed, not what. `clientId`: owner, if clients may be notified; `partnerId`: shared with. */
+/** A record changed. `clientId` is its owner, if clients may know; `partnerId` is the partner it is shared with. */
 export const liveUpdates = z.object({
   topic: z.enum(newsTopics),
   id: z.string(),

@@ -18,7 +18,7 @@ export function languageOf(locale: Locale): string {
 
 let readerOf: () => Locale = () => defaultLocale
 
-/** Sets how `currentLocale` is determined: on the server, by the request or email (`locale.server.ts`). */
+/** Sets the source of `currentLocale`: on the server, the request or the email (`locale.server.ts`). */
 export function readLocaleFrom(reader: () => Locale): void {
   readerOf = reader
 }

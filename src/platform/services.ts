@@ -9,12 +9,12 @@ import type { Mailer } from '#platform/mail/mail.ts'
 import type { FetchOutbound } from '#platform/outbound/outbound.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 
-/** Dependencies of use cases, each of which picks what it needs. See `src/server/services.server.ts` and `test/world.ts`. */
+/** Dependencies of use cases, created by `src/server/services.server.ts` and, for tests, by `test/world.ts`. */
 export type Services = {
   config: Config
-  /** 32 bytes from which all other keys are derived. */
+  /** 32 bytes, from which all other keys are derived. */
   secretKey: Buffer
-  /** Database URL of the table owner, for backups; the application's own if not configured. */
+  /** Database URL of the table owner, used for backups. If not configured, the application's own URL. */
   ownerUrl: string
   pool: Pool
   db: Db
@@ -23,10 +23,9 @@ export type Services = {
   mail: Mailer
   payments: Payments
   fileStore: FileStore
-  /** Null if not configured: files are then delivered unscanned, with a warning in the admin panel. */
+  /** Null if no scanner is configured. Files are then delivered unscanned, and the admin panel shows a warning. */
   scanner: Scanner | null
   fetchOutbound: FetchOutbound
   textService: TextService | null
-  /** Feeds that the news are collected from. */
   newsSources: readonly NewsSource[]
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const prefix = 'earlier-build-'
 
-/** Moves all data of an incompatible earlier build into a dated subfolder, which it returns. */
+/** Moves all data of an incompatible earlier build into a dated subfolder. Returns this subfolder. */
 export async function setAsideData(dataDir: string, now: Date): Promise<string> {
   const folder = join(dataDir, `${prefix}${now.toISOString().replace(/[:.]/g, '-')}`)
   await mkdir(folder)

@@ -4,7 +4,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 
 const stretch = z.tuple([time, time]).refine(([from, to]) => from < to)
 
-/** Working hours per weekday (Zurich time, Monday is 1). A missing day is off. */
+/** Working hours per weekday in Zurich time; '1' is Monday. A missing day is a day off. */
 export const weekHours = z
   .partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7']), z.array(stretch).max(4))
   .refine((week) =>
@@ -22,7 +22,7 @@ export function hoursOn(week: WeekHours, weekday: number): readonly (readonly [s
   return new Map(Object.entries(week)).get(String(weekday)) ?? []
 }
 
-/** Parses a day's hours; empty is a day off. @example readHours('9:00-12:00, 13-18') // [['09:00', '12:00'], …] */
+/** Parses a day's hours; empty means day off. @example readHours('9:00-12:00, 13-18') // [['09:00', '12:00'], …] */
 export function readHours(text: string): [string, string][] | null {
   const written = text.trim()
   if (written === '') return []

@@ -60,7 +60,7 @@ test('translations with a missing code or other values do not compile', () => {
   const gap: AccountWords['signIn'] = rest
   const other: AccountWords['signIn'] = {
     ...de.signIn,
-    // @ts-expect-error: the refusal has no minutes
+    // @ts-expect-error: the values of this code include no `minutes`
     'too-many-attempts': ({ minutes }) => `${minutes}`,
   }
   expect([gap, other]).toHaveLength(2)

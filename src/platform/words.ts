@@ -3,10 +3,10 @@ import { currentLocale, defaultLanguage, type Language, languageOf } from './loc
 
 export type Phrase<Values> = string | ((values: Values) => string)
 
-/** Translations of all codes of a table `{ code: values }`; a missing code does not compile. */
+/** Translations of all codes of `Table`, an object `{ code: values }`. A missing code does not compile. */
 export type Phrases<Table> = { readonly [Code in keyof Table]: Phrase<Table[Code]> }
 
-/** Translations of a folder in the current language. A missing language does not compile. */
+/** Returns a folder's texts in the current language. A missing language does not compile. */
 export function wordsIn<Words>(byLanguage: Readonly<Record<Language, Words>>): () => Words {
   const known: Readonly<Partial<Record<string, Words>>> = byLanguage
   return () => known[languageOf(currentLocale())] ?? byLanguage[defaultLanguage]

@@ -61,7 +61,7 @@ test.each([
   ['2027-01-02', 'ZH', '2027-01-04'],
   ['2026-12-25', 'BE', '2026-12-28'],
   ['2027-03-26', 'BE', '2027-03-30'],
-  // Good Friday is not a holiday in Valais and Ticino: outside Bern the earlier day is shown.
+  // Good Friday is not a holiday in Valais and Ticino, so outside Bern the earlier deadline is shown.
   ['2027-03-26', 'VS', '2027-03-26'],
   ['2027-05-06', null, '2027-05-07'],
 ])('a deadline on %s in %s ends on %s', (day, canton, end) => expect(deadlineFrom(day, canton)).toBe(end))

@@ -1,4 +1,4 @@
-/** Days are `YYYY-MM-DD` calendar days in Switzerland. */
+/** All days in this file are Swiss calendar days, written `YYYY-MM-DD`. */
 
 /** @example movedBy('2026-02-27', 2) // '2026-03-01' */
 export function movedBy(day: string, days: number): string {
@@ -38,7 +38,7 @@ function isWeekend(day: string): boolean {
   return weekday === 0 || weekday === 6
 }
 
-/** Monday to Friday except the holidays of Bern, the firm's seat. */
+/** Monday to Friday, except holidays of the canton of Bern, where the firm is based. */
 export function isWorkingDay(day: string): boolean {
   return !isWeekend(day) && !bernHolidays(Number(day.slice(0, 4))).includes(day)
 }
@@ -53,7 +53,7 @@ export function addWorkingDays(day: string, count: number): string {
   return addWorkingDays(workingDayFrom(movedBy(day, 1)), count - 1)
 }
 
-/** Outside Bern uses only the four national holidays, so that a deadline is never shown too late. */
+/** Moves a deadline to a working day. Outside Bern only national holidays count, so that it is never shown too late. */
 export function deadlineFrom(day: string, canton: string | null): string {
   const year = Number(day.slice(0, 4))
   const holidays = canton === 'BE' ? bernHolidays(year) : holidaysEverywhere(year)

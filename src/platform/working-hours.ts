@@ -4,7 +4,7 @@ import { isWorkingDay, movedBy } from './working-days.ts'
 
 const msPerHour = 3_600_000
 
-/** Start of a day in Zurich. Unambiguous, since clocks change later at night. */
+/** Start of a day in Zurich. It is unambiguous, because clocks change later at night. */
 export function startOfSwissDay(day: string): Date {
   const inSummer = new Date(`${day}T00:00:00+02:00`)
   return zurichClock(inSummer).hour === '00' ? inSummer : new Date(`${day}T00:00:00+01:00`)
@@ -15,7 +15,7 @@ export function endOfSwissDay(day: string): Date {
 }
 
 /**
- * Response deadline: `promiseHours` after receipt, not counting hours of weekends and holidays.
+ * Response deadline: `promiseHours` after receipt, not counting weekends and holidays.
  * @example answerDueAt(new Date('2026-11-20T14:00:00Z'), 24) // Friday 15:00 in Zurich: Monday 15:00
  */
 export function answerDueAt(receivedAt: Date, promiseHours: number): Date {

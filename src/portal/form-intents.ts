@@ -1,6 +1,6 @@
 /**
- * Allowed `intent` values per URL ('' for a form without one); others get 422 before any action runs. Ownership is
- * checked by the use cases.
+ * Allowed `intent` values per URL ('' for a form without one). Other values get 422 before any action runs. Use cases
+ * check whether the data belongs to the client.
  */
 export const formIntents: Record<string, readonly string[]> = {
   '/client-portal': ['', 'sign-in', 'register', 'code', 'bypass'],

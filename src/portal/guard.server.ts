@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 export const portalPath = '/client-portal'
 
-/** Same response for unknown ids and for data of other clients. */
+/** Unknown ids and data of other clients get the same response, so that it does not reveal which ids exist. */
 export function notFound() {
   return data(null, { status: 404 })
 }

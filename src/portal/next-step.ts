@@ -22,7 +22,7 @@ type CaseFacts = {
 }
 
 /**
- * As this reader (client or partner) sees it; null for cases on hold or completed.
+ * Next step as this reader (client or partner) sees it; null for cases that are on hold or completed.
  * @example nextStep({ state: 'waiting_for_documents', dueOn: '2026-12-05', … }) // { date: 'documents', who: 'client',
  * on: '2026-12-05' }
  */

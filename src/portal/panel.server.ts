@@ -19,7 +19,7 @@ export async function loadPanel<Value>(
   }
 }
 
-/** Like `loadPanel`, in a transaction shared by all parts: only the failing part is rolled back. */
+/** Like `loadPanel`, but in a transaction shared by all parts: only the failing part is rolled back. */
 export function loadPart<Value>(
   context: Readonly<RouterContextProvider>,
   tx: Tx,

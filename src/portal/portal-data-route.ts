@@ -31,8 +31,8 @@ const calls: Record<string, Call> = {
 }
 
 /**
- * GET /api/client-portal.php?action=dashboard|cases|documents|messages|appointments, with bearer token or session
- * cookie. Responds `{ success, data }`.
+ * GET /api/client-portal.php?action=dashboard|cases|documents|messages|appointments, with a bearer token or session
+ * cookie. Responds with `{ success, data }`.
  */
 export async function loader({ request, context, url }: LoaderFunctionArgs): Promise<Response> {
   const services = servicesOf(context)

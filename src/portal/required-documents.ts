@@ -8,8 +8,8 @@ export function requiredDocuments({ required, openRequired, missingRequired }: R
 }
 
 /**
- * True if none may be requested now, or if the case is filed, all required ones were accepted and none was requested or
- * rejected since.
+ * True if the client owes no documents: the case state requests none, or the case is filed, all required documents were
+ * accepted and none was requested or rejected since.
  */
 export function documentsAreDone({
   state,
@@ -40,7 +40,7 @@ export type RequiredCounts = Pick<Progress, 'required' | 'openRequired' | 'missi
 
 type OpenCase = { id: string; state: CaseState; progress: RequiredCounts }
 
-/** Counts over all active cases that are not filed; `missingIn` is the first one that lacks documents. */
+/** Sums over all active cases that are not filed; `missingIn` is the first case that lacks documents. */
 export function documentsOf(cases: readonly OpenCase[]) {
   const worked = cases.filter(({ state }) => states[state].status !== 'completed' && !states[state].rests)
   const documents = worked.map(({ progress }) => requiredDocuments(progress))

@@ -28,7 +28,7 @@ export function caseView(row: CaseRow, readerId: string) {
 }
 export type CaseView = ReturnType<typeof caseView>
 
-/** `isScanned` is false while it cannot be opened, `isRequested` while its case accepts no files. */
+/** `isScanned`: the document can be opened. `isRequested`: its case accepts files. */
 export function documentView(row: DocumentRow) {
   const { id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, fileSize } = row
   const { mediaType, state, rejectedReason, createdAt, uploadedByName, clientName } = row
@@ -49,7 +49,7 @@ function typeOf({ kind, draftNumber, documentType }: DocumentRow): string {
 }
 export type DocumentView = ReturnType<typeof documentView>
 
-/** `isNew`: from the firm and not opened yet. */
+/** `isNew`: the message is from the firm and unread. */
 export function messageView(row: MessageRow, viewerId: string) {
   const { id, threadId, caseId, caseNumber, taxYear, subject, body, senderType, senderName, createdAt, isRead } = row
   const { attachments } = row
@@ -59,7 +59,7 @@ export function messageView(row: MessageRow, viewerId: string) {
 }
 export type MessageView = ReturnType<typeof messageView>
 
-/** Without promised times and owners, which are internal. */
+/** Omits response deadlines and owners, which are internal. */
 export function threadView(row: ListedThread, viewerId: string) {
   const { id, subject, caseNumber, lastMessageAt, last, isNew, waitingFor } = row
   const isOwn = last?.senderId === viewerId
@@ -77,7 +77,7 @@ export function threadView(row: ListedThread, viewerId: string) {
 }
 export type ThreadView = ReturnType<typeof threadView>
 
-/** The meeting link is included from ten minutes before the start until the end. */
+/** Includes the meeting link from ten minutes before the start until the end of the appointment. */
 export function appointmentView(row: AppointmentRow, now: Date) {
   const { id, number, kind, caseId, caseNumber, title, description, startsAt, durationMinutes, status } = row
   const { meetingType, staffName, zone, preparation, cancelReason } = row

@@ -40,7 +40,7 @@ export type PortalWords = {
     documents: (progress: { needed: number; received: number; checked: number }) => string
     done: (at: Date) => string
   }
-  /** The text of the demo sign-in is left out, so that no browser gets it in production. */
+  /** The demo sign-in text is left out, so that production browsers never receive it. */
   notices: Record<Exclude<FlashName, 'bypassed'>, { title: string; text: Phrase<{ firstName: string }> }>
   payPanel: {
     title: Record<'transfer' | 'other', string>

@@ -35,7 +35,7 @@ export type Ground = Pick<Services, 'config' | 'secretKey' | 'log' | 'fileStore'
   close(): Promise<void>
 }
 
-/** Reads the configuration and starts the embedded database if used; does not change its content. */
+/** Reads the configuration and, if used, starts the embedded database. Does not change the database's content. */
 export async function openGround(
   env: Record<string, string | undefined>,
   { keepsDatabaseRunning = false } = {},
@@ -50,7 +50,7 @@ export async function openGround(
   await chmod(config.DATA_DIR, 0o750)
   const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
   const embedded = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(config.DATA_DIR)
-  // A command next to a running server must not stop the server's database.
+  // A command that runs next to a server must not stop the server's embedded database.
   const endsDatabase = embedded && !(keepsDatabaseRunning && embedded.wasRunning)
   const keeper = embedded && !keepsDatabaseRunning ? keepPostgresRunning(embedded, log) : undefined
   return {
@@ -65,7 +65,7 @@ export async function openGround(
   }
 }
 
-/** Opens and migrates the database. Only this function selects providers. */
+/** Opens and migrates the database. No other function selects the providers of services. */
 export async function openServices(
   env: Record<string, string | undefined>,
   options: { keepsDatabaseRunning?: boolean } = {},
@@ -103,14 +103,14 @@ export async function openServices(
     payments: openPayments(basics),
     fileStore,
     scanner: config.CLAMD_URL ? restAfterFailures(clamdScanner(config.CLAMD_URL)) : null,
-    // The demo serves its own feeds; otherwise our own network is never fetched.
+    // The demo may fetch the feeds that it serves itself. Otherwise our own network must never be fetched.
     fetchOutbound: openOutbound({ ownOrigins: config.MODE === 'demo' ? [new URL(config.PUBLIC_URL).origin] : [] }),
     textService: chooseTextService(config),
     newsSources: sourcesFor(config),
   }
   return {
     services,
-    // Does not wait for running queries for long: neither process nor embedded database may outlive the shutdown.
+    // Waits only briefly for running queries, as neither process nor embedded database may outlive the shutdown.
     close: async () => {
       await Promise.race([Promise.all([pool.end(), clientPool?.end()]), pause(2_000)])
       await ground.close()
@@ -122,7 +122,7 @@ function refuseWithoutDatabase(error: unknown): never {
   throw error instanceof DatabaseUnavailable ? new StartRefused(error.message, { cause: error }) : error
 }
 
-/** The configured key, or outside production a random one saved in the data folder. At least 32 bytes. */
+/** The configured key or, outside production, a random one saved in the data folder. It has at least 32 bytes. */
 async function findSecretKey(config: Config): Promise<Buffer> {
   if (config.SECRET_KEY) return Buffer.from(config.SECRET_KEY)
   const file = join(config.DATA_DIR, 'secret-key')
@@ -137,7 +137,7 @@ function addressesOf({ DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, DAT
   return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL, clientUrl: DATABASE_CLIENT_URL }
 }
 
-/** A client login that could switch to the application's role would protect nothing. */
+/** Refuses a client login that could switch to the application's role, because it would protect nothing. */
 async function refuseTooManyClientRights(pool: Pool): Promise<void> {
   const problem = await clientRightsError(pool)
   if (problem !== null)
@@ -146,7 +146,7 @@ async function refuseTooManyClientRights(pool: Pool): Promise<void> {
     )
 }
 
-/** Legally required company details must not be placeholders. */
+/** Refuses to start in production while legally required company details are placeholders. */
 async function refuseInventedFirm(deps: Parameters<typeof readFacts>[0]): Promise<void> {
   const invented = placeholdersIn(await readFacts(deps))
   if (invented.length === 0) return

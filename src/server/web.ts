@@ -28,14 +28,14 @@ export {
   startWorker,
 }
 
-/** `--role web` runs no worker in this process, `--role worker` only the worker; a command name runs that command. */
+/** `--role web` starts no worker in this process, `--role worker` only the worker. A command name runs that command. */
 async function main(): Promise<void> {
   const command = process.argv[2]
   if (command && !command.startsWith('--')) process.exit(await runCommand(command, process.argv.slice(3)))
   const role = roleFrom(process.argv)
   const { services, close } = await openServices(process.env)
   const { config, log } = services
-  // A hanging step (e.g. a queue without database) must not block shutdown.
+  // A hanging step, such as a job queue without a database, must not block the shutdown.
   const ends: End[] = [() => within(35_000, close())]
   stopsInOrder(log, ends)
   const demo = await exclusively(services.pool, 'first-start', async () => {
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
 
 let stopping = false
 
-/** Shuts down on a signal, also during startup: `ends` grows as parts are started. */
+/** Shuts down on a signal, even during startup, which adds each started part to `ends`. */
 function stopsInOrder(log: Logger, ends: End[]): void {
   const stop = async (signal: string) => {
     if (stopping) process.exit(1)

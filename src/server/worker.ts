@@ -109,26 +109,26 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
 /** Cron schedule (UTC). Runs missed during downtime are made up within `backfillMinutes`. */
 const schedule = [
   { task: reconcileOrdersJob.name, match: '* * * * *', backfillMinutes: 10 },
-  // Each planned price has its own jobs; this catches those missed because of clock differences.
+  // Each planned price has its own jobs. This job catches those missed because clocks differ.
   { task: switchPricesJob.name, match: '* * * * *', backfillMinutes: 10 },
   { task: publishDueJob.name, match: '* * * * *', backfillMinutes: 10 },
   { task: raiseAlertsJob.name, match: '* * * * *', backfillMinutes: 5 },
-  // The job itself checks the Zurich time and missed runs.
+  // This job itself checks the time in Zurich, and catches up on missed runs.
   { task: planBackupsJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   { task: goOnScanningJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
-  // Midnight in Zurich, in summer and winter.
+  // The next jobs run after midnight in Zurich: 22:00 UTC in summer, 23:00 UTC in winter.
   { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: fillPlacesJob.name, match: '2 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: noteLatePackagesJob.name, match: '4 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: applyRetentionJob.name, match: '7 0 * * *', backfillMinutes: 24 * 60 },
-  // The job itself checks the hour and working day in Zurich.
+  // This job runs every hour, and itself checks the hour and working day in Zurich.
   { task: sendRemindersJob.name, match: '3 * * * *', backfillMinutes: 60 },
   { task: appointmentClockJob.name, match: '*/5 * * * *', backfillMinutes: 60 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
-  // Once in the morning in Zurich, on working days.
+  // This job runs once a day, in the morning in Zurich, and acts only on working days.
   { task: remindDebtorsJob.name, match: '3 8 * * *', backfillMinutes: 8 * 60 },
   { task: billMissedJob.name, match: '11 * * * *', backfillMinutes: 60 },
-  // The job itself checks the day and hour in Zurich.
+  // This job runs every hour, and itself checks the day and hour in Zurich.
   { task: inviteClockJob.name, match: '13 * * * *', backfillMinutes: 60 },
   { task: forgetWaitingFilesJob.name, match: '29 * * * *', backfillMinutes: 60 },
   { task: sendDigestsJob.name, match: '0 16 * * *', backfillMinutes: 12 * 60 },
@@ -139,13 +139,13 @@ const schedule = [
   { task: expectedTaxesJob.name, match: '13 1 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
   { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },
-  // The job itself checks the day in Zurich; it also runs at server start.
+  // This job itself checks the day in Zurich. It also runs when the server starts.
   { task: generatorClockJob.name, match: '11 * * * *', backfillMinutes: 60 },
   { task: watchCampaignsJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   { task: makeDigestJob.name, match: '5 * * * *', backfillMinutes: 60 },
 ]
 
-/** Starts background jobs and cron. Failed jobs are retried with backoff; permanently failed ones are retained. */
+/** Starts background jobs and cron. Failed jobs are retried with backoff; permanently failed ones are not deleted. */
 export function startWorker(services: Services): JobWorker {
   enqueue(services.db, generatorClockJob, {}, { key: 'generator-clock-at-start' }).catch((err: unknown) =>
     services.log.warn({ err }, 'the article of the day was not asked for at the start'),

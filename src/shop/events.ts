@@ -7,10 +7,10 @@ export const orderPaid = defineEvent('order-paid', z.object({ orderId: z.uuid() 
 
 export const orderPlacedByInvoice = defineEvent('order-placed-by-invoice', z.object({ orderId: z.uuid() }))
 
-/** Fulfilment may start before payment. */
+/** Fulfilment can start, which may be before payment. */
 export const orderMayBegin = defineEvent('order-may-begin', z.object({ orderId: z.uuid() }))
 
-/** Optional fields are missing when the provider reported the refund first. */
+/** The optional fields are missing if the provider reported the refund before we recorded it. */
 const refunded = z.object({
   orderId: z.uuid(),
   amountCents: z.number().optional(),

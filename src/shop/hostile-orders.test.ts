@@ -188,7 +188,7 @@ describe('checkout requests', () => {
     'https://firm.example\\@evil.example/',
     '',
   ])('%s is not a URL of this site', (text) => {
-    // URL parsers read a backslash as a slash, so only the host before it is relevant.
+    // URL parsers treat a backslash as a slash, so only the host before the backslash counts.
     const isHostFirst = text.includes('\\@')
     expect(isOwnAddress(text, own)).toBe(isHostFirst && new URL(text).host === 'firm.example')
   })

@@ -7,7 +7,7 @@ import { openSite } from '#test/web-app.ts'
 import { runJobs } from '#test/world.ts'
 import { placeOrder } from './checkout/place-order.server.ts'
 
-// The first test loads every public page.
+// The long timeout is for the first test, which loads every public page.
 vi.setConfig({ testTimeout: 90_000 })
 
 const ANA = { email: 'ana@example.com', name: 'Ana Keller' }

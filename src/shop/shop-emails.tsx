@@ -22,7 +22,7 @@ type Order = {
 
 const footer = () => [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
 
-/** Reuses the guarantee's text, so that email and price page cannot differ. */
+/** Uses the guarantee's text from the price page, so that email and page cannot differ. */
 const refundTerms = guarantees.find(({ id }) => id === 'refund')?.rules.join(' ') ?? ''
 
 export function orderConfirmation(order: Order): { subject: string; body: ReactNode } {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Public pages are prefetched, so links between them load a page; `data-live` links stay client-side. */
+/** Lets the browser load public pages, which are prefetched; links with `data-live` still navigate on the client. */
 export function useBrowserNavigation(): void {
   useEffect(() => {
     function follow(event: MouseEvent) {

@@ -40,7 +40,7 @@ const marks: Record<string, RegExp[]> = {
   'law-treaties': [/\b120\+/],
   'law-decisions': [/\b50\+/],
 }
-/** Rating and discount markup that must never appear for an unproven claim. */
+/** Markup of ratings and discounts that must never appear for an advertising claim without evidence. */
 const neverUnproven = [/aggregateRating|ratingValue/i, /<del\b/, /Save CHF/, /class="rating"/, /\b[1-5](\.\d)?\/5\b/]
 
 const production = {

@@ -172,7 +172,7 @@ describe('structured data and feeds', () => {
   })
 })
 
-/** Unclosed elements of an XML text; throws on invalid characters. */
+/** Returns the unclosed elements of an XML document; throws on invalid characters. */
 function openTags(xml: string): string[] {
   const open: string[] = []
   for (const [tag, close, name = '', rest = ''] of xml.matchAll(/<(\/?)([\w:?]+)([^>]*)>/g)) {

@@ -34,7 +34,7 @@ const added: Record<string, PublicPage[]> = {
     .map(({ href, title, text }) => ({ path: href, name: title, description: text })),
 }
 
-/** All public pages in groups; source of both sitemaps and of `llms.txt`. */
+/** All public pages in groups, for both sitemaps and `llms.txt`. */
 export function publicPages({ articles, products, news = [], changed = {} }: Found): PageGroup[] {
   const groups: PageGroup[] = [
     ...footerColumns.map(({ title, links }) => ({
@@ -87,7 +87,7 @@ const listed: Record<string, string> = {
   '/pricing': 'Products',
 }
 
-/** Adds a date to each page: its own, that of its newest entry, or that of the site texts. */
+/** Adds a date to each page: its own, that of its newest entry, or that of the website texts. */
 function dated(
   { title, pages }: PageGroup,
   all: readonly PageGroup[],

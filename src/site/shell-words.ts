@@ -8,7 +8,7 @@ export type ShellWords = {
   claimsSupport: boolean
 }
 
-/** Layout texts when exactly these claims may be shown; a badge without a title falls back to another text. */
+/** Layout texts if only these claims may be shown. A badge whose claim may not be shown gets its fallback text. */
 export function shellWords(shown: readonly Claim[]): ShellWords {
   return {
     offer: wordsOf(footerCallToAction.offer, shown),

@@ -93,7 +93,7 @@ export async function aConfirmedVisitor(services: SignInDeps, person: Person) {
   return { request, visitor: { ...user, isConfirmed: true }, headers }
 }
 
-/** TOTP code (RFC 6238), `periods` of 30 seconds from now. */
+/** TOTP code (RFC 6238) that is valid `periods` × 30 seconds from now. */
 export function codeOf(secret: string, periods = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + periods))

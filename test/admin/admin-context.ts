@@ -10,7 +10,7 @@ type TestAdminContextInput = {
   params?: Record<string, string>
 }
 
-/** Arguments of a loader or action as the framework passes them after the guard; `person: null` is signed out. */
+/** Arguments that a loader or action gets after the guard; with `person: null`, no one is signed in. */
 export function argsFor(world: World, person: Person | null, { path, form, params = {} }: TestAdminContextInput) {
   const url = new URL(path, 'http://localhost:3000')
   const body = form === undefined || form instanceof FormData ? form : new URLSearchParams(form)
@@ -33,7 +33,7 @@ export function argsFor(world: World, person: Person | null, { path, form, param
   return { request, url, context, params, pattern: path, unstable_pattern: path } as any
 }
 
-/** Status, redirect target and data that a loader or action returned or threw. */
+/** Status, redirect target and data that a loader or action returns or throws. */
 export async function outcomeOf(answer: Promise<unknown> | (() => unknown)) {
   try {
     return read(await (typeof answer === 'function' ? answer() : answer))

@@ -23,7 +23,7 @@ const isTaken = new Set(
 const takingForms = (root: RegExp) =>
   all.flatMap(({ path }) => (path && root.test(path) ? [`/${path}`] : [])).filter((path) => isTaken.has(path))
 
-/** Routes below /admin and /client-portal without a layout, whose forms have no `intent`. */
+/** Routes below /admin and /client-portal without a layout; their forms have no `intent`. */
 const alone = ['/admin/logout', '/admin/session', '/client-portal/logout']
 const nowhere = '/admin/*'
 

@@ -10,7 +10,7 @@ import { buildWith, openSite, type Site } from '#test/web-app.ts'
 import { newWorld } from '#test/world.ts'
 import { type AccessLevel, accessLevels } from './route-access.ts'
 
-// Requests every URL in every role over HTTP.
+// Requests every URL over HTTP in every role.
 vi.setConfig({ testTimeout: 240_000 })
 
 type Entry = { path?: string; index?: boolean; file: string; children?: Entry[] }
@@ -93,14 +93,14 @@ const shut = { page: ['sign-in', 405], data: [202, 404, 405], form: ['sign-in', 
   unknown
 >
 
-/** Statuses that an access level allows. `isOfClient`: the URL contains an object of the client. */
+/** Response statuses allowed at an access level. `isOfClient` is true if the URL contains an object of the client. */
 function allowed(
   level: Exclude<AccessLevel, 'everybody'>,
   { role, as }: RouteAccessInput,
   isOfClient: boolean,
 ): readonly (string | number)[] {
   if (level === 'none') return [...closed, 409]
-  // An unknown form is rejected before its link is looked up.
+  // A form with an unknown intent is refused with 422 before its link is looked up.
   if (level === 'link') return as === 'form' ? [...closed, 409, 422] : [...closed, 409]
   if (level === 'machines') return as === 'form' ? [...closed, 200] : closed
   if (role === 'nobody') return shut[as]
@@ -124,14 +124,14 @@ test('every page, data request and form responds to each role as reviewed', asyn
         statuses.push(`${address} as ${as} for ${role}: ${got}`)
         if (level === 'everybody') continue
         const request = allowed(level, requested, isOfClient)
-        // An upload redirects back to its page, which then returns 404.
+        // An upload redirects back to its page, where the following request gets 404.
         const isLedBack = address.endsWith('/files/upload') && (got === 303 || got === 202)
         if (!request.includes(got) && !isLedBack) errors.push(`${address} as ${as} for ${role}: ${got}`)
       }
     }
   }
   expect(errors).toEqual([])
-  // The reviewed statuses: a change of this file changes access rights.
+  // The statuses in this file were reviewed; changing the file changes access rights.
   await expect(`${statuses.toSorted().join('\n')}\n`).toMatchFileSnapshot('#test/route-access.expected.txt')
 })
 

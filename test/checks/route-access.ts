@@ -1,4 +1,4 @@
-/** link: secret in URL; machines: authenticated programs; session: checked by the route; none: not in production. */
+/** link: secret in the URL; machines: authenticated programs; session: route checks it; none: not in production. */
 export type AccessLevel = 'everybody' | 'clients' | 'staff' | 'link' | 'machines' | 'session' | 'none'
 
 export const accessLevels: Record<Exclude<AccessLevel, 'staff'>, readonly string[]> = {

@@ -66,7 +66,7 @@ import type { Direction } from '#site/correspondence/email-message.ts'
 import { confessions } from '#tax/fields/household.ts'
 import { newWorld } from '#test/world.ts'
 
-/** Compile-time exhaustive list of a union's members. */
+/** Lists all members of a union; the compiler reports missing ones. */
 function all<Union extends string>() {
   return (members: Record<Union, true>): readonly string[] => Object.keys(members)
 }
@@ -237,7 +237,7 @@ const unions: Record<string, readonly string[]> = {
   }),
 }
 
-/** List constraints without a TypeScript union, used in one or two places. */
+/** Columns with a list constraint but no TypeScript union, because only one or two places use their values. */
 const withoutUnion = [
   'absences.kind',
   'appointments.cancelled_by',
@@ -252,7 +252,7 @@ const withoutUnion = [
   'products.status',
 ]
 
-/** Matches `CHECK ((state = ANY (ARRAY['a'::text, 'b'::text])))`: a list of values of one column and nothing else. */
+/** Matches a constraint such as `CHECK ((state = ANY (ARRAY['a'::text, 'b'::text])))` that only lists values. */
 const list = /^CHECK \(\((\w+) = (?:ANY \(ARRAY\[((?:'[^']*'::text(?:, )?)+)\]\)|('[^']*'::text))\)\)$/
 
 async function listChecked(): Promise<Map<string, string[]>> {

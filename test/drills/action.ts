@@ -22,7 +22,7 @@ export const aDeviceToken = () => `drill-${randomUUID().slice(0, 13)}`
 
 export function enter(ledger: Ledger, answer: Answer | null, act: Action): boolean {
   const { kind, key, requested, statuses = [303] } = act
-  // A redirect to the sign-in page means that nothing was done.
+  // A redirect to the sign-in page means that nothing was saved.
   const isRedirected = answer?.headers.get('Location')?.includes('next=')
   if (answer && statuses.includes(answer.status) && !isRedirected) {
     ledger.note(kind, key, requested)
@@ -72,10 +72,10 @@ export async function aCaseOf({ ask }: Stage, clientId: string, state: string): 
   return row?.id ?? ''
 }
 
-/** 409 and 422: the first attempt succeeded but its response was lost. */
+/** Statuses that count as success: 409 and 422 mean that an earlier attempt succeeded but its response was lost. */
 export const doneOrSo = [303, 409, 422]
 
-/** First row found within 30 seconds, else null; the ledger then reports the action as unfinished. */
+/** Waits up to 30 seconds for a row; otherwise returns null, and the ledger reports the action as unfinished. */
 export async function awaited<Row extends object>(
   { ask }: Stage,
   text: string,

@@ -39,15 +39,15 @@ export async function bookAsGuest(stage: Stage): Promise<void> {
   const who = { topic: 'expat-tax-filing', name: 'Dora Drill', email: key, website: '' }
   const requested = form ? await post(guest, form, who) : null
   if (!requested) return ledger.refuse('talk', key, 'no time was held')
-  // A reservation that expired before the response arrived is no error: a guest would choose again.
+  // It is no error if the reservation expired before the response arrived: a guest would choose another time.
   const [email] = await ask<{ text: string }>(
     `select text_body as text from emails where to_address = $1 and event_key like 'appointment-confirm:%'`,
     [key],
   )
-  // The text of a confidential email is deleted from the database once delivered.
+  // The text of a confidential email is deleted from the database on delivery, so read the delivered email.
   const link = /\/book\/confirm\/[\w-]+/.exec(email?.text || arrivedFor(stage, key))?.[0]
   if (!link) return requested.status === 303 ? ledger.refuse('talk', key, 'no letter with a link') : undefined
-  // The link books once: a retry is redirected to the existing booking.
+  // The link books once; a repeated request is redirected to the existing booking.
   const booked = await post(guest, link, {})
   if (enter(ledger, booked, { kind: 'talk', key, requested: anAppointment })) await moveAsGuest(stage, key)
 }
@@ -78,7 +78,7 @@ export async function bookMoveCancel(stage: Stage): Promise<void> {
   const booked = form ? await post(visitor, form, { topic: 'A drill' }) : null
   const id = await findAppointment(stage, own)
   if (!id) return booked?.status === 303 ? ledger.note('talk', key, anAppointment) : undefined
-  // A conflict with an existing row: the first attempt succeeded but its response was lost.
+  // 409 means that the first attempt succeeded but its response was lost.
   enter(ledger, booked, { kind: 'talk', key, requested: { ...anAppointment, talk: 0 }, statuses: [303, 409] })
   const path = `/client-portal/appointments/${id}`
   const [talk] = await ask<{ at: Date }>('select starts_at as at from appointments where id = $1', [id])

@@ -17,7 +17,7 @@ type Ways = Record<Part, BlackHole>
 
 const publicPages = ['/', '/store', '/product/basic', '/pricing', '/contact', '/faq']
 
-/** Requests during an outage; each must return one of these statuses and readable text within ten seconds. */
+/** Requests sent during an outage. Each must get a listed status and a readable text within ten seconds. */
 const attempts: Record<Part, (stage: Stage, password: string) => Promise<[string, Answer, number[]]>[]> = {
   database: ({ base, client }, password) => [
     named('an enquiry', aVisitor(base).post('/contact', { form: anEnquiry('While the database is away') }), [503]),

@@ -4,12 +4,12 @@ import type { Site } from './site.ts'
 type Emails = { arrived: Map<string, number>; rows: { id: string; state: string; key: string }[]; toReaders: Reader[] }
 type Reader = { id: string; state: string }
 
-/** Repeated delivery with the same Message-ID is allowed (Decision 019), except for newsletters. */
+/** An email may arrive twice under the same Message-ID (Decision 019), but a newsletter may not. */
 export async function emailErrors(site: Site, deliveries: Delivery[], say: (line: string) => void): Promise<string[]> {
   const { arrived, rows, toReaders } = await emailsOf(site, deliveries)
   const has = ({ id }: { id: string }) => arrived.has(id)
   const lost = rows.filter((row) => row.state === 'sent' && !has(row)).length
-  // These emails are deferred until staff can no longer undo the rejection.
+  // These emails are sent only when staff can no longer undo the rejection.
   const isHeld = (key: string) => key.startsWith('document-rejected:')
   const waiting = rows.filter((row) => row.state !== 'sent' && !has(row) && !isHeld(row.key))
   const known = new Set([...rows, ...toReaders].map(({ id }) => id))
@@ -26,7 +26,7 @@ export async function emailErrors(site: Site, deliveries: Delivery[], say: (line
   ]
 }
 
-/** If the sender is killed during the SMTP reply, the newsletter stays in doubt and is never resent automatically. */
+/** If the sender is killed during the SMTP reply, the newsletter is in doubt and never resent automatically. */
 function readerError(state: string, times: number): string | null {
   if (times > 1) return `a subscriber got an email ${times} times`
   if (state === 'sent' && times === 0) return 'an email to a subscriber is marked as sent but did not arrive'

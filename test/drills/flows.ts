@@ -113,7 +113,7 @@ async function subscribe({ base, ledger }: Stage): Promise<void> {
   enter(ledger, answer, { kind: 'newsletter', key, requested: { subscriber: 1, email: 1 } })
 }
 
-/** Flows with file uploads are separate, so that the full-disk drill can leave them out. */
+/** Flows without file uploads. Those with uploads are separate, so that the full-disk drill can omit them. */
 export const wordFlows: ((stage: Stage) => Promise<void>)[] = [
   ...[buy, write, enquire, register, subscribe],
   ...[request, ask, extend],

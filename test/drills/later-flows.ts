@@ -7,10 +7,10 @@ import { insist } from './visitor.ts'
 type Action = { kind: Kind; requested: Record<string, number>; path: string; form(key: string, password: string): Form }
 type Form = Record<string, string>
 
-/** Statuses of a repeated action whose first response was lost. */
+/** Statuses of a repeated action that had succeeded, but whose first response was lost. */
 const heardBefore = [303, 409, 422, 429]
 
-/** Actions of one form each. Each client action uses a new client, whose email address is the key. */
+/** Actions that submit one form each. Each client action uses a new client, whose email address is its key. */
 const acts: Record<'client' | 'staff', Action[]> = {
   client: [
     {

@@ -5,7 +5,7 @@ import type { Tally } from './tally.ts'
 
 export type { Kind }
 
-/** An action with the expected count of each effect in the database. The first effect is the action itself. */
+/** An action with the effects expected in the database and their counts. The first effect is the action itself. */
 type ContentItem = { kind: Kind; key: string; requested: Record<string, number> }
 
 export type Ledger = {
@@ -28,7 +28,7 @@ export function newLedger(): Ledger {
 
 const timeoutMs = (kind: Kind) => (kind === 'campaign' ? 150_000 : 60_000)
 
-/** Compares the ledger with the database; waits up to 60 seconds for follow-up work. */
+/** Compares the ledger with the database, after waiting up to 60 seconds for follow-up work. */
 export async function settle(site: Site, ledger: Ledger): Promise<Tally> {
   const { entries } = ledger
   let counts = await countAll(site, entries)
@@ -42,7 +42,7 @@ export async function settle(site: Site, ledger: Ledger): Promise<Tally> {
     for (const entry of entries) if (!isDone(entry) && spentMs > timeoutMs(entry.kind)) late.add(entry)
     await pause(1_000)
   }
-  // Duplicates would appear within this time.
+  // Wait, so that duplicates have time to appear.
   await pause(2_000)
   counts = await countAll(site, entries)
   const tally: Tally = { acts: entries.length, lost: 0, doubled: 0, unfinished: 0, errors: [...ledger.errors] }

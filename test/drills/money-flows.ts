@@ -23,7 +23,7 @@ export async function orderByInvoice(stage: Stage): Promise<Billed | null> {
   )
 }
 
-/** Form with a bank file holding one payment. The random payer identifies it. */
+/** Upload form with a bank file of one payment, which is identified by its random payer. */
 export function aBankFile({ reference, cents }: Billed, payer: string): FormData {
   const amount = (cents / 100).toFixed(2)
   const entries = [{ ref: `E-${payer}`, txs: [{ amount, reference, payer, ref: `T-${payer}` }] }]

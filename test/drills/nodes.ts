@@ -10,7 +10,7 @@ import { aVisitor, type CurrentUser } from './visitor.ts'
 
 const sold = { product: 'premium', variant: 'premium-2023' }
 
-/** Two web servers and two workers on one database must behave as one. */
+/** Two web servers and two workers with one database must behave as one site. */
 export const nodes: Drill = async ({ isFull, say }) => {
   const { site, outbound } = await startSiteWithStandIns()
   const errors: string[] = []
@@ -100,7 +100,7 @@ async function pageChange(buyer: CurrentUser, reader: CurrentUser, base: string)
   return (performance.now() - begin) / 1_000
 }
 
-/** ETag of a page once it is the same twice, i.e. the page is cached. */
+/** ETag of a page once two responses in a row have the same one, which means that the page is cached. */
 async function settled(mark: () => Promise<string | null>): Promise<string | null> {
   let now = await mark()
   for (let before: string | null = null, tries = 0; (now === null || now !== before) && tries < 20; tries++) {

@@ -44,7 +44,7 @@ export async function aStatement(key: string): Promise<() => FormData> {
 
 export const whatAStatementLeads = { document: 1, statement: 1, figure: 3 }
 
-/** A client uploads a bank statement twice at the same time; it must become figures once. */
+/** A client uploads a bank statement twice at the same time; its figures must be recorded only once. */
 export async function sendStatement(stage: Stage): Promise<void> {
   const own = await aFreshClient(stage)
   const caseId = await aCaseOf(stage, own.id, 'in_preparation')

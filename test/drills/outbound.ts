@@ -27,7 +27,7 @@ export function envOf({ payments, mail }: Outbound): Env {
   return { ...payments.env, SMTP_URL: mail.url, MAIL_FROM: 'office@example.com' }
 }
 
-/** Pays on the provider's page; delivers the webhook twice in parallel and until it is accepted. */
+/** Pays on the provider's page. The webhook is delivered twice in parallel, and repeated until it is accepted. */
 export async function pay({ payments }: Outbound, base: string, page: string, email: string): Promise<Answer | null> {
   const paid = payments.pay(page.split('/').pop() ?? '', { email, name: 'Dora Drill' })
   const event = payments.event('checkout.session.completed', paid)

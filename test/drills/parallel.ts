@@ -11,7 +11,7 @@ import { aVisitor, insist } from './visitor.ts'
 
 const last = { product: 'premium', variant: 'premium-2023' }
 
-/** Concurrent posts: repetitions of one action must take effect once, distinct actions must all be saved. */
+/** Posts concurrently: repetitions of an action must take effect once, and distinct actions must all be saved. */
 export const parallel: Drill = async ({ isFull, say }) => {
   const { site, outbound } = await startSiteWithStandIns()
   const provider = outbound.payments
@@ -113,7 +113,7 @@ async function approveAtOnce(site: Site, { base, staff, client, caseIds, ledger 
 
 const clientCase = (caseId: string) => `/client-portal/cases/${caseId}`
 
-/** Approval can be requested only once the draft has been virus-scanned. */
+/** Waits for the virus scan of the draft, because approval can be requested only after it. */
 async function untilScanned(site: Site, name: string): Promise<void> {
   for (let attempt = 0; attempt < 60; attempt++) {
     const ready = await site.ask(

@@ -151,7 +151,7 @@ export function isReady(base: string): Promise<boolean> {
   )
 }
 
-/** The database server is down, starting or shutting down; any other error is a mistake in the query. */
+/** True if the database server is down, starting or shutting down. Any other error is a mistake in the query. */
 function isUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = Object(error)
   return /^(ECONN|57P0|08)/.test(String(code)) || /terminated|timeout/i.test(String(message))

@@ -19,7 +19,7 @@ export const soaking: Drill = async ({ isFull, say }) => {
     say(`heap after collection ${soaked.heapBeforeMb.toFixed(1)} MB before, ${soaked.heapAfterMb.toFixed(1)} MB after`)
     const errors = [
       ...(soaked.highestMb > maxMb ? [`${Math.round(soaked.highestMb)} MB resident (bar ${maxMb})`] : []),
-      // Ignored in short runs, in which caches are still filling.
+      // Heap growth is not checked in short runs, because their caches are still filling.
       ...(isFull && growth > maxGrowth ? [`the heap grew by ${(growth * 100).toFixed(1)} %`] : []),
     ]
     return { acts: soaked.answers + soaked.uploads, lost: 0, doubled: 0, unfinished: 0, errors }

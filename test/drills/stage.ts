@@ -75,7 +75,7 @@ export async function closeStage(
   return tally
 }
 
-/** Rate limits also apply per person and mailbox; a drill exceeds them. */
+/** Resets all rate limits, because a drill would exceed those per person and mailbox. */
 export async function forgetLimits(site: Site): Promise<void> {
   await site.ask('delete from rate_limits')
 }

@@ -3,7 +3,7 @@ export type Tally = {
   acts: number
   lost: number
   doubled: number
-  /** Follow-up work missing after 60 seconds, or an action never acknowledged despite retries. */
+  /** Effects still missing after 60 seconds, or actions never confirmed despite retries. */
   unfinished: number
   errors: string[]
 }

@@ -14,7 +14,7 @@ type Options = {
   atEnd?: (stop: () => Promise<void>) => void
 }
 
-/** Server for clamd's INSTREAM and PING commands that finds the EICAR string anywhere in the stream. */
+/** Server for clamd's INSTREAM and PING commands; finds the EICAR string anywhere in the stream. */
 export async function startClamdStandIn({
   maxBytes = 25_000_000,
   isCircuitOpen,

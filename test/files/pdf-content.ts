@@ -1,6 +1,6 @@
 import { isDict, isRef, type Pdf, type PdfValue, readValue } from './read-pdf.ts'
 
-/** A painting operation: the marked content it belongs to, and for text the font and glyph ids. */
+/** A drawn element: the marked content it belongs to and, for text, its font and glyph ids. */
 export type Painted = { artifact: boolean; mcid: number | null; nested: boolean; font?: string; glyphs?: number[] }
 
 const paints = new Set(['Tj', 'TJ', "'", '"', 'S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'Do', 'sh', 'EI'])
@@ -67,7 +67,7 @@ export type Tag = {
   kind: string
   value: PdfValue
   kids: Tag[]
-  /** Marked content in the form `page object number:mcid`. */
+  /** Ids of marked content in the form `page object number:mcid`. */
   marks: string[]
   annotations: number[]
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-// Parser for the PDFs that we generate: one cross-reference table, no object streams, no encryption.
+// Parser for the PDFs that we generate, which have one cross-reference table, no object streams and no encryption.
 export type PdfValue = number | string | boolean | null | PdfValue[] | PdfText | PdfRef | PdfDict
 export type PdfText = { text: string }
 export type PdfRef = { ref: number }
@@ -8,7 +8,7 @@ export type PdfDict = { dict: Map<string, PdfValue>; stream?: Buffer }
 
 export type Pdf = ReturnType<typeof readPdf>
 
-/** Parses all objects of a file. `at` resolves references; names are strings with their slash. */
+/** Parses all objects of a PDF. `at` resolves references; PDF names are strings with a leading slash. */
 export function readPdf(bytes: Uint8Array) {
   const raw = Buffer.from(bytes)
   const text = raw.toString('latin1')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 import { onTestFinished } from 'vitest'
 
-/** Local S3 server with an empty bucket; stopped when the test ends, or through `atEnd`. */
+/** Local S3 server with an empty bucket; stopped through `atEnd`, by default when the test ends. */
 export async function startS3StandIn(atEnd: (stop: () => Promise<void>) => void = onTestFinished) {
   const directory = await mkdtemp(join(tmpdir(), 's3-stand-in-'))
   const bucket = 'documents'

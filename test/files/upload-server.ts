@@ -8,7 +8,7 @@ import { forEachPart } from '#platform/files/upload-request.server.ts'
 import type { Services } from '#platform/services.ts'
 import { createWebApp } from '#server/http/web-app.server.ts'
 
-// Runs in its own process to measure memory: one action streams uploads, the other does not.
+// A server in its own process, to measure its memory: one action streams uploads, the other does not.
 
 type Args = { request: Request }
 

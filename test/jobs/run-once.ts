@@ -2,7 +2,7 @@ import { Logger, runOnce, type Task } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { JobHandler } from '#platform/jobs/jobs.server.ts'
 
-/** Runs all due jobs including those they enqueue. Resolves once all results are written. */
+/** Runs all due jobs and those that they enqueue. Resolves when all results are stored. */
 export async function runDueJobs<Services>(
   { pool }: { pool: Pool },
   handlers: JobHandler<Services>[],

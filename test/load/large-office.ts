@@ -32,7 +32,7 @@ export const officeStatements = [
    select c.id, gen_random_uuid(), 1, code, 'client', 1000000, 'adviser', 'confirmed', now()
    from cases c, unnest(array['salary', 'interest-taxed', 'pillar-3a', 'accounts', 'debt-interest']) code
    where c.client_id like 'load-%' and c.tax_year = 2025`,
-  // A third has no return for the new year; some of them are invited, some excluded.
+  // A third of the clients have no tax return for the new year; some of them are invited, some excluded.
   `update cases set state = 'withdrawn' where client_id like 'load-%' and tax_year = 2025 and hashtext(client_id) % 3 = 0
      and case_number <> 'ET-2025-L11'`,
   `insert into next_year_invitations (tax_year, person_id, state, at)

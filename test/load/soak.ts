@@ -54,7 +54,7 @@ export async function soak({ base, inspectPort, password }: Product, seconds: nu
   return soaked
 }
 
-/** Session token; null once the sign-in rate limit is reached, which is part of the load. */
+/** Signs in and returns the session token; null at the sign-in rate limit, which is part of the load. */
 async function signIn(base: string, password: string): Promise<string | null> {
   const answer = await fetch(`${base}/api/auth.php?action=login`, {
     method: 'POST',

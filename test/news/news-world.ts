@@ -10,8 +10,8 @@ import { newWorld, type World } from '#test/world.ts'
 import { startServer } from './http-server.ts'
 
 /**
- * `broken` sets the HTTP status of a feed. By default items are published once all checks pass; `review` null leaves
- * the setting unchanged.
+ * In the result, `broken` sets the HTTP status of a feed. By default, items are published once all checks pass; if
+ * `review` is null, the setting is not changed.
  */
 export async function aNewsWorld(
   env: Record<string, string> = {},

@@ -62,7 +62,7 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
     return Object.assign(found, { status: 'expired' as const, url: null })
   }
 
-  /** Completes the hosted payment page. With `isLater` the payment is still processing. */
+  /** Completes the hosted payment page. With `isLater`, the payment is still being processed. */
   function complete(id: string, buyer: { email: string; name: string }, { isLater = false, amountCents = 0 } = {}) {
     const found = session(id)
     if (found.status !== 'open') throw new Error(`session ${id} is ${found.status}`)
@@ -140,7 +140,7 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
     return created
   }
 
-  /** Fails a refund, as banks report days later: the amount returns to the account. */
+  /** Fails a refund, as banks do days later: the amount returns to the Stripe account. */
   function failRefund(id: string, status: 'failed' | 'canceled' = 'failed'): StandInRefund {
     const failed = need(
       refunds.find((one) => one.id === id),

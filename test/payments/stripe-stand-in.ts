@@ -8,7 +8,7 @@ import { newStripeAccount } from './stripe-account.ts'
 import { type Form, parseForm } from './stripe-form.ts'
 import { newId, StripeRefusal } from './stripe-objects.ts'
 
-/** Failure of the next requests: no response, status 500, invalid JSON, or executed with the response lost. */
+/** Failure of the next request: no response, status 500, invalid JSON, or success whose response is lost. */
 export type FieldError = 'hang' | 'server-error' | 'nonsense' | 'answer-lost'
 type StandInRequest = { method: string; path: string; form: Form; idempotencyKey: string | null }
 export type StandInEvent = { id: string; body: string }
@@ -63,7 +63,7 @@ export async function startStripeStandIn({
     reply(response, answer, isReplay)
   }
 
-  /** Caches the first response per idempotency key and replays it; parameter errors are not cached. */
+  /** Replays the first response for a repeated idempotency key; parameter errors are not cached. */
   function answerOnce(request: IncomingMessage, key: string | null, content: string, call: () => unknown) {
     const refusal = unauthorised(request)
     if (refusal) return { answer: refusal, isReplay: false }
@@ -114,7 +114,7 @@ export async function startStripeStandIn({
     refunds: account.refunds,
     coupons: account.coupons,
     breakNext: (...next: FieldError[]) => void errors.push(...next),
-    /** Drops idempotency keys, as Stripe does after a day. */
+    /** Forgets all idempotency keys, as Stripe does after a day. */
     forgetKeys: () => savedAnswers.clear(),
     pay: account.complete,
     settle: account.settle,

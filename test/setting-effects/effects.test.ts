@@ -15,7 +15,7 @@ import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import type { Effect, Effects } from './test-effect.ts'
 
-// The other server loads its own modules, so that the two share only the database.
+// Load all modules again for a second server, so that the two servers share only the database.
 vi.resetModules()
 const others = {
   ...(await import('#platform/db/database.server.ts')),

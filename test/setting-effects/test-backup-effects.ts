@@ -16,7 +16,7 @@ async function planned(other: World): Promise<string[]> {
   return runs.map(({ kind, dueOn }) => `${kind} ${dueOn}`)
 }
 
-/** Backups left in the folder after today's was made beside two older ones. */
+/** Backups in the folder after today's backup was added to two older ones. */
 async function saved(other: World): Promise<string[]> {
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await rm(folder, { recursive: true, force: true })

@@ -5,7 +5,7 @@ export type Effect = {
   form?: 'firm' | 'company' | 'emails' | 'appointments'
   saved: Record<string, string>
   given?: Record<string, string>
-  /** World in which the effect shows; an empty one by default. */
+  /** Creates the test context in which the effect is visible; an empty one by default. */
   world?: () => Promise<World>
   seen(other: World): Promise<unknown>
   before: unknown

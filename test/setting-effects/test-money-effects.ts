@@ -41,7 +41,7 @@ async function anInvoice(other: World) {
     .executeTakeFirstOrThrow()
 }
 
-/** Days on which a buyer is reminded in the two months after the due date. */
+/** Days on which the buyer of an unpaid invoice is reminded in the two months after the due date. */
 async function remindedOn(other: World): Promise<string[]> {
   const { id } = await anInvoice(other)
   for (let day = 0; day < 60; day++) {

@@ -37,7 +37,7 @@ async function isDigestMade(other: World): Promise<boolean> {
   return (await makeDigest(other, async () => [{ ...anEntry, path: `/blog/${randomUUID()}` }])) !== null
 }
 
-/** Emails of a campaign sent in one batch at 09:00. */
+/** Number of emails that a campaign sends in one batch at 09:00. */
 async function sentAtNine(other: World): Promise<number> {
   other.setNow('2026-11-21T08:00:00Z')
   const readers = Array.from({ length: 30 }, () => `${randomUUID()}@example.com`)

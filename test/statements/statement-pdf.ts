@@ -2,9 +2,9 @@ import { deflateSync } from 'node:zlib'
 import bwipjs from 'bwip-js/node'
 import PDFDocument from 'pdfkit'
 
-// Statements as printed by banks: PDF417 with structured append, 13 columns × 35 rows, error level 4, up to six a page.
+// PDF417 codes as printed by banks: structured append, 13 columns × 35 rows, error level 4, at most six per page.
 
-// Its types lack the PDF417 options and the returned promise.
+// The library's types lack the PDF417 options and the returned promise.
 const draw = bwipjs.toBuffer as unknown as (options: object) => Promise<Buffer>
 
 const columns = 13
@@ -12,7 +12,7 @@ const rows = 35
 const dataCodewords = columns * rows - 32 - 1
 const bytesPerBlock = 460
 
-/** Byte compaction: six bytes in five codewords, the rest one by one. */
+/** PDF417 byte compaction: six bytes become five codewords; each remaining byte is one codeword. */
 function codewordsOf(bytes: Uint8Array): number[] {
   const words = [bytes.length % 6 === 0 ? 924 : 901]
   const whole = bytes.length - (bytes.length % 6)

@@ -1,7 +1,7 @@
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 
-/** One client (id), one adviser (own and unassigned cases), or everything (null: admins, owners, background jobs). */
+/** Visible data: of one client (id), of one adviser (own and unassigned cases), or all (null: admins, owners, jobs). */
 export type AccessScope = string | { adviserId: string } | null
 
 export function accessScopeOf({ person }: Pick<Actor, 'person'>): AccessScope {

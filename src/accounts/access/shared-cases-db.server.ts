@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 /**
- * SQL condition: the row is the client's own or belongs to a shared case (`shared_cases`). Written as an array so that
- * the indexes on both columns are used.
+ * SQL condition: the row is the client's own or belongs to a case shared with the client. The subquery is an array, so
+ * that the indexes on both columns can be used.
  */
 export function belongsTo(personId: string, client: string, caseId: string) {
   return sql<boolean>`(${sql.ref(client)} = ${personId} or ${sql.ref(caseId)} = any(array(select shared_cases(${personId}))))`
@@ -13,7 +13,7 @@ export function sharedWith(caseId: string) {
   return sql<string | null>`shared_with(${sql.ref(caseId)})`
 }
 
-/** Null without an active account. */
+/** Null if the person has no active account. */
 export async function findPartnerToNotify(db: Db | Tx, personId: string) {
   const row = await db
     .selectFrom('people')

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AccessScope } from './access-scope.ts'
 import { belongsTo } from './shared-cases-db.server.ts'
 
-/** Names of the adviser, client and case id columns in the query. */
+/** Column names in the query: adviser and client of a case, and its id. */
 type Columns = { adviser: string; client: string; id: string }
 
 const ofCase: Columns = { adviser: 'c.assigned_to', client: 'c.client_id', id: 'c.id' }
 
-/** SQL condition on `cases c` for the access scope, used by every list, count and lookup of cases. */
+/** SQL condition on `cases c`: cases within the access scope. Every list, count and lookup of cases uses it. */
 export function onlyVisibleTo(scope: AccessScope, columns = ofCase): RawBuilder<boolean> {
   if (scope === null) return sql<boolean>`true`
   if (typeof scope === 'string') return belongsTo(scope, columns.client, columns.id)
@@ -15,7 +15,7 @@ export function onlyVisibleTo(scope: AccessScope, columns = ofCase): RawBuilder<
   return sql<boolean>`(${adviser} is null or ${adviser} = ${scope.adviserId})`
 }
 
-/** SQL condition: clients within the scope. Advisers see clients with a visible case or without any case. */
+/** SQL condition: clients within the access scope. Advisers see clients with a visible case or without any case. */
 export function onlyClientsOf(scope: AccessScope, clientId: string): RawBuilder<boolean> {
   const client = sql.ref(clientId)
   if (scope === null) return sql<boolean>`true`
@@ -26,8 +26,8 @@ export function onlyClientsOf(scope: AccessScope, clientId: string): RawBuilder<
 }
 
 /**
- * SQL condition on `message_threads t` and its optional case `c`: threads of visible cases and clients, and those owned
- * by the adviser.
+ * SQL condition on `message_threads t` and its optional case `c`: threads of visible cases and clients, and threads
+ * that the adviser owns.
  */
 export function onlyThreadsOf(scope: AccessScope): RawBuilder<boolean> {
   if (scope === null) return sql<boolean>`true`
@@ -36,7 +36,7 @@ export function onlyThreadsOf(scope: AccessScope): RawBuilder<boolean> {
     then ${onlyClientsOf(scope, 't.client_id')} else ${onlyVisibleTo(scope)} end)`
 }
 
-/** SQL condition on `orders o`: orders with a visible case or without any. */
+/** SQL condition on `orders o` for the access scope. Advisers see orders with a visible case or without any case. */
 export function onlyOrdersOf(scope: AccessScope): RawBuilder<boolean> {
   if (scope === null) return sql<boolean>`true`
   if (typeof scope === 'string') return sql<boolean>`(o.person_id = ${scope})`

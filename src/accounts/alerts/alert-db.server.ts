@@ -4,7 +4,7 @@ import type { AlertKind } from './alert-settings.ts'
 
 export type Counted = { count: number; personId: string | null; name: string | null }
 
-/** Audit rows per kind of alert, their weight, and whether they are counted per person. */
+/** SQL per kind of alert: matching audit events, their weight, and whether they are counted per person. */
 const counted: Record<AlertKind, { rows: RawBuilder<unknown>; weight?: RawBuilder<unknown>; isOfPerson?: true }> = {
   'failed-sign-ins': { rows: sql`action in ('sign-in', 'second-factor', 'bypass') and outcome <> 'success'` },
   'mass-downloads': {
@@ -18,7 +18,7 @@ const counted: Record<AlertKind, { rows: RawBuilder<unknown>; weight?: RawBuilde
   exports: { rows: sql`action in ('export', 'client.export-asked') and outcome = 'success'` },
 }
 
-/** Count within the last hour by the database clock; the highest of one person if counted per person. */
+/** Count of the last hour by the database clock; if counted per person, the count of the person with the most. */
 export async function countLastHour(db: Db | Tx, kind: AlertKind): Promise<Counted> {
   const { rows, weight = sql`1`, isOfPerson } = counted[kind]
   const whose = isOfPerson ? sql`actor_id, actor_label` : sql`null::text, null::text`
@@ -30,7 +30,7 @@ export async function countLastHour(db: Db | Tx, kind: AlertKind): Promise<Count
   return found.rows[0] ?? { count: 0, personId: null, name: null }
 }
 
-/** Inserts an alert unless one of its kind exists within the hour. Concurrent callers wait. */
+/** Inserts an alert unless one of the same kind exists from the last hour. A lock makes concurrent callers wait. */
 export async function insertAlert(
   tx: Tx,
   kind: AlertKind,

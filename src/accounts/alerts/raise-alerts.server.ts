@@ -10,7 +10,7 @@ import { alertEmail } from './security-alert-emails.tsx'
 
 type RaiseAlertsDeps = Pick<Services, 'db' | 'config' | 'log'>
 
-/** Checks the last hour of the audit log and emails owners above a threshold, once per hour and kind. */
+/** Checks the last hour of the audit log and emails owners if a threshold is reached, once per hour and kind. */
 export async function raiseAlerts(services: RaiseAlertsDeps): Promise<void> {
   for (const kind of alertKinds) await raiseAlert(services, kind)
 }

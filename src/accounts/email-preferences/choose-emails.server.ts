@@ -4,7 +4,7 @@ import { findReader, saveChoice } from '#platform/mail/email-preference-db.serve
 import type { EmailPreference, EmailTopic } from '#platform/mail/email-topics.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Applies to emails created from now on. */
+/** Saves a person's email preferences, which apply to emails created from now on. */
 export function chooseEmails(
   { db }: Pick<Services, 'db'>,
   actor: Actor,
@@ -18,7 +18,7 @@ export function chooseEmails(
   })
 }
 
-/** Unsubscribes without sign-in. Null: the email has no topic or the account is gone. */
+/** Unsubscribes the recipient of an email without sign-in. Null if the email has no topic or the account is gone. */
 export function stopEmails({ db }: Pick<Services, 'db'>, emailId: string): Promise<EmailTopic | null> {
   return db.transaction().execute(async (tx) => {
     const reader = await findReader(tx, emailId)

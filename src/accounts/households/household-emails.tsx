@@ -3,7 +3,7 @@ import { accountEmailWords } from '#accounts/email-words.ts'
 import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
 import { invitationDays } from './invitation-form.ts'
 
-/** The email is the same with or without an existing account; only the linked page names who invites. */
+/** The email does not reveal whether the address has an account; only the linked page names the inviting person. */
 export const partnerInvited = defineOwnEmail(
   { kind: 'household-invitation', trigger: 'visitor' },
   ({ url }: { url: OwnText }) => written(accountEmailWords().partnerInvited({ days: invitationDays }), url),

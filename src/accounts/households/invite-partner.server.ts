@@ -37,7 +37,7 @@ export async function invitePartner(
   const [token, invitedAt] = [newToken(), services.now()]
   const expiresAt = new Date(invitedAt.getTime() + invitationDays * day * 1000)
   return services.db.transaction().execute(async (tx): Promise<InviteOutcome> => {
-    // Lock the person, so that they cannot join another household concurrently.
+    // Lock the person, so that they cannot join another household at the same time.
     await lockPerson(tx, person.id)
     if (await findHouseholdOf(tx, person.id)) return { ok: false, reason: 'member-already' }
     const invitation = { clientId: person.id, email, firstName, lastName, token, invitedAt, expiresAt }

@@ -27,10 +27,10 @@ import { acceptInvitation, findHouseholdOf, findInvitation, findPartnerOf } from
 type JoinHouseholdDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
-/** `link-invalid`: also the wrong kind of account. `has-household`: in another household, or has invited someone. */
+/** `link-invalid`: also if the account may not join. `has-household`: has a household or has invited a partner. */
 export type JoinRefusal = { ok: false; reason: 'link-invalid' | 'other-address' | 'has-household' | 'sign-in-first' }
 
-/** Invitation shown to the holder of its link, which proves access to the mailbox; null if the link is invalid. */
+/** Invitation to show to the holder of the link, who has access to the mailbox; null if the link is invalid. */
 export async function viewInvitation({ db, now }: Pick<JoinHouseholdDeps, 'db' | 'now'>, token: string) {
   const found = await findInvitation(db, token, now())
   if (!found) return null
@@ -61,8 +61,8 @@ export type JoinOutcome =
   | { ok: false; reason: 'weak-password'; error: PasswordError }
 
 /**
- * Accepts an invitation by choosing a password; the link also confirms the address. Takes over an account of this
- * address without a sign-in; an account in use must sign in instead.
+ * Accepts an invitation by choosing a password; the link also confirms the address. An existing account without a way
+ * to sign in is taken over; the owner of any other account must sign in instead.
  */
 export async function joinWithPassword(
   services: JoinHouseholdDeps,
@@ -90,7 +90,7 @@ export async function joinWithPassword(
     const actor = { person: { ...person, status: 'active', emailVerified: true } as const, metadata }
     const joined = await join(tx, services, found, actor)
     if (!joined.ok) throw new Refused(joined)
-    // Remove any sign-in that was set up before the address was confirmed.
+    // Credentials set up before the address was confirmed may belong to a stranger, so remove them.
     await removeCredentials(tx, person.id)
     await removeSessions(tx, person.id)
     await removeOpenings(tx, person.id)

@@ -12,7 +12,7 @@ export type NewInvitation = Pick<Partnership, 'clientId' | 'email' | 'firstName'
   expiresAt: Date
 }
 
-/** Adds an invitation; false if the client already has an open one, also under concurrency. */
+/** Adds an invitation. False if the client already has an open invitation, even one added concurrently. */
 export async function insertInvitation(tx: Tx, { token, ...invitation }: NewInvitation): Promise<boolean> {
   const added = await tx
     .insertInto('partners')
@@ -23,7 +23,7 @@ export async function insertInvitation(tx: Tx, { token, ...invitation }: NewInvi
   return added !== undefined
 }
 
-/** Open invitation of a link, with its sender; null if used, withdrawn or expired. */
+/** Open invitation of a link, with the inviting client; null if used, withdrawn or expired. */
 export async function findInvitation(db: Db | Tx, token: string, at: Date) {
   const row = await db
     .selectFrom('partners as p')
@@ -37,7 +37,7 @@ export async function findInvitation(db: Db | Tx, token: string, at: Date) {
   return row ?? null
 }
 
-/** Consumes an invitation; of two concurrent calls one returns true. Throws if in another household. */
+/** Accepts an invitation; one of two concurrent calls returns true. Throws if the person is in another household. */
 export async function acceptInvitation(tx: Tx, id: string, personId: string, at: Date): Promise<boolean> {
   const taken = await tx
     .updateTable('partners')
@@ -54,7 +54,7 @@ export async function findPartnerOf(db: Db | Tx, clientId: string) {
     .selectFrom('partners as p')
     .leftJoin('people as person', 'person.id', 'p.personId')
     .select(['p.id', 'p.firstName', 'p.lastName', 'p.invitedAt', 'p.expiresAt', 'p.acceptedAt'])
-    // The person's current address, not the invited one.
+    // The partner's current address takes precedence over the invited address.
     .select([sql<string>`coalesce(person.email, p.email)`.as('email'), 'person.name as personName'])
     .where('p.clientId', '=', clientId)
     .where('p.endedAt', 'is', null)

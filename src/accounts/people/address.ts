@@ -6,9 +6,9 @@ export type Address = {
   houseNumber: string | null
   postcode: string | null
   town: string | null
-  /** ISO 3166-1 alpha-2. */
+  /** Country code (ISO 3166-1 alpha-2). */
   country: string
-  /** Number in the federal register of communes; null abroad and if not chosen yet. */
+  /** Number in the federal register of communes; null abroad, or if none has been chosen yet. */
   communeId: number | null
   commune: string | null
   canton: string | null
@@ -33,8 +33,8 @@ export type AddressChange =
   | { ok: false; reason: 'no-day' | 'not-later' | 'before-earlier' }
 
 /**
- * A different place is a move, which needs a later move-in date, unless it is a correction. Addresses without postcode
- * (migrated free text) are always corrected. `saved`: newest first.
+ * A different place counts as a move and needs a later move-in date, unless it is marked as a correction. A saved
+ * address without postcode (migrated free text) is always corrected. `saved`: newest first.
  */
 export function changeOfAddress(saved: readonly Address[], entered: Address, isCorrection: boolean): AddressChange {
   const [present, earlier] = saved

@@ -2,12 +2,12 @@ import { decrypt, encrypt } from '#platform/encryption.server.ts'
 
 const purpose = 'tax ids'
 
-/** Bound to one person, so that it cannot be decrypted for another. */
+/** The ciphertext is bound to the person, so that it cannot be decrypted for another person. */
 export function encryptTaxId(secretKey: Buffer, personId: string, taxId: string): Buffer {
   return encrypt(secretKey, { purpose, owner: personId }, taxId)
 }
 
-/** Throws if the value was changed or belongs to another person. */
+/** Throws if the ciphertext was changed or belongs to another person. */
 export function openTaxId(secretKey: Buffer, personId: string, encrypted: Buffer): string {
   return decrypt(secretKey, { purpose, owner: personId }, encrypted)
 }

@@ -7,7 +7,7 @@ import { saveStatus } from './people-db.server.ts'
 import { erasedValues } from './person-fields.ts'
 import { erasedTables } from './personal-tables.ts'
 
-/** Closes an account permanently and erases personal data except the name. The address becomes available again. */
+/** Permanently closes an account and erases personal data except the name. Its email address can be used again. */
 export async function erasePerson(tx: Tx, id: string, at: Date): Promise<void> {
   await removeSessions(tx, id)
   await removeOpenings(tx, id)

@@ -26,7 +26,7 @@ const people = {
   owner: someone('owner'),
 }
 
-// Roles allowed for an object of the client that is unassigned, assigned to this adviser, or to another adviser.
+// Roles allowed if the client's object is unassigned, assigned to this adviser, or assigned to another adviser.
 // c = client, a = adviser, m = admin, o = owner.
 const matrix: Record<Action, [nobody: string, own: string, other: string]> = {
   'portal.use': ['c', 'c', 'c'],

@@ -1,6 +1,6 @@
 import { isStaff, type Person } from './person.ts'
 
-/** Owning client, household member it is shared with, assigned adviser, and the person it concerns. */
+/** People whom an object belongs to or concerns: its client, the partner it is shared with, the assigned adviser. */
 export type Ownership = {
   clientId?: string | null
   sharedWith?: string | null
@@ -17,7 +17,7 @@ const owner: Rule = (person) => person.role === 'owner'
 const ownClient: Rule = (person, object) => client(person, object) && object.clientId === person.id
 const household: Rule = (person, object) =>
   ownClient(person, object) || (client(person, object) && object.sharedWith === person.id)
-/** Advisers: their own and unassigned objects; admins: all. */
+/** Advisers may access their own and unassigned objects; admins may access all. */
 const responsible: Rule = (person, object) =>
   admin(person, object) || (staff(person, object) && (object.assignedTo ?? person.id) === person.id)
 const either =
@@ -25,17 +25,17 @@ const either =
   (person, object) =>
     rules.some((rule) => rule(person, object))
 
-/** Authorization policy by action; actions that are missing are denied. */
+/** Authorization policy: who may perform which action. Actions that are not listed are denied. */
 const policy = {
   'portal.use': client,
   'admin.use': staff,
 
-  // Must match the SQL condition in `cases/visible-db.server.ts`.
+  // Must match the SQL condition in `access/visible-db.server.ts`.
   'case.read': either(household, responsible),
   'case.read-all': admin,
   'case.write': responsible,
   'case.open': staff,
-  // `caseMoves` defines which moves clients may make.
+  // `caseMoves` defines which case transitions clients may make.
   'case.move': either(household, responsible),
   'case.assign': responsible,
   'document.read': either(household, responsible),
@@ -71,7 +71,7 @@ const policy = {
   'order.refund': admin,
   'billing.read': admin,
   'billing.write': admin,
-  // Refunds within the role's limit; above it, requests approval by a second person.
+  // Staff may refund up to their role's limit; above it, a second person must approve.
   'order.ask-refund': staff,
   'news.run': staff,
   'generator.run': staff,
@@ -99,7 +99,7 @@ const policy = {
 
 export type Action = keyof typeof policy
 
-/** Authorizes `action` on an object with this ownership. False for null and for inactive accounts. */
+/** True if the person may perform `action` on an object with this ownership. False for null and inactive accounts. */
 export function may(person: Person | null, action: Action, object: Ownership = {}): boolean {
   return person !== null && person.status === 'active' && policy[action](person, object)
 }

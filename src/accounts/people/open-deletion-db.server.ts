@@ -4,7 +4,7 @@ import type { DeletionRequests } from '#platform/db/schema.ts'
 
 export type DeletionRequest = Selectable<DeletionRequests>
 
-/** Pending request of a person: neither cancelled nor executed. */
+/** Deletion request of a person that is neither cancelled nor executed. */
 export async function findOpenDeletion(db: Db | Tx, personId: string): Promise<DeletionRequest | null> {
   const open = db.selectFrom('deletionRequests').selectAll().where('personId', '=', personId)
   return (await open.where('cancelledAt', 'is', null).where('doneAt', 'is', null).executeTakeFirst()) ?? null

@@ -79,7 +79,7 @@ export async function savePerson(tx: Db | Tx, id: string, change: PersonChange, 
     .execute()
 }
 
-/** Sets another, confirmed email address; false if taken. Throws if another transaction takes it concurrently. */
+/** Sets a new, confirmed email address. False if it is taken. Throws if another transaction takes it concurrently. */
 export async function moveEmail(tx: Tx, id: string, email: string, at: Date): Promise<boolean> {
   if (await findPersonByEmail(tx, email)) return false
   await tx.updateTable('people').set({ email, emailVerified: true, updatedAt: at }).where('id', '=', id).execute()
@@ -126,11 +126,11 @@ export async function listPeopleById(db: Db | Tx, ids: string[]): Promise<Person
 }
 
 export function isOfPersonLike(column: string, words: string): RawBuilder<SqlBool> {
-  // An array subquery finds the people first, so that the column's index can be combined with text indexes.
+  // The array subquery finds the people first, so that the column's index can be combined with text indexes.
   return sql<SqlBool>`${sql.ref(column)} = any(array(select id from people where ${contains('people.searchText', words)}))`
 }
 
-/** For the development bypass: first active person of this kind, owners before other staff. */
+/** For the development bypass: the first active client or staff member, owners before other staff. */
 export async function findFirstActive(db: Db, kind: 'client' | 'staff'): Promise<Person | null> {
   const row = await db
     .selectFrom('people')

@@ -4,13 +4,13 @@ type Column = keyof People
 
 export type PersonField = {
   label: string
-  /** Form field in the client's profile; null if clients cannot change it. */
+  /** Name of the form field in the client's profile; null if clients cannot change the value. */
   form: string | null
-  /** True if included in the client's data export, otherwise the reason. */
+  /** True if included in the client's data export; otherwise the reason for omitting it. */
   export: true | string
-  /** Value that a deletion writes, or why the column stays. */
+  /** Value that replaces the data when the person is deleted, or why the data stay. */
   erase: { to: string | number | boolean | null | readonly never[] } | { stays: string }
-  /** Merge of two accounts: fill from the other account if empty, or keep each account's own value. */
+  /** When two accounts are merged: fill an empty value from the other account, or keep each account's own value. */
   merge: 'fill' | 'own'
   staff: true | string
 }
@@ -20,9 +20,7 @@ const ofProgram = 'says nothing about the person'
 const signIn = 'belongs to signing in, which other pages show'
 const reauth = 'retained cases, orders and the audit log name whom they are about'
 
-/**
- * All columns of `people`; deletion, export, merge and pages derive from it. Compiler and a test ensure completeness.
- */
+/** All columns of `people`, used by deletion, export, merge and pages. A test fails if a column is missing. */
 export const personFields = {
   email: {
     label: 'Email',

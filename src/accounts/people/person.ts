@@ -5,7 +5,7 @@ export const statuses = ['invited', 'pending', 'active', 'rejected', 'suspended'
 
 export type Role = (typeof roles)[number]
 export type Status = (typeof statuses)[number]
-/** Reason of a status change by the system; staff write free text instead. */
+/** Reason for a status change made by the system; staff enter free text instead. */
 export type StatusCode = 'taken-over'
 
 export function isStatusCode(text: string | null): text is StatusCode {
@@ -25,7 +25,7 @@ export type Person = {
   role: Role
   status: Status
   twoFactorEnabled: boolean
-  /** True from "this was not me" until a new password is chosen; signing in is blocked until then. */
+  /** True from the owner's report "this was not me" until a new password is set; blocks signing in until then. */
   mustReset: boolean
 }
 

@@ -1,12 +1,12 @@
 type PersonalTable = {
-  /** Section of the client's data export, or why it is excluded. */
+  /** Section of the client's data export, or why the table is excluded. */
   export: { as: string } | { not: string }
-  /** Column by which a deletion removes the person's rows, or what happens to them instead. */
+  /** Person id column by which a deletion removes rows, or what happens to the rows instead. */
   erase: { by: string } | { stays: string }
   columns: readonly string[]
 }
 
-/** All tables with personal data. A test fails for any missing table or column: export and deletion are explicit. */
+/** All tables with personal data, for export and deletion. A test fails if a table or column is missing. */
 export const personalTables = {
   addresses: {
     export: { as: 'addresses' },
@@ -497,7 +497,7 @@ export const personalTables = {
   },
 } as const satisfies Record<string, PersonalTable>
 
-/** Tables that a deletion clears by person id, in this order. */
+/** Tables whose rows a deletion removes by person id, in this order. */
 export const erasedTables = Object.entries<PersonalTable>(personalTables).flatMap(([table, { erase }]) =>
   'by' in erase ? [[table, erase.by] as const] : [],
 )

@@ -24,7 +24,7 @@ export type ActivatedBuyer = {
 
 /**
  * Creates the account of a paid order's buyer in the caller's transaction; idempotent. Invites new and unconfirmed
- * buyers and removes sign-ins set up before; suspended, rejected, closed and staff accounts stay unchanged.
+ * buyers and removes any sign-in they had; suspended, rejected, closed and staff accounts stay unchanged.
  */
 export async function activateBuyer(
   tx: Tx,
@@ -61,7 +61,7 @@ async function findOrCreate(tx: Tx, buyer: Buyer, now: Date): Promise<Person> {
   const email = buyer.email.trim().toLowerCase()
   const known = await lockPersonByEmail(tx, email)
   if (known) return known
-  // The payment page accepts any text as a name: validate it first.
+  // The payment page accepts any text as a name, so validate it first.
   const name = nameFromOutside(buyer.name, 'company', maxLength.company) ?? email
   await insertPerson(tx, {
     id: randomUUID(),

@@ -29,8 +29,8 @@ export type ChangeEmailOutcome =
 const oneDay = 24 * 60
 
 /**
- * Requests a new email address: sends a confirmation link to the new address and a notice to the old one. An address
- * that already has an account gets no link, with the same response, to prevent account enumeration.
+ * Requests a new email address: sends a confirmation link to the new address and a notice to the old one. If the new
+ * address already has an account, no link is sent, but the response is the same, to hide who has an account.
  */
 export async function requestEmailChange(
   services: SignInDeps,
@@ -71,7 +71,7 @@ export async function requestEmailChange(
   return { ok: true }
 }
 
-/** Rate limits the emails per person and per recipient mailbox, also across different senders. */
+/** Rate-limits email changes per person, and per recipient mailbox for all senders together. */
 async function takeChange(pool: Services['pool'], person: Person, newEmail: string) {
   for (const [limit, key] of [
     [emailChangesOfPerson, person.id],
@@ -88,13 +88,13 @@ export type ConfirmEmailOutcome =
   | { ok: true; email: string; isStaff: boolean }
   | { ok: false; reason: 'link-invalid' | 'email-taken' }
 
-/** New address that a link would confirm, without consuming the link; null if the link is invalid. */
+/** New address that a link would confirm; does not consume the link. Null if the link is invalid. */
 export async function findEmailChange({ db, now }: ChangeEmailDeps, token: string): Promise<string | null> {
   const link = await findLink(db, token, now())
   return link?.purpose === 'change-email' ? link.newEmail : null
 }
 
-/** Confirms the new email address. Ends all sessions, since the address is a sign-in identifier. */
+/** Confirms the new email address. Ends all sessions, because the address is used to sign in. */
 export async function confirmEmailChange(
   services: ChangeEmailDeps,
   token: string,

@@ -6,7 +6,7 @@ import type { SignInDeps } from '#accounts/sign-in/sign-in-library.server.ts'
 
 type Chosen = { person: Person; password: string }
 
-/** Signs in after the first password is set; a second factor still applies. Null if sign-in is not allowed yet. */
+/** Signs in after the first password is set; a second factor is still required. Null if sign-in is not allowed yet. */
 export async function enterByInvitation(
   services: SignInDeps,
   { person, password }: Chosen,

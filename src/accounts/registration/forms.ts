@@ -67,7 +67,7 @@ export const setPasswordForm = z.object({
   password: password('new-password-missing'),
 })
 
-/** Six-digit TOTP code or a recovery code; whitespace is ignored. */
+/** Six-digit TOTP code or recovery code; whitespace is removed. */
 export const secondFactorForm = z.object({
   code: z
     .string(error('code-missing'))

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { securityEvents } from '#accounts/security/security-events.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Payload of a single-use email link. `email` is the address it was sent to. */
+/** Payload of a single-use link in an email. `email` is the address to which the link was sent. */
 const linkSchema = z.discriminatedUnion('purpose', [
   z.object({
     purpose: z.literal('verify-email'),
     personId: z.string(),
     email: z.string(),
-    // Values of the registration that caused this email; they win over later registrations of the same address.
+    // Data entered in this registration. Confirming its link applies them, even after a later registration.
     passwordHash: z.string(),
     firstName: z.string(),
     lastName: z.string(),
@@ -29,7 +29,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** A person has at most one link of these purposes, enforced by a unique index. */
+/** For these purposes, a unique index allows only one link per person. */
 const newestOnly: readonly LinkPurpose[] = ['reset-password', 'change-email']
 
 /** Adds a link; only a hash of its token is stored. For `newestOnly` purposes, earlier links become invalid. */
@@ -40,7 +40,7 @@ export async function insertLink(tx: Db | Tx, token: string, link: Link, at: Dat
   await tx.insertInto('accountLinks').values(row).execute()
 }
 
-/** Link without consuming it; null if missing, used or expired. */
+/** Finds a link without consuming it; null if it is missing, used or expired. */
 export async function findLink(db: Db | Tx, token: string, at: Date): Promise<Link | null> {
   const row = await db
     .selectFrom('accountLinks')
@@ -51,7 +51,7 @@ export async function findLink(db: Db | Tx, token: string, at: Date): Promise<Li
   return row ? linkSchema.parse(row) : null
 }
 
-/** Consumes a link; of two concurrent calls one gets it and the other null. */
+/** Consumes a link. Of two concurrent calls, one gets the link and the other null. */
 export async function redeemLink(tx: Tx, token: string, at: Date): Promise<(Link & { issuedAt: Date }) | null> {
   const row = await tx
     .deleteFrom('accountLinks')
@@ -76,7 +76,7 @@ export async function removeLinksOf(
 
 /**
  * Invalidates everything that could still open the account: links and pending second-factor challenges. The "this was
- * not me" links stay valid, so that an intruder cannot silence the owner.
+ * not me" links stay valid, so that an intruder cannot disable those of the owner.
  */
 export async function removeOpenings(tx: Tx, personId: string): Promise<void> {
   await removeLinksOf(tx, personId, ['verify-email', 'invitation', 'reset-password', 'change-email'])

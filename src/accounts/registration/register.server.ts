@@ -30,8 +30,8 @@ export type RegisterOutcome =
 const oneDay = 24 * 60
 
 /**
- * Registers a client without signing them in: the address must be confirmed, then staff approve. The response is the
- * same for known addresses; only the email differs.
+ * Registers a client without signing them in: they must confirm the address, then staff approve them. The response does
+ * not show whether the address has an account; only the email differs.
  */
 export async function register(
   services: RegisterDeps,
@@ -48,7 +48,7 @@ export async function register(
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   const mailbox = await countUse(services.pool, registrationsOfMailbox, mailboxKey(email))
   const passwordHash = await hashPassword(password)
-  // Above the mailbox limit no email is sent; the response is the same.
+  // Above the mailbox limit, no email is sent, but the response is the same.
   if (mailbox.ok) await services.db.transaction().execute((tx) => write(tx, services, entered, passwordHash, metadata))
   return { ok: true }
 }
@@ -111,7 +111,7 @@ async function addPerson(
     username: null,
   }
   await insertPerson(tx, { id: randomUUID(), ...row, role: 'client', status: 'pending', createdAt: now() })
-  // Of two concurrent registrations, one waits here and then finds the other's row.
+  // Of two concurrent registrations, the second waits here and then finds the row of the first.
   const person = await lockPersonByEmail(tx, email)
   if (!person) throw new Error('a registration vanished while it was made')
   return person
@@ -124,7 +124,7 @@ export async function findEmailToVerify({ db, now }: RegisterDeps, token: string
   return link?.purpose === 'verify-email' ? link.email : null
 }
 
-/** Confirms the address and applies the values of that registration. Staff can then approve it. */
+/** Confirms the address and applies the data entered in that registration. Staff can then approve the client. */
 export function verifyEmail(
   services: RegisterDeps,
   token: string,

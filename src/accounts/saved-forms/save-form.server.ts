@@ -11,12 +11,12 @@ import { findSavedForm, insertSavedForm } from './saved-form-db.server.ts'
 
 const contentSchema = z.object({ isMultipart: z.boolean(), fields: z.array(z.tuple([z.string(), z.string()])) })
 
-/** A submitted form: path and fields in order, without passwords, codes and files. */
+/** A submitted form: its path and its fields in order, without passwords, codes and files. */
 export type SavedForm = z.infer<typeof contentSchema> & { path: string }
 
 const secret = /password|code|secret|token/i
 
-/** Saves, encrypted, a form that staff sent after their session expired. Returns the URL that restores it, or null. */
+/** Encrypts and saves a form that staff sent after their session expired. Returns the URL to restore it, or null. */
 export async function saveForm(
   services: Pick<Services, 'db' | 'secretKey' | 'now'>,
   { request, url, token }: { request: Request; url: URL; token: string | null },
@@ -53,7 +53,7 @@ async function readSaved(request: Request): Promise<z.infer<typeof contentSchema
   const type = request.headers.get('Content-Type') ?? ''
   const length = Number(request.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY)
   const isMultipart = /^multipart\/form-data/i.test(type)
-  // Multipart bodies are not size-checked before, so check the length here.
+  // The size of multipart bodies has not been checked yet, so check it here.
   if (isMultipart && length > maxBytes) return null
   const form = await request.formData().catch(() => null)
   const fields = [...(form ?? [])].flatMap(([name, value]): [string, string][] =>

@@ -21,7 +21,7 @@ async function emailTo(world: World, address: string, subject: string) {
   return tokenIn((await emailsOf(world, address)).find((emailContent) => emailContent.subject === subject))
 }
 
-/** An intruder with a session and the password moves the account to their own address. */
+/** An intruder with a session and the password changes the account's email address to their own. */
 async function moveTo(world: World, person: Person, email: string) {
   const { visitor: user } = await aVisitor(world, person)
   expect(await requestEmailChange(world, user, { email, password: testPassword }, testMetadata)).toEqual({ ok: true })
@@ -69,7 +69,7 @@ test('disowning an email change restores the old address, and the intruder canno
   const world = await newWorld()
   const owner = await aPerson(world)
   const moved = await moveTo(world, owner, thief)
-  // The intruder secures the account, which sends an email to the intruder's own mailbox.
+  // The intruder changes the password; the notice goes to the intruder's own mailbox.
   const { visitor: user } = await aVisitor(world, moved)
   world.setNow('2026-11-21T10:00:00Z')
   await changePassword(world, user, { currentPassword: testPassword, newPassword: password }, testMetadata)

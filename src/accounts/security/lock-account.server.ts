@@ -23,7 +23,7 @@ import type { SecurityEvent } from './security-events.ts'
 type LockAccountDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Disowned = Extract<Link, { purpose: 'not-me' }> & { issuedAt: Date }
 
-/** Event and recipient of a "this was not me" link, without consuming it; null if invalid. */
+/** Event and recipient of a "this was not me" link, which is not consumed; null if the link is invalid. */
 export async function findDisownable(
   { db, now }: Pick<LockAccountDeps, 'db' | 'now'>,
   token: string,
@@ -34,12 +34,13 @@ export async function findDisownable(
 
 export type LockOutcome =
   | { ok: true; email: string }
-  /** `address-taken`: the account is suspended, since another account now uses its earlier address. */
+  /** `address-taken`: another account now uses the earlier address, so this account is suspended. */
   | { ok: false; reason: 'link-invalid' | 'address-taken' }
 
 /**
- * "This was not me": ends all sessions and links, requires a new password by emailed link, restores the earlier email
- * address, removes a second factor set up since. The earlier owner wins: only later links of this kind become void.
+ * Handles "this was not me": ends all sessions and links, requires a new password by emailed link, restores the earlier
+ * email address and removes a second factor whose setup was reported. Later "not me" links become invalid, so that the
+ * owner of the earlier address prevails.
  */
 export function lockAccount(services: LockAccountDeps, token: string, metadata: RequestMetadata): Promise<LockOutcome> {
   return services.db.transaction().execute(async (tx): Promise<LockOutcome> => {
@@ -55,7 +56,7 @@ export function lockAccount(services: LockAccountDeps, token: string, metadata: 
     await savePerson(tx, person.id, { mustReset: true }, now)
     const isBack = await revertAddress(tx, services, person, link)
     if (isBack) await sendResetLink(tx, services, { ...person, email: link.email }, randomUUID())
-    // The last owner is not suspended; signing in requires a new password anyway.
+    // The firm's last owner is not suspended; signing in requires a new password anyway.
     else if (!(await isLastOwner(tx, person.id)))
       await saveStatus(tx, person.id, 'suspended', { code: 'taken-over' }, now)
     await recordAudit(
@@ -71,7 +72,7 @@ export function lockAccount(services: LockAccountDeps, token: string, metadata: 
   })
 }
 
-/** Restores the email address that the link was sent to; false if another account uses it now. */
+/** Restores the email address to which the link was sent; false if another account uses it now. */
 async function revertAddress(tx: Tx, { now }: LockAccountDeps, person: Person, { email }: Disowned): Promise<boolean> {
   if (person.email === email) return true
   if (!(await moveEmail(tx, person.id, email, now()))) return false

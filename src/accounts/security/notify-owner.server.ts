@@ -8,11 +8,11 @@ import { disownDays, type SecurityEvent } from './security-events.ts'
 type News = {
   event: SecurityEvent
   newEmail?: string
-  /** Idempotency key of the causing event; without it, every call sends an email. */
+  /** Idempotency key of the event that causes the email; without a key, every call sends an email. */
   eventKey?: string
 }
 
-/** Emails an account owner about a security event. `person` is the state before the change. */
+/** Emails the account owner about a security event. Pass the person's data from before the change. */
 export async function notifyOwner(
   tx: Db | Tx,
   services: Pick<Services, 'config' | 'now'>,

@@ -1,4 +1,4 @@
-/** Events that are emailed to the account owner at once, since an intruder may have caused them. */
+/** Events about which the account owner is emailed at once, because an intruder may have caused them. */
 export const securityEvents = [
   'email-change-asked',
   'email-changed',

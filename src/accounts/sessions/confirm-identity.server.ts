@@ -22,12 +22,12 @@ export type ReauthRefusal =
   | { ok: false; reason: 'code-missing' }
   | { ok: false; reason: 'invalid-code' }
 
-/** Whether re-authentication requires a code besides the password; not again within minutes of the last one. */
+/** Whether re-authentication requires a code besides the password: with a second factor, unless done minutes ago. */
 export function needsCode({ person, isConfirmed }: Pick<CurrentUser, 'person' | 'isConfirmed'>): boolean {
   return person.twoFactorEnabled && !isConfirmed
 }
 
-/** Re-authenticates by password, and by code with a second factor; confirms the session for some minutes. */
+/** Re-authenticates by password and, with a second factor, by code; confirms the session for some minutes. */
 export async function confirmIdentity(
   services: SignInDeps,
   user: CurrentUser,
@@ -74,7 +74,7 @@ async function refusalOf(
   }
 }
 
-/** Checks the visitor's password. Counted per session, so that an intruder's guesses do not lock the owner out. */
+/** Checks the visitor's password. Attempts are counted per session, so that an intruder cannot lock the owner out. */
 export async function checkPassword(
   { db, pool }: Pick<Services, 'db' | 'pool'>,
   { person, sessionId }: Pick<CurrentUser, 'person' | 'sessionId'>,

@@ -10,7 +10,7 @@ type Guard = typeof requireClient
 
 async function passing(world: World, guard: Guard, path: string, cookie: string | null) {
   const headers = cookie ? { Cookie: cookie } : undefined
-  // Client-side navigations request the page's data under a `.data` URL.
+  // On client-side navigations, React Router requests the page's data at a `.data` URL.
   const url = new URL(path, 'http://localhost:3000')
   const request = new Request(`${url.origin}${url.pathname}.data?_routes=x`, { headers })
   const context = new RouterContextProvider()

@@ -42,7 +42,7 @@ export async function findCurrentUser(
   return token ? findUserByToken(services, token, use) : null
 }
 
-/** Session of a token received another way, such as in an API body. `isUse: false` does not extend the session. */
+/** Session of a token from elsewhere than the headers, such as an API body. `isUse: false` does not extend it. */
 export async function findUserByToken(
   { db, config, log, now }: CurrentUserDeps,
   token: string,
@@ -64,7 +64,7 @@ export async function findUserByToken(
   return { person, sessionId, sessionToken: token, needsSecondFactor, isBypass, isConfirmed, endsAt }
 }
 
-/** Whether a second factor is mandatory for this person: for staff, in production or if the setting requires it. */
+/** Whether a second factor is mandatory: only for staff, if the setting requires it or, when unset, in production. */
 export async function isSecondFactorDemanded(services: Pick<Services, 'db' | 'config' | 'log'>, person: Person) {
   return demandsSecondFactor(services.config, person, await readSetting(services, staffSecondFactor))
 }
@@ -99,13 +99,13 @@ export function actorOf({ context, request }: { context: Context; request: Reque
 type Root = '/client-portal' | '/admin'
 
 /**
- * Middleware that guards all pages under a root. The root itself is also the sign-in page and always accessible. Other
- * pages answer 404 to the wrong audience and redirect to sign-in without a session.
+ * Middleware that guards all pages under `root`. The root itself is also the sign-in page and always accessible. Other
+ * pages answer 404 to the wrong audience (client or staff) and redirect to sign-in without a session.
  */
 function guardOf(root: Root, isFor: (person: Person) => boolean): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {
     const user = await findCurrentUser(servicesOf(context), request)
-    // Use the routed URL: on client-side navigations, the request URL is that of the page's data.
+    // Use the routed URL: on client-side navigations, `request.url` is the URL of the page's data.
     const path = url.pathname.replace(/\/+$/, '')
     if (user && isFor(user.person)) {
       if (user.needsSecondFactor && path !== secondFactorPath) {
@@ -126,7 +126,7 @@ export const requireClient = guardOf('/client-portal', (person) => !isStaff(pers
 
 export const secondFactorPath = '/admin/second-factor'
 
-/** Admits signed-in staff to the admin panel; redirects to the second-factor setup if it is mandatory. */
+/** Admits signed-in staff to the admin panel; redirects to setup while a mandatory second factor is missing. */
 export const requireStaff = guardOf('/admin', isStaff)
 
 const noStore = { 'Cache-Control': 'no-store' }

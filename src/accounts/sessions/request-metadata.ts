@@ -2,6 +2,6 @@ export type RequestMetadata = {
   id: string
   ip: string
   userAgent?: string | null
-  /** Value of the device cookie, not verified yet (`device-cookie.server.ts`). */
+  /** Value of the device cookie, whose signature is not verified yet (see `device-cookie.server.ts`). */
   deviceTokens?: string
 }

@@ -9,7 +9,7 @@ export function tokenHash(token: string): string {
 type Open = AdapterFactory<BetterAuthOptions>
 type Call = { model?: string; where?: Where[]; data?: Record<string, unknown> }
 
-/** Hashes session tokens between the auth library and the database; the library sees only plain tokens. */
+/** Wraps the database adapter: only hashes of session tokens are stored, while the auth library sees plain tokens. */
 export function withHashedTokens(open: Open): Open {
   return (options) => {
     const adapter = open(options)

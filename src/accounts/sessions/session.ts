@@ -4,11 +4,11 @@ const minutes = 60_000
 const hours = 60 * minutes
 const days = 24 * hours
 
-/** Maximum age of the session cookie; `isLive` decides about validity. */
+/** Maximum age of the session cookie; `isLive` decides whether the session is valid. */
 export const sessionSeconds = 30 * 24 * 60 * 60
 export const bypassSessionSeconds = 60 * 60
 
-/** How long a re-authentication permits changes of sign-in data. */
+/** How long after re-authentication sign-in data may be changed. */
 export const confirmedForMs = 10 * minutes
 
 /** Minimum interval between updates of a session's last use. */
@@ -17,8 +17,8 @@ export const touchEveryMs = minutes
 export type SessionTimes = { startedAt: Date; lastUsedAt: Date; isBypass: boolean }
 
 /**
- * Whether a session is valid. Clients: 7 days idle, 30 days in total. Staff: `staffIdleMinutes` idle, 12 hours in
- * total. Bypass sessions (development only): one hour in total.
+ * Whether a session is valid. Clients: at most 7 days idle and 30 days in total. Staff: at most `staffIdleMinutes` idle
+ * and 12 hours in total. Bypass sessions (development only): one hour in total.
  */
 export function isLive(session: SessionTimes, role: Role, now: Date, staffIdleMinutes: number): boolean {
   return now < sessionEnd(session, role, staffIdleMinutes)

@@ -10,12 +10,12 @@ import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { adminAllowList, isOnList } from './allow-list.ts'
 
-/** Limits refusal log rows per network, so that a scan cannot flood the log. */
+/** Limits the refusals logged per network, so that a scan cannot flood the log. */
 const refusalsWrittenDown: Limit = { name: 'admin-refused', points: 10, seconds: 15 * 60 }
 
 export const notFromHere = 'The admin panel cannot be opened from this network. Ask an owner of the firm.'
 
-/** Whether the admin panel may be opened from this network; logs refusals. */
+/** Whether this network may open the admin panel; logs refusals. */
 export async function isAdmitted(
   services: Pick<Services, 'db' | 'pool' | 'log'>,
   metadata: Pick<RequestMetadata, 'id' | 'ip'>,
@@ -32,7 +32,7 @@ export async function isAdmitted(
 export const requireAllowedNetwork: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const metadata = requestMetadata(context, request)
   if (await isAdmitted(servicesOf(context), metadata)) return next()
-  // Client-side navigations request `.data` URLs, which must not receive plain text.
+  // Client-side navigations request `.data` URLs, to which the response must not be plain text.
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 403 })
   return plainReply(request, 403, metadata.id, ['Not from this network', notFromHere, 'network_refused'])
 }

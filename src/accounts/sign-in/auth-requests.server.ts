@@ -8,7 +8,7 @@ import { type BypassOutcome, signInByBypass } from './bypass.server.ts'
 import { finishSecondFactor, type SignInOutcome, signIn, signOut } from './sign-in.server.ts'
 import type { Refusal } from './sign-in-refusal.ts'
 
-/** API endpoints for one audience, clients or staff. `show` selects the person's fields in the response. */
+/** Settings of the sign-in API for clients or for staff. `show` selects the person's fields in the response. */
 export type SignInPage = {
   audience: 'client' | 'staff'
   field: 'client' | 'admin'
@@ -51,7 +51,7 @@ export async function bypassCall(signInPage: SignInPage, { services, body, metad
   return signInReply(signInPage, outcome)
 }
 
-/** Ends the session of a token. Always succeeds: a missing session has already ended. */
+/** Ends the session of a token. Also succeeds without such a session, because it has then already ended. */
 export async function logoutCall(_: SignInPage, { services, body, metadata }: Call): Promise<Response> {
   const token = tokenBody.safeParse(body).data?.sessionToken
   const user = token ? await findUserByToken(services, token) : null

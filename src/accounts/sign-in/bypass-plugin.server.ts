@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { bypassSessionSeconds } from '#accounts/sessions/session.ts'
 import type { Config } from '#platform/config.server.ts'
 
-/** The development bypass requires its code to be configured and is never available in production. */
+/** The development bypass works only if its code is configured, and never in production. */
 export function isBypassAllowed(config: Pick<Config, 'DEV_BYPASS_CODE' | 'isProduction'>): boolean {
   return config.DEV_BYPASS_CODE !== undefined && !config.isProduction
 }

@@ -12,12 +12,12 @@ function deviceCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-device' : 'device'
 }
 
-/** Unverified device ids of a request: each is a random id with an HMAC for one person. */
+/** Unverified device ids of a request. Each is a random id with an HMAC that binds it to one person. */
 export function deviceTokensOf({ config }: Pick<Services, 'config'>, cookies: string | null): string {
   return readCookie(cookies, deviceCookieName(config.PUBLIC_URL)) ?? ''
 }
 
-/** Verified device id of a browser that this person has signed in with before, or null. */
+/** Verified id of a device on which this person has signed in before, or null. */
 export function findDevice(services: DeviceCookieDeps, marks: string, personId: string): string | null {
   for (const part of marksIn(marks)) {
     const [number = '', seal = ''] = part.split('.')

@@ -48,7 +48,7 @@ function aKey({ verifiesUser = true } = {}) {
     register(challenge: string) {
       const data = authenticatorData(true, 0)
       const length = Buffer.from([0x58, data.length])
-      // {"fmt": "none", "attStmt": {}, "authData": data}
+      // CBOR encoding of {"fmt": "none", "attStmt": {}, "authData": data}
       const attestation = Buffer.concat([
         Buffer.from('a363666d74646e6f6e656761747453746d74a0686175746844617461', 'hex'),
         length,

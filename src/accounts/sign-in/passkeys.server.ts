@@ -28,7 +28,7 @@ export function listOwnPasskeys({ db }: Pick<SignInDeps, 'db'>, { person }: Curr
 
 export type RemovePasskeyOutcome = { ok: true } | { ok: false; reason: 'confirm-first' | 'unknown-passkey' }
 
-/** Removes one of the visitor's passkeys; requires a confirmed session. */
+/** Removes one of the visitor's passkeys; requires a recently re-authenticated session. */
 export async function removeOwnPasskey(
   services: SignInDeps,
   { person, isConfirmed }: CurrentUser,
@@ -44,7 +44,7 @@ export async function removeOwnPasskey(
   })
 }
 
-/** Endpoints of the auth library that browsers may call; no others are exposed. */
+/** Endpoints of the auth library that browsers may call; all others are inaccessible. */
 export const passkeySteps = {
   'generate-register-options': 'GET',
   'verify-registration': 'POST',
@@ -63,7 +63,7 @@ export type PasskeyOutcome =
 
 const signedIn = z.object({ user: z.object({ id: z.string() }) })
 
-/** A passkey with user verification (PIN, biometrics) replaces both factors; one without is rejected. */
+/** A passkey with user verification (PIN or biometrics) replaces both factors; a passkey without it is rejected. */
 export async function passkeyStep(
   services: SignInDeps,
   step: PasskeyStep,
@@ -94,7 +94,7 @@ export async function passkeyStep(
     await noteSignedIn(services, personId, metadata)
     headers.append('Set-Cookie', deviceCookie(services, metadata.deviceTokens ?? '', personId))
   }
-  // Session tokens and keys in the library's response stay on the server; the browser needs only the options.
+  // The library's response contains session tokens and keys, which stay on the server; browsers get only the options.
   return { ok: true, headers, answer: passkeySteps[step] === 'GET' ? body : { success: true } }
 }
 

@@ -2,7 +2,7 @@ import { createAuthEndpoint } from '@better-auth/core/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/** Creates a new session after all others were ended. Server-only: it has no HTTP endpoint. */
+/** Creates a new session after all sessions of a person were ended. Server-only: it has no HTTP endpoint. */
 export function renewalPlugin() {
   return {
     id: 'session-renewal',

@@ -23,7 +23,7 @@ export async function redeemCode(services: SignInDeps, { person, code, metadata 
   return first.ok ? null : { ok: false, reason: 'invalid-code' }
 }
 
-/** Verifies a TOTP or recovery code, or throws. Consuming a recovery code and notifying the owner commit together. */
+/** Verifies a TOTP or recovery code; throws if it is wrong. A recovery code is used up only if its email is queued. */
 export async function verifyCode(services: SignInDeps, { person, code, metadata }: Tried, headers: Headers) {
   const call = { body: { code }, headers, returnHeaders: true } as const
   const answer = /^\d{6}$/.test(code)
@@ -37,7 +37,7 @@ export async function verifyCode(services: SignInDeps, { person, code, metadata 
   return { headers: answer.headers, token: answer.response.token ?? '' }
 }
 
-// Count per known device, so that an attacker with the password cannot lock out the owner with wrong codes.
+// Wrong codes are counted per known device, so that an attacker with the password cannot lock out the owner.
 function keyOf(services: SignInDeps, person: Person, metadata: RequestMetadata): string {
   const device = findDevice(services, metadata.deviceTokens ?? '', person.id)
   return device ? `${person.id}:${device}` : person.id

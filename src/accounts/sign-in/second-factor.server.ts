@@ -30,7 +30,7 @@ export type SetUp = {
   recoveryCodes: string[]
 }
 
-/** Starts the setup of an authenticator app; active only once a code is confirmed. Restarting replaces the secret. */
+/** Starts setting up an authenticator app, which is active once a code is confirmed. Restarting replaces the secret. */
 export async function startSecondFactor(
   services: SignInDeps,
   user: CurrentUser,
@@ -49,7 +49,7 @@ export async function startSecondFactor(
   return { ok: true, uri: answer.totpURI, secret, recoveryCodes: answer.backupCodes }
 }
 
-/** Completes the setup with a TOTP code. The session is renewed: the caller must send the returned cookies. */
+/** Completes the setup with a TOTP code and renews the session: the caller must send the returned cookies. */
 export async function confirmSecondFactor(
   services: SignInDeps,
   user: CurrentUser,
@@ -75,7 +75,7 @@ export async function confirmSecondFactor(
   }
 }
 
-/** Disables the second factor, unless it is mandatory for this person. The session is renewed. */
+/** Disables the second factor, unless it is mandatory for this person, and renews the session. */
 export async function stopSecondFactor(
   services: SignInDeps,
   user: CurrentUser,
@@ -119,7 +119,7 @@ function as(user: CurrentUser, metadata: RequestMetadata): Headers {
   return libraryHeaders(metadata, { sessionToken: user.sessionToken })
 }
 
-/** The library's result, or null if it refuses because the state changed concurrently. */
+/** The auth library's result, or null if the library refuses because the state changed concurrently. */
 async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await call()

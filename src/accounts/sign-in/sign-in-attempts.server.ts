@@ -25,8 +25,8 @@ export type Attempt = { person: Person | null; account: string; facts: RequestMe
 type Limited = { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
 /**
- * Counts before the password check, so that parallel attempts cannot evade the limit. Known devices have their own
- * counter, so that strangers cannot lock the owner out; others are limited per network and account.
+ * Counts an attempt before the password check, so that parallel attempts cannot evade the limit. Known devices have a
+ * counter of their own, so that strangers cannot lock the owner out; others are limited per network and account.
  */
 export async function recordAttempt(services: SignInAttemptsDeps, attempt: Attempt): Promise<Limited | null> {
   for (const [limit, key] of countersOf(services, attempt)) {
@@ -38,7 +38,7 @@ export async function recordAttempt(services: SignInAttemptsDeps, attempt: Attem
 
 export async function forgiveAttempts(services: SignInAttemptsDeps, attempt: Attempt): Promise<void> {
   for (const [limit, key] of countersOf(services, attempt)) {
-    // Other attempts from the same network still count.
+    // Only this attempt is subtracted; other attempts from the same network still count.
     if (limit === signInsOfAddress) await countUse(services.pool, limit, key, -1)
     else await forgetLimit(services.pool, limit, key)
   }
@@ -58,13 +58,13 @@ function countersOf(services: SignInAttemptsDeps, { person, account, facts }: At
 
 export const failedSignInsJob = defineJob('account-failed-sign-ins', z.object({ account: z.string() }))
 
-/** Counts a wrong password and enqueues the notification after several. Unknown accounts are treated the same. */
+/** Counts a wrong password and, after several, enqueues the notification. Unknown accounts are treated the same. */
 export async function noteFailure({ db, pool }: Pick<Services, 'db' | 'pool'>, account: string): Promise<void> {
   const counted = await countUse(pool, failuresBeforeEmail, account)
   if (!counted.ok) await enqueue(db, failedSignInsJob, { account }, { key: `failed-sign-ins:${account}`.slice(0, 500) })
 }
 
-/** Handler of `failedSignInsJob`; at most one email per day. */
+/** Handler of `failedSignInsJob`; sends the owner at most one email per day. */
 export async function notifyFailedSignIns(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { account }: { account: string },

@@ -21,7 +21,7 @@ export type SignInLibrary = ReturnType<typeof openLibrary>
 
 const libraries = new WeakMap<SignInDeps['db'], SignInLibrary>()
 
-/** Auth library instance for these services. Stateless: all state is in the database. */
+/** Auth library instance for these services. Stateless, because all state is in the database. */
 export function authOf(services: SignInDeps): SignInLibrary {
   const known = libraries.get(services.db)
   if (known) return known
@@ -30,7 +30,7 @@ export function authOf(services: SignInDeps): SignInLibrary {
   return library
 }
 
-/** Auth library within the caller's transaction: both changes commit or roll back together. */
+/** Auth library that works in the caller's transaction, so that all changes commit or roll back together. */
 export function authWithin(tx: Tx, services: SignInDeps): SignInLibrary {
   return openLibrary({ ...services, db: tx })
 }
@@ -40,12 +40,12 @@ export function cookieSecret(secretKey: Buffer): string {
   return Buffer.from(hkdfSync('sha256', secretKey, '', 'sign-in cookies', 32)).toString('base64url')
 }
 
-/** `__Host-` binds the cookie to this host and to https; plain http is for localhost only. */
+/** The prefix `__Host-` binds the cookie to this host and https; plain http is only for localhost. */
 export function sessionCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-session' : 'session'
 }
 
-/** Why no session may be created for this person; null if allowed. Codes are reasons of `signIn`. */
+/** Why no session may be created for this person; null if allowed. `signIn` returns the same codes. */
 export function refusalOf(
   person: Person | null,
 ): 'invalid-credentials' | 'not-verified' | 'must-reset' | Exclude<Person['status'], 'active'> | null {

@@ -14,13 +14,13 @@ export const signInsOfDevice: Limit = { name: 'sign-in-device', points: 10, seco
 export const failuresBeforeEmail: Limit = { name: 'sign-in-failures', points: 9, seconds: day }
 export const confirmationsOfSession: Limit = { name: 'confirmation', points: 10, seconds: quarter }
 export const secondFactorCodes: Limit = { name: 'second-factor', points: 5, seconds: quarter }
-/** A TOTP code is accepted once, although it stays valid for 90 seconds. */
+/** A TOTP code is accepted only once, although it stays valid for 90 seconds. */
 export const sameCode: Limit = { name: 'second-factor-code', points: 1, seconds: 180 }
 export const registrationsOfAddress: Limit = { name: 'registration-address', points: 5, seconds: hour }
 export const registrationsOfMailbox: Limit = { name: 'registration-mailbox', points: 3, seconds: hour }
 export const resetsOfAddress: Limit = { name: 'reset-address', points: 5, seconds: hour }
 export const resetsOfAccount: Limit = { name: 'reset-account', points: 3, seconds: hour }
 export const emailChangesOfPerson: Limit = { name: 'email-change-person', points: 5, seconds: day }
-/** Limit per mailbox for all senders together: the recipient may not expect these emails. */
+/** Limit per mailbox for all senders together, because the recipient may not expect these emails. */
 export const emailChangesOfMailbox: Limit = { name: 'email-change-mailbox', points: 5, seconds: day }
 export const bypassesOfAddress: Limit = { name: 'bypass-address', points: 10, seconds: quarter }

@@ -33,7 +33,7 @@ export type SignInAttempt = {
   facts: RequestMetadata
 }
 
-// Unknown address: makes the library spend the time of a password check before refusing.
+// Address used for unknown accounts, so that the auth library spends the time of a password check before refusing.
 const nobody = 'nobody@invalid.invalid'
 
 /**

@@ -25,7 +25,7 @@ export type CreateStaffOutcome =
 
 const username = /^[a-z][a-z0-9._-]{2,31}$/
 
-/** Creates a staff member who can sign in at once. For the command line and demo data. */
+/** Creates a staff member who can sign in at once. Used by the command line and for demo data. */
 export async function createStaff(
   { db, now }: Pick<Services, 'db' | 'now'>,
   staff: NewStaff,

@@ -33,7 +33,7 @@ export type InviteOutcome =
   | { ok: false; reason: 'not-allowed' | 'taken' }
   | { ok: false; reason: 'invalid'; fields: FieldErrors }
 
-/** Invites by email with a seven-day link. Addresses with an account are refused, never converted (decision 039). */
+/** Invites a staff member by a link valid for seven days. Addresses with an account are refused (decision 039). */
 export function inviteStaff(services: InviteStaffDeps, actor: Actor, input: unknown): Promise<InviteOutcome> {
   const { db, now } = services
   return db.transaction().execute(async (tx): Promise<InviteOutcome> => {
@@ -75,7 +75,7 @@ export function resendInvitation(
   })
 }
 
-/** Withdraws an invitation and deletes its account, so that the address becomes available. */
+/** Withdraws an invitation and deletes the invited account, so that its address becomes available again. */
 export function withdrawInvitation(
   services: InviteStaffDeps,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { StaffEvent } from '#platform/mail/staff-emails.ts'
 import { listOfficeStaff, listStaffToNotify } from './recipient-db.server.ts'
 
 /**
- * Emails the staff responsible for a case, once per event; `office` are owners and admins. `about` is the email
+ * Emails the staff responsible for a case, or all owners and admins (`office`), once per event. `about`: the email
  * preference that applies; 'always' ignores preferences.
  */
 export async function notifyStaff(

@@ -7,11 +7,11 @@ import { notifyOwnerOfFirm, notifyPerson } from './staff-emails.tsx'
 type NotifyStaffInput = {
   member: Pick<StaffMember, 'id' | 'name' | 'email'>
   by: string
-  /** True if the person needs no notification, since the invitation already informs them. */
+  /** True if the person needs no notification, because the invitation already informs them. */
   isKnown?: boolean
 }
 
-/** Emails the person and every owner about a change, in the transaction of the change. */
+/** Emails the person and all owners about a change. Call it in the transaction of the change. */
 export async function notifyStaff(
   tx: Tx,
   news: StaffNews,

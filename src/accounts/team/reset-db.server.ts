@@ -15,7 +15,7 @@ export async function findReset(db: Db | Tx, personId: string, at: Date) {
 
 export type OpenReset = NonNullable<Awaited<ReturnType<typeof findReset>>>
 
-/** Starts a reset; an earlier request of the person becomes void. */
+/** Saves a reset request, which replaces an earlier request for the same person. */
 export async function saveReset(
   tx: Tx,
   reset: { personId: string; requestedBy: string; requestedAt: Date; expiresAt: Date },

@@ -18,7 +18,7 @@ export type ResetOutcome =
   | NoStaffMember
   | { ok: false; reason: 'no-factor' | 'not-asked' | 'asked-already' | 'needs-another' }
 
-/** Requests the reset of a staff member's lost second factor; takes effect after two others confirm. */
+/** Requests the reset of a staff member's lost second factor, which takes effect after two others confirm it. */
 export function requestFactorReset(
   { db, now }: ResetFactorDeps,
   actor: Actor,
@@ -37,7 +37,7 @@ export function requestFactorReset(
   })
 }
 
-/** Confirms a reset; the second confirmation executes it. Neither may come from the requester or the person. */
+/** Confirms a reset; the second confirmation executes it. The requester and the person concerned cannot confirm. */
 export function confirmReset({ db, now }: ResetFactorDeps, actor: Actor, personId: string): Promise<ResetOutcome> {
   const requested = { actor, personId, right: 'staff.confirm-reset', action: 'second-factor-reset-confirmed' } as const
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ResetOutcome> => {
@@ -62,7 +62,7 @@ export function withdrawReset({ db, now }: ResetFactorDeps, actor: Actor, person
   })
 }
 
-/** Command line only, if no colleagues are left to confirm: removes the second factor at once. */
+/** Removes the second factor at once. Only for the command line, when no colleagues are left to confirm. */
 export function resetFactorAlone({ db }: Pick<ResetFactorDeps, 'db'>, personId: string): Promise<{ ok: boolean }> {
   return db.transaction().execute(async (tx) => {
     await lockStaff(tx)

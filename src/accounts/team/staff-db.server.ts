@@ -48,7 +48,7 @@ export async function findStaffMember(db: Db | Tx, personId: string): Promise<St
   return row ? toStaffMember(row) : null
 }
 
-/** Locks all staff rows until the transaction ends, so that changes of rights are serialized. */
+/** Locks all staff rows until the transaction ends, so that changes of rights run one after another. */
 export async function lockStaff(tx: Tx): Promise<void> {
   await tx.selectFrom('people').select('id').where('role', '!=', 'client').orderBy('id').forNoKeyUpdate().execute()
 }

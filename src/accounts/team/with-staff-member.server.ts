@@ -13,7 +13,7 @@ export type NoStaffMember = { ok: false; reason: 'unknown-person' | 'not-allowed
 type WithStaffMemberInput = { actor: Actor; personId: string; right: Action; action: AuditAction }
 
 /**
- * Changes a staff member with all staff rows locked, and re-checks the actor's rights under that lock: of two staff who
+ * Changes a staff member with all staff rows locked, and checks the actor's rights again under that lock: if two staff
  * revoke each other's rights concurrently, only one succeeds. Refusals are logged.
  */
 export function withStaffMember<Outcome>(

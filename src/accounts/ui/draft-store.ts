@@ -1,4 +1,4 @@
-/** Unsent text; `sentAs` are the flash messages (`?note=`) that confirm it was sent. */
+/** Unsent text. `sentAs`: flash messages (`?note=`) that show that the text was sent. */
 export type Draft = { text: string; sentAs?: readonly string[] }
 
 const prefix = 'draft:'
@@ -32,7 +32,7 @@ export function forgetDrafts(): void {
   })
 }
 
-/** Deletes this tab's drafts when the user signs out in another tab. Returns the cleanup function. */
+/** Deletes this tab's drafts when the user signs out in another tab. Returns the function that stops listening. */
 export function forgetWithOthers(): () => void {
   const channel = stored(() => new BroadcastChannel(channelName))
   channel?.addEventListener('message', () => forget(() => true))
@@ -50,7 +50,7 @@ function isDraft(saved: unknown): saved is Draft {
   return typeof saved === 'object' && saved !== null && 'text' in saved && typeof saved.text === 'string'
 }
 
-// Storage may be blocked; drafts then last as long as the page.
+// The browser may block storage; drafts then last only until the page is closed.
 function stored<Value>(use: () => Value): Value | null {
   try {
     return use()

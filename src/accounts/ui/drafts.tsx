@@ -15,7 +15,7 @@ const DraftOwner = createContext('')
 
 export function Drafts({ owner, children }: { owner: string | undefined; children: ReactNode }) {
   const { note, key } = useNote()
-  // The location key changes when a page loads again with the same flash message.
+  // `key` is a dependency, because another page load may have the same flash message.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (note) forgetSent(note)
@@ -24,7 +24,7 @@ export function Drafts({ owner, children }: { owner: string | undefined; childre
   return <DraftOwner value={owner ?? ''}>{children}</DraftOwner>
 }
 
-/** Restores unsent text into empty fields of this tab. Deleted when a flash message in `sentAs` confirms sending. */
+/** Restores unsent text into an empty field. A flash message in `sentAs` confirms sending and deletes the text. */
 export function useDraft(
   name: string,
   sentAs: string,
@@ -58,7 +58,7 @@ export function useDraft(
 
 type DraftProps = {
   draft: string
-  /** Space-separated flash messages that confirm it was sent. */
+  /** Space-separated flash messages that show that the text was sent. */
   sentAs: string
 }
 

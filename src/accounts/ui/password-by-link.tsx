@@ -6,7 +6,7 @@ import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 
-/** A hidden username field lets password managers save the email address with the new password. */
+/** The hidden username field lets password managers save the email address with the new password. */
 export function PasswordByLink({
   email,
   errors = {},

@@ -1,6 +1,6 @@
 import { Button } from '#design/button.tsx'
 
-/** Saves the form's text as a draft on the server; files are not included. */
+/** Saves the form's text as a draft on the server; files are not saved. */
 export function SaveDraft({ address }: { address: string }) {
   return (
     <Button

@@ -22,7 +22,7 @@ export function useServerDraft(form: RefObject<HTMLFormElement | null>, address:
       const reply = await fetch(address, { method: 'POST', body, signal: saving.signal, keepalive: true }).catch(
         () => null,
       )
-      // An expired session redirects to the sign-in page; the text is still in the tab.
+      // A redirect means that the session has expired: nothing was saved, but the text is still in the tab.
       if (reply?.ok && !reply.redirected) setSavedAt(new Date())
     }
     const wait = () => {

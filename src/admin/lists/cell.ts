@@ -2,7 +2,7 @@ import { zurichClock } from '#platform/intl.ts'
 
 export type Cell = string | number
 
-/** Value in an export: instants in Zurich in a sortable format, null as empty text. */
+/** Value in an export: instants become Zurich time in a sortable format, null becomes an empty text. */
 export function cellOf(value: string | number | Date | null): Cell {
   if (value === null) return ''
   if (typeof value === 'number') return value

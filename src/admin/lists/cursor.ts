@@ -8,7 +8,7 @@ export function writeCursor({ key, id }: Pick<Cursor, 'key' | 'id'>): string {
   return JSON.stringify([key, id])
 }
 
-/** Cursor in the URL; null if invalid, which shows the first page. */
+/** Reads the cursor from the URL; null if it is invalid, so that the first page is shown. */
 export function readCursor(search: URLSearchParams): Cursor | null {
   const side = search.has('after') ? 'after' : 'before'
   const [key, id] = parsed(search.get(side) ?? '')

@@ -14,7 +14,7 @@ import { byteOrderMark, csvLine } from './write-csv.ts'
 export const exportFormats = ['csv', 'xlsx', 'signed'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** Workbooks are built in memory and therefore limited; CSV is streamed. */
+/** Workbooks are built in memory, so their rows are limited; CSV files are streamed. */
 export const maxXlsxRows = 20_000
 const rowsAtOnce = 500
 
@@ -27,7 +27,7 @@ export type ExportableList = {
   write: (ctx: AdminContext, search: URLSearchParams, format: ExportFormat) => Promise<ExportOutcome>
 }
 
-/** `encrypted` reads the rows of signed exports; lists without it cannot be signed. */
+/** `encrypted` loads the rows of signed exports; a list without it offers no signed exports. */
 export function exportable<Row, Name extends string, Sort extends string>(
   list: List<Row, Name, Sort>,
   source: ListSource<Row, Name, Sort>,

@@ -9,13 +9,13 @@ export type ListAt = { person: Person; scope: AccessScope; now: Date; today: str
 
 type Condition = RawBuilder<SqlBool>
 
-/** Sort key; never null, so that every row has a position. */
+/** Sort key; never null, so that every row has a position in the order. */
 export type Key = { by: RawBuilder<unknown>; type: KeyType }
 
 export type ListSource<Row, Name extends string, Sort extends string> = {
-  /** May depend on filters, not on tabs, which one query counts. The planner drops unneeded left joins. */
+  /** May depend on filters, but not on tabs, because one query counts all tabs. Unneeded left joins are dropped. */
   from: RawBuilder<unknown> | ((filters: Filters<Name>) => RawBuilder<unknown>)
-  /** Fewer tables for counting: without joins needed only for sorting, an index may suffice. */
+  /** Smaller `from` for counting: without joins that are needed only for sorting, an index may suffice. */
   countedIn?: RawBuilder<unknown>
   id: Key
   always?: (at: ListAt, filters: Filters<Name>) => Condition
@@ -30,13 +30,13 @@ export type ListSource<Row, Name extends string, Sort extends string> = {
 type ListDbInput<Name extends string, Sort extends string> = ListState<Name, Sort> & { size: number }
 export type ListPage<Row> = {
   rows: Row[]
-  /** Boundary rows for the previous and next page; null if there is none. */
+  /** Keys of the first and last row, for links to the previous and next page; null if there is no such page. */
   first: KeyOfRow | null
   last: KeyOfRow | null
 }
 type KeyOfRow = { key: string; id: string }
 
-/** Reads one page by keyset pagination, so that concurrent inserts and deletes shift nothing. */
+/** Reads a page by keyset pagination, so that rows inserted or deleted meanwhile do not shift the pages. */
 export async function readPage<Row, Name extends string, Sort extends string>(
   db: Db,
   source: ListSource<Row, Name, Sort>,
@@ -145,7 +145,7 @@ function all(conditions: Condition[]): Condition {
   return sql`(${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`})`
 }
 
-/** Total, rows before this page, and the count of each tab under the other filters. */
+/** Counts all rows, the rows before this page, and the rows of each tab under the other filters. */
 export async function countRows<Row, Name extends string, Sort extends string>(
   db: Db,
   list: Pick<List<Row, Name, Sort>, 'filters' | 'tabs'>,

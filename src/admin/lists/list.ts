@@ -18,13 +18,13 @@ export type ListTab<Name extends string = string> = {
   key: string
   label: string
   set: Filters<Name>
-  /** Initial sort; null for the default. */
+  /** Initial sort order; null means the default. */
   sort?: string | null
 }
 
 export type Direction = 'ascending' | 'descending'
 
-/** `to` is the URL of this list with a change; `today` is the day in Zurich. */
+/** `to` returns the URL of this list with changed parameters; `today` is the day in Zurich. */
 export type CellContext = { to: (change: Change) => string; today: string }
 export type Change = Readonly<Record<string, string | number | null | undefined>>
 
@@ -65,7 +65,7 @@ export type ListState<Name extends string = string, Sort extends string = string
   sort: Sort
   direction: Direction
   columns: readonly string[] | null
-  /** Row this page follows or precedes; null for the first page. */
+  /** Row that this page follows or precedes; null for the first page. */
   cursor: Cursor | null
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import type { Option } from './list.ts'
 import type { ListAt } from './list-db.server.ts'
 
-/** Condition: on a day in Zurich or later (or earlier). */
+/** SQL conditions: the column is on or after (`since`), or on or before (`until`), this day in Zurich. */
 export function since(column: string, day: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} >= ${day}::date::timestamp at time zone 'Europe/Zurich'`
 }
@@ -12,7 +12,7 @@ export function until(column: string, day: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} < (${day}::date + 1)::timestamp at time zone 'Europe/Zurich'`
 }
 
-/** Condition: a column contains these words, ignoring case and accents; for tables without a search column. */
+/** SQL condition for tables without a search column: the column contains this text, ignoring case and accents. */
 export function has(column: string, words: string): RawBuilder<SqlBool> {
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   return sql<SqlBool>`searchable(${sql.ref(column)}) like searchable(${pattern})`

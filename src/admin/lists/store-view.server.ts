@@ -53,7 +53,7 @@ export function viewQuery(search: string): string {
 export const viewChanges = ['share', 'unshare', 'default', 'no-default', 'delete'] as const
 export type ViewChange = (typeof viewChanges)[number]
 
-/** Views of other people are treated as unknown. */
+/** Changes a saved view of the actor; another person's view is treated as unknown. */
 export async function changeView(
   { db }: StoreViewDeps,
   actor: Actor,

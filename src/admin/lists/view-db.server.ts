@@ -30,7 +30,7 @@ export async function listViews(db: Db | Tx, personId: string, list: string): Pr
 
 type NewView = { list: string; name: string; query: string; ownerId: string; isShared: boolean; createdAt: Date }
 
-/** False if the person has a view of that name. */
+/** Returns false if the person already has a view of that name. */
 export async function insertView(tx: Db | Tx, view: NewView): Promise<boolean> {
   const added = await tx
     .insertInto('savedViews')
@@ -70,7 +70,7 @@ export async function saveView(
 ): Promise<boolean> {
   if (!isUuid(id)) return false
   const own = tx.selectFrom('savedViews').select('id').where('list', '=', list).where('ownerId', '=', ownerId)
-  // If the view no longer exists, change nothing else: otherwise no view would open by default.
+  // If the view was deleted meanwhile, change nothing: otherwise no view would be the default.
   if (!(await own.where('id', '=', id).executeTakeFirst())) return false
   if (change.isDefault) {
     await tx

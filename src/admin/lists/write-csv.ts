@@ -1,7 +1,7 @@
 import type { Cell } from './cell.ts'
 
 /**
- * RFC 4180. Prefixes formulas with an apostrophe, also after semicolons, which separate cells in Swiss locales.
+ * RFC 4180 line. Escapes formulas by an apostrophe, also after semicolons, which separate cells in Swiss locales.
  * @example csvLine(['=1+1', 'a "b"', 3]) // `'=1+1,"a ""b""",3\r\n`
  */
 export function csvLine(cells: readonly Cell[]): string {
@@ -16,5 +16,5 @@ function csvCell(cell: Cell): string {
   return /[",;\r\n\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Formula starts, also after quotes, blanks, control characters and in full-width form, which spreadsheets skip. */
+/** Start of a formula. Spreadsheets skip leading quotes, spaces and control characters, and accept full-width signs. */
 const formula = /(^|[;\t\r\n])(?=[\s\p{C}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu

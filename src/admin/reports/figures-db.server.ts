@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Period } from './period.ts'
 
-/** Each event is counted in the month in which it happened. */
+/** Every event counts in the month in which it happened. */
 export type MonthFigures = {
   month: string
   enquiries: number
   orders: number
   paid: number
   filed: number
-  /** Payments of this month, and the part of them refunded since (at any time). */
+  /** Payments made in this month, and how much of them has been refunded since, in any month. */
   paidCents: number
   refundedCents: number
 }

@@ -45,12 +45,12 @@ export function RevenuePanel({ months, span }: Props) {
 export function FunnelPanel({ months, span }: Props) {
   const words = figuresWords().steps
   const sums = steps.map((step) => months.reduce((sum, month) => sum + month[step], 0))
-  const notified = steps.map((step, at) => `${words[step]} ${formatNumber(sums[at] ?? 0)}`).join(', ')
+  const summary = steps.map((step, at) => `${words[step]} ${formatNumber(sums[at] ?? 0)}`).join(', ')
   return (
     <Charted
       title="From enquiry to filing"
       text="Each in the month in which it happened. Visits are not tracked."
-      label={`By month, ${span}: ${notified}. The table below has the figures.`}
+      label={`By month, ${span}: ${summary}. The table below has the figures.`}
       series={steps.map((step) => ({ series: stepSeries[step], label: words[step] }))}
       values={(month) => steps.map((step) => month[step])}
       months={months}

@@ -1,4 +1,4 @@
-/** Whole months as `YYYY-MM`, both ends inclusive. */
+/** First and last month (`YYYY-MM`), both included. */
 export type Period = { from: string; to: string }
 
 const maxMonths = 36
@@ -12,7 +12,7 @@ function addMonths(month: string, months: number): string {
 
 export type PeriodError = 'not-a-month' | 'turned-round' | 'too-long'
 
-/** Defaults to the last twelve months; `error` says what is invalid. */
+/** Reads the period from the URL; defaults to the last twelve months. `error` says why the period is invalid. */
 export function readPeriod(search: URLSearchParams, today: string): Period & { error: PeriodError | null } {
   const now = today.slice(0, 7)
   const defaults = { from: addMonths(now, 1 - defaultMonths), to: now }
@@ -24,7 +24,7 @@ export function readPeriod(search: URLSearchParams, today: string): Period & { e
   return error ? { ...defaults, error } : { ...requested, error: null }
 }
 
-/** Parses a month as typed (`11.2026`) or as in URLs (`2026-11`); null if absent. */
+/** Parses a month typed as `11.2026` or written in URLs as `2026-11`; null if there is none. */
 function monthIn(search: URLSearchParams, name: string): string | null {
   const text = search.get(name)?.trim() ?? ''
   const [, month = '', year] = /^(\d{1,2})[./]\s?(\d{4})$/.exec(text) ?? []

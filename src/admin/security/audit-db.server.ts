@@ -30,7 +30,7 @@ export const auditSource: Source<typeof auditList, NamedAuditRow> = {
   rows: async (db, ids) => nameObjects(db, await log.rows(db, ids)),
   where: {
     actor: person,
-    // Matches the text of an action or the start of its code, also of codes from a newer version.
+    // Matches the action's text or the start of its code; the latter also finds codes of newer versions.
     action: (action) => sql`(e.action = any(${actionsLike(action)}) or e.action like ${`${literal(action)}%`})`,
     outcome: (outcome) => sql`e.outcome = ${outcome}`,
     reads: (which) => (which === 'only' ? sql`${isRead}` : sql`not ${isRead}`),

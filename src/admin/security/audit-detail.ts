@@ -5,7 +5,7 @@ type Fact = string | number | boolean
 
 const names: Readonly<Partial<Record<string, string>>> = { way: 'by', known: 'known address' }
 
-/** Omits what `named` already says. @example detailInWords({ paidCents: 4900 }) // 'paid: CHF 49.00' */
+/** Omits values that `named` already contains. @example detailInWords({ paidCents: 4900 }) // 'paid: CHF 49.00' */
 export function detailInWords(detail: AuditRow['detail'], named = ''): string {
   const isStated = (value: Fact) => typeof value === 'string' && value !== '' && named.endsWith(` ${value}`)
   const parts = Object.entries(detail).flatMap(([name, value]) =>
@@ -14,7 +14,7 @@ export function detailInWords(detail: AuditRow['detail'], named = ''): string {
   return parts.join(', ') || '–'
 }
 
-/** The name of a detail tells its unit: `paidCents` is an amount. */
+/** The end of a detail's name tells the unit: `paidCents` is an amount. */
 function factInWords(name: string, value: Fact): string {
   const isMoney = name.endsWith('Cents') && typeof value === 'number'
   const words = (isMoney ? name.slice(0, -'Cents'.length) : name).replace(

@@ -43,7 +43,7 @@ const sources = new Map<string, Source>([
 
 const namedById: ReadonlySet<string> = new Set(['claim', 'list', 'provider', 'setting', 'tax-year'])
 
-/** One query per kind of object. Deleted objects have neither name nor link. */
+/** Names objects with one query per type. Deleted objects get neither name nor link. */
 export async function nameObjects(db: Db, rows: AuditRow[]): Promise<NamedAuditRow[]> {
   const idsByType = Map.groupBy(rows, ({ objectType }) => objectType ?? '')
   const parts = [...idsByType].flatMap(([type, about]) => {

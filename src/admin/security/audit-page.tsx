@@ -4,7 +4,7 @@ import { openList } from '#admin/lists/open-list.server.ts'
 import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { useTheme } from '#admin/ui/use-theme.ts'
+import { usePolling } from '#admin/ui/use-polling.ts'
 import { Button } from '#design/button.tsx'
 import { publicSigningKey } from '#platform/audit/signed-lines.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function AuditPage({ loaderData: { list, verification, publicKey } }: Route.ComponentProps) {
-  useTheme(verification.isUnderWay)
+  usePolling(verification.isUnderWay)
   return (
     <>
       <ListLayout

@@ -33,7 +33,7 @@ function enter(control: Control, values: readonly string[], at: number): void {
     if (control instanceof HTMLInputElement && control.checked !== isOn) control.click()
     return
   }
-  // Bypasses React's setter on the field, so that React accepts the event.
+  // React overrides the field's own setter, so use the prototype's; otherwise React ignores the change.
   Reflect.set(Object.getPrototypeOf(control), 'value', values[at] ?? values[0] ?? '', control)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }

@@ -6,7 +6,7 @@ import { warnedSeconds } from './seconds-left.ts'
 
 const pollEveryMs = 5_000
 
-/** Asks two minutes before the session ends whether to stay signed in, and says when it has ended. */
+/** Two minutes before the session ends, asks whether to extend it; also says when it has ended. */
 export function SessionWarning({ session, owner }: { session: { secondsLeft: number }; owner: string }) {
   const [endsAt, setEndsAt] = useState<number | null>(null)
   const [state, setState] = useState<'fine' | 'ending' | 'ended'>('fine')
@@ -25,9 +25,9 @@ export function SessionWarning({ session, owner }: { session: { secondsLeft: num
     return () => clearInterval(timer)
   }, [endsAt, state, settle])
   const goOn = async () => {
-    const notified = await ask('POST')
-    if (notified?.owner && notified.owner !== owner) location.assign('/admin')
-    else settle(notified?.secondsLeft ?? 0)
+    const keepAlive = await ask('POST')
+    if (keepAlive?.owner && keepAlive.owner !== owner) location.assign('/admin')
+    else settle(keepAlive?.secondsLeft ?? 0)
   }
   if (state === 'ended') return <Ended goOn={goOn} />
   return (
@@ -69,11 +69,11 @@ function Ended({ goOn }: { goOn: () => void }) {
   )
 }
 
-/** Owner and remaining seconds of the session; null if the server cannot be reached. */
+/** Owner and remaining seconds of the session, which POST extends; null if the server cannot be reached. */
 async function ask(method: 'GET' | 'POST'): Promise<{ secondsLeft: number; owner: string } | null> {
   const body = method === 'POST' ? new URLSearchParams({ stay: 'yes' }) : null
   const reply = await fetch('/admin/session', { method, body }).catch(() => null)
-  const notified: unknown = reply?.ok ? await reply.json() : null
-  const { secondsLeft, owner } = Object(notified)
+  const keepAlive: unknown = reply?.ok ? await reply.json() : null
+  const { secondsLeft, owner } = Object(keepAlive)
   return typeof secondsLeft === 'number' ? { secondsLeft, owner: String(owner ?? '') } : null
 }

@@ -16,7 +16,7 @@ export type SaveFirmSettingsOutcome =
 
 type NamedChange = SettingChange & { name: FirmSetting; shown: string | undefined }
 
-/** A field changed by both is a conflict, and then nothing is saved. Other concurrent changes are retained. */
+/** If two people changed the same field, nothing is saved. Concurrent changes of other fields are retained. */
 export async function saveFirmSettings(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, values }: { actor: Actor; values: Record<string, string> },
@@ -41,7 +41,7 @@ export async function saveFirmSettings(
   })
 }
 
-/** Fields that now differ both from what was shown and from what is submitted. Locks the settings. */
+/** Locks the settings; returns fields whose stored value differs from both the shown and the submitted one. */
 async function setConflict(tx: Tx, changes: readonly NamedChange[]): Promise<FieldErrors> {
   const stored = await lockStored(
     tx,

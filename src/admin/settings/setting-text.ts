@@ -5,7 +5,7 @@ export function settingText(value: unknown): string {
 
 export const shownField = (name: string) => `shown.${name}`
 
-/** Compares field texts ignoring line endings, which browsers change. */
+/** Compares texts ignoring line endings, which browsers change on submission. */
 export function isSameText(one: string, other: string): boolean {
   return one.replaceAll('\r\n', '\n') === other.replaceAll('\r\n', '\n')
 }

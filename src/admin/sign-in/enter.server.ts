@@ -26,14 +26,14 @@ const passwordForm = z.object({
 export async function viewSignIn(services: Services, url: URL, cookie: string | null): Promise<SignInView> {
   const next = url.searchParams.get('next')
   const asksForCode = url.searchParams.has('code') && (await hasOpenChallenge(services, cookie))
-  // The text stays on the server, so that no script contains it where the button does not exist.
+  // The text comes from the server, so that scripts do not contain it where the button is not allowed.
   const further = isBypassAllowed(services.config)
     ? { label: 'Bypass Login (Dev)', intent: 'bypass', offlineTitle: 'Bypass Error' }
     : null
   return { step: asksForCode ? 'code' : 'password', next: nextPath(next, adminPath), further }
 }
 
-/** Throws a redirect on success. */
+/** Throws a redirect if the sign-in succeeds. */
 export async function enter(services: Services, request: Request, form: FormData, metadata: RequestMetadata) {
   const values = Object.fromEntries(form)
   const next = nextPath(typeof values.next === 'string' ? values.next : null, adminPath)

@@ -10,7 +10,7 @@ import { Stack } from '#design/page/layout.tsx'
 
 type SetUp = { uri: string; secret: string; recoveryCodes: string[] }
 
-/** Result of a form; `setUp` and `recoveryCodes` are shown once only. */
+/** Result of a submitted form; `setUp` and `recoveryCodes` are shown only once. */
 export type SecondFactorAnswer = {
   at: 'start' | 'confirm' | 'renew' | 'stop'
   error?: string
@@ -159,7 +159,7 @@ function PasswordForm({ intent, label, email, text, answer, needsCode, isMain }:
   return (
     <Form method="post" className="admin-form compact">
       <p className="soft">{text}</p>
-      {/* Tells the browser's password manager whose password this is. */}
+      {/* Tells the browser's password manager which account this password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <ReauthFields id={intent} needsCode={needsCode} errors={errors} />
       <div>

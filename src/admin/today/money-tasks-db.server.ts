@@ -10,11 +10,11 @@ export type MoneyTask = {
   kind: 'requested' | 'waiting' | 'disputed' | 'late'
   amountCents: number | null
   currencyCode: string
-  /** Waiting since; for a dispute, the deadline for evidence. */
+  /** Time since which the task has been waiting; for a dispute, the deadline for submitting evidence. */
   at: Date | null
 }
 
-/** Disputes (earliest evidence deadline first), then refunds (oldest first) that need a decision. */
+/** Tasks that need a decision: disputes by evidence deadline, then refunds, oldest first. */
 export async function listMoneyTasks(
   db: Db,
   scope: AccessScope,

@@ -13,7 +13,7 @@ import { flaggedContentItems } from '#publishing/editor/items/flagged-content-it
 import { countInReview } from '#publishing/editor/staff/review-db.server.ts'
 import { countWork } from './work-db.server.ts'
 
-/** Dashboard data; every count equals the length of the list that it links to. */
+/** Dashboard data; every count equals the number of rows in the list that it links to. */
 export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log' | 'config'>, scope: AccessScope) {
   const { db, now } = services
   const cases = await staffDashboard(db, scope, now())
@@ -34,7 +34,7 @@ export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log
   }
 }
 
-/** Claims whose evidence has expired; they are treated as unproven until it is renewed. */
+/** Advertising claims whose evidence has expired; they count as unproven until it is renewed. */
 async function listRunOut(services: Pick<Services, 'db' | 'now' | 'log'>) {
   const { rows } = await listClaims(services)
   return rows.flatMap(({ id, value, text, evidence }) =>
@@ -42,7 +42,7 @@ async function listRunOut(services: Pick<Services, 'db' | 'now' | 'log'>) {
   )
 }
 
-/** Backup problem shown to admins. A missing backup location is reported in production only. */
+/** Backup problem shown to admins; a missing backup location counts as a problem in production only. */
 async function findShownTrouble(services: Pick<Services, 'db' | 'now' | 'log' | 'config'>, scope: AccessScope) {
   if (scope !== null) return null
   const trouble = await findBackupTrouble(services)

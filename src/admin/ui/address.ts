@@ -1,4 +1,4 @@
-/** List URL with changed search parameters; null or empty removes one. */
+/** URL of a list with changed search parameters; null or an empty text removes a parameter. */
 export function withParams(
   path: string,
   search: URLSearchParams,

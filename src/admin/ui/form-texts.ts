@@ -1,4 +1,4 @@
-/** Text fields of a form by name; the last of repeated ones. */
+/** Text fields of a form by name; if a name is repeated, the last value is returned. */
 export function textsOf(form: FormData): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of form) if (typeof value === 'string') texts[name] = value

@@ -6,7 +6,7 @@ export function rowHere(): HTMLElement | undefined {
   return rows().find((row) => row.contains(document.activeElement))
 }
 
-/** Moves focus to another row's link, or to the row itself without one; Enter is left to the browser. */
+/** Moves the focus to the next or previous row: to its link, or to the row itself if it has none. */
 export function goToRow(step: 1 | -1): boolean {
   const all = rows()
   const at = all.findIndex((row) => row.contains(document.activeElement))

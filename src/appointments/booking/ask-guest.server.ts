@@ -37,7 +37,7 @@ const requested = z.object({
 })
 export type AskGuestInput = z.output<typeof requested>
 
-/** Rate-limited per network. */
+/** Reserves a time, with a limit on the number of reservations per network. */
 export async function holdForGuest(
   services: AskGuestDeps,
   held: Parameters<typeof holdTime>[1],
@@ -53,8 +53,8 @@ export type RequestOutcome =
   | { ok: false; reason: 'first-talk-used' | 'hold-over' | 'no-mail' }
 
 /**
- * Asks a guest to confirm by email, which books the time. Privacy: the response does not reveal known addresses. Emails
- * per mailbox are limited when queued.
+ * Emails a guest a link that books the time when confirmed. For privacy, the response is the same whether or not the
+ * address is known. Emails per mailbox are limited when they are queued.
  */
 export async function askGuest(
   services: AskGuestDeps,
@@ -91,7 +91,7 @@ export async function askGuest(
   })
 }
 
-/** What the emailed link would book; null once expired. */
+/** The booking that the emailed link would make; null once the link has expired. */
 export async function findRequested({ db, now }: Pick<AskGuestDeps, 'db' | 'now'>, token: string) {
   const hold = await findHoldToConfirm(db, tokenHash(token), now())
   return hold && { ...requested.parse(hold.booking), startsAt: hold.startsAt, until: hold.expiresAt }
@@ -99,7 +99,7 @@ export async function findRequested({ db, now }: Pick<AskGuestDeps, 'db' | 'now'
 
 export type GuestOutcome = { ok: true; number: number; token: string } | Exclude<BookOutcome, { ok: true }> | Gone
 
-/** Token of the guest links if the emailed link has booked; null before. */
+/** Token for the guest's appointment page if the emailed link has already been confirmed; null before. */
 export async function findBookedBy(
   services: Pick<AskGuestDeps, 'db' | 'secretKey'>,
   token: string,
@@ -108,7 +108,7 @@ export async function findBookedBy(
   return booked && guestTokenOf(services, booked.id)
 }
 
-/** Books what a guest confirmed by email; repeated confirmations return the same booking. */
+/** Makes the booking that a guest confirms by the emailed link. Repeated confirmations return the same booking. */
 export function confirmGuest(
   services: AskGuestDeps,
   token: string,

@@ -40,7 +40,7 @@ export async function holdPressed({ context, path, search }: At, form: FormData,
   return data<BookAnswer>({ ...nothing, refusal: outcome.reason, next }, { status })
 }
 
-/** Books a client at once, a guest after confirmation by email. */
+/** Books a reserved time: for a signed-in client at once, for a guest after confirmation by email. */
 export async function bookHeld({ request, context, path, search }: At, form: FormData, way: Way, zone: string) {
   const services = servicesOf(context)
   const holdId = search.get('hold') ?? ''

@@ -43,8 +43,8 @@ export type BookOutcome =
 type BookDeps = Pick<Services, 'now' | 'log' | 'config' | 'secretKey'>
 
 /**
- * Recomputes the free times under the calendar lock, because the time may have been taken. An exclusion constraint
- * prevents double booking on every path.
+ * Computes the free times again under the calendar lock, because the time may have been taken since. In addition, a
+ * database constraint prevents double bookings.
  */
 export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor: AuditActor): Promise<BookOutcome> {
   const { kind, startsAt, durationMinutes, caseId, holdId } = booking

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Services } from '#platform/services.ts'
 
-/** The same in every email, so that links in old emails still work. */
+/** Token for a guest's appointment page. It never changes, so that links in old emails still work. */
 export function guestTokenOf({ secretKey }: Pick<Services, 'secretKey'>, appointmentId: string): string {
   return createHmac('sha256', secretKey).update(`appointment-guest:${appointmentId}`).digest('base64url')
 }

@@ -20,7 +20,7 @@ type NotifyGuestsInput = {
   uselessAfter?: Date
 }
 
-/** Queues the emails about a change, each once and with its calendar file. */
+/** Queues the emails about a change of an appointment, each only once and with a calendar file attached. */
 export async function notifyOf(
   tx: Tx,
   deps: NotifyGuestsDeps,

@@ -14,7 +14,7 @@ export type PrepareOutcome = { ok: true } | NoAppointment | { ok: false; reason:
 
 class UnknownFile extends Error {}
 
-/** Saves the client's notes and turns their files into case documents; staff save an internal note. */
+/** Saves the client's notes, or the internal note of staff. Attached files become documents of the case. */
 export async function prepareAppointment(
   services: PrepareAppointmentDeps & Pick<Services, 'config' | 'log'>,
   { id, actor, text, fileIds = [] }: Prepared,

@@ -5,7 +5,7 @@ import { calendarDay } from '#platform/intl-words.ts'
 import type { Services } from '#platform/services.ts'
 import { findHold } from './hold-db.server.ts'
 
-/** Null without a reservation, 'over' if it has expired. */
+/** The reserved time to show; null without a reservation, 'over' if it has expired or was already submitted. */
 export async function viewBooking(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { holdId, zone, durationMinutes }: { holdId: string; zone: string; durationMinutes: number },

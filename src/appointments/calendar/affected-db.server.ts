@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.server.ts'
 
 export type WhyAffected = 'away' | 'left' | 'nobody'
 
-/** Future appointments in scope that need another time or adviser, nearest first. */
+/** Future appointments in scope whose adviser is away, has left or is missing, earliest first. */
 export function listAffected(
   db: Db,
   scope: AccessScope,
@@ -28,7 +28,7 @@ export function listAffected(
     .execute()
 }
 
-/** Starts from the few absences and former staff instead of all appointments, which last a day at most. */
+/** Starts from the few absences and former staff, not from all appointments. An appointment lasts a day at most. */
 function affectedIds(now: Date) {
   return sql`
     select t.id from appointments t where t.staff_id is null and t.starts_at > ${now} union

@@ -14,7 +14,7 @@ export type AdviserCalendar = {
   roomUrl: string | null
 }
 
-/** Advisers are bookable by default, other staff only if they chose so. */
+/** Calendars of active staff. Advisers are bookable by default, admins and owners only if they chose to be. */
 export async function listCalendars(db: Db | Tx): Promise<AdviserCalendar[]> {
   const rows = await db
     .selectFrom('people as p')
@@ -64,7 +64,7 @@ const milliseconds = (bound: 'lower' | 'upper') =>
 
 export type CalendarDbRow = Interval & { staffId: string; startsAt: Date; kind: string; isHold: boolean }
 
-/** Busy times of all staff in a span, except the requester's own hold (`own`). */
+/** Times in a span when staff are busy, ignoring the user's own reservation or appointment (`own`). */
 export async function listTaken(
   db: Db | Tx,
   { from, until }: Span,

@@ -10,7 +10,7 @@ import { readFeed } from './feed.server.ts'
 const readsOfFeed: Limit = { name: 'calendar-feed', points: 60, seconds: 60 * 60 }
 const missesOfNetwork: Limit = { name: 'calendar-miss', points: 60, seconds: 60 * 60 }
 
-/** The token in the URL authenticates, because calendar programs cannot sign in. */
+/** The secret token in the URL replaces signing in, which calendar programs cannot do. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const token = /^([\w-]{20,100})\.ics$/.exec(params.file)?.[1]

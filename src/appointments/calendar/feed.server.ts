@@ -13,7 +13,7 @@ import { deleteFeed, findFeedOwner, saveFeed } from './feed-db.server.ts'
 
 const msPerDay = 86_400_000
 
-/** Returns the private URL once (only its hash is stored); an earlier one stops working. */
+/** Creates a person's secret feed token and stores only its hash. Any previous token stops working. */
 export function openFeed({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   return db.transaction().execute(async (tx) => {
@@ -34,7 +34,7 @@ export function feedPath(token: string): string {
   return `/calendar/${token}.ics`
 }
 
-/** Appointments of the last two months and the future; null for an unknown URL. */
+/** Calendar file with the appointments from two months ago onwards; null if the token is unknown. */
 export async function readFeed(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   token: string,

@@ -62,7 +62,7 @@ export async function refreshCalendar(
   })
 }
 
-/** With `all` for the whole firm. Existing appointments stay. */
+/** Adds an absence of one staff member, or of all staff if `all` is 'on'. Existing appointments remain. */
 export async function addAbsence(
   { db, now }: RefreshCalendarDeps,
   { actor, staffId, texts }: RefreshCalendarInput,

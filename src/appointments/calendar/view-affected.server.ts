@@ -22,7 +22,7 @@ export type AffectedView = {
 
 const nobody: { staffIds: string[] } = { staffIds: [] }
 
-/** Lists alternatives only; nothing is moved automatically. */
+/** Lists the appointments that need another adviser, with those who are free. Does not move any appointment. */
 export async function viewAffected(
   deps: ViewAffectedDeps,
   scope: AccessScope,

@@ -17,7 +17,7 @@ export type OwnAnswer = { refusal: Refusal; next: TimeView[]; topic: string }
 
 type At = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** Reserves the time a client selected; the form of a reserved time books it. */
+/** Handles two forms: selecting a time reserves it, and confirming the reserved time books it. */
 export async function bookOwn({ request, context, url }: At) {
   const services = servicesOf(context)
   const actor = actorOf({ request, context })

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 
 type Found = { id: string; title: string; caseNumber: string }
 
-/** Without internal notes. */
+/** Credit and its entries for each of the client's cases, without internal notes. */
 export async function listOwnMinutes(tx: Tx, cases: readonly Found[], balances: ReadonlyMap<string, Balance>) {
   const lines = []
   for (const { id, title, caseNumber } of cases) {

@@ -22,7 +22,7 @@ export type Option = {
 
 type LoadBookingDeps = Pick<Services, 'db' | 'log' | 'now'>
 
-/** The free first consultation if not used yet, and cases with consultation credit. */
+/** What a client can book: the free first consultation if unused, and cases with consultation credit. */
 export async function listOptions({ db }: Pick<LoadBookingDeps, 'db'>, person: Person): Promise<Option[]> {
   return asClient(db, person.id, async (tx) => {
     const cases = await listOpenCasesOf(tx, person.id)
@@ -45,7 +45,7 @@ export function chosenOf(options: readonly Option[], search: URLSearchParams): O
   return options.find(({ caseId }) => caseId !== null && caseId === search.get('case')) ?? options[0] ?? null
 }
 
-/** Only lengths that the credit of the case covers. */
+/** Booking rules with only those lengths of appointment that the credit of the case covers. */
 export async function rulesFor(deps: Pick<LoadBookingDeps, 'db' | 'log'>, { kind, free }: Option) {
   const rules = await readSetting(deps, kindSettings[kind])
   const lengths = kind === 'first-talk' ? rules.lengths : rules.lengths.filter((minutes) => minutes <= free)

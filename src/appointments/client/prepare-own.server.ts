@@ -14,7 +14,7 @@ import { withFlash } from '#portal/notices.server.ts'
 
 export type PrepareAnswer = { sentence: string; text: string; attached: Attached[] }
 
-/** Reads the form as a stream; its files stay pending until it is saved. */
+/** Reads the form as a stream. Its files remain pending until the form is saved. */
 export function readAppointmentForm(
   services: Services,
   actor: Actor,

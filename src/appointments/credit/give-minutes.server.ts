@@ -16,7 +16,7 @@ type GiveMinutesInput = {
   seen?: number
 }
 
-/** Staff return minutes to a case, for example after an excused absence. Idempotent per form. */
+/** Staff return minutes to a case, for example after an excused absence. A form sent twice returns them once. */
 export async function releaseMinutes(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { caseId, minutes, text, actor, seen }: GiveMinutesInput,

@@ -12,7 +12,7 @@ export async function listMinutes(db: Db | Tx, caseId: string) {
     .execute()
 }
 
-/** `without` ignores an appointment about to change. */
+/** Credit by case id. `without` is the id of an appointment to ignore because it is about to change. */
 export async function findBalances(db: Db | Tx, caseIds: string[], without?: string): Promise<Map<string, Balance>> {
   if (caseIds.length === 0) return new Map()
   const entries = await db
@@ -49,7 +49,7 @@ type NewEntry = {
   at: Date
 }
 
-/** Entries with the same unique source are added once. */
+/** Adds a credit entry; false if the case already has its opening entry, or the appointment was already used. */
 export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
   const row = await tx
     .insertInto('consultationCredits')
@@ -62,7 +62,7 @@ export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
 
 type Refunded = Required<Pick<NewEntry, 'caseId' | 'minutes' | 'note' | 'actorId'>> & { seen: number }
 
-/** Detects a repeated submission: the same minutes and reason by the same actor since an entry. */
+/** Whether a form was sent twice: the actor returned the same minutes for the same reason since entry `seen`. */
 export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }: Refunded): Promise<boolean> {
   const row = await tx
     .selectFrom('consultationCredits')
@@ -77,7 +77,7 @@ export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }:
   return row !== undefined
 }
 
-/** Null without an order or after a full refund. Locks the order, so that a concurrent refund waits. */
+/** Minutes ordered for a case; null without an order or after a full refund. Locks the order against a refund. */
 export async function holdOrderedMinutes(tx: Tx, caseId: string) {
   const row = await tx
     .selectFrom('cases as c')
@@ -93,7 +93,7 @@ export async function holdOrderedMinutes(tx: Tx, caseId: string) {
   return row ?? null
 }
 
-/** Cases opened by an order with the bought minutes still credited. */
+/** Cases opened by an order, with the minutes credited for it. */
 export function listOrderedMinutes(db: Db | Tx, orderId: string) {
   return db
     .selectFrom('consultationCredits as m')

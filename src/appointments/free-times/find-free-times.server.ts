@@ -15,13 +15,13 @@ export type FindFreeTimesInput = {
   kind: AppointmentKind
   durationMinutes: number
   language: ConsultationLanguage
-  /** Restricts to this staff member; null is any. */
+  /** Finds only times of this staff member; null or undefined means all who are bookable. */
   staffId?: string | null
   byFirm?: boolean
   except?: { appointmentId?: string; holdId?: string }
 }
 
-/** First and last day searched, in Zurich. */
+/** First and last day of the search, as dates in Zurich. */
 export type Days = { from: string; to: string }
 type FindFreeTimesDeps = { db: Db | Tx; log: Services['log']; now: Services['now'] }
 export type Found = { times: FreeTime[]; load: Load; rules: KindRules }

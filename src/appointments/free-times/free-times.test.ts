@@ -77,7 +77,7 @@ describe('time zones', () => {
   })
 
   test.each([
-    // New York and Europe change clocks on different dates, so their difference varies.
+    // New York and Europe change their clocks on different dates, so the time difference varies.
     ['America/New_York', '2026-12-10', '03:00', -360],
     ['America/New_York', '2027-03-22', '04:00', -300],
     ['America/New_York', '2027-03-30', '03:00', -360],

@@ -17,7 +17,7 @@ export type FreeTime = { startsAt: number; staffIds: string[] }
 export type Search = {
   rules: Pick<KindRules, 'bufferBefore' | 'bufferAfter' | 'noticeHours' | 'daysAhead' | 'maxPerDay'>
   durationMinutes: number
-  /** First and last day searched, in Zurich. */
+  /** First day of the search, as a date in Zurich; `to` is the last day. */
   from: string
   to: string
   now: number
@@ -26,8 +26,8 @@ export type Search = {
 const gridMinutes = 30
 
 /**
- * Start times within working hours, respecting notice, booking horizon and buffers. Computed in instants, so that clock
- * changes neither skip nor repeat an hour.
+ * Possible start times within working hours, respecting notice, booking horizon and buffers. Computed in instants, not
+ * local times, so that a change of the clocks neither skips nor repeats an hour.
  */
 export function freeTimes(advisers: readonly Bookable[], search: Search): FreeTime[] {
   const found = new Map<number, string[]>()

@@ -1,4 +1,4 @@
-/** Half-open interval in milliseconds since 1970: start inclusive, end exclusive. */
+/** Interval in milliseconds since 1970 that includes its start but not its end. */
 export type Interval = { start: number; end: number }
 
 export const msPerMinute = 60_000

@@ -10,7 +10,7 @@ export function monthOf(text: string | null): string | null {
   return text && monthPattern.test(text) ? text : null
 }
 
-/** Parses an existing day from a URL (`2026-12-10`); null if invalid. */
+/** Parses a day from a URL (`2026-12-10`); null if it is invalid or does not exist. */
 export function selectedDay(text: string | null): string | null {
   return text && dayPattern.test(text) && movedBy(text, 0) === text ? text : null
 }

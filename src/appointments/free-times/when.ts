@@ -4,12 +4,12 @@ import { clockIn, placeOf, swissZone } from './zone.ts'
 
 type Timed = { startsAt: Date; durationMinutes: number }
 
-/** @example '14:30–15:00' */
+/** Start and end in Swiss time, for example '14:30–15:00'. */
 export function swissTimes(appointment: Timed): string {
   return `${formatTime(appointment.startsAt)}–${formatTime(endOf(appointment))}`
 }
 
-/** Same in another time zone, with the day if it differs; null if it equals Zurich. */
+/** Start and end in another time zone, with the date if it differs from the Swiss one; null for Zurich. */
 export function localTimes(appointment: Timed, zone: string): string | null {
   if (zone === swissZone) return null
   const [start, end] = [clockIn(zone, appointment.startsAt), clockIn(zone, endOf(appointment))]

@@ -11,7 +11,7 @@ export function zoneOf(name: string | null | undefined): string {
   }
 }
 
-/** A time skipped in spring is read one hour later, a repeated one in autumn as the first. */
+/** Instant of a Swiss local time. A time skipped in spring is read as one hour later, a repeated one as the first. */
 export function swissInstant(day: string, time: string): number {
   const plainTime = time === '24:00' ? '00:00' : time
   const date = Temporal.PlainDate.from(day).add({ days: time === '24:00' ? 1 : 0 })
@@ -23,7 +23,7 @@ export function clockIn(zone: string, instant: number | Date): { day: string; ti
   return { day: shown.toPlainDate().toString(), time: shown.toPlainTime().toString({ smallestUnit: 'minute' }) }
 }
 
-/** Minutes a time zone is ahead of Zurich at an instant; negative if behind. */
+/** Minutes by which a time zone is ahead of Zurich at an instant; negative if it is behind. */
 export function minutesAhead(zone: string, instant: number | Date): number {
   const offset = (name: string) =>
     Temporal.Instant.fromEpochMilliseconds(Number(instant)).toZonedDateTimeISO(name).offsetNanoseconds

@@ -1,6 +1,6 @@
 export type Load = ReadonlyMap<string, number>
 
-/** Adviser for an appointment: the client's own if free, else the one with the fewest; null if none is free. */
+/** The client's own adviser if free, otherwise the free one with the fewest appointments; null if none is free. */
 export function chooseAdviser(
   free: readonly string[],
   { own, load }: { own?: string | null; load: Load },

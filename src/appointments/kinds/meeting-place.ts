@@ -1,6 +1,6 @@
 import type { MeetingType } from '#appointments/appointment-status.ts'
 
-/** Composes the room URL without an external call; null if none is configured. */
+/** `linkFor` composes the URL of a video room without calling its provider; null if no room is configured. */
 export type MeetingPlace = { linkFor(meeting: { name: string }): string | null }
 
 export function fixedRoom(url: string): MeetingPlace {
@@ -22,7 +22,7 @@ export function placeFor(
   return roomsBase ? namedRooms(roomsBase) : noRoom
 }
 
-/** Accepts https URLs only, because staff and clients open them; null if invalid. */
+/** Parses the URL of a room; null if invalid. Only https is accepted, because staff and clients open the link. */
 export function roomAddress(text: string): string | null {
   const url = URL.parse(text.trim())
   return url?.protocol === 'https:' && text.trim().length <= 500 ? url.href : null

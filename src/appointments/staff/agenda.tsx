@@ -8,7 +8,7 @@ import { Monogram } from '#design/page/layout.tsx'
 import type { Picking } from './calendar-grid.tsx'
 import type { CalendarView } from './view-calendar.server.ts'
 
-/** List view of the same days for small screens; unlike the grid it includes cancelled appointments. */
+/** The calendar's days as a list for small screens. Unlike the grid, it includes cancelled appointments. */
 export function Agenda({ calendar: { days, today }, picking }: { calendar: CalendarView; picking: Picking }) {
   const filled = days.filter(({ agenda, lanes }) => agenda.length > 0 || lanes.some(({ away }) => away.length > 0))
   return (

@@ -33,7 +33,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const texts = textsOf(await readForm(request))
   const outcome = await handleAppointmentAction(ctx, params.appointmentId, texts)
   if (outcome.ok) {
-    // After reassignment the appointment may be outside the user's access scope.
+    // If reassigned to a colleague, the appointment may no longer be visible to the user.
     const isSeen = await findAppointment(ctx.services.db, params.appointmentId, ctx.scope)
     throw doneAt(isSeen ? staffAppointmentPath(params.appointmentId) : '/admin/calendar', outcome.note)
   }

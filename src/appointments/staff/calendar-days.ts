@@ -18,7 +18,7 @@ export type Reach = { first: number; last: number }
 
 const officeHours: Reach = { first: 8, last: 18 }
 
-/** Office hours, extended to whole hours that cover the given times (`HH:MM`, Europe/Zurich). */
+/** First and last hour to show: office hours, extended to cover the given times (`HH:MM`, Europe/Zurich). */
 export function reachOf(times: readonly string[]): Reach {
   const hours = times.map((time) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60)
   return {
@@ -29,7 +29,7 @@ export function reachOf(times: readonly string[]): Reach {
 
 export type Place = { top: number; height: number }
 
-/** Position in the day column, in percent of its height, clipped to the shown hours; null if entirely outside. */
+/** Top and height in the day column, in percent of its height; null if entirely outside the hours shown. */
 export function placeOf(day: string, startsAt: Date, endsAt: Date, { first, last }: Reach = officeHours): Place | null {
   const whole = (last - first) * 60
   const minutes = (instant: Date) => {

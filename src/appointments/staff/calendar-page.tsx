@@ -30,7 +30,7 @@ export const headers = privatePage
 export const links: Route.LinksFunction = () => [bookCss, styles].map((href) => ({ rel: 'stylesheet', href }))
 export const meta: Route.MetaFunction = () => adminMeta('Calendar')
 
-/** `?who=` filters the staff, `?appointment=` selects the one in the preview pane. Needs no drag and drop. */
+/** `?who=` selects the staff shown, `?appointment=` the appointment in the preview pane. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'appointment.read')
   const { services, scope } = ctx
@@ -55,7 +55,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (outcome.ok) {
     const search = new URLSearchParams(url.search)
     search.delete('note')
-    // After reassignment the appointment may be outside the user's access scope.
+    // If reassigned to a colleague, the appointment may no longer be visible to the user.
     if (!(await findAppointment(ctx.services.db, appointment, ctx.scope))) search.delete('appointment')
     throw doneAt(`/admin/calendar?${search}`, outcome.note)
   }

@@ -14,7 +14,7 @@ export function calendarPath({ day, view, staff }: CalendarView, change: Change)
   return `/admin/calendar?${next}`
 }
 
-/** An empty filter means all staff. */
+/** The staff filter after a click on a name; an empty filter shows all staff. */
 function toggled(shown: readonly string[], isAll: boolean, who: string | null): readonly string[] {
   if (who === null) return []
   if (isAll) return [who]

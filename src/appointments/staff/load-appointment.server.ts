@@ -7,7 +7,7 @@ import { findBalances, listMinutes } from '#appointments/credit/minutes-db.serve
 import { viewOwn } from '#appointments/view-own.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 
-/** Null outside the access scope. */
+/** Loads the appointment page; null if the user may not see the appointment. */
 export async function loadAppointment(
   { services, scope }: Pick<AdminContext, 'services' | 'scope'>,
   id: string,
@@ -30,7 +30,7 @@ export async function loadAppointment(
     facts: { clientId: row.clientId, bookedBy: row.bookedBy, createdAt: row.createdAt, zone: row.zone },
     note: row.internalNote,
     files: await listAppointmentFiles(services.db, row.id),
-    // An adviser who holds an appointment of a colleague's case sees the appointment details, but not the case.
+    // An adviser who holds an appointment in a colleague's case may see the appointment, but not the case.
     mayOpenCase: row.caseId !== null && (await findCaseFor(services.db, row.caseId, scope)) !== null,
     room: row.meetingLink,
     scenario: row.scenario,

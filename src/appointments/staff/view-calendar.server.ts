@@ -16,7 +16,7 @@ import { type Place, placeOf, reachOf, shownDays, weekOf } from './calendar-days
 
 type ViewCalendarInput = { day: string; view: 'day' | 'week'; who: readonly string[]; scope: AccessScope }
 
-/** Appointments outside the access scope appear only as busy time. */
+/** Loads the calendar. Appointments that the user may not see appear only as busy times. */
 export async function viewCalendar(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { day, view, who, scope }: ViewCalendarInput,
@@ -29,7 +29,7 @@ export async function viewCalendar(
   }
   const rows = await listAppointmentsBetween(db, scope, span)
   const calendars = await listCalendars(db)
-  // Staff who left or take no bookings keep a column while they have open appointments.
+  // Staff who have left or cannot be booked still have a column while they have open appointments.
   const extra = rows.filter(({ staffId, status }) => isOpenAppointment(status) && !bookable(calendars, staffId))
   const staff = [
     ...calendars.filter(({ isBookable, id }) => isBookable || who.includes(id)),
@@ -118,7 +118,7 @@ function bookable(calendars: readonly { id: string; isBookable: boolean }[], sta
   return calendars.some(({ id, isBookable }) => id === staffId && isBookable)
 }
 
-/** @example titleOf('2026-11-30', '2026-12-04') // '30 November – 4 December' */
+/** Title of the days shown. @example titleOf('2026-11-30', '2026-12-04') // '30 November – 4 December' */
 export function titleOf(first: string, last: string): string {
   if (first === last) return calendarDay(first, 'long')
   const [from, to] = [first, last].map((day) => calendarDay(day, 'long').replace(/^\w+,? /, ''))
@@ -129,7 +129,7 @@ function timeOf(instant: Date): string {
   return clockIn(swissZone, instant).time
 }
 
-/** Start time of an absence on this day; `from: null` if it covers the day from its beginning. */
+/** Time at which an absence starts on this day; null if it started earlier or at midnight. */
 function fromOf(day: string, { startsAt }: { startsAt: Date }): { from: string | null } {
   const start = clockIn(swissZone, startsAt)
   return { from: start.day < day || start.time === '00:00' ? null : start.time }

@@ -92,7 +92,7 @@ function Refused({ answer, isSwiss }: { answer?: BookAnswer; isSwiss: boolean })
 function useOwnZone(to: (change: Record<string, string>) => string) {
   const navigate = useNavigate()
   const address = to({})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once, after hydration
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     if (address.includes('zone=') || !timeZone || timeZone === 'Europe/Zurich') return

@@ -28,7 +28,7 @@ export function Picker({ picker, to, children }: PickerProps) {
       </ol>
       <ol className="picker-days" aria-label={monthName}>
         {Array.from({ length: empty }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places without a day
+          // biome-ignore lint/suspicious/noArrayIndexKey: the empty cells before the first day have no other key
           <li key={at} className="outside" aria-hidden="true" />
         ))}
         {days.map((day) => (

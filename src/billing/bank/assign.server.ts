@@ -9,7 +9,7 @@ import { sumWithBank } from '#shop/payouts/payout-db.server.ts'
 import { findMoneyHere } from '#shop/refunds/money-here.server.ts'
 import { endAllocation, insertAllocation, listAllocations, type Payment } from './payment-db.server.ts'
 
-/** Locks an invoice and its order. Lock order: order first, as everywhere. */
+/** Locks an order, then its invoice. Always lock in this order to avoid deadlocks. */
 export async function lockWithOrder(tx: Tx, { id, orderId }: { id: string; orderId: string }): Promise<Invoice | null> {
   await lockOrder(tx, orderId)
   return lockInvoice(tx, id)
@@ -31,7 +31,7 @@ export async function assign(
   if (openCents(amounts) === 0) await recordTransfer(tx, invoice.orderId, { reference: invoice.label, now: at })
 }
 
-/** Reverts the allocations of a payment reversed by the bank. False if its money was refunded or is in a bank file. */
+/** Withdraws a payment reversed by the bank from its invoices. False if its money is refunded or in a payment file. */
 export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<boolean> {
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {
     const found = await findInvoice(tx, invoiceId)
@@ -43,7 +43,7 @@ export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<bool
   return true
 }
 
-/** Reverts allocations to open invoices for a refund. Returns cents, or null if other refunds need the money. */
+/** Withdraws a payment from open invoices for a refund. Returns cents, or null if other refunds need the money. */
 export async function withdrawFromOpen(tx: Tx, payment: Payment, at: Date): Promise<number | null> {
   let sumCents = 0
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {

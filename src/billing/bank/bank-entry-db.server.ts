@@ -4,12 +4,12 @@ import type { BankEntries, PaymentsReceived } from '#platform/db/schema.ts'
 import type { BankLine, CamtEntry } from './bank-line.ts'
 import type { FileKind, KnownEntry, KnownPayment } from './same-booking.ts'
 
-/** Serialises the booking of batches across all files with an advisory lock. */
+/** Takes an advisory lock until the transaction ends, so that only one batch of entries is booked at a time. */
 export async function lockBankEntries(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bank-lines'))`.execute(tx)
 }
 
-/** Known bookings that entries of a file may match: same accounts and days, with their payments. */
+/** Stored bookings that the entries of a file may repeat: those on the same accounts and days, with their payments. */
 export async function listKnownEntries(db: Db | Tx, entries: CamtEntry[]): Promise<KnownEntry[]> {
   const accounts = [...new Set(entries.map(({ account }) => account))]
   const bookedDays = [...new Set(entries.flatMap(({ bookedOn }) => bookedOn ?? []))]

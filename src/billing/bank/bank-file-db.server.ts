@@ -3,10 +3,10 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { BankFileItems, BankFiles } from '#platform/db/schema.ts'
 import type { CamtError } from './camt/read-camt.ts'
 
-/** Status of a bank file. `unconfirmed` waits for staff: its account is not known as the firm's. */
+/** `unconfirmed`: the file's account is not known to be the firm's, so staff must confirm it first. */
 export type BankFileStatus = 'queued' | 'unconfirmed' | 'importing' | 'finished' | 'refused' | 'discarded'
 
-/** Stores a file with its encrypted content; false if the same content is queued or was imported. */
+/** Stores a file with its encrypted content; false if a file with the same content is queued or was imported. */
 export async function insertBankFile(
   tx: Tx,
   file: Pick<Insertable<BankFiles>, 'id' | 'name' | 'sha256' | 'format' | 'uploadedBy' | 'uploadedAt'>,
@@ -60,7 +60,7 @@ export async function removeContent(tx: Tx, fileId: string): Promise<void> {
   await tx.deleteFrom('bankFileContents').where('fileId', '=', fileId).execute()
 }
 
-/** Number of entries imported overall; changes if another file is imported concurrently. */
+/** Number of entries imported from all files. It changes if another file is imported at the same time. */
 export async function countEntriesDone(db: Db | Tx): Promise<number> {
   const row = await db
     .selectFrom('bankFiles')
@@ -69,7 +69,7 @@ export async function countEntriesDone(db: Db | Tx): Promise<number> {
   return row.done
 }
 
-/** Accounts known as the firm's: those printed on invoices and those confirmed by staff. */
+/** Accounts known to be the firm's: those printed on invoices and those confirmed by staff. */
 export async function listKnownAccounts(db: Db): Promise<string[]> {
   const { rows } = await sql<{ account: string }>`
     select distinct replace(account, ' ', '') as account from invoices where account is not null

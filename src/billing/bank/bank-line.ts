@@ -6,7 +6,7 @@ export type BankLine = {
   payer: string | null
   payerAccount: string | null
   message: string | null
-  /** The bank's own reference of this payment, if it distinguishes the payments of its entry. */
+  /** The bank's reference of this payment; null if several payments of the entry have the same one. */
   ownReference: string | null
   uetr: string | null
   endToEnd: string | null
@@ -16,15 +16,15 @@ export const listedReasons = [
   'outgoing',
   'debit-reversed',
   'pending',
-  /** Total of several payments whose details are in another file. */
+  /** Total of several payments that are listed singly in another file. */
   'collective',
-  /** Part of the entry's amount not covered by the details in this file. */
+  /** Part of the entry's amount that the details in this file do not cover. */
   'details-missing',
-  /** Details in another currency without the value in the account's currency. */
+  /** A payment in another currency for which the file does not state the value in the account's currency. */
   'foreign-detail',
   'debit-in-credit',
   'charges',
-  /** The details exceed the entry's amount: none of them is booked. */
+  /** The details add up to more than the entry's amount, so none of them is booked. */
   'sum-differs',
   'no-amount',
 ] as const
@@ -33,10 +33,10 @@ export type ListedReason = (typeof listedReasons)[number]
 export const itemOutcomes = ['booked', 'known', 'requested', 'in-sum', ...listedReasons] as const
 export type ItemOutcome = (typeof itemOutcomes)[number]
 
-/** A signed amount of an entry that is not booked, in cents of the account's currency. */
+/** An amount of an entry that is not booked: signed, in cents of the account's currency. */
 export type ListedAmount = { reason: ListedReason; amountCents: number; text: string | null }
 
-/** One entry of a file. Invariant: its amount equals the sum of `lines` and `listed`, to the cent. */
+/** One entry of a file. Its amount always equals the sum of `lines` and `listed`, to the cent. */
 export type CamtEntry = {
   position: number
   account: string

@@ -27,7 +27,7 @@ type Booking = { fileId: string; kind: FileKind; at: Date }
 type Plan = { recognised: Map<number, Recognised>; known: KnownEntry[]; met: KnownEntry[] }
 export type BookedCounts = { newLines: number; knownLines: number; requestedLines: number }
 
-/** Books a batch of entries: inserts new payments, updates known ones, records the outcome of each entry. */
+/** Books a batch of entries: inserts new payments, updates known ones and records the outcome of each entry. */
 export async function bookEntries(tx: Tx, batch: CamtEntry[], plan: Plan, booking: Booking): Promise<BookedCounts> {
   const changes = new Changes(plan, booking)
   for (const entry of batch) await bookEntry(tx, entry, changes)
@@ -81,7 +81,7 @@ async function bookDetails(tx: Tx, entry: CamtEntry, { as, entry: before }: Reco
   changes.compare(entry, before)
 }
 
-/** Collects changes for bulk writing. Also updates known bookings in memory, for the entries that follow. */
+/** Collects changes to write them in bulk. Updates known bookings in memory, so that later entries see them. */
 class Changes {
   entries: Insertable<BankEntries>[] = []
   payments: Insertable<PaymentsReceived>[] = []
@@ -98,7 +98,7 @@ class Changes {
     this.booking = booking
   }
 
-  /** Adds a new booking, leaving out payments that the other kind of file has listed within another entry. */
+  /** Adds a new booking without the payments that the other kind of file listed within another entry. */
   add(entry: CamtEntry, { isRequested }: { isRequested: boolean }): void {
     const { kind, at } = this.booking
     const { account, bookedOn, valueOn, amountCents, currency, isReversal, bankReference, reportId } = entry

@@ -3,8 +3,8 @@ import { openStates } from '#billing/invoices/invoice.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 
 /**
- * Closes queued underpayments of an invoice that is now settled. Skips locked rows: staff are deciding about those, and
- * their transaction waits for the order lock and then finds the invoice settled.
+ * Closes queued underpayments of an invoice that is now settled. Skips locked rows: staff are deciding about them in a
+ * transaction that waits for the order lock and then sees that the invoice is settled.
  */
 export async function closeSettled(tx: Tx, invoiceId: string): Promise<void> {
   await sql`

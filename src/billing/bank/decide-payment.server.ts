@@ -23,7 +23,7 @@ import {
 
 export type PaymentDecision =
   | { intent: 'assign'; label: string }
-  /** Refunds the remainder to the payer's account if the bank stated it. The note is the reason. */
+  /** Refunds the remainder to the payer's account, if the bank stated it. `note` is the reason. */
   | { intent: 'refund'; note: string }
   | { intent: 'ignore'; note: string }
   | { intent: 'write-off'; note: string }
@@ -49,7 +49,7 @@ export type DecideOutcome =
 type DecidePaymentDeps = Pick<Services, 'db' | 'now' | 'secretKey'>
 type Decided = { tx: Tx; payment: Payment; leftCents: number; actor: Actor; at: Date; secretKey: Buffer }
 
-/** Executes a staff decision once; a payment already decided by another staff member is left unchanged. */
+/** Carries out a decision by staff. If another staff member has already decided, the payment remains unchanged. */
 export function decidePayment(
   { db, now, secretKey }: DecidePaymentDeps,
   actor: Actor,
@@ -79,7 +79,7 @@ export function decidePayment(
     })
 }
 
-/** Closes an underpayment whose invoices are settled. Locks the orders first, to see a concurrent settlement. */
+/** Closes an underpayment if its invoices are settled. Locks the orders first, to see a concurrent settlement. */
 async function isSettled(tx: Tx, payment: Payment): Promise<boolean> {
   if (payment.reason !== 'underpaid') return false
   for (const { invoiceId } of await listAllocations(tx, payment.id)) {
@@ -120,7 +120,7 @@ async function end(
   return { ok: true }
 }
 
-/** Refunds the rest and, for an underpayment, also what it pays of open invoices, through a payout. */
+/** Creates a payout of the unallocated amount, or for an underpayment without any, of its share in open invoices. */
 async function refundPayment(decided: Decided, note: string): Promise<DecideOutcome> {
   const { tx, payment, at, secretKey } = decided
   if (payment.isReversal || payment.currencyCode !== 'CHF') return refuse('other-currency')
@@ -167,7 +167,7 @@ async function writeOff(decided: Decided, note: string): Promise<DecideOutcome> 
   return end(decided, 'assigned', note)
 }
 
-/** Reverts the payment that this booking reverses: its invoices are open again and its pending refund is stopped. */
+/** Undoes the payment that the bank reversed: its invoices become open again and its pending refund is stopped. */
 async function undoReversed(decided: Decided): Promise<DecideOutcome> {
   const { tx, payment, at } = decided
   const reversedId = payment.isReversal ? await findReversed(tx, payment) : null

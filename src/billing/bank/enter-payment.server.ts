@@ -32,7 +32,7 @@ export type EnterOutcome =
   | { ok: false; reason: 'not-allowed' }
   | { ok: false; reason: 'invalid'; error: z.ZodError }
 
-/** Records a payment that is in no bank file and matches it at once. Idempotent per form key. */
+/** Records a payment that is missing in the bank files and matches it at once. Idempotent per form key. */
 export async function enterPayment(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,

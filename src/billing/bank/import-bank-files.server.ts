@@ -28,7 +28,7 @@ import { type FileKind, recogniseEntries } from './same-booking.ts'
 type ImportDeps = Pick<Services, 'db' | 'now' | 'secretKey' | 'log'>
 type NextFile = NonNullable<Awaited<ReturnType<typeof findNextFile>>>
 
-/** Entries or payments per transaction: a few tenths of a second. */
+/** Entries or payments per transaction, so that each transaction takes only a few tenths of a second. */
 const batchSize = 200
 export const contentPurpose = 'bank-files'
 
@@ -56,7 +56,7 @@ async function refuse({ db, now }: ImportDeps, fileId: string, { ok: _, ...refus
 async function importFile(deps: ImportDeps, file: NextFile, read: ReadCamt & { ok: true }): Promise<void> {
   const { db } = deps
   const own = await ownAccounts(deps)
-  // Notifications of QR-bill payments may name the account by its QR-IBAN.
+  // Notifications of payments by QR-bill may state the QR-IBAN instead of the account's own IBAN.
   const entries = read.entries.map((entry) => ({ ...entry, account: own.sameAs(entry.account) }))
   if (file.confirmedAt === null && !(await startImport(deps, file, entries, own.isKnown))) return
   const kind: FileKind = read.format.startsWith('camt.053') ? 'camt.053' : 'camt.054'
@@ -64,7 +64,7 @@ async function importFile(deps: ImportDeps, file: NextFile, read: ReadCamt & { o
   if (isDone) await db.transaction().execute((tx) => finish(tx, deps, file.id))
 }
 
-/** Saves the number of entries. Returns false if staff must confirm the account first, or another run has started. */
+/** Saves the number of entries. False if staff must confirm the account first, or the file no longer awaits import. */
 async function startImport(
   { db }: ImportDeps,
   { id, entriesDone }: NextFile,

@@ -7,7 +7,7 @@ import { findInvoiceBy, listNew, lockPayment, savePayment } from './payment-db.s
 
 type MatchPaymentsDeps = Pick<Services, 'db' | 'now'>
 
-/** Matches imported payments with invoices, one transaction each; can be restarted. */
+/** Matches imported payments with invoices, each in its own transaction, so that a failed run can be repeated. */
 export async function matchPayments({ db, now }: MatchPaymentsDeps): Promise<void> {
   for (let waiting = await listNew(db); waiting.length > 0; waiting = await listNew(db))
     for (const { id } of waiting) await db.transaction().execute((tx) => matchOne(tx, id, now()))

@@ -77,7 +77,7 @@ export async function findInvoiceBy(db: Db | Tx, by: { reference: string } | { l
   return (await row.executeTakeFirst()) ?? null
 }
 
-/** The payment most likely reversed: first one allocated to an invoice, otherwise one to be refunded or queued. */
+/** The payment most likely reversed: preferably allocated to an invoice, otherwise queued or to be refunded. */
 export async function findReversed(tx: Tx, { reference, amountCents, id }: Payment): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select p.id from payments_received p
@@ -92,7 +92,7 @@ export type Suggestion = { id: string; label: string; recipientName: string; ope
 
 type PaymentDbInput = Pick<Payment, 'id' | 'payer'> & { leftCents: number }
 
-/** Up to five open invoices by payment id: equal open amount first, then equal payer name; oldest first in both. */
+/** Up to five open invoices by payment id: first those of equal amount, then those of equal payer name. */
 export async function listSuggestions(db: Db, requested: PaymentDbInput[]): Promise<Map<string, Suggestion[]>> {
   const [ids, cents] = [requested.map(({ id }) => id), requested.map(({ leftCents }) => leftCents)]
   const payers = requested.map(({ payer }) => payer)
@@ -111,7 +111,7 @@ export async function listSuggestions(db: Db, requested: PaymentDbInput[]): Prom
   return new Map(ids.map((id) => [id, (of.get(id) ?? []).map(({ paymentId: _, ...found }) => found)]))
 }
 
-// Literals instead of parameters, so that the planner can use the partial indexes on open invoices.
+// Use literals instead of parameters, so that the planner can use the partial indexes on open invoices.
 const openByName = sql.join(openStates.map((state) => sql.lit(state)))
 const open = sql`(total_cents - paid_cents - credited_cents - written_off_cents)`
 
@@ -131,7 +131,7 @@ export async function listPayments(db: Db, ids: string[]): Promise<ReceivedPayme
   return rows.map(submitted)
 }
 
-/** Undecided payments, oldest first, and their total number. The payment with id `first` precedes them. */
+/** Undecided payments and their total number, oldest first; the payment with id `first` comes before all others. */
 export async function listUndecided(db: Db, { max, first }: { max: number; first: string | null }) {
   const { rows } = await sql<{ id: string; total: number }>`
     select id, (count(*) over ())::int as total from payments_received where state in ('queued', 'new')

@@ -1,7 +1,7 @@
 import { isOpen, openCents } from '#billing/invoices/invoice.ts'
 import type { Invoice } from '#billing/invoices/invoice-db.server.ts'
 
-/** State machine of an incoming transfer; `queued` waits for a staff decision. */
+/** State machine of an incoming transfer; `queued` means that staff must decide. */
 const moves = {
   new: ['assigned', 'queued', 'ignored'],
   queued: ['assigned', 'to_refund', 'ignored', 'taken_back', 'new'],
@@ -31,17 +31,17 @@ export type QueueReason =
   | 'overpaid'
   | 'underpaid'
   | 'reversal'
-  /** Only in rows of older releases; reversed payments are `taken_back` now. */
+  /** Found only in rows of older releases; reversed payments are now in state `taken_back`. */
   | 'taken-back'
   | 'payout-cancelled'
-  /** Possibly imported before; the bank gave no reference to tell the two bookings apart. */
+  /** The payment may have been imported before, but no bank reference shows whether the two bookings are the same. */
   | 'possible-duplicate'
   | 'replaced-by-details'
 
 type Came = { amountCents: number; currencyCode: string; isReversal: boolean; reference: string | null }
 type Owed = Pick<Invoice, 'state' | 'currencyCode' | 'totalCents' | 'paidCents' | 'creditedCents' | 'writtenOffCents'>
 
-/** Decides automatically how much of a payment pays the referenced invoice, and whether staff must look at it. */
+/** Decides how much of a payment is allocated to the invoice it refers to, and why staff must look at it, if at all. */
 export function matchPayment(came: Came, owed: Owed | null): { assignCents: number; reason: QueueReason | null } {
   const nothing = (reason: QueueReason) => ({ assignCents: 0, reason })
   if (came.isReversal) return nothing('reversal')

@@ -1,6 +1,6 @@
 import type { BankLine, CamtEntry } from './bank-line.ts'
 
-/** Statements (camt.053) and notifications (camt.054): each kind contains a booking at most once. */
+/** Statements (camt.053) and notifications (camt.054). Within each kind, a booking occurs at most once. */
 export type FileKind = 'camt.053' | 'camt.054'
 
 export type KnownPayment = BankLine & {
@@ -20,7 +20,7 @@ export type KnownEntry = Pick<
   payments: KnownPayment[]
 }
 
-/** Match of an entry: a known booking (`same`) or possibly one (`perhaps`, staff decide). */
+/** A stored booking that an entry repeats (`same`) or may repeat (`perhaps`, so that staff decide). */
 export type Recognised = { as: 'same' | 'perhaps'; entry: KnownEntry }
 
 type Pass = {
@@ -31,8 +31,8 @@ type Pass = {
 }
 
 /**
- * Matches entries with known bookings, each at most once: first by the bank's own reference, then by other facts.
- * Inconclusive matches are `perhaps`; equal day and amount alone never identify a payment.
+ * Finds the stored bookings that entries repeat, each at most once: first by the bank's reference, then by other facts.
+ * Uncertain matches are `perhaps`; equal day and amount alone never identify a payment.
  */
 export function recogniseEntries(
   entries: CamtEntry[],
@@ -72,7 +72,7 @@ function passes(kind: FileKind): Pass[] {
   const isUnnamed = (entry: CamtEntry, known: KnownEntry) =>
     entry.bankReference === null || known.bankReference === null
   const named = ({ bankReference }: CamtEntry | KnownEntry) => (bankReference === null ? [] : [bankReference])
-  /** Key by day and whether details are known; an entry without details may match either. */
+  /** Day and whether the booking has details; an entry with details matches only bookings without. */
   const knownByDay = (one: KnownEntry) =>
     isOther(one) ? daysOf(one).map((day) => `${day}|${one.status === 'detailed'}`) : []
   const entryByDay = (entry: CamtEntry) =>
@@ -86,7 +86,7 @@ function passes(kind: FileKind): Pass[] {
       entry: (entry) => (entry.bankReference === null ? bookedSaying(entry) : []),
       fits: (entry, one) => entry.reportId !== null && entry.reportId === one.reportId,
     },
-    // Match bookings of a day across the two file kinds: the same if both state the same references,
+    // Compare bookings of a day in the two kinds of file: they are the same if both state the same references,
     {
       as: 'same',
       known: (one) => (isOther(one) ? references(one) : []),
@@ -99,7 +99,7 @@ function passes(kind: FileKind): Pass[] {
       entry: says,
       fits: (entry, one) => isUnnamed(entry, one) && isSameDay(entry, one),
     },
-    // or if only one kind has details, unless both have bank references, which then differ.
+    // or if only one of them has details, unless both have bank references, which then differ.
     {
       as: 'same',
       known: knownByDay,
@@ -120,7 +120,7 @@ function daysOf({ bookedOn, valueOn }: CamtEntry | KnownEntry): string[] {
   return [`booked ${bookedOn}`, ...(valueOn === null ? [] : [`value ${valueOn}`])]
 }
 
-/** References that contain no date are reused, so the booking or value day must match too. */
+/** Banks reuse references without a date, so the booking day or value day must be equal too. */
 function isSameDay(entry: CamtEntry, known: KnownEntry): boolean {
   return entry.bookedOn === known.bookedOn || (entry.valueOn !== null && entry.valueOn === known.valueOn)
 }
@@ -148,8 +148,8 @@ function says(one: CamtEntry | KnownEntry): string[] {
 }
 
 /**
- * Match with an earlier booking of this file under the same bank reference: a repetition if the payments' own
- * references are equal, a new booking (null) if they conflict, otherwise `perhaps`.
+ * Compares an entry with an earlier one of this file that has the same bank reference: it repeats that entry if the
+ * payments' own references are equal, is new (null) if they conflict, and otherwise is `perhaps` a repetition.
  */
 export function recogniseRepeated(entry: CamtEntry, met: KnownEntry[], kind: FileKind): Recognised | null {
   const before = met.find(
@@ -170,7 +170,7 @@ export function recogniseRepeated(entry: CamtEntry, met: KnownEntry[], kind: Fil
   return { as: areMarked && pairs.length > 0 ? 'same' : 'perhaps', entry: before }
 }
 
-/** The payment that a line matches; null if none. Conflicting references mean different payments. */
+/** The stored payment that a line repeats; null if none. Payments with conflicting references are different. */
 export function sameLine(line: BankLine, payments: KnownPayment[], kind: FileKind): KnownPayment | null {
   const fitting = payments.filter((one) => one.amountCents === line.amountCents && mayBeSame(line, one, kind))
   const marked = fitting.find(
@@ -185,11 +185,11 @@ function mayBeSame(line: BankLine, payment: KnownPayment, kind: FileKind): boole
   const differ = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
   if (differ(line.uetr, payment.uetr) || differ(line.reference, payment.reference)) return false
   if (payment.namedIn.includes(kind) && differ(line.ownReference, payment.ownReference)) return false
-  // The two file kinds spell payers differently, so compare payers only if there is no reference.
+  // The two kinds of file spell payers differently, so compare payers only if there is no reference.
   return line.reference !== null || !differ(payerKey(line.payer), payerKey(payment.payer))
 }
 
-/** A payment that the other kind of file listed within another entry: same day, amount and reference. */
+/** A payment of equal day, amount and reference that the other kind of file listed within another entry. */
 export function sameElsewhere(
   entry: CamtEntry,
   line: BankLine,

@@ -18,7 +18,7 @@ export type StoreBankFileResult =
   | { ok: false; reason: 'not-allowed' }
   | ({ ok: false; file?: string } & (CamtError | UnpackError))
 
-/** Stores a bank file or those of a ZIP, once per content, and enqueues the import. All or none are accepted. */
+/** Stores a bank file, or all files of a ZIP (none if one is invalid), and enqueues the import of new ones. */
 export async function storeBankFile(
   { db, now, secretKey }: Deps,
   actor: Actor,

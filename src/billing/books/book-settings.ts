@@ -18,5 +18,5 @@ export const accounts = {
 export type AccountName = keyof typeof accounts
 export type AccountNumbers = Record<AccountName, string>
 
-/** Net tax rate granted by the tax administration, in percent; 0 if the firm uses the effective method. */
+/** Net tax rate approved by the tax administration, in percent; 0 if the firm uses the effective method. */
 export const netTaxRatePercent = defineSetting('net_tax_rate_percent', z.number().min(0).max(10), 6.2, 'admin')

@@ -19,7 +19,7 @@ export async function sumReceivables(db: Db, today: string): Promise<Ages> {
   return ages
 }
 
-// Credit notes reduce the month in which they were issued.
+// Credit notes reduce the turnover of the month in which they were issued.
 const sign = sql`(case kind when 'invoice' then 1 else -1 end)`
 const ofYear = (year: number) => sql`issued_on between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date`
 
@@ -31,7 +31,7 @@ export async function listTurnovers(db: Db, year: number): Promise<Turnover[]> {
   return rows
 }
 
-/** Turnover of a year by product. Title is null for discounts, partial refunds and other unassigned amounts. */
+/** Turnover of a year by product. `title` is null for discounts, partial refunds and others without a product. */
 export async function sumProducts(db: Db, year: number) {
   const { rows } = await sql<{ title: string | null; quantity: number; grossCents: number }>`
     select p.title, sum(case kind when 'invoice' then quantity else -quantity end) filter (where p.id is not null)::int as quantity,
@@ -51,7 +51,7 @@ export async function listInvoiceDocuments(db: Db, year: number): Promise<Invoic
 type PaymentRow = Omit<BookedPayment, 'allocations'> & { id: string }
 type AllocationRow = BookedPayment['allocations'][number] & { paymentId: string }
 
-// CHF only; ignored payments are booked elsewhere or are not ours.
+// The books are in CHF. Ignored payments are excluded: they are booked elsewhere or are not the firm's.
 const isBooked = sql`p.currency_code = 'CHF' and p.state <> 'ignored'`
 const zurichDay = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Europe/Zurich')::date`
 

@@ -15,7 +15,7 @@ export type InvoiceDocument = {
   writtenOffOn: string | null
 }
 
-/** A transfer or bank reversal with its allocations; `reversedOn`: no longer allocated. Excludes ignored payments. */
+/** A transfer or bank reversal with its allocations; an allocation ends on `reversedOn`. Excludes ignored payments. */
 export type BookedPayment = {
   label: string
   name: string
@@ -31,7 +31,7 @@ export type BookedPayment = {
   }[]
 }
 
-/** An executed payout. The first payout of a refund is booked by its credit note (`isOnPaper`). */
+/** An executed payout. `isOnPaper`: the first payout of a refund, which the refund's credit note already books. */
 export type BookedPayout = {
   label: string
   name: string
@@ -114,7 +114,7 @@ function bookPdf(pdf: InvoiceDocument, book: Book): void {
   }
 }
 
-/** Books allocations on the payment's day; the rest and later changes pass through the credits account. */
+/** Books allocations on the day of the payment; the remainder and later changes go through the credits account. */
 function bookPayment({ allocations, isReversal, bookedOn: on, ...payment }: BookedPayment, book: Book): void {
   const { label, name, amountCents } = payment
   if (isReversal) {
@@ -143,11 +143,11 @@ type Taxed = Pick<Turnover, 'month' | 'vatRateBp' | 'vatCode' | 'grossCents' | '
 export type QuarterVat = {
   quarter: number
   grossCents: number
-  /** Effective method: the VAT on the invoices. */
+  /** VAT by the effective method: the sum of the VAT on the invoices. */
   effectiveCents: number
-  /** Net tax rate method: a percentage of the taxed turnover including VAT. */
+  /** VAT by the net tax rate method: a percentage of the taxed turnover including VAT. */
   netRateCents: number
-  /** Untaxed services supplied abroad: turnover deducted in the return (number 221). */
+  /** Turnover from untaxed services supplied abroad, deducted in field 221 of the VAT return. */
   abroadCents: number
 }
 

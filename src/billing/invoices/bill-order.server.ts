@@ -8,7 +8,7 @@ import { issueInvoice } from './issue-invoice.server.ts'
 
 type BillOrderDeps = Pick<Services, 'db' | 'now' | 'log'>
 
-/** Syncs invoice and credit notes with an order. Idempotent, independent of event order; locks the order. */
+/** Issues the invoice and credit notes that an order lacks. Idempotent and independent of the order of events. */
 export async function billOrder(services: BillOrderDeps, orderId: string): Promise<void> {
   const { db, now } = services
   const dueDays = await readSetting(services, invoiceDueDays)
@@ -21,7 +21,7 @@ export async function billOrder(services: BillOrderDeps, orderId: string): Promi
   })
 }
 
-/** Whether there is a sale to invoice. A payment refunded before the order was accepted is none. */
+/** Whether an order is a sale to invoice. A payment refunded before the order was accepted is not a sale. */
 function isSale({ state, paidAt, reviewError, fulfilledAt }: LockedOrder): boolean {
   if (state === 'awaiting_transfer') return true
   if (!paidAt || state === 'paid_review') return false

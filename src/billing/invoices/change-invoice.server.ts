@@ -30,7 +30,7 @@ export function cancelInvoice(
   })
 }
 
-/** Authorizes, locks order and invoice, and runs a change. If rejected, rolls back without an audit row. */
+/** Checks permission, locks order and invoice, and makes a change. If rejected, rolls back without an audit row. */
 function change(
   db: Services['db'],
   { actor, invoiceId }: ChangeInvoiceInput,

@@ -14,7 +14,7 @@ export type HowToPay = {
   code: string | null
 }
 
-/** Transfer details of an order's invoice; null before it is issued and once paid. Run within `asClient`. */
+/** How to pay an order's invoice by transfer; null before it is issued and once it is paid. Run within `asClient`. */
 export async function howToPay(tx: Tx, orderId: string, today: string): Promise<HowToPay | null> {
   const invoice = await findInvoiceOf(tx, orderId)
   if (!invoice?.account || !invoice.reference || !isOpen(invoice.state)) return null

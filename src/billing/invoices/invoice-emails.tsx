@@ -1,7 +1,7 @@
 import { cancelledEmail, type InvoiceInEmail, reminderEmail, renderInvoiceEmail } from '#billing/billing-emails.tsx'
 import { defineOwnEmail, type EmailTrigger, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 
-// The buyer typed the email address: greet by name only if the address is confirmed.
+// Buyers type their email address, so greet them by name only if the address is confirmed.
 
 type OwnInvoice = {
   [Fact in keyof Omit<InvoiceInEmail, 'name'>]: InvoiceInEmail[Fact] extends string

@@ -15,7 +15,7 @@ type Papered = {
   creditedLabel: string | null
 }
 
-/** Renders an invoice or credit note as accessible PDF, from its stored row only, so that it can be reproduced. */
+/** Renders an invoice or credit note as an accessible PDF, from stored data only, so that it can be reproduced. */
 export function invoicePdf({ invoice, lines, creditedLabel }: Papered): Promise<Buffer> {
   const { kind, label, issuer, recipient, issuedAt } = invoice
   const words = billingWords().paper

@@ -136,7 +136,7 @@ describe('overdue reminders', () => {
   )
 
   test('skip holidays: five working days after Thursday, December 24', () => {
-    // 25 December and 1 January are holidays, 26 December is a Saturday: 28, 29, 30, 31 December, then a working day of January.
+    // 25 December and 1 January are holidays and 26 December is a Saturday, so 31 December is the fourth working day.
     expect(reminderDue('2026-12-24', [], days, '2026-12-31')).toBeNull()
     expect(reminderDue('2026-12-24', [], days, '2027-01-01')).toBeNull()
     expect(reminderDue('2026-12-24', [], days, '2027-01-05')).toBe(1)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** State machine of an invoice. An issued invoice is changed only by a credit note. */
+/** State machine of an invoice. An issued invoice is never edited; only a credit note can correct it. */
 const moves = {
   issued: ['partly_paid', 'overdue', 'paid', 'credited', 'written_off'],
   partly_paid: ['issued', 'overdue', 'paid', 'credited', 'written_off'],
@@ -26,7 +26,7 @@ export function isOpen(state: InvoiceState | null): boolean {
   return openStates.some((open) => open === state)
 }
 
-/** Amounts of an invoice in cents. `paidCents` is what was received less refunds. */
+/** Amounts of an invoice in cents. `paidCents` is the money received less refunds. */
 export type Amounts = { totalCents: number; paidCents: number; creditedCents: number; writtenOffCents: number }
 
 export function openCents({ totalCents, paidCents, creditedCents, writtenOffCents }: Amounts): number {
@@ -45,7 +45,7 @@ export function stateOf(amounts: Amounts, dueOn: string | null, today: string): 
 export type InvoiceKind = 'invoice' | 'credit_note'
 
 /**
- * Printed number; numbering restarts each year, and credit notes have their own series.
+ * Number as printed. Numbering restarts each year, and credit notes are numbered separately.
  * @example labelOf('invoice', 2026, 1) // '2026-00001'
  */
 export function labelOf(kind: InvoiceKind, year: number, number: number): string {
@@ -69,7 +69,7 @@ export const recipient = z.object({
 })
 export type Recipient = z.output<typeof recipient>
 
-/** Issuer as stored with the invoice. Without a VAT number, the firm was not registered on that day. */
+/** Issuer as stored with the invoice; `vatNumber` is null if the firm was not registered for VAT on that day. */
 export const issuer = z.object({
   legalName: z.string(),
   address: postalAddress,

@@ -17,9 +17,9 @@ import { referenceFor } from './reference.ts'
 import { serviceDayOf } from './service-day.ts'
 
 /**
- * Issues the invoice of a locked order that has none, with the year's next number; a job renders its PDF. VAT rate of
- * the day of service; none while the firm is not registered, and none for buyers abroad, because the service is
- * supplied where they live (VAT Act, SR 641.20, Art. 8 para. 1 and Art. 115).
+ * Issues the invoice of a locked order that has none, with the year's next number; a job renders its PDF. The VAT rate
+ * is that of the day of service. No VAT applies while the firm is not registered, or to buyers abroad, because the
+ * service is supplied where they live (VAT Act, SR 641.20, Art. 8 para. 1 and Art. 115).
  */
 export async function issueInvoice(
   tx: Tx,
@@ -71,7 +71,7 @@ export async function finishInvoice(tx: Tx, invoice: Invoice): Promise<void> {
 
 type SoldLine = Awaited<ReturnType<typeof listLines>>[number]
 
-/** Lines with discounts; any difference to the total becomes a line. Services supplied abroad: without VAT. */
+/** Lines of products and discounts, net of VAT for services supplied abroad. An extra line covers any difference. */
 export function linesOf(
   { totalCents, vatOffCents = 0 }: { totalCents: number; vatOffCents?: number },
   sold: SoldLine[],
@@ -98,7 +98,7 @@ export function linesOf(
   return [...lines, oneOf(rest < 0 ? discount : addition, rest)]
 }
 
-/** Net prices in proportion to the total. The rounding rest goes to a line of quantity 1, else to its own line. */
+/** Lines at net prices. The rounding difference is added to a line of quantity 1, or else to a line of its own. */
 function netLines(
   lines: readonly InvoiceLine[],
   { totalCents, vatOffCents }: { totalCents: number; vatOffCents: number },

@@ -6,12 +6,12 @@ import type { Route } from './+types/pdf-route'
 import { findPdf } from './invoice-db.server.ts'
 import { pdfReply } from './open-pdf.server.ts'
 
-/** Validity of the email link without signing in, in days; covers the reminder period. */
+/** Days for which the link in the email works without signing in; longer than the reminder period. */
 const openDays = 180
 
 /**
- * Serves an invoice PDF to a holder of the order's token, because buyers by invoice may have no account. After
- * `openDays` it redirects to the portal, which requires signing in: emails get forwarded.
+ * Serves an invoice PDF to a holder of the order's token, because buyers on invoice may have no account. After
+ * `openDays` it redirects to the portal, which requires signing in, because emails may be forwarded.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
   const services = servicesOf(context)

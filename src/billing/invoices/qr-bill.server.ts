@@ -28,14 +28,14 @@ export function drawQrBill(pdfFile: Pdf, invoice: Invoice): void {
   pdfFile.root.add(pdf.struct('Figure', { alt }, () => bill.attachTo(pdf, 0, top)))
 }
 
-/** Shortens printed texts that are too long, as the guidelines allow; the QR code has the full text. */
+/** Shortens printed texts that are too long, as the guidelines allow; the QR code contains the full text. */
 class Slip extends SwissQRBill {
   readonly #pdf: Pdf['pdf']
 
   constructor(pdf: Pdf['pdf'], data: Data, options: PDFOptions) {
     super(data, options)
     this.#pdf = pdf
-    // Overrides the library's address formatting method, which its types do not expose.
+    // Replace the library's own address formatting, a method that its types do not declare.
     Object.assign(this, { formatAddress: (party: Creditor | Debtor) => this.#addressLines(party) })
   }
 
@@ -44,7 +44,7 @@ class Slip extends SwissQRBill {
     const { width } = isReceipt ? receipt : paymentPart
     const place = `${country === 'CH' ? '' : `${country} - `}${zip} ${city}`
     const street = [address, buildingNumber].filter(Boolean).join(' ')
-    // On the receipt, only the name may wrap; otherwise the last line would overlap the amount.
+    // On the receipt, only the name may take two lines; otherwise the address would overlap the amount.
     const lines = [this.#fit(name, width, 2), this.#fit(street, width, isReceipt ? 1 : 2)]
     return [...lines, this.#fit(place, width, isReceipt ? 1 : 2)].filter(Boolean).join('\n')
   }

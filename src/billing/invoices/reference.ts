@@ -6,14 +6,14 @@ import {
   isSCORReferenceValid,
 } from 'swissqrbill/utils'
 
-/** QR reference of a number: 27 digits, the last one a check digit. */
+/** QR reference that contains a number: 26 digits and a check digit. */
 export function qrReference(number: string): string {
   const plain = number.padStart(26, '0')
   return plain + calculateQRReferenceChecksum(plain)
 }
 
 /**
- * Creditor reference of a number (ISO 11649): RF, two check digits, the number.
+ * Creditor reference that contains a number (ISO 11649): `RF`, two check digits, the number.
  * @example scorReference('539007547034') // 'RF18539007547034'
  */
 export function scorReference(number: string): string {
@@ -32,13 +32,13 @@ export function soundReference(text: string): string | null {
 }
 
 /**
- * Finds a valid reference in free text, grouped or not; the longest if there are several. Null if none is valid.
+ * Finds a valid reference in free text, with or without spaces; prefers digits, then length. Null if none is valid.
  * @example findReference('Zahlung RF18 5390 0754 7034 danke') // 'RF18539007547034'
  */
 export function findReference(text: string): string | null {
   const words = text.toUpperCase().match(/[A-Z0-9]+/g) ?? []
   const found = words.flatMap((_, start) => soundFrom(words.slice(start, start + 14)))
-  // One in 97 words appended to a number passes the check by chance: prefer digits only.
+  // Appending a word to a number passes the check by chance in 1 of 97 cases, so prefer references of digits only.
   const rank = (one: string) => (/^(RF)?\d+$/.test(one) ? 100 : 0) + one.length
   return found.toSorted((one, other) => rank(other) - rank(one))[0] ?? null
 }
@@ -48,7 +48,7 @@ function soundFrom(words: string[]): string[] {
   return joined.flatMap((one) => (/^RF.{6,}|^.{27}$/.test(one) ? (soundReference(one) ?? []) : []))
 }
 
-/** Payment reference from year and number: a QR reference for a QR-IBAN, otherwise a creditor reference. */
+/** Payment reference from year and invoice number: a QR reference for a QR-IBAN, otherwise a creditor reference. */
 export function referenceFor(year: number, number: number, account: 'qr' | 'plain'): string {
   const digits = `${year}${String(number).padStart(8, '0')}`
   return account === 'qr' ? qrReference(digits) : scorReference(digits)

@@ -11,7 +11,7 @@ import { notifyBuyer } from './notify-buyer.server.ts'
 
 type RenderInvoicePdfDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'config'>
 
-/** Renders an invoice PDF and stores it encrypted with its SHA-256. Idempotent; safe to restart after a crash. */
+/** Renders an invoice PDF and stores it encrypted, with its SHA-256. Idempotent, so it can be retried after a crash. */
 export async function renderInvoicePdf(services: RenderInvoicePdfDeps, invoiceId: string): Promise<void> {
   const { db, fileStore } = services
   const invoice = await findInvoice(db, invoiceId)
@@ -23,7 +23,7 @@ export async function renderInvoicePdf(services: RenderInvoicePdfDeps, invoiceId
   await store(services, id, content)
   const isFirst = await db.transaction().execute(async (tx) => {
     const held = await lockInvoice(tx, invoiceId)
-    // Two jobs may run at once; only one stores its PDF.
+    // Another job may have stored its PDF first; then discard this one.
     if (!held || held.fileId) return false
     const sha256 = createHash('sha256').update(content).digest('hex')
     const file = { id, storageKey: id, mediaType: 'application/pdf', sizeBytes: content.length, sha256 }

@@ -10,8 +10,8 @@ import { type ChangePayoutInput, type ChangePayoutOutcome, changePayout } from '
 type ChangePayeeDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
 
 /**
- * Staff set the payee account of a payout not yet in a bank file. Replacing an account set by someone else needs a
- * second person. Any changed account is emailed to the buyer at once (last four digits).
+ * Sets the payee account of a payout that is not yet in a payment file. If another person entered the previous account,
+ * a second person must confirm the change. The buyer is emailed about any change at once, with the last four digits.
  */
 export function namePayee(
   services: ChangePayeeDeps,
@@ -33,7 +33,7 @@ export function namePayee(
   })
 }
 
-/** Confirms a changed account; must be a different person than the one who entered it. */
+/** Confirms a changed account. The person confirming must not be the one who entered it. */
 export function confirmPayee(
   { db, secretKey }: ChangePayeeDeps,
   input: ChangePayoutInput,
@@ -74,7 +74,7 @@ export function dropPayeeChange(
 
 const noChange = { changedPayeeEncrypted: null, updatedBy: null, updatedAt: null }
 
-/** Fingerprints of the accounts for the audit log: it reveals no account number but distinguishes accounts. */
+/** Fingerprints for the audit log, which show that an account has changed without revealing its number. */
 function accounts(secretKey: Buffer, from: Payee | null | undefined, to: Payee | null | undefined) {
   return { from: from ? fingerprintOf(secretKey, from) : null, to: to ? fingerprintOf(secretKey, to) : null }
 }

@@ -57,8 +57,8 @@ export function markPayoutPaid(
 }
 
 /**
- * Cancels a payout that is in no file yet, with a reason shown to the buyer: the refund is declined, or the payment is
- * queued for staff again. Not allowed for a payout that replaces a returned one, because that is owed.
+ * Cancels a payout that is not yet in a payment file and gives the buyer the reason: the refund is declined, or the
+ * payment is queued for staff again. A payout that replaces a returned one cannot be cancelled, because it is owed.
  */
 export function cancelPayout(
   { db, now, config }: ChangePayoutDeps & Pick<Services, 'config'>,
@@ -92,7 +92,7 @@ async function queueAgain(tx: Tx, paymentId: string): Promise<boolean> {
   return true
 }
 
-/** The bank rejected a payout, or it was returned: creates a replacement that waits for an account number. */
+/** Records that the bank rejected or returned a payout, and creates a new one that waits for an account number. */
 export function notePayoutReturned(
   { db, now }: ChangePayoutDeps,
   requested: ChangePayoutArgs,
@@ -112,7 +112,7 @@ export function notePayoutReturned(
   })
 }
 
-/** Completes payouts booked by the bank, one transaction each; can be restarted. */
+/** Completes payouts booked by the bank, each in its own transaction, so that a failed run can be repeated. */
 export async function settlePayouts({ db, now }: ChangePayoutDeps): Promise<void> {
   for (const { id, bookedOn } of await listBooked(db)) {
     await db.transaction().execute(async (tx) => {
@@ -143,7 +143,7 @@ async function execute(
   if (payment?.state === 'to_refund') await savePayment(tx, payment.id, { state: 'given_back' })
 }
 
-/** Locks a payout and its order or payment. Lock order: payout last, as everywhere. */
+/** Locks a payout after its order or payment. Always lock in this order to avoid deadlocks. */
 async function lockWithWhose(tx: Tx, payoutId: string): Promise<Payout | null> {
   const found = await findPayout(tx, payoutId)
   if (found?.orderId) await lockOrder(tx, found.orderId)

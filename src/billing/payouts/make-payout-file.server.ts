@@ -17,7 +17,7 @@ export type MakeFileOutcome =
   | { ok: true; fileId: string; count: number }
   | { ok: false; reason: 'not-allowed' | 'no-own-account' | 'nothing-to-pay' | 'money-not-here' | 'payee-incomplete' }
 
-/** Locks all ready payouts and puts them into one bank file, all or none. An existing file is never changed. */
+/** Locks all ready payouts and puts them into one new payment file, all or none. Existing files never change. */
 export function makePayoutFile(
   { db, now, secretKey }: Pick<Services, 'db' | 'now' | 'secretKey'>,
   actor: Actor,

@@ -15,7 +15,7 @@ export type PaymentOrder = {
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true })
 
-/** Payment order (ISO 20022 pain.001.001.09, Swiss Payment Standards), single booking. Deterministic to the byte. */
+/** Payment file (ISO 20022 pain.001.001.09, Swiss Payment Standards). Equal input always gives the same bytes. */
 export function pain001({ messageId, createdAt, executeOn, debtor, transfers }: PaymentOrder): string {
   const sumCents = transfers.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const sums = { NbOfTxs: transfers.length, CtrlSum: francs(sumCents) }
@@ -58,7 +58,7 @@ function transferOf({ reference, amountCents, currencyCode, payee, message }: Pa
   }
 }
 
-/** Structured address in schema order: banks accept no other from November 2026. */
+/** Structured address with its elements in schema order; banks accept no other kind from November 2026. */
 function addressOf({ street, houseNumber, postcode, town, country }: PayeeAddress) {
   return {
     ...(street ? { StrtNm: printable(street, 70) } : {}),
@@ -77,7 +77,7 @@ function francs(cents: number): string {
   return (cents / 100).toFixed(2)
 }
 
-/** Restricts text to the Latin characters that Swiss banks accept, including accents; others become a full stop. */
+/** Replaces characters that Swiss banks reject by a full stop; they accept Latin ones, including accents. */
 function printable(text: string, max: number): string {
   return text
     .normalize('NFC')

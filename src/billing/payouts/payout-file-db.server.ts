@@ -6,7 +6,7 @@ import { openPayouts, type PayoutState } from '#shop/payouts/payout.ts'
 
 const debtor = z.object({ name: z.string(), iban: z.string() })
 
-/** Locks payouts ready for a file; concurrent callers get none. Lock order: orders first, as everywhere. */
+/** Locks the payouts that are ready for a file, after their orders. A concurrent caller waits and then gets none. */
 export async function lockReady(tx: Tx) {
   const open = tx.selectFrom('payouts').where('state', '=', 'ready').where('currencyCode', '=', 'CHF')
   const ready = open.where('changedPayeeEncrypted', 'is', null)
@@ -102,7 +102,7 @@ export async function noteBooked(tx: Tx, { bookedOn, amountCents, number }: Debi
   return Number(noted.numUpdatedRows) > 0
 }
 
-/** Records that the bank booked a file as one total: all its payouts, if the amount matches their sum. */
+/** Marks all payouts of a file as booked, if the total that the bank booked equals their sum. */
 export async function noteFileBooked(tx: Tx, { bookedOn, amountCents, fileId }: Debit & { fileId: string }) {
   const { numAffectedRows } = await sql`
     update payouts set booked_on = ${bookedOn} where file_id = ${fileId} and state = 'in_file' and booked_on is null

@@ -14,7 +14,7 @@ import { insertReminder, listOverdue, listReminders } from './reminder-db.server
 
 type RemindDebtorsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config'>
 
-/** Marks invoices overdue and, on working days, sends due reminders, each once (row locks). Returns their number. */
+/** Marks invoices overdue and, on working days, sends each due reminder once. Returns the number of reminders sent. */
 export async function remindDebtors(services: RemindDebtorsDeps): Promise<number> {
   const { db, now } = services
   const today = swissDay(now())

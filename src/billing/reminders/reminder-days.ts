@@ -2,7 +2,7 @@ import { addWorkingDays } from '#platform/working-days.ts'
 
 export type ReminderDays = { first: number; second: number }
 
-/** The reminder due today, in working days after the due date or the first reminder. 0 disables it and later ones. */
+/** Reminder due now. `first` and `second` are working days after the due date and the first reminder; 0 sends none. */
 export function reminderDue(
   dueOn: string,
   sent: readonly { level: number; sentOn: string }[],

@@ -55,7 +55,7 @@ type Revenue = {
 
 const channels = { provider: 'Card and TWINT', transfer: 'Invoice and transfer' } as const
 
-/** Revenue is net of credit notes. */
+/** Shows the revenue of a year, from which credit notes are deducted. */
 export function RevenuePanels({ view: { year, months, channels: ways, products } }: { view: Revenue }) {
   if (months.length === 0)
     return (
@@ -121,7 +121,7 @@ function Sums<Row extends { key: string }>(props: { title: string; rows: Row[]; 
   )
 }
 
-/** VAT of each quarter by both methods, effective and net tax rate; the firm uses one of them. */
+/** Shows the VAT of each quarter by both methods, effective and net tax rate; the firm uses one of them. */
 export function VatPanel({ quarters, netRatePercent }: { quarters: QuarterVat[]; netRatePercent: number }) {
   return (
     <Panel title="Value added tax by quarter">

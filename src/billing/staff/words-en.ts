@@ -17,12 +17,12 @@ export type BillingAdminWords = {
   fileStatus: Record<Exclude<BankFileStatus, 'importing' | 'finished'>, string>
   fileNotDecided: Record<Refused<ConfirmFileResult>['reason'] | 'unknown-intent', string>
   outcomes: Record<ItemOutcome, string>
-  /** Advice for an amount that was not booked; `detail` is the bank file's own text. */
+  /** What staff can do about an amount that was not booked; `detail` is the text from the bank file. */
   unbooked: { resolved: string; advice: Partial<Record<ListedReason | 'in-sum', (detail: string | null) => string>> }
   notDecided: RefusalWords<Refused<DecideOutcome>>
   notChanged: RefusalWords<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>
   notCreated: RefusalWords<Refused<MakeFileOutcome>>
-  /** `held`: payout whose payment the bank reversed. `incomplete`: payout whose account a bank would reject. */
+  /** `held`: the bank reversed the payment to be refunded. `incomplete`: a bank would reject the payout's account. */
   held: string
   incomplete: string
   payoutNotChanged: RefusalWords<Refused<ChangePayoutOutcome>>

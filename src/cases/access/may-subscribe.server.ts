@@ -10,7 +10,7 @@ const actions: Record<Exclude<LiveUpdates['topic'], 'thread'>, Action> = {
   application: 'application.read',
 }
 
-/** Authorizes a live update with the same query that loads its page. */
+/** Whether this person has access to the thread or record that a live update is about. */
 export async function maySubscribe(
   { db }: Pick<Services, 'db'>,
   person: Person,

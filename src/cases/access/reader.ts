@@ -2,7 +2,7 @@ export type CaseReader = {
   isOwner: boolean
   ownerName: string
   hasToApprove: boolean
-  /** Name of the other signer whose approval is missing; null if none. */
+  /** Name of the other signer whose approval is missing; null if no other approval is missing. */
   waitsFor: string | null
 }
 

@@ -17,7 +17,7 @@ export function takesExtension({ caseType, state }: Extended): boolean {
   return hasFilingDate(caseType) && states[state].status !== 'completed'
 }
 
-/** Error of an extension step, or null. `untilOn` is the day requested or granted. */
+/** Returns why an extension cannot be recorded, or null. `untilOn` is the filing date requested or granted. */
 export function extensionError(
   found: Extended,
   { untilOn, feeCents }: { untilOn: string; feeCents: number | null },
@@ -30,14 +30,14 @@ export function extensionError(
   return feeCents === null || feeCents > highestFeeCents ? 'no-fee' : null
 }
 
-/** Parses a fee into cents; null if it is not an amount. */
+/** Parses a fee in francs into cents: 0 if empty, null if it is not a valid amount. */
 export function feeOf(text: string): number | null {
   const clean = text.trim().replace(/^CHF\s*/i, '')
   if (clean === '') return 0
   return /^\d{1,4}(\.\d{2})?$/.test(clean) ? Math.round(Number(clean) * 100) : null
 }
 
-/** How to request an extension in the canton and until when; null while the canton is unknown. */
+/** How to request an extension in the canton, and the latest dates; null while the canton is unknown. */
 export function extensionWayOf({ canton, taxYear }: { canton: string | null; taxYear: number }) {
   if (canton === null || !isCanton(canton)) return null
   const rule = extensionRules[canton]

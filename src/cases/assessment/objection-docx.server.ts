@@ -58,7 +58,7 @@ function styles(locale: string) {
   }
 }
 
-/** Replaces the library's timestamps by `at`, so that the same letter gives identical bytes. */
+/** Replaces the timestamps that the library writes, so that the same letter always yields identical bytes. */
 function datedAs(file: Uint8Array, at: Date): Buffer {
   const parts = unzipSync(file)
   const core = parts['docProps/core.xml']

@@ -29,7 +29,7 @@ export type ObjectionError =
 
 type Assessed = { state: CaseState; decidedOn: string | null; objectionEndsOn: string | null }
 
-/** Returns why no objection can be written for the assessment, or null. */
+/** Returns why no objection to the assessment can be written, or null. */
 export function objectionError({ state, decidedOn, objectionEndsOn }: Assessed, today: string): ObjectionError | null {
   if (state !== 'assessed') return { reason: 'not-assessed' }
   if (decidedOn !== null) return { reason: 'decided' }
@@ -69,7 +69,7 @@ export function officeLanguage(canton: string | null, requested: string | null):
   return languages.find((language) => language === requested) ?? languages[0]
 }
 
-/** `rows` are the requested corrections in both languages. */
+/** `rows` are the requested corrections, worded in the language of the tax office and in English. */
 export function draftObjection(
   language: OfficeLanguage,
   facts: Omit<ObjectionFacts, 'rows'>,

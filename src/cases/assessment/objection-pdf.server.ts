@@ -11,7 +11,7 @@ import { emailLocales } from './objection-letter.ts'
 
 type ObjectionPdfRow = { parts: ObjectionParts; language: LetterLanguage; createdAt: Date; day: string }
 
-/** The letter to sign and post; its English version is a translation for the client. */
+/** Renders the letter that the client signs and posts, or its English translation. */
 export function objectionPdf({ parts, language, createdAt, day }: ObjectionPdfRow): Promise<Buffer> {
   const headings = objectionHeadings[language]
   const paper = openPdf({

@@ -21,13 +21,13 @@ export function mayRequestObjection(
 const daysUntilFiction = 7
 
 /**
- * Day on which an assessment is deemed delivered: the earliest possible one. A letter is delivered when it is in the
- * letterbox, not when it is found:
- * - `ordinary`: the working day after `emailOn`, the date on the letter, regardless of `day`;
- * - `letterbox` (A-Post Plus): `day` of the scan into the box, Saturdays included;
- * - `registered`: `day` of hand-over or collection, within seven days of the first attempt;
- * - `not_collected`: `day` of the first attempt; delivered on the seventh day of the collection period;
- * - `online`: the first `day` on which it could be read.
+ * Earliest day on which an assessment is deemed delivered. A letter counts as delivered once it is in the letterbox,
+ * whether or not it has been found. By kind of delivery:
+ * - `ordinary`: the working day after `emailOn` (the date on the letter); `day` is ignored;
+ * - `letterbox` (A-Post Plus): `day`, on which it was scanned at the letterbox, Saturdays included;
+ * - `registered`: `day`, on which it was handed over or collected, within seven days of the first attempt;
+ * - `not_collected`: the seventh day after `day`, on which delivery was first attempted;
+ * - `online`: `day`, on which it could first be read.
  *
  * Sources: DBG Art. 116 and 133; for the letterbox and A-Post Plus BGE 142 III 599; for letters not collected BGE 134
  * V 49.
@@ -43,8 +43,8 @@ export function deliveredOn(
 }
 
 /**
- * Last day for an objection: 30 days from the day after delivery, moved past weekends and holidays (DBG Art. 132 para.
- * 1 and 133 para. 1; court holidays do not apply). Posting on that day is in time.
+ * Last day on which an objection can be posted: the 30th day after delivery or, if that is not a working day, the next
+ * working day (DBG Art. 132 para. 1 and 133 para. 1; court holidays do not apply).
  * @example objectionEndsOn('2026-03-06', 'BE') // '2026-04-07': the 30th day is Easter Sunday
  */
 export function objectionEndsOn(delivered: string, canton: string | null): string {

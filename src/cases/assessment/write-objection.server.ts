@@ -51,7 +51,7 @@ export async function viewObjection(
   return { draft, language, languages: officeLanguagesOf(found.canton), error: objectionError(found, swissDay(now())) }
 }
 
-/** `language`: an official language of the canton; null for the canton's default. */
+/** `language` is an official language of the canton; null means the canton's default language. */
 type Writing = { caseId: string; actor: Actor; emailContent: ObjectionLetter; language: string | null }
 
 export type WriteOutcome =
@@ -61,8 +61,8 @@ export type WriteOutcome =
   | Exclude<UploadResult, { ok: true }>
 
 /**
- * Stores the objection letter, its translation and, for staff only, a Word file. The same letter on one day is stored
- * once, because identical input gives identical bytes.
+ * Stores the objection letter, its English translation and, for staff only, a Word file. Submitting the same letter
+ * again on the same day stores nothing, because the files are identical byte for byte.
  */
 export async function writeObjection(
   services: WriteObjectionDeps,

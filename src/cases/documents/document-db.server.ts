@@ -10,7 +10,7 @@ import { type DocumentState, isDocumentState } from './document-states.ts'
 
 const state = sql<string>`case when f.scan_state = 'infected' and d.state <> 'superseded' then 'quarantined' else d.state end`
 
-/** SQL condition on `documents d`. Infected files are few and have their own index. */
+/** SQL condition on `documents d`. The subquery is fast, because infected files are few and have their own index. */
 const isInfected = `d.file_id in (select id from stored_files where scan_state = 'infected')`
 
 export const isToCheck = `d.state = 'received' and not (${isInfected})`
@@ -74,7 +74,7 @@ export async function listDocumentsOf(db: Db | Tx, clientId: string): Promise<Do
   return rows.map(submitted)
 }
 
-/** Newest first; `withHidden` for staff. For clients, check access to the case first. */
+/** Newest first. `withHidden` adds documents hidden from clients. Callers must check access to the case. */
 export async function listCaseDocuments(
   db: Db | Tx,
   caseId: string,
@@ -92,13 +92,13 @@ export async function listDocumentsById(db: Db | Tx, ids: string[]): Promise<Doc
   return (await selectDocuments(db).where('d.id', 'in', ids).execute()).map(submitted)
 }
 
-/** SQL condition for a document state, written per column so that the state index is used. */
+/** SQL condition for a document state, written as column comparisons so that the index on the state is used. */
 export function isInState(requested: DocumentState): RawBuilder<SqlBool> {
   const quarantined = sql<SqlBool>`(d.state = 'quarantined' or (${sql.raw(isInfected)} and d.state <> 'superseded'))`
   return requested === 'quarantined' ? quarantined : sql<SqlBool>`(d.state = ${requested} and not ${quarantined})`
 }
 
-/** Finds a document within an access scope; clients only get those shown to them. */
+/** Finds a document within an access scope; clients find only documents that are shown to them. */
 export async function findDocument(db: Db | Tx, id: string, scope: AccessScope): Promise<DocumentRow | null> {
   if (!isUuid(id)) return null
   const row = await selectDocuments(db)
@@ -180,7 +180,7 @@ export type NewDocument = {
   state: DocumentState
   shownAt: Date | null
   originalFilename: string
-  /** Title of the checklist item; null for other documents. */
+  /** Title of the checklist item; null for a document without one. */
   documentType: string | null
   fileSize: number
   uploadedBy: string
@@ -202,7 +202,7 @@ export async function supersedeSentBack(tx: Tx, caseId: string, checklistItemId:
     .execute()
 }
 
-/** False if the document is not waiting for a replacement. */
+/** Marks a rejected or quarantined document as superseded; false if the document is in another state. */
 export async function supersedeOne(tx: Tx, caseId: string, documentId: string): Promise<boolean> {
   if (!isUuid(documentId)) return false
   const { numUpdatedRows } = await tx
@@ -223,7 +223,7 @@ export async function savePlace(tx: Tx, documentId: string, item: { id: string; 
     .execute()
 }
 
-/** Cannot be undone. False if already quarantined or superseded. */
+/** Quarantine cannot be undone. Returns false if the document is already quarantined or superseded. */
 export async function saveQuarantine(tx: Tx, documentId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('documents')

@@ -19,7 +19,7 @@ export type Verdict = { accept: true } | { accept: false; reason: string }
 
 export const maxRejectionLength = 1000
 
-/** Undecided documents can be decided and decisions reversed; superseded and infected documents stay as they are. */
+/** A received document can be accepted or rejected, and either decision reversed. All other states are final. */
 export function mayDecide(state: DocumentState, verdict: Verdict): boolean {
   if (state === 'received') return true
   return verdict.accept ? state === 'rejected' : state === 'accepted'

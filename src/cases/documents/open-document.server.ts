@@ -15,8 +15,8 @@ export type OpenedDocument =
 type OpenDocumentDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
 /**
- * Opens a document and audits the reader. One outside the scope is reported as unknown, but the attempt is audited.
- * Callers must close a stream that they do not read to the end.
+ * Opens a document and audits the access. A document outside the access scope is reported as unknown, but the attempt
+ * is audited. Callers must close the stream if they do not read it to the end.
  */
 export async function openDocument(
   services: OpenDocumentDeps,

@@ -75,7 +75,7 @@ test('a clean copy supersedes the quarantined file', async () => {
 
 test('a scan result that arrives before the document is saved still quarantines it', async () => {
   const { world, found } = await aScanWorld()
-  // The scan finishes before the second transaction of the upload.
+  // Simulate a scan that finishes before the second transaction of the upload.
   const put: World['fileStore']['put'] = async (key, content) => {
     await world.fileStore.put(key, content)
     await onServer(

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.server.ts'
 
 /**
- * Bytes stored in a client's cases by anyone, pending attachments included. Locks the client, so that concurrent
- * uploads cannot exceed the quota together.
+ * Bytes stored in all cases of a client, including pending attachments. Locks the client, so that concurrent uploads
+ * cannot exceed the quota together.
  */
 export async function lockStoredBytes(tx: Tx, clientId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext(${`room:${clientId}`}))`.execute(tx)

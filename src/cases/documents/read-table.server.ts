@@ -11,7 +11,7 @@ export function isTable({ mediaType, scanState }: { mediaType: string; scanState
   return (mediaType === sheet || mediaType === 'text/csv') && (scanState === 'clean' || scanState === 'not_needed')
 }
 
-/** First rows of a spreadsheet or CSV document; audited like opening it. Null if unreadable. */
+/** Reads the first rows of a spreadsheet or CSV document; null if unreadable. The access is audited. */
 export async function readTable(
   services: Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>,
   requested: { documentId: string; actor: Actor },

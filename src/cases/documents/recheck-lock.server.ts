@@ -17,8 +17,8 @@ type RecheckLockDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' |
 const timeouts = { pollMs: 60_000, wholeMs: 90_000 }
 
 /**
- * Checks again whether a client's PDF is password-protected, as an upload may lack the time, and rejects it if so.
- * Throws if undecided, so that the job is retried.
+ * Rejects a client's PDF if it is protected by a password, in case there was no time to check this during the upload.
+ * Throws if the check is inconclusive, so that the job is retried.
  */
 export async function recheckLock(services: RecheckLockDeps, documentId: string, limits = timeouts): Promise<void> {
   const document = await findDocument(services.db, documentId, null)
@@ -30,7 +30,7 @@ export async function recheckLock(services: RecheckLockDeps, documentId: string,
     return
   }
   const content = await buffer(opened.stream)
-  // An encrypted PDF has `/Encrypt` in its trailer or a stream dictionary, neither of which is ever compressed.
+  // Encrypted PDFs contain `/Encrypt` in the trailer or in a stream dictionary; neither is ever compressed.
   if (!content.includes('/Encrypt')) return
   const lock = await findPdfLock(async () => new Uint8Array(content), limits)
   if (lock === 'unknown') throw new Error('Whether a PDF asks for a password could not be found out; it is tried again')

@@ -1,4 +1,4 @@
-/** Time in which a decision can be undone; its email is deferred until then. */
+/** Period in which a decision can be undone; the email about it is sent only afterwards. */
 export const undoMs = 2 * 60_000
 
 type Decided = { state: string; reviewedBy: string | null; reviewedAt: Date | null }

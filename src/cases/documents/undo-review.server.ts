@@ -15,7 +15,7 @@ export type UndoOutcome =
   | { ok: false; reason: 'not-undoable' }
   | { ok: false; reason: 'notified' | 'case-moved' }
 
-/** Only by the person who decided, within `undoMs` and while nothing followed. Cancels the deferred emails. */
+/** Only the person who decided may undo it, within `undoMs` and before the case moves on. Cancels deferred emails. */
 export async function undoReview(
   services: Pick<Services, 'db' | 'now'>,
   { documentId, actor }: { documentId: string; actor: Actor },

@@ -25,7 +25,7 @@ export type NotTaken = NoCase | PlaceRefusal | { ok: false; reason: UploadRefusa
 
 type WhereTo = Pick<UploadRequest, 'caseId' | 'actor'>
 
-/** Checked before the file is read; null if the case accepts files from this person. */
+/** Checks whether the case accepts files from this person, before any file is read; null if it does. */
 export async function findUploadError(
   services: Pick<Services, 'db' | 'log'>,
   { caseId, actor }: WhereTo,
@@ -41,9 +41,9 @@ export type UploadDeps = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 
 export const uploadAction = 'document.upload'
 
 /**
- * Checks permission, state and quota before reading the file and again before storing it. The same content by the same
- * person in the same place is the existing document; `sameAs` is a duplicate elsewhere. A refused file is discarded;
- * the caller closes `content`.
+ * Checks permission, state and quota before reading the file and again before storing it. If this person has already
+ * uploaded the same content there, returns that document; `sameAs` is a duplicate elsewhere. The caller closes
+ * `content`.
  */
 export async function uploadDocument(services: UploadDeps, request: UploadRequest): Promise<UploadResult> {
   const { actor, caseId, content, declaredName } = request
@@ -75,7 +75,7 @@ export async function uploadDocument(services: UploadDeps, request: UploadReques
   }
 }
 
-/** Stores a file without a document; abandoned ones are deleted by `removeUnnamedFiles`. */
+/** Stores a file that has no document yet; `removeUnnamedFiles` deletes those that never get one. */
 export function receiveFile(services: UploadDeps, upload: Pick<UploadRequest, 'content' | 'declaredName'>) {
   return receiveUpload(services, upload).catch((error: unknown) => {
     if (!(error instanceof StoreError)) throw error

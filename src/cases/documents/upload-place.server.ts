@@ -58,14 +58,14 @@ export async function findPlace(
 
 type Where = Omit<Parameters<typeof findSameDocument>[1], 'sha256'>
 
-/** Existing document with this content; a draft only if it is the latest draft. */
+/** Finds an existing document with this content; among drafts, only the latest is compared. */
 export async function findSame(tx: Tx, where: Where, sha256: string): Promise<string | null> {
   if (where.kind !== 'draft') return findSameDocument(tx, { ...where, sha256 })
   const draft = await findCurrentDraft(tx, where.caseId)
   return draft?.sha256 === sha256 ? draft.id : null
 }
 
-/** Bytes a client may still upload; negative after the quota was lowered. */
+/** Bytes the client may still upload; negative if the quota was lowered. Locks the client. */
 export async function lockRoom(tx: Tx, { log }: Pick<Services, 'log'>, clientId: string): Promise<number> {
   const saved = await lockStoredBytes(tx, clientId)
   return (await readSetting({ db: tx, log }, clientQuotaMb)) * 1_000_000 - saved

@@ -16,7 +16,7 @@ export async function insertWaitingFile(
   await tx.insertInto('pendingFiles').values({ fileId, caseId, personId, kind, filename, createdAt }).execute()
 }
 
-/** Of two concurrent messages, one gets the files. May return fewer than requested. */
+/** Takes pending files for one message; a concurrent message cannot take them too. May return fewer than requested. */
 export async function claimPendingFiles(
   tx: Tx,
   { ids, caseId, personId }: { ids: string[]; caseId: string; personId: string },

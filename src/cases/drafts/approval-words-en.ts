@@ -22,9 +22,9 @@ export type ApprovalWords = {
     voided: (at: string, why: string) => string
     meaning: string
   }
-  /** Deadline and authority; after a decision on the objection it is an appeal. */
+  /** Deadline for an objection and who decides on it; after a decision on an objection, the same for an appeal. */
   objectionUntil: (endsOn: string, isDecided: boolean) => string
-  /** Same for the co-signer; the client tells us what both decide. */
+  /** The same sentence for the co-signer: the client informs us of the couple's joint decision. */
   objectionUntilForSigner: (endsOn: string, isDecided: boolean, clientName: string) => string
 }
 

@@ -10,7 +10,7 @@ import { voidApprovals } from './void-approvals.server.ts'
 
 type Attached = { actor: Actor; draft: Draft; content: Buffer; createdFrom: string }
 
-/** A changed annex voids approvals like a newer draft; one created from the same figures changes nothing. */
+/** A changed annex voids approvals, as a new draft does. An annex created from unchanged figures is not stored. */
 export async function attachAnnex(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

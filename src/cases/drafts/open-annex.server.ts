@@ -7,7 +7,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findAnnex, findAnnexContent } from './annex-db.server.ts'
 
-/** Opens the annex of the draft for its client or staff; null if they may not see it. */
+/** Opens the annex of the current draft; null if there is none or the client or staff member may not see it. */
 export async function openAnnex(
   services: Pick<Services, 'db'>,
   { caseId, actor }: { caseId: string; actor: Actor },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** The newest draft that is not quarantined. */
+/** Finds the newest draft that is not quarantined. */
 export async function findCurrentDraft(db: Db | Tx, caseId: string) {
   const row = await db
     .selectFrom('documents as d')
@@ -31,7 +31,7 @@ export async function findCurrentDraft(db: Db | Tx, caseId: string) {
 
 export type Draft = NonNullable<Awaited<ReturnType<typeof findCurrentDraft>>>
 
-/** Numbers of quarantined drafts are not reused. */
+/** Counts quarantined drafts too, so that their numbers are not reused. */
 export async function nextDraftNumber(tx: Tx, caseId: string): Promise<number> {
   const { number } = await tx
     .selectFrom('documents')

@@ -11,7 +11,7 @@ import { saveVoided } from './approval-db.server.ts'
 type VoidApprovalsDeps = Pick<Services, 'now' | 'config'>
 type Voiding = { why: Exclude<VoidReason, 'new-draft'>; actorId: string | null; isByClient: boolean }
 
-/** Adds a timeline entry and, unless the client caused it, an email. */
+/** Voids the approvals of a case, adds a timeline entry and, unless the client caused it, emails the signers. */
 export async function voidApprovals(
   tx: Tx,
   services: VoidApprovalsDeps,
@@ -28,7 +28,7 @@ export async function voidApprovals(
   await notifyCoSigners(tx, found.id, { eventKey, emailContent: email })
 }
 
-/** After a newer draft: voids approvals of earlier ones and, if approval had been requested, requests it again. */
+/** Voids approvals of earlier drafts. If approval had been requested, requests it for the new draft. */
 export async function replaceDraft(
   tx: Tx,
   services: VoidApprovalsDeps,

@@ -23,7 +23,7 @@ export type PackageCase = {
 
 type Raw = { steps: [string, string][]; messages: [string, string, boolean, boolean][] }
 
-/** Cases of packages paid in the last 400 days that are not recorded as late, with their state history. */
+/** Cases of packages paid in the last 400 days and not yet recorded as late, with their states and messages. */
 export async function listPackageCases(db: Db, productIds: readonly string[], now: Date): Promise<PackageCase[]> {
   const { rows } = await sql<Omit<PackageCase, 'steps' | 'messages'> & Raw>`
     select c.id as "caseId", o.id as "orderId", l.id as "orderLineId", l.product_id as "productId",

@@ -12,7 +12,7 @@ const allowed: ReadonlyMap<string, number> = new Map(
   Object.entries(packageServices).map(([id, { preparationDays }]) => [id, preparationDays.max]),
 )
 
-/** Records packages over their preparation time, once each, as tasks for staff. Returns the number of new ones. */
+/** Records each package that exceeds its preparation time once, as a task for staff. Returns how many are new. */
 export async function noteLatePackages({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const today = swissDay(now())
   let noted = 0
@@ -35,7 +35,7 @@ export async function noteLatePackages({ db, now }: Pick<Services, 'db' | 'now'>
   return noted
 }
 
-/** Half of the price paid for one unit of the package, in cents, net of discounts. */
+/** Refund for one unit of the package: `latePercent` of the price paid after discounts, in cents. */
 async function shareOf(db: Services['db'], { orderId, orderLineId }: PackageCase): Promise<number> {
   const order = await db.transaction().execute((tx) => lockOrder(tx, orderId))
   if (!order) return 0

@@ -4,15 +4,15 @@ import { isWorkingDay, movedBy } from '#platform/working-days.ts'
 /** `on` is a calendar day in Zurich. */
 export type Step = { on: string; toState: CaseState }
 
-/** `asks`: sent by the firm and contains a question. */
+/** `asks`: the message contains a question mark. */
 export type PreparationClockContent = { threadId: string; on: string; by: 'client' | 'office'; asks: boolean }
 
-/** Days from a question to its answer; `to` is null while unanswered. */
+/** Days from a question of the firm to the client's answer; `to` is null while it is unanswered. */
 export type PreparationClockInput = { from: string; to: string | null }
 
 /**
- * Spans in which a question of the firm awaited the client: per thread, from the first question until the client's next
- * message there.
+ * Periods in which the firm awaited an answer. In each thread, a period lasts from the firm's first question to the
+ * client's next message.
  */
 export function requestedSpans(messages: readonly PreparationClockContent[]): PreparationClockInput[] {
   const spans: PreparationClockInput[] = []
@@ -40,8 +40,8 @@ export type Clock = {
 }
 
 /**
- * Working days from the complete checklist until the client has the draft, or until yesterday. A day on which the firm
- * awaited documents or an answer does not count.
+ * Working days from the complete checklist until the client has the draft, or until yesterday. Days on which the firm
+ * was waiting for documents or an answer do not count.
  * @example preparationClock([{ on: '2026-11-02', toState: 'in_preparation' }], '2026-11-05').days // ['2026-11-03',
  * '2026-11-04']
  */
@@ -72,7 +72,7 @@ function isRequested(requested: readonly PreparationClockInput[], day: string): 
   return requested.some(({ from, to }) => from <= day && (to === null || day <= to))
 }
 
-/** First working day beyond the allowed ones; null if not late. */
+/** First working day beyond the allowed number of days; null if the package is not late. */
 export function lateOn({ days }: Clock, allowedDays: number): string | null {
   return days[allowedDays] ?? null
 }

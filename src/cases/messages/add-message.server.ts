@@ -19,10 +19,10 @@ export type Place = {
   thread: ThreadRow | null
 }
 
-/** `draftIn`: the thread of the autosaved draft; null for a message that starts a thread. */
+/** `draftIn` is the thread whose autosaved draft is deleted; null for the draft of a message that starts a thread. */
 type AddMessageRow = { actor: Actor; place: Place; message: MessageText; isInternal: boolean; draftIn?: string | null }
 
-/** Null: the submission key belongs to someone else. */
+/** Returns null if a message of another person already uses the submission key. */
 export async function addMessage(
   tx: Tx,
   at: Date,

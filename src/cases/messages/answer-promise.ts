@@ -12,7 +12,7 @@ export function promisedAnswer(productId: string | null, receivedAt: Date): Date
   return level.hours === null ? sameDay(receivedAt) : answerDueAt(receivedAt, level.hours)
 }
 
-/** End of the working day; messages after the cut-off hour have until the end of the next one. */
+/** The answer is due at the end of the working day, or of the next one after the cut-off hour. */
 function sameDay(receivedAt: Date): Date {
   const day = swissDay(receivedAt)
   const isInTime = isWorkingDay(day) && Number(zurichClock(receivedAt).hour) < sameDayUntilHour

@@ -4,7 +4,7 @@ export const templateFields = ['firstName', 'caseNumber', 'caseTitle', 'dueOn', 
 export type TemplateField = (typeof templateFields)[number]
 
 /**
- * Fills the fields of a template. Fields without a value stay as written, so that the sender sees what is missing.
+ * Fills the placeholders of a template. Placeholders without a value stay in the text, so that the sender notices them.
  * @example fillTemplate('Dear {firstName}', { firstName: 'Ana' }) // 'Dear Ana'
  */
 export function fillTemplate(text: string, values: Partial<Record<TemplateField, string | null>>): string {

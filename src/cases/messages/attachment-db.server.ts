@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DocumentState } from '#cases/documents/document-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** A document sent with a message; it can be opened once scanned and not quarantined. */
+/** A document sent with a message. It can be opened once it has been scanned, unless it is quarantined. */
 export type Attachment = { id: string; filename: string; sizeBytes: number; state: DocumentState; isScanned: boolean }
 
 export const attachmentsOfMessage = sql<Attachment[]>`(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** `threadId` is null for a new message; `isInternal` for a note. */
+/** `threadId` is null for a message that starts a thread; `isInternal` is true for a staff note. */
 export type DraftPlace = { personId: string; threadId: string | null; isInternal?: boolean }
 
 export type MessageDraft = { subject: string; body: string; savedAt: Date }
@@ -27,7 +27,7 @@ export async function holdDrafts(tx: Tx, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${personId}`}, 0))`.execute(tx)
 }
 
-/** Does nothing if a later save of the same message is stored. */
+/** Saves a draft, unless a later autosave of the same message is already stored. */
 export async function saveDraft(tx: Tx, place: DraftPlace, draft: MessageDraft & DraftSave): Promise<void> {
   const { saveNumber, ...rest } = draft
   await tx

@@ -78,7 +78,7 @@ export type NewMessage = {
   createdAt: Date
 }
 
-/** Inserts a message; null if this submission was stored before. */
+/** Inserts a message; null if a message with the same submission key exists. */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<string | null> {
   const row = await tx
     .insertInto('messages')

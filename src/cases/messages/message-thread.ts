@@ -4,12 +4,12 @@ import { isStaff, type Person } from '#accounts/people/person.ts'
 export const turns = ['firm', 'client', 'nobody'] as const
 export type WaitingFor = (typeof turns)[number]
 
-/** Who has to reply, and by when the firm promised to. 'No answer needed' preserves the promise for an undo. */
+/** Who has to reply, and the firm's response deadline. 'No answer needed' preserves the deadline for an undo. */
 export type Turn = { waitingFor: WaitingFor; answerDueAt: Date | null }
 
 export type TurnMove = 'requested' | 'answered' | 'no-answer-needed' | 'answer-needed'
 
-/** Null if the move does nothing. `dueAt` is the promise for a message arriving now. */
+/** Returns null if the step changes nothing. `dueAt` is the response deadline for a message that arrives now. */
 export function turnAfter(turn: Turn | null, move: TurnMove, dueAt: Date | null): Turn | null {
   const promised = turn?.answerDueAt ?? null
   switch (move) {
@@ -31,7 +31,7 @@ export type ThreadRights = {
   adviserId: string | null
 }
 
-/** Applies to writing and to handing over: people who may write in the case, and the owner of the thread. */
+/** Who may write in a thread and hand it over: people who may write in its case, and the owner of the thread. */
 export function mayWriteIn(person: Person, { clientId, sharedWith, ownerId, adviserId }: ThreadRights): boolean {
   if (may(person, 'message.write', { clientId, sharedWith, assignedTo: adviserId })) return true
   return isStaff(person) && ownerId === person.id && may(person, 'message.read', { clientId })

@@ -7,7 +7,7 @@ import { isUuid } from '#platform/text/uuid.ts'
 
 export type ThreadChoice = { threadId: string } | { caseId: string } | { clientId: string }
 
-/** Never moves the read position back. */
+/** Marks threads as read up to `upTo`; never moves an existing read position back. */
 export async function saveRead(
   tx: Tx,
   { personId, choice, scope, upTo }: { personId: string; choice: ThreadChoice; scope: AccessScope; upTo: Date },

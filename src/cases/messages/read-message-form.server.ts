@@ -14,14 +14,14 @@ export type MessageForm = { fields: Record<string, string>; attached: Attached[]
 
 type Reading = {
   actor: Actor
-  /** Case for the files, from the fields that precede them; null for none. */
+  /** Case that the files belong to, derived from the fields before them; null if there is none. */
   caseOf(fields: Record<string, string>): Promise<string | null>
   kindOf(fields: Record<string, string>): AttachedKind
 }
 
 /**
- * Reads the form as a stream, so fields must precede files. Files stay pending until the message is sent, even if
- * another file is refused; those of an earlier attempt come as `attached`.
+ * Streams the form, so its fields must precede the files. Files stay pending until the message is sent, even if another
+ * file is refused; `attached` includes files of an earlier attempt.
  */
 export async function readMessageForm(
   services: Services,

@@ -16,7 +16,7 @@ type ReceiveAttachmentInput = {
   declaredName: string
 }
 
-/** The file stays invisible until its message is stored and turns it into a document. */
+/** Stores a pending file. It stays invisible until its message is sent, which turns it into a document. */
 export async function receiveAttachment(
   services: UploadDeps,
   { caseId, actor, kind, content, declaredName }: ReceiveAttachmentInput,

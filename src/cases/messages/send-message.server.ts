@@ -18,7 +18,7 @@ import { saveRead, type ThreadChoice } from './read-db.server.ts'
 import { storeAttachments } from './store-attachments.server.ts'
 import { findThread, findThreadAbout, lockThread, waitForCorrespondence } from './thread-db.server.ts'
 
-/** Target: a thread, a case, or (`caseId` null) the thread of the same subject. `isInternal`: a staff note. */
+/** The target is a thread, a case, or (`caseId` null) a thread outside cases. `isInternal` marks a staff note. */
 export type MessageRequest = MessageText & {
   actor: Actor
   threadId?: string
@@ -42,7 +42,7 @@ type Refused = Extract<MessageOutcome, { ok: false }>
 
 const messagesOfClient: Limit = { name: 'message-client', points: 20, seconds: 600 }
 
-/** Stores a message and emails the other side without its content. The submission key makes it idempotent. */
+/** Stores a message and emails the other side without its content. Idempotent by submission key. */
 export async function sendMessage(services: SendMessageDeps, request: MessageRequest): Promise<MessageOutcome> {
   const { person } = request.actor
   if (person.role !== 'client') return store(services, request)
@@ -56,7 +56,7 @@ export async function sendMessage(services: SendMessageDeps, request: MessageReq
 function store(services: SendMessageDeps, request: MessageRequest): Promise<MessageOutcome> {
   const { actor } = request
   const storing = asActor(services.db, actor, async (tx): Promise<MessageOutcome> => {
-    // Lock drafts first, in the same order as autosave, so that a concurrent autosave sees the sent message.
+    // Lock drafts first, as autosave does, so that a concurrent autosave finds the sent message.
     await holdDrafts(tx, actor.person.id)
     const place = await findPlace(tx, request)
     if ('ok' in place) return place
@@ -106,7 +106,7 @@ class Withdrawn extends Error {
   }
 }
 
-/** Locks the case, then the thread: concurrent messages wait and see each other. */
+/** Locks the case, then the thread, so that concurrent messages wait and each sees the one before it. */
 async function findPlace(tx: Tx, request: MessageRequest): Promise<(Place & { found: CaseRow | null }) | Refused> {
   const scope = accessScopeOf(request.actor)
   const { threadId } = request

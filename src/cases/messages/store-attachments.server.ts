@@ -11,8 +11,8 @@ type StoreAttachmentsDeps = Pick<Services, 'now' | 'config' | 'log'>
 type StoreAttachmentsRecord = { actor: Actor; found: CaseRow; ids: string[]; isInternal?: boolean }
 
 /**
- * Turns pending files of the case into documents; one with the same content is reused. Null if a file is not pending or
- * the case accepts no more: the caller must roll back.
+ * Turns pending files of the case into documents, reusing documents with the same content. Returns null if a file is
+ * not pending or the case accepts no more files; the caller must then roll back.
  */
 export async function storePendingFiles(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function storePendingFiles(
 
 type StoreAttachmentsInput = Omit<StoreAttachmentsRecord, 'found'> & { found: CaseRow | null; messageId: string }
 
-/** False: the caller must roll back, as for `storePendingFiles`. */
+/** If this returns false, the caller must roll back. */
 export async function storeAttachments(
   tx: Tx,
   services: StoreAttachmentsDeps,

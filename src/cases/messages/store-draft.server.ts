@@ -16,11 +16,11 @@ export type DraftRequest = {
   subject: string
   body: string
   submissionKey: string
-  /** Counts the autosaves of a message, so that an overtaken one is ignored; null for a manual save. */
+  /** Number of this autosave of the message, so that one arriving late is ignored; null for a manual save. */
   saveNumber: number | null
 }
 
-/** Autosaves a message; a text over the limit is cut. `already-sent`: it was sent before this save. */
+/** Autosaves a message and cuts text beyond the limit. `already-sent`: the message was sent before this save. */
 export function storeDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, threadId, isInternal, saveNumber, ...text }: DraftRequest,
@@ -37,7 +37,7 @@ export function storeDraft(
     const subject = cleanText(text.subject).slice(0, maxSubjectLength)
     const body = [...cleanText(text.body)].slice(0, maxMessageLength).join('')
     const savedAt = now()
-    // An emptied draft is stored as empty until sent, so that an older save cannot restore it.
+    // Store an emptied draft as empty, because after a deletion a delayed autosave could restore the old text.
     const isSaved = subject !== '' || body !== '' || submissionKey !== null
     if (isSaved) await saveDraft(tx, place, { subject, body, savedAt, submissionKey, saveNumber })
     else await deleteDraft(tx, place)

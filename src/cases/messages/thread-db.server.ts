@@ -28,8 +28,8 @@ export async function findThread(db: Db | Tx, threadId: string, scope: AccessSco
 }
 
 /**
- * Thread for a message that names none: the one of its topic; else, for an answer of the firm, the one waiting longest;
- * else the latest of the case.
+ * Thread for a message that names none: with a topic, the thread on that topic; otherwise the latest thread, but for a
+ * reply of staff the one that has waited longest.
  */
 export async function findThreadAbout(
   tx: Db | Tx,
@@ -57,14 +57,14 @@ export async function findThreadAbout(
   return row?.id ?? null
 }
 
-/** Lock order: `lockCase` first. */
+/** Callers must lock the case first (`lockCase`), so that transactions cannot deadlock. */
 export async function lockThread(tx: Tx, threadId: string, scope: AccessScope): Promise<ThreadRow | null> {
   if (!isUuid(threadId)) return null
   await tx.selectFrom('messageThreads').select('id').where('id', '=', threadId).forUpdate().execute()
   return findThread(tx, threadId, scope)
 }
 
-/** Locks a client's general correspondence, so that one subject makes one thread. */
+/** Locks a client's messages outside cases, so that concurrent messages on one subject start only one thread. */
 export async function waitForCorrespondence(tx: Tx, clientId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`correspondence:${clientId}`}, 0))`.execute(tx)
 }
@@ -92,7 +92,7 @@ export async function saveThread(tx: Tx, threadId: string, change: ThreadChange)
   await tx.updateTable('messageThreads').set(change).where('id', '=', threadId).execute()
 }
 
-/** Product a case was bought as; null for a requested case. */
+/** Product that was bought with the case; null if the case was opened without an order. */
 export async function findBoughtProduct(tx: Tx, caseId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('cases as c')

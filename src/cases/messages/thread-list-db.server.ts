@@ -57,7 +57,7 @@ type ThreadListDbInput = {
 
 const urgency = sql`case when t.waiting_for = 'firm' then t.answer_due_at end nulls last`
 
-/** One page of the inbox with counts per tab; threads awaiting the firm are sorted by promised time. */
+/** One page of the inbox, with counts per tab. Threads awaiting the firm come first, by response deadline. */
 export async function listThreads(
   db: Db | Tx,
   { scope, readerId, now, view, words, page, pageSize }: ThreadListDbInput,
@@ -85,7 +85,7 @@ export async function listThreads(
   const counts = await matching
     .select(threadViews.map((name) => sql<number>`count(*) filter (where ${parts[name]})`.as(name)))
     .executeTakeFirstOrThrow()
-  // Limit to one page first, so that names, texts and read state are joined for these rows only.
+  // Limit to one page first, so that names, texts and read positions are joined for its rows only.
   const onPage = matching
     .where(parts[view])
     .select('t.id')

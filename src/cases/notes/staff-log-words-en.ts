@@ -25,7 +25,7 @@ const moveLogs: Record<CaseMove, string> = {
   reopen: 'Case opened again.',
 }
 
-/** For staff, in the third person, without the actor, who is shown beside the line (null: background job). */
+/** Log entry for staff. It omits the actor, whose name is shown beside it (null for background jobs). */
 export function staffLog(payload: ReadCaseEvent, actorName: string | null): string {
   if (payload.code === 'moved') return [moveLogs[payload.values.move], payload.values.reason].filter(Boolean).join(' ')
   if (payload.code === 'message' && payload.values.from === actorName) return `Message: ${payload.values.subject}`

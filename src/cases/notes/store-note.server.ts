@@ -14,7 +14,7 @@ export type NoteAbout = { clientId: string } | { caseId: string }
 
 type StoreNoteDeps = Pick<Services, 'db' | 'now'>
 
-/** Clients never see notes. The submission key makes it idempotent. */
+/** Stores a note that clients never see. Idempotent by submission key. */
 export function storeNote(
   { db, now }: StoreNoteDeps,
   { actor, about, ...entered }: NoteText & { actor: Actor; about: NoteAbout },
@@ -29,7 +29,7 @@ export function storeNote(
     const read = readNote(entered)
     if (!read.ok) return read
     const { body, submissionKey } = read.note
-    // The key is per author, so that no one can claim the key of another person.
+    // Prefix the key with the author's id, so that the keys of two people never conflict.
     const key = `${actor.person.id}:${submissionKey}`
     const note = { clientId, caseId: found?.id ?? null, authorId: actor.person.id, body, createdAt: now() }
     if (!(await insertNote(tx, { ...note, submissionKey: key }))) return { ok: true }

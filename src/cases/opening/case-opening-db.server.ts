@@ -5,7 +5,7 @@ import { needColumns } from '#cases/requests/item-need.ts'
 import { findTemplate } from '#cases/requests/template-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Reserves the next case number of a tax year; concurrent transactions wait and never get the same one. */
+/** Reserves the next case number of a tax year. Concurrent transactions wait, so that each gets its own number. */
 export async function reserveCaseCount(tx: Tx, year: number): Promise<number> {
   const { lastNumber } = await tx
     .insertInto('caseNumbers')
@@ -41,7 +41,7 @@ export async function insertCase(tx: Tx, opened: NewCase): Promise<string> {
   return id
 }
 
-/** Links a case that existed before its order; one that already has an order keeps it. */
+/** Links an order to a case that was opened before it, unless the case already has an order. */
 export async function saveOrderOfCase(
   tx: Tx,
   caseId: string,
@@ -50,7 +50,7 @@ export async function saveOrderOfCase(
   await tx.updateTable('cases').set(order).where('id', '=', caseId).where('orderId', 'is', null).execute()
 }
 
-/** Makes concurrent transactions that open the same case wait until this one ends. */
+/** Locks a case id until the transaction ends, so that concurrent transactions cannot both open this case. */
 export async function waitForCaseId(tx: Tx, caseId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`case:${caseId}`}))`.execute(tx)
 }
@@ -64,7 +64,7 @@ export async function listOpeningChecklist(tx: Tx, productIds: string[], taxYear
   return items
 }
 
-/** Products that open cases (no add-ons), in store order. */
+/** Products that open a case, in shop order; add-ons never open one. */
 export function listOpeningProducts(db: Db | Tx) {
   return db
     .selectFrom('products')
@@ -76,7 +76,7 @@ export function listOpeningProducts(db: Db | Tx) {
     .execute()
 }
 
-/** Title of a product for a tax year, such as 'Tax year 2025'; empty if it is not sold for it. */
+/** Title of a product's variant for a tax year, such as 'Tax year 2025'; empty if there is no such variant. */
 export async function findYearTitle(tx: Tx, productId: string, taxYear: number): Promise<string> {
   const variants = tx.selectFrom('productVariants').select('title').where('productId', '=', productId)
   return (await variants.where('taxYear', '=', taxYear).executeTakeFirst())?.title ?? ''

@@ -24,8 +24,8 @@ export type RequestError =
 type ReadRequest = Omit<CaseRequest, 'canton'> & { caseType: RequestableType; canton: string | null }
 
 /**
- * Tax years a client may request, newest first: the current one in Switzerland (arrival, sale, tax at source) and the
- * last three complete ones.
+ * Tax years for which a client may request a case, newest first: the current year (for arrivals, sales and tax at
+ * source) and the last three complete years.
  * @example requestableYears(new Date('2026-11-21')) // [2026, 2025, 2024, 2023]
  */
 export function requestableYears(now: Date): number[] {
@@ -33,7 +33,7 @@ export function requestableYears(now: Date): number[] {
   return [newest + 1, newest, newest - 1, newest - 2]
 }
 
-/** Returns the request to store, or its first error. Lengths count code points, as PostgreSQL does. */
+/** Returns the valid request, or its first error. Lengths are counted in code points, as PostgreSQL does. */
 export function readCaseRequest(
   { taxYear, caseType, canton = '', description, submissionKey }: CaseRequest,
   now: Date,

@@ -14,7 +14,7 @@ import type { LockedOrder } from '#shop/orders/order-db.server.ts'
 import { type CaseToOpen, nameOf } from './case-opening.ts'
 import { listOpeningChecklist, saveOrderOfCase } from './case-opening-db.server.ts'
 
-/** The case an order was placed from, if it is open and belongs to the buyer. */
+/** Finds the existing case from which an order was placed, if it is open and belongs to the buyer. */
 export async function findEarlierCase(tx: Tx, order: LockedOrder): Promise<string | null> {
   if (!order.forCaseId) return null
   const found = await findCaseForStaff(tx, order.forCaseId)
@@ -23,7 +23,7 @@ export async function findEarlierCase(tx: Tx, order: LockedOrder): Promise<strin
 
 type Continued = { order: LockedOrder; plan: CaseToOpen; caseId: string; entries: AuditEntry[] }
 
-/** Adds the documents needed for the ordered products and links the order. Returns the case id. */
+/** Links an order to an existing case and adds the documents that its products need. Returns the case id. */
 export async function continueCase(
   tx: Tx,
   services: Services,

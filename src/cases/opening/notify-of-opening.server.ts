@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Emails the adviser, unless they opened the case themselves; owners and admins if it is unassigned. */
+/** Emails the adviser, unless the adviser opened the case. If the case has no adviser, emails owners and admins. */
 export async function notifyOfOpening(
   tx: Tx,
   { config }: Pick<Services, 'config'>,

@@ -39,8 +39,8 @@ type OpenCaseDeps = Pick<Services, 'db' | 'now' | 'config'>
 const openTo: readonly Status[] = ['active', 'invited']
 
 /**
- * For staff: opens a case without an order for a client within their scope. The submission key makes it idempotent; a
- * second case of the same type and year needs confirmation.
+ * Lets staff open a case without an order for a client within their access scope. Idempotent by submission key. A
+ * second case of the same type and tax year needs confirmation.
  */
 export async function openCaseFor(
   services: OpenCaseDeps,
@@ -69,7 +69,7 @@ export async function openCaseFor(
   })
 }
 
-/** Returns why the client gets no such case now. Locks the client until the transaction ends. */
+/** Returns why the client cannot get this case now, or null. Locks the client until the transaction ends. */
 async function refusalOf(tx: Tx, clientId: string, plan: OpeningPlan, isAnother: boolean) {
   const person = await lockPerson(tx, clientId)
   if (!person) return { ok: false, reason: 'unknown-client' } as const

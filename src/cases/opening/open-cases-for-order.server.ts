@@ -36,8 +36,8 @@ type NumberedCase = CaseToOpen & { caseNumber: string }
 type Opening = { order: Order; buyer: Buyer; plan: NumberedCase; entries: AuditEntry[] }
 
 /**
- * Runs once per order that is paid or may start before payment, in one transaction: ensures the buyer's account, opens
- * the planned cases, notifies buyer and staff. Throws if a paid order has no buyer.
+ * Runs once per order that is paid or may start before payment. In one transaction it activates the buyer's account,
+ * opens the planned cases and notifies buyer and staff. Throws if a paid order has no buyer.
  */
 export function openCasesForOrder(services: Services, orderId: string): Promise<OpeningOutcome> {
   return services.db.transaction().execute(async (tx): Promise<OpeningOutcome> => {
@@ -46,8 +46,8 @@ export function openCasesForOrder(services: Services, orderId: string): Promise<
     if (order.fulfilledAt) return { ok: false, reason: 'done-before' }
     const mayBegin = order.state === 'paid' || (order.state === 'awaiting_transfer' && order.mayBeginAt !== null)
     if (!mayBegin || order.refundRequestedAt) return { ok: false, reason: 'not-paid' }
-    // Reserve case numbers first and in one order, write the audit log last: concurrent orders then wait without
-    // deadlock.
+    // Reserve case numbers first, always in the same order, and write the audit log last, so that concurrent orders
+    // wait for each other instead of deadlocking.
     const all = casesToOpen(await listLines(tx, orderId), lastFullYear(services.now()), caseWords().names)
     const earlier = await findEarlierCase(tx, order)
     const [first, ...rest] = all

@@ -29,8 +29,8 @@ export type RequestOutcome =
 type RequestCaseDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
 /**
- * Opens a case without an order for a client; their text becomes the first message. The submission key makes it
- * idempotent; five cases a day at most.
+ * Opens a case without an order at a client's request; the client's text becomes the first message. Idempotent by
+ * submission key; a client may open five cases a day.
  */
 export async function requestCase(
   services: RequestCaseDeps,
@@ -45,7 +45,7 @@ export async function requestCase(
   if (await asClient(services.db, person.id, (tx) => findCaseOf(tx, person.id, caseId))) {
     return { ok: true, caseId, isNew: false }
   }
-  // Count before the transaction starts, because counting uses a connection of its own.
+  // Count before the transaction starts, because counting uses its own database connection.
   const counted = await countUse(services.pool, requestsOfClient, person.id)
   return asClient(services.db, person.id, async (tx): Promise<RequestOutcome> => {
     await waitForCaseId(tx, caseId)

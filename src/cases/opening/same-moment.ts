@@ -1,6 +1,6 @@
 const moment = 60_000
 
-/** Treats an action shortly after the one at `before` as the same form submitted twice. */
+/** An action less than a minute after `before` counts as the same form submitted twice. */
 export function isSameMoment(before: Date, now: Date): boolean {
   return now.getTime() - before.getTime() < moment
 }

@@ -10,7 +10,7 @@ const entered: StaffOpening = {
 describe('openable tax years', () => {
   test.each([
     ['2026-12-31T22:59:59Z', 2026],
-    // Midnight in Zurich, while UTC is still in the old year.
+    // At this instant the new year has begun in Zurich, but not yet in UTC.
     ['2026-12-31T23:00:00Z', 2027],
     ['2027-01-01T12:00:00Z', 2027],
   ])('at %s start with %d and include ten earlier years', (instant, newest) => {

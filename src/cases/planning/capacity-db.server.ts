@@ -7,7 +7,7 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 import { type Capacity, caseWeights } from './capacity.ts'
 import { openWork, workCondition } from './work-db.server.ts'
 
-/** Includes advisers without cases; an adviser sees only themselves and unassigned cases. */
+/** Includes advisers without cases. An adviser sees only their own row and that of unassigned cases. */
 export async function listCapacity(
   services: Pick<Services, 'db' | 'log'>,
   scope: AccessScope,

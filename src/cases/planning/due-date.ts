@@ -17,11 +17,11 @@ const documentDays = 14
 
 const lateFilingDays = 30
 
-/** Day by which employers (obliged by Art. 127 DBG), banks and funds have usually sent their documents. */
+/** By this day employers (obliged by Art. 127 DBG), banks and funds have usually sent their documents. */
 export const documentsDate = '01-31'
 
 /**
- * Due date of the client's documents; for returns not before third parties have sent theirs.
+ * Due date of the client's documents: 14 days from today, for tax returns not before 14 days after `documentsDate`.
  * @example documentsDueOn({ caseType: 'tax_return', taxYear: 2025 }, '2026-11-24') // '2026-12-08'
  * @example documentsDueOn({ caseType: 'tax_return', taxYear: 2026 }, '2026-11-24') // '2027-02-14'
  */
@@ -51,8 +51,8 @@ export function hasFilingDate(caseType: string): boolean {
 type Taxed = { taxYear: number; canton: string | null }
 
 /**
- * The canton's ordinary date in the year after the tax year, or 30 days from today once it has passed. Staff replace it
- * by the date on the client's form or of the extension.
+ * The canton's ordinary filing date in the year after the tax year, or 30 days from today if that date has passed.
+ * Staff replace it by the date on the client's tax form or of a granted extension.
  * @example filingDueOn({ taxYear: 2025, canton: 'BE' }, '2026-01-10') // '2026-03-15'
  */
 export function filingDueOn(taxed: Taxed, today: string): string {

@@ -13,7 +13,7 @@ export type HandOverOutcome = { ok: true; cases: number } | { ok: false; reason:
 
 type HandOverCasesInput = { from: string; to: string | null; actor: Actor }
 
-/** All open cases and threads or none; null leaves them unassigned. The new owner gets one email. */
+/** Hands over all open cases and threads in one transaction (`to` null: unassigns them). Emails the new owner once. */
 export function handOverCases(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   { from, to, actor }: HandOverCasesInput,

@@ -24,7 +24,7 @@ export async function moveCasesTo(tx: Tx, caseIds: string[], assignedTo: string 
     .execute()
 }
 
-/** Moves threads that await a reply; the others stay with their owner. */
+/** Moves threads that await a reply from either side; all others stay with their owner. */
 export async function moveThreadsTo(tx: Tx, from: string, ownerId: string | null): Promise<void> {
   await tx
     .updateTable('messageThreads')
@@ -34,7 +34,7 @@ export async function moveThreadsTo(tx: Tx, from: string, ownerId: string | null
     .execute()
 }
 
-/** `inWork`: not filed yet. */
+/** `inWork` counts the open cases that are not filed yet. */
 export async function countOpenCasesOfStaff(db: Db | Tx): Promise<Map<string, { open: number; inWork: number }>> {
   const rows = await db
     .selectFrom('cases')

@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts'
 
 type Entered = { personId: string; kind: 'first' | 'corrected' | 'moved'; at: string }
 
-/** Emails each adviser of the client's open cases once, without the address itself. */
+/** After a change of address, emails each adviser of the client's open cases once; the email omits the address. */
 export async function notifyAddress(
   { db, config }: Pick<Services, 'db' | 'config'>,
   { personId, kind, at }: Entered,

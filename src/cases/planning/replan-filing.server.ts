@@ -7,7 +7,7 @@ import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { filingDueOn, hasFilingDate, ordinaryDateOf } from './due-date.ts'
 
-/** For a changed canton. Leaves dates set by staff, cases with their own canton and past dates unchanged. */
+/** Recalculates filing dates after the client's canton changed, except those set by hand, extended or past. */
 export function replanFiling({ db, now }: Pick<Services, 'db' | 'now'>, personId: string): Promise<void> {
   const today = swissDay(now())
   return asClient(db, personId, async (tx) => {

@@ -18,7 +18,7 @@ import {
 
 export const openWork = [...statesOf('pending'), ...statesOf('in_progress')]
 
-/** SQL condition on `cases c`, shared by counts and lists. */
+/** SQL condition on `cases c` for one kind of work, shared by counts and lists. */
 export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean> {
   const isOpen = sql`c.state in (${sql.join(openWork)})`
   const isLong = sql`c.state_since < (${addDays(today, -longWaitDays)}::timestamp at time zone 'Europe/Zurich')`
@@ -63,7 +63,7 @@ const within = ({ scope: accessScope, assignedTo }: WorkScope) =>
     : sql`${onlyVisibleTo(accessScope)} and c.assigned_to = ${assignedTo}`
 
 export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: string) {
-  // Counted separately, because each kind has its own index.
+  // Count each kind in its own subquery, because each kind has its own index.
   const counts = dayKinds.map((kind) => sql`${countOf(kind, scope, today)} as ${sql.id(kind)}`)
   const { rows } = await sql<Record<DayKind, number> & { days: Record<string, number> | null }>`
     select ${sql.join(counts)}, (select json_object_agg(due_on, number) from (
@@ -98,7 +98,7 @@ const firstNames = sql`(select array_agg(coalesce(d.document_type, d.original_fi
 export type WorkLine = Awaited<ReturnType<typeof listWork>>[number]
 
 export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, today: string, limit = 5) {
-  // Sorted first, so that only the first rows are looked up among the cases.
+  // The subquery is sorted, so that the database looks up only as many cases as `limit` requires.
   const waiting = {
     review: sql`(select d.case_id, count(*) as count, min(d.created_at) as since from documents d
       where ${sql.raw(isToCheck)} group by d.case_id order by since)`,

@@ -60,7 +60,7 @@ export function stateOf(text: string): CaseState {
   return text
 }
 
-/** Finds a client's own or shared case; null if unknown or not theirs. */
+/** Finds a case that the client owns or that is shared with them; null otherwise. */
 export async function findCaseOf(db: Db | Tx, clientId: string, caseId: string): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
   const row = await selectCases(db)
@@ -110,7 +110,7 @@ export async function listCasesOf(db: Db | Tx, clientId: string, { limit = 200 }
   return rows.map(submitted)
 }
 
-/** Open cases by urgency, then the `newest` ones in any state, in one query. */
+/** Lists open cases by due date, and the `newest` cases in any state, with one query. */
 export async function listOpenAndNewestOf(db: Db | Tx, clientId: string, newest: number) {
   const newestIds = db
     .selectFrom('cases')
@@ -138,7 +138,7 @@ function byAge(a: CaseRow, b: CaseRow): number {
 
 export async function lockCase(tx: Tx, caseId: string, scope: AccessScope): Promise<CaseRow | null> {
   if (!isUuid(caseId)) return null
-  // Lock the row first, so that the counts of `findCaseForStaff` are read after waiting for the lock.
+  // Lock the row first, so that `findCaseForStaff` reads its counts only after waiting for the lock.
   const held = await tx
     .selectFrom('cases as c')
     .select('c.id')

@@ -8,7 +8,7 @@ import { moveNames } from './case-states.ts'
 
 const text = z.string()
 
-/** Events of a case with their values. The codes are stored in rows: add new ones, never rename. */
+/** Events of a case with their values. The codes are stored in the database: add new ones, never rename one. */
 const schema = z.discriminatedUnion('code', [
   coded('opened-by-order', { orderNumber: z.number() }),
   coded('requested', {}),

@@ -25,7 +25,7 @@ export type Situation = {
   isApproved: boolean
   mover: { isSigner: boolean; hasApproved: boolean }
   approvedOn: string | null
-  /** `hasReceipt`: added since the approval; `hasAssessment`: an assessment or decision added since the last one. */
+  /** `hasReceipt`: added since the approval. `hasAssessment`: added since preparation or the objection started. */
   hasReceipt: boolean
   hasAssessment: boolean
   filedOn: string | null
@@ -66,7 +66,7 @@ export type MoveErrorTable = {
 }
 export type MoveError = Coded<MoveErrorTable>
 
-/** Returns what blocks a move, or null. */
+/** Returns what blocks a case transition, or null. */
 export type Guard = (situation: Situation, facts: MoveFacts) => MoveError | null
 
 type CodeAlone = { [Code in keyof MoveErrorTable]: keyof MoveErrorTable[Code] extends never ? Code : never }
@@ -105,7 +105,7 @@ export function mayStillObject(term: ObjectionTerm): term is { objectionEndsOn: 
   return term.objectionEndsOn !== null && term.today <= term.objectionEndsOn
 }
 
-/** A decision on an objection is contested by an appeal to a court, which is another case. */
+/** A decision on an objection can only be appealed to a court, and an appeal is a separate case. */
 export const notDecidedYet: Guard = ({ decidedOn }) => (decidedOn === null ? null : error('objection-decided'))
 
 export const objectionIsPossible: Guard = ({ objectionEndsOn: endsOn, today }) =>
@@ -118,7 +118,7 @@ export const maxFactLength = 2000
 
 const days: readonly MoveFact[] = ['filedOn', 'assessedOn', 'decidedOn', 'deliveryDay', 'objectedOn']
 
-/** Returns the first error: required facts must be present, dates must exist, not be in the future, and be in order. */
+/** Returns the first error. Required facts must be present; dates must be valid, in order and not in the future. */
 export function factError(deps: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveError | null {
   for (const fact of deps) if (!facts[fact]?.trim()) return { code: 'fact-missing', values: { fact } }
   for (const fact of moveFacts) {
@@ -134,10 +134,10 @@ export function factError(deps: readonly MoveFact[], facts: MoveFacts, situation
 }
 
 function orderError(deps: readonly MoveFact[], facts: MoveFacts, situation: Situation): MoveError | null {
-  const notified = (fact: MoveFact) => (deps.includes(fact) ? facts[fact]?.trim() : undefined)
+  const factOf = (fact: MoveFact) => (deps.includes(fact) ? facts[fact]?.trim() : undefined)
   const { approvedOn, filedOn, deliveredOn, objectedOn: postedOn, objectionEndsOn: endsOn } = situation
-  const [assessedOn, decidedOn, objectedOn] = [notified('assessedOn'), notified('decidedOn'), notified('objectedOn')]
-  const [day, newlyFiledOn] = [notified('deliveryDay'), notified('filedOn')]
+  const [assessedOn, decidedOn, objectedOn] = [factOf('assessedOn'), factOf('decidedOn'), factOf('objectedOn')]
+  const [day, newlyFiledOn] = [factOf('deliveryDay'), factOf('filedOn')]
   if (newlyFiledOn && approvedOn && newlyFiledOn < approvedOn) return error('filed-before-approved')
   if (assessedOn && filedOn && assessedOn < filedOn) return error('assessed-before-filed')
   if (decidedOn && postedOn && decidedOn < postedOn) return error('decided-before-objected')

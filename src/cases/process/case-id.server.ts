@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Derived (UUID version 8) from person and submission key, so that repeated submissions open the same case. */
+/** Derives the case id from person and submission key, so that a repeated submission yields the same case. */
 export function caseIdOf(kind: 'case-request' | 'case-opening', personId: string, submissionKey: string): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([kind, personId, submissionKey]))

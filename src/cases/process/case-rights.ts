@@ -6,7 +6,7 @@ import { allowedMoves, type CaseMove, type CaseState, caseMoves } from './case-s
 
 const movesOfPartner: readonly CaseMove[] = ['approve', 'request_changes']
 
-/** The move table, restricted for advisers to their own and unassigned cases. */
+/** Case transitions open to a person. Advisers have them only in their own and in unassigned cases. */
 export function movesOpenTo(
   person: Person,
   found: { state: CaseState; clientId: string; sharedWith: string | null; assignedTo: string | null },
@@ -17,7 +17,7 @@ export function movesOpenTo(
 
 type Assessed = { decidedOn: string | null; objectionEndsOn: string | null }
 
-/** Moves a page offers today: no objection after a decided one. Posting it anyway returns the reason. */
+/** Transitions shown on a page: omits those that a past decision or a running objection period rules out. */
 export function movesOffered(
   person: Person,
   found: Parameters<typeof movesOpenTo>[1] & Assessed,
@@ -30,7 +30,7 @@ export function movesOffered(
   return movesOpenTo(person, found).filter((move) => !caseMoves[move].guards?.some((guard) => closed.includes(guard)))
 }
 
-/** First day on which this person may close the case; null unless a running objection period prevents it today. */
+/** Day after the running objection period, from which this person may close the case; null if no period is running. */
 export function closableFrom(
   person: Person,
   found: Parameters<typeof movesOpenTo>[1] & Assessed,

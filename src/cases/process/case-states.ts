@@ -16,7 +16,7 @@ import {
   receiptIsThere,
 } from './case-guards.ts'
 
-/** In the order of an ordinary case; the last two can occur at any time before filing. */
+/** States in the order of an ordinary case; the last two can occur at any time before filing. */
 export const caseStates = [
   'intake',
   'waiting_for_documents',
@@ -260,7 +260,7 @@ export function statesOf(status: CaseStatus): CaseState[] {
   return caseStates.filter((state) => states[state].status === status)
 }
 
-/** States behind a status in staff lists; withdrawn cases belong to the completed ones. */
+/** States that staff lists show under a status; withdrawn cases count as completed. */
 export function statesStatus(status: CaseStatus): CaseState[] {
   return caseStates.filter((state) => (statusOf(state) ?? 'completed') === status)
 }
@@ -277,7 +277,7 @@ export function asksClient(state: CaseState): boolean {
   return isOpen(state) && !states[state].rests
 }
 
-/** Status as the client sees it: filed cases are in progress until closed; null if withdrawn. */
+/** Status shown to the client: filed cases stay in progress until they are closed. Null if withdrawn. */
 export function statusOf(state: CaseState): CaseStatus | null {
   const { status, isOver, rests } = states[state]
   if (status !== 'completed') return status

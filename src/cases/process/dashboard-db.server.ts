@@ -15,7 +15,7 @@ import { type Todo, todosOf } from './todo.ts'
 
 export type ClientDashboard = {
   caseStats: { status: CaseStatus; count: number }[]
-  /** Counts by status as the client sees it; withdrawn cases are not counted. */
+  /** Counts by the status shown to the client; withdrawn cases are not counted. */
   status: { status: CaseStatus; count: number }[]
   recentCases: CaseRow[]
   openCases: CaseRow[]
@@ -72,7 +72,7 @@ async function countForDashboard(db: Db | Tx, clientId: string) {
   return { ...row, counts: row.counts ?? {}, unreadMessages: row.unreadMessages ?? 0 }
 }
 
-/** `user` is null for background jobs. */
+/** `user` is null if a background job caused the activity. */
 export type Activity = {
   id: number
   payload: ReadCaseEvent

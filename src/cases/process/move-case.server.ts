@@ -46,7 +46,7 @@ export type MoveRequest = {
 
 type MoveCaseDeps = Pick<Services, 'db' | 'now' | 'config'>
 
-/** Moves a case and notifies the other side, or returns why it could not. */
+/** Makes a case transition and notifies the other side, or returns why the transition is refused. */
 export function moveCase(services: MoveCaseDeps, request: MoveRequest): Promise<MoveOutcome> {
   const { caseId, move, actor, expectedVersion } = request
   const facts = cleanFacts(request.facts ?? {})
@@ -64,22 +64,22 @@ export function moveCase(services: MoveCaseDeps, request: MoveRequest): Promise<
   })
 }
 
-function cleanFacts(notified: MoveFacts): MoveFacts {
+function cleanFacts(submitted: MoveFacts): MoveFacts {
   const facts: MoveFacts = {}
   for (const fact of moveFacts) {
-    const text = notified[fact]
+    const text = submitted[fact]
     if (text !== undefined) facts[fact] = cleanText(text)
   }
   return facts
 }
 
-/** `actor`: null for background jobs. `isSilent`: sends no email, as the caller already emails about this event. */
+/** `actor` is null for background jobs. `isSilent` sends no email, because the caller emails about this event. */
 type Mover = { actor: Actor | null; isSilent: boolean }
 type WriteAudit = (entry: AuditEntry) => unknown
 
 /**
- * For background jobs. Null if the move table has no such move. `record` collects the audit row: the transaction writes
- * it last, because the audit log is the last lock.
+ * Makes a case transition for a background job; null if the state table does not allow it. `record` collects the audit
+ * entry, which the transaction must write last, because the audit log is the last lock.
  */
 export async function moveBySystem(
   tx: Tx,
@@ -149,12 +149,12 @@ async function makeMove(
   return { ok: true, state }
 }
 
-/** Emails about signatures and legal deadlines ignore the reader's preferences, so they have no topic. */
+/** Emails about signatures and legal deadlines have no topic, so that recipients cannot opt out of them. */
 function topicOf(state: CaseState): { topic?: 'cases' } {
   return state === 'client_approval' || state === 'assessed' ? {} : { topic: 'cases' }
 }
 
-/** Both partners can send documents; other requests go to the client or the signers. */
+/** Requests for documents go to both partners, as either can send them; other emails go to client and signers. */
 function readersOf(found: CaseRow, state: CaseState): CaseRow {
   return state === 'waiting_for_documents' ? found : { ...found, sharedWith: null }
 }

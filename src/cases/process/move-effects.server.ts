@@ -71,7 +71,7 @@ const noAssessment = {
   decidedOn: null,
 }
 
-/** The delivery starts the objection period; the end of the period becomes the due date of the case. */
+/** Delivery starts the objection period; the last day of the period becomes the due date of the case. */
 function deliveryOf(
   { deliveryKind = '', deliveryDay = '', assessedOn, decidedOn = '' }: MoveFacts,
   { canton }: CaseRow,
@@ -85,7 +85,7 @@ function deliveryOf(
 
 const voids = { return_to_preparation: 'returned', request_changes: 'changes', reopen: 'reopened' } as const
 
-/** Effects beyond the case row: saves and voids approvals, shows drafts to the client. */
+/** Effects of a transition outside the case row: saves or voids approvals and shows drafts to the client. */
 export async function execute(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

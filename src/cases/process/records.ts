@@ -1,7 +1,7 @@
 import { caseWords } from '#cases/words.ts'
 import type { CaseState, CaseStatus } from './case-states.ts'
 
-// Response shapes of the portal API, in snake_case for its callers.
+// Response shapes of the portal API, whose callers expect snake_case.
 
 type CaseFacts = {
   id: string

@@ -5,7 +5,7 @@ import { lockCase } from './case-db.server.ts'
 import type { CaseState } from './case-states.ts'
 import { moveBySystem } from './move-case.server.ts'
 
-/** Cases without required items wait for staff. Returns the resulting state. */
+/** Starts preparation once all required items are there. Without any, staff must start it. Returns the state. */
 export async function startWhenComplete(
   tx: Tx,
   services: Pick<Services, 'db' | 'now' | 'config'>,

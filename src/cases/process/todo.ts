@@ -14,7 +14,6 @@ export type TodoTable = {
   pay: { title: string }
 }
 
-/** `dueOn` is a day or null. */
 export type Todo = Coded<TodoTable> & {
   href: string
   caseNumber: string | null

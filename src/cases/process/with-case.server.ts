@@ -8,7 +8,7 @@ import { type CaseRow, lockCase } from './case-db.server.ts'
 
 export type NoCase = { ok: false; reason: 'unknown-case' | 'forbidden' }
 
-/** Runs a change with the case locked, if it is in the actor's scope and they may do `action`. */
+/** Locks a case and changes it, if it is within the actor's access scope and the actor may do `action`. */
 export function withCase<Outcome>(
   { db }: Pick<Services, 'db'>,
   { caseId, actor, action }: { caseId: string; actor: Actor; action: Action },

@@ -10,7 +10,7 @@ import { hasEvent, hasShownDraft, listCaseIdsOfOrder } from './refund-facts-db.s
 
 type FollowRefundDeps = Pick<Services, 'db' | 'now' | 'config'>
 
-/** Records a full refund in the cases of the order and withdraws those with nothing delivered. Idempotent. */
+/** After a full refund, adds an event to the order's cases and withdraws those without a shown draft. Idempotent. */
 export function followRefund(services: FollowRefundDeps, orderId: string): Promise<void> {
   return eachCase(services, orderId, async (tx, found, orderNumber) => {
     const payload = { code: 'order-refunded', values: { orderNumber } } as const

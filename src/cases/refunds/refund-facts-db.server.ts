@@ -31,8 +31,8 @@ export async function hasShownDraft(tx: Tx, caseId: string): Promise<boolean> {
 }
 
 /**
- * Delivered units per order line: a draft was shown, consultation credit was used, or the case was filed or closed.
- * Add-ons follow the case of their tax year.
+ * Delivered units per order line. A unit is delivered once its draft was shown, its consultation credit was used, or
+ * its case was filed or closed. All add-ons count as delivered once any case of the order does.
  */
 export async function countDelivered(db: Db | Tx, orderId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ lineId: string; delivered: number }>`

@@ -17,8 +17,8 @@ export type OpenMatter = {
 }
 
 /**
- * Matters of another module that await clients, for all or one. Must skip cases with paused reminders, inactive cases
- * and inactive accounts.
+ * Lists what awaits clients in another module, for one client or all. Must skip cases with paused reminders, inactive
+ * cases and inactive accounts.
  */
 export type MatterSource = (db: Db | Tx, clientId?: string) => Promise<OpenMatter[]>
 
@@ -36,8 +36,8 @@ export const documentsPresent = sql`case when c.case_type = 'tax_return'
 const restingStates = caseStates.filter((state) => states[state].rests)
 
 /**
- * Required documents, drafts, unread messages and assessments that await clients or partners. For a partner, waiting
- * starts when the case was shared.
+ * Lists documents, drafts, messages and assessments that await clients or partners. For a partner, the wait starts when
+ * they accepted the invitation or later.
  */
 export async function listOpenMatters(db: Db | Tx, today: string, clientId?: string): Promise<OpenMatter[]> {
   const ofClient = (column: string) => (clientId === undefined ? sql`true` : sql`${sql.ref(column)} = ${clientId}`)
@@ -102,7 +102,7 @@ export async function listSentReminders(db: Db | Tx, now: Date, clientId?: strin
 
 type NewReminder = { clientId: string; sentOn: string; sentAt: Date; sentBy: string | null; matters: OpenMatter[] }
 
-/** Null if the client already had one today, even from a concurrent worker. */
+/** Returns null if the client has already had a reminder today, even one from a concurrent worker. */
 export async function insertReminder(tx: Tx, { matters, ...reminder }: NewReminder): Promise<string | null> {
   const named = JSON.stringify(matters.map(({ code, caseId }) => ({ code, caseId })))
   const row = await tx

@@ -5,19 +5,19 @@ import { addWorkingDays, isWorkingDay } from '#platform/working-days.ts'
 export const matterCodes = ['approval', 'assessment', 'documents', 'messages', 'questions'] as const
 export type MatterCode = (typeof matterCodes)[number]
 
-/** `since`: when it was requested or the client last acted. `caseId` is null for general messages. */
+/** `since`: when it was requested or, if later, the client last acted. `caseId` is null for general messages. */
 export type Matter = { code: MatterCode; caseId: string | null; since: Date }
 
 export type SentReminder = { at: Date; matters: Pick<Matter, 'code' | 'caseId'>[] }
 
-/** Intervals in working days; `hour` is the hour in Zurich from which emails are sent. */
+/** `firstAfterDays` and `everyDays` are working days. Emails are sent from `hour` on (Zurich time). */
 export type Rhythm = { firstAfterDays: number; everyDays: number; max: number; hour: number }
 
 export type ReminderRefusal = 'nothing-open' | 'sent-today'
 
 const lastHour = 19
 
-/** Null after the last reminder. If no worker ran it is in the past: one email replaces the missed ones. */
+/** Null after the last reminder. A past day means that no worker ran; one email then replaces the missed ones. */
 export function nextReminderOn(matter: Matter, sent: readonly SentReminder[], rhythm: Rhythm): string | null {
   const about = sent.filter(({ at, matters }) => at >= matter.since && matters.some((named) => isSame(named, matter)))
   if (about.length >= rhythm.max) return null
@@ -32,7 +32,7 @@ export function isReminderTime(now: Date, { hour }: Pick<Rhythm, 'hour'>): boole
   return isWorkingDay(swissDay(now)) && clock >= hour && clock < lastHour
 }
 
-/** At most one email a day, whatever its matters. */
+/** A client gets at most one reminder a day, however many things are open. */
 export function isReminderDue(
   matters: readonly Matter[],
   sent: readonly SentReminder[],
@@ -44,7 +44,7 @@ export function isReminderDue(
   return matters.some((matter) => (nextReminderOn(matter, sent, rhythm) ?? '9999') <= today)
 }
 
-/** Day of the next email among several matters. Missed days become the next possible one. */
+/** Day of the client's next reminder email. If that day was missed, the next day on which one can be sent. */
 export function nextEmailOn(
   matters: readonly Matter[],
   sent: readonly SentReminder[],

@@ -28,7 +28,7 @@ import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMax } from 
 type SendRemindersDeps = Pick<Services, 'db' | 'now' | 'config' | 'log'>
 type Others = readonly MatterSource[]
 
-/** At most one email per client and day. Returns the number of emails. */
+/** Sends at most one email per client and day. Returns the number of emails sent. */
 export async function sendReminders(services: SendRemindersDeps, others: Others): Promise<number> {
   const { db, now } = services
   const rhythm = await readRhythm(services)
@@ -39,7 +39,7 @@ export async function sendReminders(services: SendRemindersDeps, others: Others)
   for (const [clientId, matters] of open) {
     if (!isReminderDue(matters, sent.get(clientId) ?? [], rhythm, now())) continue
     const isWritten = await db.transaction().execute(async (tx) => {
-      // Query again in the transaction: the client may have acted since the list was read.
+      // Query again in the transaction, because the client may have acted since the list was read.
       const stillOpen = await listRequested(tx, now(), others, clientId)
       const known = await listSentReminders(tx, now(), clientId)
       return isReminderDue(stillOpen, known, rhythm, now()) && remind(tx, services, { clientId, matters: stillOpen })
@@ -51,7 +51,7 @@ export async function sendReminders(services: SendRemindersDeps, others: Others)
 
 export type RemindOutcome = { ok: true } | { ok: false; reason: ReminderRefusal }
 
-/** Sends a reminder for one case now, regardless of the rhythm, at most once a day per person. */
+/** Reminds client and partner of a case at once, regardless of the schedule; at most once a day per person. */
 export async function remindNow(
   tx: Tx,
   services: SendRemindersDeps,

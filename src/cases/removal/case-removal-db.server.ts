@@ -11,20 +11,20 @@ export function listCasesEndedBefore(db: Db, before: Date): Promise<{ id: string
     .execute()
 }
 
-/** Returns the ids of files that no row references any more; the caller deletes their contents. */
+/** Deletes a case. Returns the file ids of its documents; the caller must remove the files. */
 export async function deleteCase(tx: Tx, id: string): Promise<{ documents: number; fileIds: string[] }> {
   const documents = await tx.selectFrom('documents').select('fileId').where('caseId', '=', id).execute()
   await tx.deleteFrom('cases').where('id', '=', id).execute()
   return { documents: documents.length, fileIds: [...new Set(documents.map(({ fileId }) => fileId))] }
 }
 
-/** Deletes messages and appointments outside any case that are older than an instant. */
+/** Deletes messages and appointments that belong to no case and are older than `before`. */
 export async function deleteWithoutCaseBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('messageThreads').where('caseId', 'is', null).where('lastMessageAt', '<', before).execute()
   await db.deleteFrom('appointments').where('caseId', 'is', null).where('startsAt', '<', before).execute()
 }
 
-/** Deletes what a client has outside cases, and sent reminders. Returns the number of threads. */
+/** Deletes a client's threads and appointments outside cases, and sent reminders. Returns the number of threads. */
 export async function deleteLooseOf(tx: Tx, clientId: string): Promise<number> {
   const loose = tx.deleteFrom('messageThreads').where('clientId', '=', clientId).where('caseId', 'is', null)
   const threads = await loose.returning('id').execute()

@@ -6,8 +6,8 @@ import type { Services } from '#platform/services.ts'
 import { deleteCase, deleteWithoutCaseBefore, listCasesEndedBefore } from './case-removal-db.server.ts'
 
 /**
- * Deletes cases that ended before an instant with everything in them, and old messages outside cases. File contents are
- * deleted by a job that is retried.
+ * Deletes cases that ended before an instant, with all their data, and old messages and appointments outside cases. A
+ * job, which is retried, deletes the file contents.
  */
 export async function removeOldCases({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   let removed = 0
@@ -18,10 +18,10 @@ export async function removeOldCases({ db }: Pick<Services, 'db'>, before: Date)
   return removed
 }
 
-/** Runs in the caller's transaction; null if the case did not end before the instant. */
+/** Deletes a case in the caller's transaction; null if the case did not end before that instant. */
 export async function removeCase(tx: Tx, id: string, before: Date): Promise<{ documents: number } | null> {
   const found = await lockCase(tx, id, null)
-  // It may have been reopened since it was listed.
+  // The case may have been reopened since it was listed.
   if (!found?.closedAt || found.closedAt >= before) return null
   const { documents, fileIds } = await deleteCase(tx, id)
   for (const fileId of fileIds) await removeFile(tx, fileId)

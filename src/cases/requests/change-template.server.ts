@@ -25,7 +25,7 @@ export function readTemplateLines(
   return { ok: true, items }
 }
 
-/** For new cases only. Null `lines` fall back to the list of all years. */
+/** Affects new cases only. `lines` null deletes the list, so that the next more general list applies. */
 export async function changeTemplate(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { productId, taxYear, lines, actor }: TemplateKey & { lines: readonly Line[] | null; actor: Actor },

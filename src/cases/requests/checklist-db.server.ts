@@ -17,7 +17,7 @@ export type ChecklistItem = {
   isRequired: boolean
   need: ItemNeed
   isNotNeeded: boolean
-  /** Reason of staff for waiving the item; null if the client marked it or it is needed. */
+  /** Why staff waived the item; null if it is needed or if the client marked it as not needed. */
   notNeededReason: string | null
   state: ChecklistItemState
 }
@@ -42,7 +42,7 @@ export async function listChecklist(db: Db | Tx, caseId: string): Promise<Checkl
   return rows.map(({ isIfAtHand, ...item }) => ({ ...item, need: needOf({ ...item, isIfAtHand }) }))
 }
 
-/** Items of the client's open cases to file a document under, in case order. */
+/** Checklist items of the client's open cases under which a document can be filed, ordered by case. */
 export function listPlacesOf(db: Db | Tx, clientId: string) {
   return db
     .selectFrom('caseChecklistItems as i')
@@ -67,7 +67,7 @@ export async function findChecklistItem(db: Db | Tx, caseId: string, itemId: str
   return row ?? null
 }
 
-/** Appends items whose title is not on the checklist yet. */
+/** Appends the items whose titles are not on the checklist yet. */
 export async function addChecklistItems(tx: Tx, caseId: string, items: NewChecklistItem[]): Promise<void> {
   const present = await tx
     .selectFrom('caseChecklistItems')
@@ -94,7 +94,7 @@ export async function insertChecklistItem(tx: Tx, caseId: string, { need, ...tex
   return id
 }
 
-/** Updates an item; documents filed under it take its new title. */
+/** Updates an item; documents filed under it get its new title. */
 export async function saveItemText(tx: Tx, itemId: string, { need, ...text }: ItemText): Promise<void> {
   await tx
     .updateTable('caseChecklistItems')

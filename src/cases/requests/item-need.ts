@@ -1,4 +1,4 @@
-/** How much an item is needed: required, optional, or only if the client has such a document. */
+/** Whether an item is required, optional, or needed only if the client has such a document. */
 export const itemNeeds = ['required', 'optional', 'if_at_hand'] as const
 export type ItemNeed = (typeof itemNeeds)[number]
 

@@ -18,7 +18,7 @@ export type NotNeededOutcome =
 
 type Badge = { caseId: string; itemId: string; isNotNeeded: boolean; reason?: string; actor: Actor }
 
-/** Clients may mark optional items only; staff waive any item with a reason that the client sees. */
+/** Clients may mark only optional items. Staff may waive any item, with a reason that the client sees. */
 export function markNotNeeded(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, itemId, isNotNeeded, reason: given = '', actor }: Badge,

@@ -12,7 +12,7 @@ type NotifyRequestedInput = {
   eventKey: string
 }
 
-/** Notifies a household of requested documents: one timeline entry and one email for all of them. */
+/** Notifies a household of requested documents with one timeline entry and one email for all of them. */
 export async function notifyRequested(
   tx: Tx,
   { now, config }: Pick<Services, 'now' | 'config'>,
@@ -27,7 +27,7 @@ export async function notifyRequested(
   })
 }
 
-/** Items a client can still send: nothing received, or rejected. */
+/** Items for which the client can still send a document: none was received, or it was rejected. */
 export function openItems<Item extends Pick<ChecklistItem, 'state'>>(checklist: readonly Item[]): Item[] {
   return checklist.filter(({ state }) => state === 'missing' || state === 'rejected')
 }

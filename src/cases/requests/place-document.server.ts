@@ -19,8 +19,8 @@ export type PlaceOutcome =
 type Place = { documentId: string; itemId: string | null; actor: Actor }
 
 /**
- * Null removes the document from its item. Clients may move undecided documents, staff all current ones. Rejected
- * documents of the item are superseded.
+ * Files a document under a checklist item; `itemId` null removes it from its item. Clients may move only documents not
+ * yet reviewed. Rejected documents of the new item are superseded.
  */
 export async function placeDocument(
   services: Pick<Services, 'db' | 'now' | 'config'>,

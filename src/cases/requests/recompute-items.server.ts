@@ -12,8 +12,8 @@ export type ItemChange =
   | { act: 'take-off' | 'put-back'; key: string; itemId: string; title: string }
 
 /**
- * Changes the checklist of a locked case on behalf of the system and starts preparation when nothing is missing.
- * Returns the item of each change; changes beyond the maximum number of items are skipped.
+ * Applies automatic changes to the checklist of a locked case; preparation starts when nothing is missing any more.
+ * Returns the item id of each change; additions beyond the maximum number of items are skipped.
  */
 export async function settleItems(
   tx: Tx,

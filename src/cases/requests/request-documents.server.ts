@@ -20,7 +20,7 @@ export type RequestOutcome =
 type RequestDocumentsDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Where = { caseId: string; actor: Actor }
 
-/** One email and timeline entry for all items; the case waits if its state allows. Repeats request once. */
+/** Requests all items with one email and one timeline entry. Submitting the same request twice sends it once. */
 export function requestDocuments(
   services: RequestDocumentsDeps,
   { caseId, actor, itemIds }: Where & { itemIds: string[] },

@@ -21,8 +21,8 @@ export type CaseZip =
 type LeftOut = { name: string; why: LeftOutReason }
 
 /**
- * Omits superseded documents and lists quarantined, unscanned and lost ones in a text file. Throws if the file store is
- * unavailable, because an incomplete ZIP would look complete.
+ * Packs the documents of a case except superseded ones; a text file lists quarantined, unscanned and lost documents.
+ * Throws if the file store is unavailable, because an incomplete ZIP would look complete.
  */
 export async function zipCase(
   services: ZipCaseDeps,
@@ -49,7 +49,7 @@ export async function zipCase(
       note('failed', { reason: 'missing', lost: lost.length, documents: lost.join(' ') }),
     ),
   )
-  // Await the first chunk, so that an unavailable store is an error response, not a broken download.
+  // Await the first chunk, so that an unavailable file store yields an error response, not a broken download.
   const first = await packed.next()
   return { ok: true, filename: `${found.caseNumber}.zip`, stream: Readable.from(after(first, packed)) }
 }

@@ -1,6 +1,6 @@
 type Named = { originalFilename: string; documentType: string | null; state: string }
 
-/** Folder of the item, original name, and a number for duplicates. */
+/** Path of each document in the ZIP: folder of its item, original name, and a number for duplicates. */
 export function zipNames(documents: readonly Named[], otherDocument: string): string[] {
   const taken = new Set<string>()
   return documents.map(({ originalFilename, documentType }) => {

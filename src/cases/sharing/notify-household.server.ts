@@ -14,8 +14,8 @@ type NotifyHouseholdInput = {
 }
 
 /**
- * For something either partner may act on, by each one's preferences. For what only one may do, email that person
- * instead (`notifyCoSigners`, or the client).
+ * For events on which either partner may act; respects the email preferences of each. If only one person may act, email
+ * that person instead (`notifyCoSigners`, or the client).
  */
 export async function notifyHousehold(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function notifyHousehold(
   await queueEmail(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, emailContent: () => emailContent({ name }) })
 }
 
-/** Keys of all emails about one event, former partners included, so that they can be cancelled. */
+/** Keys of all emails about one event, including those to former partners, so that the emails can be cancelled. */
 export async function householdKeys(tx: Tx, clientId: string, eventKey: string): Promise<string[]> {
   const partners = await listPartnersEver(tx, clientId)
   return [eventKey, ...partners.map((id) => `${eventKey}:${id}`)]

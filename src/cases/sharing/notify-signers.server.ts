@@ -9,7 +9,7 @@ import { listCoSigners } from './signers-db.server.ts'
 
 type NotifySignersInput = { eventKey: string; topic?: EmailTopic; emailContent: (to: { name: string }) => EmailContent }
 
-/** States of a joint return that concern both signers: the law assesses them together (Art. 113 DBG). */
+/** In these states both signers of a joint return are notified, because they are assessed together (Art. 113 DBG). */
 export const statesNotifiedToSigners: readonly CaseState[] = [
   'client_approval',
   'filed',

@@ -8,7 +8,6 @@ import { saveSharing } from './signers-db.server.ts'
 
 export type ShareOutcome = { ok: true } | { ok: false; reason: 'unknown-case' }
 
-/** Effective immediately. */
 export function shareCase(
   { db }: Pick<Services, 'db'>,
   actor: Actor,

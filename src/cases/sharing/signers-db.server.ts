@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** A signer whose approval is missing. The name is null if the reader may not know it. */
+/** A signer whose approval is missing; `name` is null if the reader may not see it. */
 export type OpenSigner = { id: string; name: string | null }
 
 export const openSigners = sql<OpenSigner[]>`(
@@ -17,8 +17,8 @@ const beforeFiling = sql`coalesce(c.state_before_hold, c.state) in
   ('intake', 'waiting_for_documents', 'in_preparation', 'review', 'client_approval')`
 
 /**
- * The co-signer is the partner with whom a joint return is shared. Filed and fully approved returns stay unchanged.
- * Returns the cases that lost a signer.
+ * Makes the partner with whom a joint return is shared its co-signer and removes former co-signers. Filed returns stay
+ * unchanged; fully approved ones get no new co-signer. Returns the ids of cases that lost a signer.
  */
 export async function fillSigners(tx: Tx, clientId: string): Promise<string[]> {
   const { rows } = await sql<{ caseId: string }>`delete from case_signers s using cases c, people client
@@ -33,7 +33,7 @@ export async function fillSigners(tx: Tx, clientId: string): Promise<string[]> {
   return rows.map(({ caseId }) => caseId)
 }
 
-/** Co-signers who can still see the case, with email addresses. */
+/** Active co-signers who can still see the case, with their email addresses. */
 export function listCoSigners(db: Db | Tx, caseId: string) {
   return db
     .selectFrom('caseSigners as s')
@@ -56,7 +56,7 @@ export async function saveSharing(tx: Tx, caseId: string, isShared: boolean): Pr
     .execute()
 }
 
-/** Without a choice of the client, cases opened since the partner's invitation are shared. */
+/** Unless the client chose otherwise, cases opened since the partner's invitation are shared. */
 export async function listSharing(db: Db | Tx, clientId: string) {
   const { rows } = await sql<{ id: string; caseNumber: string; title: string; isShared: boolean }>`
     select c.id, c.case_number as "caseNumber", c.title, coalesce(s.is_shared, c.created_at >= p.invited_at) as "isShared"

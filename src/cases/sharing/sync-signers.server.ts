@@ -4,8 +4,8 @@ import type { Services } from '#platform/services.ts'
 import { fillSigners } from './signers-db.server.ts'
 
 /**
- * Run after the household or a sharing choice changed. A draft that lacked only the signature of a former partner
- * becomes approved.
+ * Updates co-signers after the household or the sharing of a case has changed. If a draft lacked only the approval of a
+ * former partner, it becomes approved.
  */
 export async function settleSigners({ db, now }: Pick<Services, 'db' | 'now'>, clientId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {

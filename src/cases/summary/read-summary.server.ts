@@ -14,7 +14,7 @@ import {
   listMinuteSums,
 } from './summary-db.server.ts'
 
-/** Loads the summary of a case; without household and money for a partner. */
+/** Loads the summary of a case. For a partner (`isWhole` false), it omits the client's data and the order. */
 export async function readSummary(
   tx: Tx,
   found: CaseRow,

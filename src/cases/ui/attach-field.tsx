@@ -4,7 +4,7 @@ import { FileField } from '#design/form/file-field.tsx'
 
 type Props = { attached?: readonly Attached[] | undefined; error?: string | undefined; accept?: string }
 
-/** Must follow the other fields of a form, because files are streamed. */
+/** Must come after all other fields of a form, because the server reads the form as a stream. */
 export function AttachField({ attached = [], error, accept }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSetting } from '#platform/settings/setting.ts'
 
-/** Hides claims without evidence. On by default: a firm that decided nothing claims nothing unproven. */
+/** Hides advertising claims without evidence. On by default, so that nothing unproven is published by omission. */
 export const onlyProvenClaims = defineSetting('only_proven_claims', z.boolean(), true, 'admin', {
   isOnPublicPages: true,
 })

@@ -44,7 +44,7 @@ export async function findEvidence(db: Db | Tx, claimId: string): Promise<Eviden
   return (await selectEvidence(db).where('claimId', '=', claimId).executeTakeFirst()) ?? null
 }
 
-/** Locks the evidence of a claim until the transaction ends, even if there is none yet. */
+/** Locks an advertising claim's evidence until the transaction ends, even if no evidence has been saved yet. */
 export async function lockEvidence(tx: Tx, claimId: string): Promise<EvidenceRow | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`claim:${claimId}`}, 0))`.execute(tx)
   return findEvidence(tx, claimId)

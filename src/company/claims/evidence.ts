@@ -6,7 +6,7 @@ export function holds({ isProven, validUntil, isAtHand }: Omit<Evidence, 'claimI
   return isProven && isAtHand && validUntil !== null && today <= validUntil
 }
 
-/** Valid evidence proves a claim, expired or removed evidence does not; others use the state of their content file. */
+/** Evidence saved by staff overrides a claim's `proven` flag: valid evidence proves it, expired or removed does not. */
 export function withEvidence<Claim extends Provable>(
   claims: readonly Claim[],
   evidenceList: readonly Evidence[],

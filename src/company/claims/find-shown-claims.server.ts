@@ -9,7 +9,7 @@ import { findClaimState } from './evidence-db.server.ts'
 
 const join = joinReads<Awaited<ReturnType<typeof findClaimState>>>()
 
-/** Claims that may be shown today; without the database only those proven by the content. */
+/** Advertising claims that may be shown today. If the database fails, only those marked proven in the content files. */
 export async function findShownClaims<Claim extends Provable>(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   claims: readonly Claim[],

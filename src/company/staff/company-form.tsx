@@ -18,15 +18,15 @@ export type CompanyAnswer = {
 
 type Props = { facts: Facts; placeholders: readonly FactName[]; mayWrite: boolean; answer: CompanyAnswer | undefined }
 
-/** Each fact is sent with its original value, so that only changes are saved. */
+/** Submits each company fact together with its original value, so that the server saves only changed facts. */
 export function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: Props) {
   const { groups, conflict } = companyWords()
-  const { entered = {}, fields = {}, conflicts: versionConflict = [] } = answer ?? {}
+  const { entered = {}, fields = {}, conflicts = [] } = answer ?? {}
   const facts = answer?.now ?? loaded
   return (
     <Form method="post" className="panel-stack" noValidate>
       <ErrorSummary errors={listErrors(fields)} />
-      {versionConflict.length > 0 && (
+      {conflicts.length > 0 && (
         <Note kind="warn" live>
           {conflict}
         </Note>
@@ -44,7 +44,7 @@ export function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: P
                 submitted={entered[name]}
                 error={fields[name]}
                 isInvented={placeholders.includes(name)}
-                isConflict={versionConflict.includes(name)}
+                isConflict={conflicts.includes(name)}
                 readOnly={!mayWrite}
               />
             ))}
@@ -71,13 +71,13 @@ type FactProps = {
 }
 
 function Fact({ name, now, submitted, error, isInvented, isConflict, readOnly }: FactProps) {
-  const { facts, conflicts: versionConflict } = companyWords()
+  const { facts, conflicts } = companyWords()
   const { label, hint, options } = facts[name]
-  const notified = [isConflict && versionConflict(now), isInvented && 'Still invented.', hint].filter(Boolean).join(' ')
+  const note = [isConflict && conflicts(now), isInvented && 'Still invented.', hint].filter(Boolean).join(' ')
   return (
     <>
       <input type="hidden" name={`seen-${name}`} value={now} />
-      <Field name={name} label={label} hint={notified || undefined} error={error}>
+      <Field name={name} label={label} hint={note || undefined} error={error}>
         {options && !readOnly ? (
           <Select options={options} defaultValue={submitted ?? now} />
         ) : (

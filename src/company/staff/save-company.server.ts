@@ -18,7 +18,7 @@ export type SaveCompanyOutcome =
 
 type Entered = { actor: Actor; entered: SubmittedFactsValues; seen: SubmittedFactsValues }
 
-/** Concurrent changes of other facts are no conflict. One of the same fact is, and then nothing is saved. */
+/** Saves changed company facts. If another user has changed one of the same facts in the meantime, saves nothing. */
 export async function saveCompany(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   { actor, entered, seen }: Entered,

@@ -4,7 +4,7 @@ export type ChartSeries = { series: Series; label: string }
 export type ChartColumn = { label: string; values: readonly number[] }
 
 type Props = {
-  /** Text alternative. Also show the figures in a table. */
+  /** Text alternative for screen readers. The page must also show the figures in a table. */
   label: string
   series: readonly ChartSeries[]
   columns: readonly ChartColumn[]

@@ -2,7 +2,7 @@ import { classes } from '#design/classes.ts'
 
 export type Series = 'canton' | 'commune' | 'federal' | 'church' | 'red'
 
-/** Also show the values in a table; `label` is the text alternative. */
+/** `label` is the text alternative for screen readers. The page must also show the values in a table. */
 export function StackBar({
   parts,
   label,

@@ -11,7 +11,7 @@ export type LayerProps = {
   onOpenChange?: (open: boolean) => void
   wide?: boolean
   children?: ReactNode
-  /** Return false to keep the focus where it has already been moved. */
+  /** Called when the dialog closes. Return false if the focus has already been moved and must stay there. */
   finalFocus?: () => boolean
   footer?: ReactNode
 }
@@ -20,7 +20,7 @@ function close() {
   return <Base.Close render={<IconButton icon="x" label="Close" />} />
 }
 
-/** Modal with focus trap. `alert` is for irreversible actions: the backdrop does not close it. */
+/** Modal dialog with focus trap. Use `alert` for irreversible actions: a click on the backdrop does not close it. */
 export function Dialog({
   title,
   description,

@@ -12,7 +12,7 @@ const icons: Record<NoteKind, IconName> = {
   bad: 'circle-alert',
 }
 
-/** `live` announces it to screen readers: for messages that appear after an action. */
+/** With `live`, screen readers announce the note: for messages that appear after an action. */
 export function Note({
   kind = 'plain',
   title,
@@ -45,7 +45,7 @@ export function listErrors(errors: Readonly<Record<string, string | undefined>> 
   return Object.entries(errors ?? {}).flatMap(([field, message]) => (message ? [{ field, message }] : []))
 }
 
-/** Lists the errors at the top of a rejected form and focuses the first one. `field` is the control's id. */
+/** Lists a rejected form's errors and focuses the first invalid control. `field` is the id of a control. */
 export function ErrorSummary({
   errors,
   title,
@@ -56,7 +56,7 @@ export function ErrorSummary({
   focusFirst?: boolean
 }) {
   const first = errors[0]?.field
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each response of the server has a new list of errors
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per list of errors, which each response renews
   useEffect(() => {
     if (first && focusFirst) document.getElementById(first)?.focus()
   }, [errors])

@@ -3,7 +3,7 @@ import { Note } from './note.tsx'
 import type { Notice } from './notice.ts'
 import { useToast } from './toast.tsx'
 
-/** Toast, or inline note without JavaScript. Shown once per notice, or once per value of `once` if given. */
+/** Shows a notice as a toast (inline without JavaScript): once per notice, or once per value of `once` if given. */
 export function NoticeView({ notice, once }: { notice: Notice | null | undefined; once?: string }) {
   const { toast } = useToast()
   const shown = useRef<unknown>(null)
@@ -26,7 +26,7 @@ export function NoticeView({ notice, once }: { notice: Notice | null | undefined
   )
 }
 
-// Prevents a reload or bookmark from showing the message again.
+// Removes `?note=` from the URL, so that a reload or bookmark does not show the message again.
 function forgetNote() {
   const url = new URL(window.location.href)
   if (!url.searchParams.has('note')) return

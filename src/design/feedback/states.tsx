@@ -35,7 +35,7 @@ export function LoadingState({ label = 'Loading', lines = 3 }: { label?: string;
       </span>
       <span className="skeleton block" />
       {Array.from({ length: lines }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines without identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder lines are identical and never reordered
         <span className="skeleton" key={i} />
       ))}
     </div>

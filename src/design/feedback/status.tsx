@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#design/classes.ts'
 
-/** Each kind has its own shape, so that colour is never the only signal. */
+/** Each kind of status has its own shape, so that colour is never the only signal. */
 export type StatusKind = 'done' | 'prog' | 'info' | 'wait' | 'warn' | 'bad' | 'off'
 
 export function Status({ kind, children }: { kind: StatusKind; children: ReactNode }) {

@@ -41,7 +41,7 @@ export default function ToastCard({
     return () => clearTimeout(timer)
   }, [id, held, duration])
 
-  // Moves to the other edge rather than cover the focused control (WCAG 2.4.11).
+  // Moves the toast to the other edge of the screen if it would cover the focused control (WCAG 2.4.11).
   useEffect(() => {
     const giveWay = () => {
       const focused = document.activeElement
@@ -52,7 +52,7 @@ export default function ToastCard({
     return () => document.removeEventListener('focusin', giveWay)
   }, [])
 
-  /** Moves away once if it appears under a resting pointer, so that it does not cover the button just pressed. */
+  /** Moves the toast away once if it appears under a resting pointer, as it would cover the button just pressed. */
   function giveWayToPointer() {
     if (isReached.current || hasGivenWay.current) return
     hasGivenWay.current = true

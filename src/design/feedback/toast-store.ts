@@ -4,7 +4,7 @@ export type Toast = {
   title: string
   description?: string
   variant?: 'plain' | 'success' | 'destructive'
-  /** Milliseconds; default 5000. Infinity stays until closed. */
+  /** Milliseconds until the toast closes; default 5000. With Infinity it stays until the user closes it. */
   duration?: number
   icon?: IconName
   action?: { label: string; onAction: () => void }

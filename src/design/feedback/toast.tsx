@@ -9,7 +9,7 @@ export function useToast() {
   return api
 }
 
-/** Render once per document; its two live regions announce the toasts. */
+/** Render it once per document. Its two live regions announce toasts to screen readers. */
 export function Toaster() {
   const shown = useSyncExternalStore(onToastChange, shownToast, () => null)
   const urgent = shown?.variant === 'destructive'

@@ -3,23 +3,23 @@ import { IconButton } from '#design/button.tsx'
 import { Icon } from '#design/icon.tsx'
 import { useHydrated } from '#design/rendering/hydrating.ts'
 import { TableStage } from './table-stage.tsx'
-import { Instead, type Look, type ViewedFile } from './viewed-file.tsx'
+import { Instead, type View, type ViewedFile } from './viewed-file.tsx'
 
 const PdfStage = lazy(() => import('./pdf-stage.tsx'))
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 
-/** Viewer for PDFs and images; a link without JavaScript or for other types. Requires `key={file.src}`. */
+/** Shows a PDF or image, or a link for other types or without JavaScript. Callers must set `key={file.src}`. */
 export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: number, pages: number) => void }) {
-  const [look, setTheme] = useState<Look>({ page: 1, zoom: 1, turn: 0 })
+  const [view, setView] = useState<View>({ page: 1, zoom: 1, turn: 0 })
   const [pages, setPages] = useState(1)
   const isHydrated = useHydrated()
   const isPicture = file.mediaType.startsWith('image/')
   const canShow = isPicture || file.mediaType === 'application/pdf'
-  const at = zooms.indexOf(look.zoom)
+  const at = zooms.indexOf(view.zoom)
 
   function goTo(page: number) {
-    setTheme((now) => ({ ...now, page }))
+    setView((now) => ({ ...now, page }))
     onPage?.(page, pages)
   }
 
@@ -34,17 +34,17 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
                 <IconButton
                   icon="chevron-left"
                   label="Page before"
-                  disabled={look.page === 1}
-                  onClick={() => goTo(look.page - 1)}
+                  disabled={view.page === 1}
+                  onClick={() => goTo(view.page - 1)}
                 />
                 <span aria-live="polite">
-                  {look.page} of {pages}
+                  {view.page} of {pages}
                 </span>
                 <IconButton
                   icon="chevron-right"
                   label="Next page"
-                  disabled={look.page === pages}
-                  onClick={() => goTo(look.page + 1)}
+                  disabled={view.page === pages}
+                  onClick={() => goTo(view.page + 1)}
                 />
               </>
             )}
@@ -53,20 +53,20 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
               label="Smaller"
               disabled={at === 0}
               data-view-key="-"
-              onClick={() => setTheme({ ...look, zoom: zooms[at - 1] ?? 1 })}
+              onClick={() => setView({ ...view, zoom: zooms[at - 1] ?? 1 })}
             />
             <IconButton
               icon="zoom-in"
               label="Larger"
               disabled={at === zooms.length - 1}
               data-view-key="+"
-              onClick={() => setTheme({ ...look, zoom: zooms[at + 1] ?? 1 })}
+              onClick={() => setView({ ...view, zoom: zooms[at + 1] ?? 1 })}
             />
             <IconButton
               icon="rotate-cw"
               label="Turn"
               data-view-key="t"
-              onClick={() => setTheme({ ...look, turn: (look.turn + 1) % 4 })}
+              onClick={() => setView({ ...view, turn: (view.turn + 1) % 4 })}
             />
           </div>
         )}
@@ -82,12 +82,12 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
         />
       )}
       {canShow && !isHydrated && <Instead file={file} text="The file opens in a window of its own." />}
-      {canShow && isHydrated && isPicture && <Picture file={file} look={look} />}
+      {canShow && isHydrated && isPicture && <Picture file={file} view={view} />}
       {canShow && isHydrated && !isPicture && (
         <Suspense fallback={<p className="stage">Opening the file …</p>}>
           <PdfStage
             file={file}
-            look={look}
+            view={view}
             onOpen={(count) => {
               setPages(count)
               onPage?.(1, count)
@@ -100,7 +100,7 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
   )
 }
 
-function Picture({ file, look }: { file: ViewedFile; look: Look }) {
+function Picture({ file, view }: { file: ViewedFile; view: View }) {
   const [isBroken, setIsBroken] = useState(false)
   if (isBroken) return <Instead file={file} text="This picture cannot be shown here." />
   return (
@@ -109,9 +109,9 @@ function Picture({ file, look }: { file: ViewedFile; look: Look }) {
       <img
         src={file.src}
         alt={file.name}
-        data-turn={look.turn}
+        data-turn={view.turn}
         ref={(image) => {
-          if (image) image.style.width = `${look.zoom * 100}%`
+          if (image) image.style.width = `${view.zoom * 100}%`
         }}
         onError={() => setIsBroken(true)}
       />

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { drawPage, openPdf, type PdfError } from './pdf.ts'
-import { Instead, type Look, type ViewedFile } from './viewed-file.tsx'
+import { Instead, type View, type ViewedFile } from './viewed-file.tsx'
 
 const errors: Record<PdfError, string> = {
   locked: 'This PDF is protected by a password.',
@@ -11,12 +11,12 @@ const errors: Record<PdfError, string> = {
 
 export default function PdfStage({
   file,
-  look,
+  view,
   onOpen,
   onPage,
 }: {
   file: ViewedFile
-  look: Look
+  view: View
   onOpen: (pages: number) => void
   onPage: (page: number) => void
 }) {
@@ -52,7 +52,7 @@ export default function PdfStage({
               key={index}
               type="button"
               aria-label={`Page ${index + 1}`}
-              aria-current={look.page === index + 1 || undefined}
+              aria-current={view.page === index + 1 || undefined}
               onClick={() => onPage(index + 1)}
             >
               <Leaf pdf={opened} page={index + 1} />
@@ -61,7 +61,7 @@ export default function PdfStage({
           ))}
         </nav>
       )}
-      <Page pdf={opened} look={look} />
+      <Page pdf={opened} view={view} />
     </div>
   )
 }
@@ -89,7 +89,7 @@ function Leaf({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) {
   return <canvas ref={canvas} />
 }
 
-function Page({ pdf, look: { page, zoom, turn } }: { pdf: PDFDocumentProxy; look: Look }) {
+function Page({ pdf, view: { page, zoom, turn } }: { pdf: PDFDocumentProxy; view: View }) {
   const stage = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)

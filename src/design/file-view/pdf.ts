@@ -7,12 +7,12 @@ import {
   version,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-// Fonts, character maps and image decoders for PDF.js, copied here by vite.config.ts.
+// Folder with the fonts, character maps and image decoders of PDF.js. vite.config.ts copies them there.
 const parts = `/assets/pdf-${version}`
 
 export type PdfError = 'locked' | 'broken' | 'away'
 
-/** Opens a PDF from our own origin. Scripts in it are never executed. */
+/** Opens a same-origin PDF. Scripts in the PDF are never executed. */
 export async function openPdf(url: string, signal: AbortSignal): Promise<PDFDocumentProxy | PdfError> {
   const answer = await fetch(url, { signal }).catch(() => null)
   signal.throwIfAborted()
@@ -25,7 +25,7 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<PDFDocu
     standardFontDataUrl: `${parts}/standard_fonts/`,
     wasmUrl: `${parts}/wasm/`,
     iccUrl: `${parts}/iccs/`,
-    // The CSP blocks WebAssembly, so the JavaScript decoders are used.
+    // Our CSP blocks WebAssembly, so PDF.js must use its JavaScript decoders.
     useWasm: false,
     enableXfa: false,
   })
@@ -53,7 +53,7 @@ type Place = {
   /** Page width at zoom 1, in CSS pixels. */
   width: number
   zoom: number
-  /** Clockwise quarter turns. */
+  /** Rotation of the page in clockwise quarter turns. */
   turn: number
 }
 
@@ -78,5 +78,5 @@ export async function drawPage(page: PDFPageProxy, place: Place, signal: AbortSi
   await layer.render()
 }
 
-/** Phones refuse canvases with longer sides. */
+/** Maximum width and height of a canvas in pixels: phones cannot draw larger ones. */
 const longestSide = 4096

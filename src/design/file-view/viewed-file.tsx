@@ -4,11 +4,11 @@ export type ViewedFile = {
   mediaType: string
   src: string
   download: string
-  /** Parsed by the server; null when it could not be read. */
+  /** Content of a table file, parsed by the server; null if the file could not be read. */
   table?: { rows: string[][]; isCut: boolean } | null
 }
 
-export type Look = { page: number; zoom: number; turn: number }
+export type View = { page: number; zoom: number; turn: number }
 
 export function Instead({ file, text }: { file: ViewedFile; text: string }) {
   return (

@@ -74,7 +74,7 @@ function useRadios({ options, name, value, defaultValue, onChange }: ChoiceProps
   return options.map((option, i) => ({
     ...option,
     radio: {
-      // The first option carries the field's id, so that the error summary can focus it.
+      // The first option has the id of the whole field, so that the error summary can focus it.
       id: i === 0 ? base : `${base}-${option.value}`,
       name: radioName,
       value: option.value,
@@ -105,7 +105,7 @@ export function RadioGroup({ lined, ...props }: ChoiceProps & { lined?: boolean 
   )
 }
 
-/** For two to four short options; use inside a `FieldGroup`. */
+/** Radio buttons shown as one segmented control, for two to four short options. Use it inside a `FieldGroup`. */
 export function Segmented(props: ChoiceProps) {
   return (
     <div className="segmented">

@@ -9,7 +9,7 @@ export function DateInput({ defaultValue, ...rest }: Props) {
   return <TextInput placeholder="DD.MM.YYYY" maxLength={12} autoComplete="off" {...rest} defaultValue={shown} />
 }
 
-/** Date and time as text, for the same reason. Parse it with `momentOf` or `instantOf`. */
+/** Date and time as text, since native fields follow the browser's locale. Parse it with `momentOf` or `instantOf`. */
 export function MomentInput({ defaultValue, ...rest }: Props) {
   const [, day = '', time = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(defaultValue ?? '') ?? []
   const shown = day ? `${formatDate(day)}, ${time}` : defaultValue

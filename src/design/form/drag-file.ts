@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from 'react'
 
-/** Custom MIME type: distinguishes our documents from desktop files and text. */
+/** Custom MIME type that distinguishes our dragged documents from desktop files and text. */
 const dragged = 'application/x-filed-document'
 
-/** An alternative only: the form that files the document must remain available. */
+/** Makes a document draggable. This is only an alternative to the form that files the document, which must remain. */
 export function draggable(documentId: string, isOn = true) {
   if (!isOn) return {}
   return {

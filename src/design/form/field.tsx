@@ -19,7 +19,7 @@ export function useFieldControl(): FieldControl {
 export type FieldProps = {
   name: string
   label: ReactNode
-  /** Defaults to the name; required when a name occurs twice on a page. */
+  /** Defaults to `name`. Required if several fields on the page have the same name. */
   id?: string
   hint?: ReactNode
   error?: string
@@ -68,7 +68,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** For several controls: radio buttons, segments, checkboxes. */
+/** One label and error for several controls, such as radio buttons, segments or checkboxes. */
 export function FieldGroup(props: FieldProps) {
   const { name, label, id = name, hint, error, optional, hideLabel, children } = props
   const { 'aria-describedby': described } = control(props)

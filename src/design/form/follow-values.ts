@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Updates the fields of a filter form without remounting them, which would lose focus and pre-hydration input. */
+/** Updates a filter form when `values` change; remounting its fields would lose the focus and pre-hydration input. */
 export function useFollowedValues(form: RefObject<HTMLFormElement | null>, values: Readonly<Record<string, string>>) {
   const shown = JSON.stringify(values)
   const before = useRef(shown)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is derived from the values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` is derived from `values`
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '#design/classes.ts'
 import { useFieldControl } from './field.tsx'
 
-/** No native date and time types: they follow the browser's locale (`date-input.tsx`). */
+/** Excludes the native date and time types, because they follow the browser's locale (see `date-input.tsx`). */
 type LineType = 'text' | 'email' | 'number' | 'password' | 'search' | 'tel' | 'url'
 export type LineProps = Omit<ComponentProps<'input'>, 'type'> & { type?: LineType | undefined }
 
@@ -47,7 +47,7 @@ export function AffixInput({ affix, suffix, ...rest }: { affix?: ReactNode; suff
   )
 }
 
-/** A text field, because users may enter 100’000, 100'000, 100,000 or 100000. */
+/** Amounts use a text field, because users may enter 100’000, 100'000, 100,000 or 100000. */
 export function MoneyInput({ currency = 'CHF', ...rest }: { currency?: string } & LineProps) {
   return <AffixInput affix={currency} inputMode="decimal" autoComplete="off" {...rest} />
 }

@@ -7,7 +7,7 @@ function within(value: number, min: number, max: number) {
   return Math.min(Math.max(Math.round(value), min), max)
 }
 
-/** Controlled (`value`, `onChange`) or uncontrolled (`defaultValue`). `submits` submits the form on each change. */
+/** Controlled (`value`, `onChange`) or uncontrolled (`defaultValue`). With `submits`, each change submits the form. */
 export function Quantity({
   label,
   name,
@@ -37,7 +37,7 @@ export function Quantity({
   const shown = value === undefined ? own : String(value)
   const current = Number(shown) || min
 
-  /** At a limit the button stays enabled without effect: disabling it would lose the focus. */
+  /** At a limit the button stays enabled without effect, because a disabled button would lose the focus. */
   function step(by: number) {
     if (within(current + by, min, max) !== current) set(current + by)
   }

@@ -1,4 +1,4 @@
-/** Honeypot field, hidden from people (`looksLikeSpam`). */
+/** Honeypot field against spam bots, hidden from people. `looksLikeSpam` checks whether it was filled in. */
 export function TrapField() {
   return (
     <div className="visually-hidden" aria-hidden="true">

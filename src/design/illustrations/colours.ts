@@ -1,9 +1,9 @@
-/** Red appears exactly once in each illustration. */
+/** Colours of an illustration. Each illustration must use red exactly once. */
 export type Colours = Record<'ground' | 'ink' | 'mid' | 'soft' | 'paper' | 'red', string>
 
 export type Ground = 'mist' | 'ink' | 'red'
 
-// Inline, the custom properties follow the theme; as a file (image, feed, social card) the fallback applies.
+// Inline SVGs follow the theme through these custom properties. SVG files, such as social cards, use the fallbacks.
 export const colours: Record<Ground, Colours> = {
   mist: {
     ground: 'var(--d-bg,#f4f5f7)',

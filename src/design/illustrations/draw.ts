@@ -29,7 +29,7 @@ export const illustrations = {
 
 export type { IllustrationName }
 
-// Illustrations that must not be mirrored; the others are mirrored for a third of the seeds.
+// Illustrations that must not be mirrored. The others are mirrored for a third of the seeds.
 const upright: ReadonlySet<IllustrationName> = new Set([
   'brackets',
   'contents',
@@ -56,7 +56,8 @@ export function spoken(title: string): string {
 }
 
 /**
- * 1200 × 800 SVG, deterministic per illustration and seed (a slug). Inline it follows the theme; as a file it is light.
+ * Draws an illustration as a 1200 × 800 SVG, always the same for a seed (a slug). Inline SVGs follow the theme; SVG
+ * files always have light colours.
  * @example draw('route', 'moving-commune-in-december', { title: 'A line finding its way through a field of dots' })
  */
 export function draw(

@@ -2,7 +2,7 @@ import { colours } from './colours.ts'
 import { spoken } from './draw.ts'
 import { bar } from './shapes.ts'
 
-/** Tax on one taxable income; all values in whole francs or all in cents. */
+/** Tax on one taxable income. All values have the same unit: whole francs or cents. */
 export type TaxRow = { income: number; federal: number; canton: number; commune: number }
 
 export type HeroOptions = {
@@ -12,7 +12,7 @@ export type HeroOptions = {
   height?: number
 }
 
-/** Bars have equal width, so the incomes of the rows should be equidistant. */
+/** All bars have the same width, so the incomes in `rows` should increase in equal steps. */
 export function hero(rows: readonly TaxRow[], { at, title, width = 1600, height = 560 }: HeroOptions): string {
   const paint = colours.mist
   const highest = Math.max(1, ...rows.map(({ federal, canton, commune }) => federal + canton + commune))

@@ -1,4 +1,4 @@
-/** Separate file: browsers rarely need the drawing code. */
+/** In a separate file, so that browsers can load the names without the drawing code. */
 export const illustrationNames = [
   'brackets',
   'calendar',

@@ -20,15 +20,15 @@ export function Drawing({
   )
 }
 
-/** Server-rendered; for one that appears later, the browser loads the drawing code. */
+/** Uses the server-rendered SVG. If the illustration appears only later, the browser loads the drawing code. */
 function DrawnBox({ picture, className }: { picture: Picture; className: string }) {
   const { illustration, seed, ...options } = picture
   const isThere = useServerRendered()
   const [markup, setMarkup] = useState(() => drawNow?.(illustration, seed, options) ?? '')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another illustration has another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a different illustration mounts a new component
   useEffect(() => {
     if (isThere) return
-    // If loading fails the box stays empty: illustrations are decorative.
+    // If loading fails, the box stays empty, because illustrations are only decorative.
     import('./draw.ts').then(
       ({ draw }) => setMarkup(draw(illustration, seed, options)),
       () => undefined,

@@ -17,7 +17,7 @@ export const brackets: Illustration = (random, c) => {
   return drawn
 }
 
-/** Pension and savings: quarter discs; each radius is seven years of 3 % growth. */
+/** Pension and savings: quarter discs. Each radius exceeds the next smaller one by seven years of 3 % growth. */
 export const growth: Illustration = (random, c) => {
   const radii = [1060, 862, 701, 570, 463, 377, 306]
   const paints = [c.ink, c.ground, c.mid, c.ground, c.soft, c.ink, c.ink]

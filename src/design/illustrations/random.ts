@@ -1,7 +1,7 @@
-/** In [0, 1). */
+/** Returns a number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number
 
-/** Deterministic generator (FNV-1a into mulberry32). */
+/** Deterministic random generator: FNV-1a hashes the seed, mulberry32 generates the numbers. */
 export function randomFrom(seed: string): Random {
   let hash = 2166136261
   for (const character of seed) {
@@ -17,7 +17,7 @@ export function randomFrom(seed: string): Random {
   }
 }
 
-/** Integer from `low` to `high`, both inclusive. */
+/** Random integer from `low` to `high`, both inclusive. */
 export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1))
 }

@@ -1,4 +1,4 @@
-// Every illustration uses a grid of 24 × 16 modules of 50 units.
+// Every illustration is drawn on a grid of 24 × 16 squares, each 50 units wide.
 
 export const fieldWidth = 1200
 export const fieldHeight = 800

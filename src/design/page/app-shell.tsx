@@ -12,9 +12,9 @@ export type AppPlace = {
   short?: string
   icon: IconName
   count?: number
-  /** Current only on exactly this path. */
+  /** The link is marked as current only on exactly this path, not on its sub-paths. */
   end?: boolean
-  /** Further paths, with their sub-paths, on which this link is current. */
+  /** Further paths on which the link is marked as current, as well as on their sub-paths. */
   also?: readonly string[]
 }
 
@@ -46,7 +46,7 @@ function Places({ places }: { places: readonly AppPlace[] }) {
   ))
 }
 
-/** Layout behind the sign-in. `side` is a third column for the selected row of a list. */
+/** Layout of pages behind the sign-in. `side` is a third column, for the selected row of a list. */
 export function AppShell({
   rail,
   brand,

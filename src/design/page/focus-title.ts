@@ -4,7 +4,7 @@ export function focusOnTitle(gone?: Element): void {
   else focusOn(document.querySelector('main h1'), true)
 }
 
-/** Moves the focus to the list's live region (one per page), otherwise to the title. */
+/** Focuses the list's live region (one per page) if it has text, otherwise the page title. */
 export function focusOnResult(): void {
   const result = [...document.querySelectorAll('main [aria-live]')].find(({ textContent }) => textContent !== '')
   focusOn(result ?? document.querySelector('main h1'), false)

@@ -38,7 +38,7 @@ export function Col({
 
 export type SectionGround = 'paper' | 'mist' | 'inverted'
 
-/** Sections are separated by a rule or a change of ground, never by both. */
+/** Separate two sections by a rule or by a change of background, never by both. */
 export function Section({
   ground = 'paper',
   title,

@@ -1,6 +1,6 @@
 import { IconButton } from '#design/button.tsx'
 
-/** `/early.js` in the head applies the saved theme before the first paint. */
+/** Switches between light and dark. `/early.js` in the head applies the saved theme before the first paint. */
 export function ThemeSwitch({ className }: { className?: string }) {
   function turn() {
     const root = document.documentElement
@@ -10,7 +10,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
     try {
       localStorage.setItem('theme', next)
     } catch {
-      // Without local storage the theme lasts as long as the page.
+      // If local storage is unavailable, the chosen theme is lost when the page is left.
     }
   }
   return (

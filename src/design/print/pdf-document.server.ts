@@ -10,7 +10,7 @@ export type PdfFacts = {
   createdAt: Date
   lang?: string
   pageOf?: (page: number, of: number) => string
-  /** Factor for the space between parts; below 1 to save a page. */
+  /** Factor for the space between parts of the document. A value below 1 can save a page. */
   air?: number
 }
 
@@ -40,7 +40,7 @@ export const left = margin
 export const pdfPageHeight = pageHeight
 export const width = pageWidth - 2 * margin
 
-/** Accessible A4 PDF: tagged structure, artifacts, embedded fonts. A text that does not fit moves to the next page. */
+/** Opens an accessible A4 PDF (tagged, with embedded fonts). Text that does not fit on a page moves to the next one. */
 export function openPdf({
   title,
   subject,
@@ -55,7 +55,7 @@ export function openPdf({
     size: 'A4',
     margins: { top: margin, bottom: 40, left: margin, right: margin },
     pdfVersion: '1.7',
-    // Supported by the library, but missing in its types.
+    // The library supports 'PDF/UA', but its types do not include it.
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
     lang,
@@ -129,7 +129,7 @@ export function openPdf({
     writeAt(kind: string, text: string, place: Place, look: Look = {}): Element {
       const { scope, align = 'left', x, y, width: wide } = place
       const attributes: { alt?: string; scope?: Place['scope'] } = scope ? { scope } : {}
-      // The text is drawn when its element is added to the tree.
+      // The library draws the text when its element is added to the structure tree.
       return pdf.struct(kind, attributes, () => {
         const pen = pdf.y
         dress(look).text(printable(text), x, y, { ...options(look, wide), align })
@@ -148,7 +148,7 @@ export function openPdf({
       const underline = 'href' in to
       link.add(() => dress(look).text(printable(text), left, y, { ...options(look, width), underline }))
       const wide = pdf.widthOfString(printable(text))
-      // Text announced by screen readers; the library requires a String object.
+      // Text that screen readers announce for the link. The library requires a String object.
       const spoken: object = { structParent: link, Contents: Object(says) }
       if ('href' in to) pdf.link(left, y, wide, pdf.y - y, to.href, spoken)
       else pdf.goTo(left, y, width, pdf.y - y, to.place, spoken)
@@ -204,7 +204,7 @@ function inEnglish(page: number, of: number): string {
   return `Page ${page} of ${of}`
 }
 
-/** Replaces spaces that the typeface lacks, and prevents line breaks within amounts. */
+/** Replaces spaces that the typeface lacks, and prevents line breaks within amounts and references. */
 function printable(text: string): string {
   return text
     .replaceAll(/[\u2009\u202f]/g, '\u00a0')

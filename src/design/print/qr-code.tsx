@@ -1,6 +1,6 @@
 import { qrPath } from './qr-path.ts'
 
-/** Dark on white in both themes, because scanners require it. */
+/** The code is dark on white in both themes, because scanners require it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, d } = qrPath(text)
   return (

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** True for server-rendered components during hydration: their markup can be reused. */
+/** True while React hydrates a server-rendered component, which can then reuse its existing markup. */
 export function useServerRendered(): boolean {
   const isHydrating = useSyncExternalStore(
     never,

@@ -17,7 +17,7 @@ const handler = createStaticHandler([{ id: 'drawn', path: '*', Component: () => 
 const context = await shell()
 const router = createStaticRouter(handler.dataRoutes, context)
 
-/** Fragment cache by props, locale and company profile (`renderedFrom`). Parts must not use the URL or loader data. */
+/** Renders an element once per props, locale and `renderedFrom` values. It must not depend on URL or loader data. */
 export function renderOnce(part: ReactElement): string {
   const name = nameOf(part.type)
   const key = `${name} ${currentLocale()} ${JSON.stringify(part.props, plain)} ${renderedNow()}`
@@ -39,7 +39,7 @@ async function shell() {
 }
 
 function draw(part: ReactElement, identifierPrefix: string): string {
-  // Not renderToStaticMarkup: a part hydrated inside (the map) relies on React's markers between texts.
+  // Not renderToStaticMarkup: an element inside that is hydrated (the map) needs React's markers between texts.
   const markup = renderToString(
     <Part value={part}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -57,7 +57,7 @@ function nameOf(type: ReactElement['type']): string {
   return `d${number}`
 }
 
-/** Rejects props that JSON cannot represent: they would collide in the cache key. */
+/** Rejects props that JSON cannot represent, because different props would then have the same cache key. */
 function plain(_name: string, value: unknown): unknown {
   if (typeof value === 'function' || typeof value === 'symbol' || isValidElement(value)) {
     throw new Error('A part that is drawn once is given plain values only')

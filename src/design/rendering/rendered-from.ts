@@ -1,6 +1,6 @@
 const sources: (() => string)[] = []
 
-/** Adds a source to the cache key of the fragment cache: cached parts re-render when its value changes. */
+/** Adds a value to the keys of the fragment cache, so that cached fragments are rendered again when it changes. */
 export function renderedFrom(source: () => string): void {
   sources.push(source)
 }

@@ -20,7 +20,7 @@ export function ServerRendered({
   children: ReactElement | false | null
 } & Omit<HTMLAttributes<HTMLElement>, 'children'>) {
   const [markup] = useState(() => (renderOnce ? children && renderOnce(children) : markupOf(name)))
-  // After client-side navigation the markup may be missing: reload the page from the server.
+  // After client-side navigation the server-rendered markup may be missing, so reload the page from the server.
   useEffect(() => {
     if (markup === null) location.reload()
   }, [markup])

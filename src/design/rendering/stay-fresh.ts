@@ -4,7 +4,7 @@ import { useNavigation, useRevalidator } from 'react-router'
 const liveAddress = '/live'
 const retryMs = 60_000
 
-/** Revalidates on live updates, or every `everyMs` while disconnected. Active only while the page is visible. */
+/** Reloads loader data on live updates, or every `everyMs` while disconnected. Pauses while the page is hidden. */
 export function useStayFresh(everyMs = 20_000): void {
   const { revalidate, state } = useRevalidator()
   const navigation = useNavigation()
@@ -12,7 +12,7 @@ export function useStayFresh(everyMs = 20_000): void {
   const isDue = useRef(false)
   useEffect(() => {
     isBusy.current = state !== 'idle' || navigation.state !== 'idle'
-    // An update that arrived during loading may be missing from the result.
+    // If an update arrived while data was loading, the loaded data may not include it, so load again.
     if (isBusy.current || !isDue.current) return
     isDue.current = false
     revalidate()
@@ -29,7 +29,7 @@ export function useStayFresh(everyMs = 20_000): void {
       requestedAt = Date.now()
       stream?.close()
       stream = new EventSource(liveAddress)
-      // Updates may have been missed before the connection opened.
+      // Updates may have been missed before the connection opened, so load the data again.
       stream.onopen = refresh
       stream.onmessage = refresh
     }

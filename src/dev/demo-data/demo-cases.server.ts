@@ -108,7 +108,7 @@ async function bought(
   const paying = { ...buyer, chargedCents: null, sending: plainly }
   const paid = await payCheckout(services, order.providerCheckoutId ?? '', paying)
   if (!paid.ok) throw new Error(`The demo order was not paid: ${paid.reason}`)
-  // Settles the payment directly: the provider's event only arrives once the program listens, as a duplicate.
+  // Settles the payment directly. The provider's event arrives only once the server listens, and is then a duplicate.
   await settlePayment(shop, paymentOfCheckout(paid.checkout, 'paid'))
   const opened = await openCasesForOrder(services, order.id)
   return opened.ok ? opened.caseIds : []

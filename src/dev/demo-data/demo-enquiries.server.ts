@@ -33,7 +33,7 @@ const enquiries = [
   },
 ]
 
-/** Creates three enquiries, one answered, each from its own IP so that no rate limit is used up. */
+/** Creates three enquiries, one of them answered. Each has its own IP address, so that no rate limit is reached. */
 export async function createDemoEnquiries(services: Services, adviser: Person): Promise<void> {
   for (const [index, { answer, ...submitted }] of enquiries.entries()) {
     const sender = { ip: `192.0.2.${index + 1}`, looksLikeSpam: false }

@@ -3,7 +3,7 @@ import { claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Adds demo evidence for the former prices, so that the demo shows them. Leaves evidence edited by staff unchanged. */
+/** Adds evidence for former prices, so that the demo shows these prices. Does not change evidence edited by staff. */
 export async function provideDemoEvidence(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   adminId: string,

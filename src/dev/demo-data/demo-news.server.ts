@@ -7,7 +7,7 @@ import { startRun } from '#publishing/news/runs/start-run.server.ts'
 
 const untilServedMs = 3_000
 
-/** First news run, over the demo's own feeds. Publishes items that pass all checks, since the demo has no editors. */
+/** Starts the first news run, on the demo's own feeds. Items that pass all checks are published without an editor. */
 export async function startDemoNews(services: Pick<Services, 'db' | 'now'>): Promise<void> {
   if (await findNewestRun(services.db)) return
   await beginSetting(services.db, newsReview, 'after')

@@ -12,7 +12,7 @@ import { startDemoNews } from './demo-news.server.ts'
 import { demoPassword } from './demo-password.server.ts'
 import { changeDemoPasswords, createDemoStaff, registerDemoVisitors } from './demo-people.server.ts'
 
-/** Creates the demo world on first start; resolves with the announcement for the console. Throws in production. */
+/** Creates the demo data at first start. Resolves with an announcement for the console. Throws in production. */
 export async function seedDemoWorld(services: Services): Promise<{ announcement: string }> {
   if (services.config.isProduction) throw new Error('The demo world is never made in production mode.')
   await beginSetting(services.db, onlyProvenClaims, false)
@@ -21,7 +21,7 @@ export async function seedDemoWorld(services: Services): Promise<{ announcement:
   const present = await findPersonByEmail(services.db, demoEmails.admin)
   if (!present) {
     const staff = await createDemoStaff(services, password)
-    // Demo documents are our own: skip the virus scanner, which may be slow or unavailable.
+    // We supply the demo documents ourselves, so skip the virus scanner, which may be slow or unavailable.
     const unscanned = { ...services, scanner: null }
     await createDemoCases(unscanned, staff, password)
     await registerDemoVisitors(services, staff.admin, password)

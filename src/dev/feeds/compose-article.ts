@@ -19,7 +19,7 @@ const sentences = [
   'The assessment arrives by post and can be compared with the return line by line.',
 ] as const
 
-/** Stand-in answer to an article prompt: about 900 words, with the first listed fact as only figure. Null otherwise. */
+/** Simulated answer to an article prompt: 900 words whose only figure is the first listed fact. Otherwise null. */
 export function composeArticle(prompt: string): string | null {
   const topic = /<topic>\n(.+)\n<\/topic>/.exec(prompt)?.[1]
   if (!topic || !prompt.includes('"content" (Markdown')) return null

@@ -2,7 +2,7 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { findEmail } from '#platform/mail/outbox-db.server.ts'
 import type { Route } from './+types/email-route'
 
-/** GET /dev/outbox/{id}: preview of an email. Not in production. */
+/** GET /dev/outbox/{id}: preview of an email. Responds 404 in production. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, config } = servicesOf(context)
   const email = config.isProduction ? null : await findEmail(db, params.emailId)

@@ -53,7 +53,7 @@ export default function OutboxPage({ loaderData: { emails, search, isSent } }: R
 function linked(text: string) {
   return text.split(/(https?:\/\/\S+)/).map((part, at) =>
     at % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered
       <a key={at} href={part}>
         {part}
       </a>

@@ -42,7 +42,7 @@ export async function findCheckout(db: Db | Tx, id: string): Promise<SandboxChec
   return row ? toCheckout(row) : null
 }
 
-/** Locks a checkout until the transaction ends, so that double clicks on Pay are serialised. */
+/** Locks a checkout until the transaction ends, so that two clicks on Pay are processed one after the other. */
 export async function lockCheckout(
   tx: Tx,
   by: { id: string } | { paymentId: string },

@@ -3,12 +3,12 @@ import type { CheckoutRequest, Payment } from '#platform/payments/payments.ts'
 
 export type SandboxState = 'open' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'refunded'
 
-/** A checkout of the sandbox provider. A declined one may still be paid, as with a real card. */
+/** A checkout of the sandbox payment provider. As with a real card, it can still be paid after a declined attempt. */
 export type SandboxCheckout = {
   id: string
   state: SandboxState
   amountCents: number
-  /** Differs from the order amount only if the tester entered another one. Null before payment. */
+  /** Amount that the tester paid, which may differ from the order amount. Null before payment. */
   chargedCents: number | null
   currency: string
   lines: CheckoutRequest['lines']

@@ -8,7 +8,7 @@ import { removeWaitingJob } from './checkout-db.server.ts'
 import { SIGNATURE_HEADER, signBody } from './signature.server.ts'
 
 const TIMEOUT_MS = 8_000
-// With exponential backoff a little under three days, like a real provider.
+// With exponential backoff, 20 attempts take almost three days, as at a real provider.
 const MAX_ATTEMPTS = 20
 const AFTER_THE_BROWSER_MS = 3_000
 const IF_THE_FIRST_TRY_FAILS_MS = 15_000
@@ -23,7 +23,7 @@ export const plainly: Sending = { copies: 0, delaySeconds: 0, timing: 'queue' }
 
 export type FirstTry = { eventId: string; body: string; jobKey: string }
 
-/** Enqueues an event and its duplicates. Returns the first copy, if it is to be delivered at once. */
+/** Enqueues an event and its duplicates. Returns the first copy if it must be delivered at once, otherwise null. */
 export async function queueEvent(
   tx: Tx,
   { payment, sending, now }: { payment: Payment; sending: Sending; now: Date },

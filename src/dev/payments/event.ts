@@ -8,7 +8,7 @@ const envelope = z.object({ id: z.string().min(1), type: z.string().min(1), paym
 const payment = z.object({
   checkoutId: z.string(),
   paymentId: z.string().nullable(),
-  /** Our order ids are always UUIDs; the database would reject anything else. */
+  /** Our order ids are UUIDs. Any other value becomes null, because the database would reject it. */
   orderId: z.uuid().nullable().catch(null),
   storeId: z.string().nullable(),
   state,

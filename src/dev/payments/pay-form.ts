@@ -48,7 +48,7 @@ const options = z.object({
 })
 
 const paying = options.extend({ email, name })
-// Declining a card does not require valid buyer data, but valid values are saved.
+// A declined payment does not require valid buyer details, but valid ones are saved.
 const declining = options.extend({ email: email.nullable().catch(null), name: name.nullable().catch(null) })
 
 type PayOrder = z.infer<typeof declining>

@@ -12,7 +12,7 @@ import { declineCheckout, payCheckout, type SettleOutcome } from './settle-check
 
 type SandboxPagesDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey' | 'log'>
 
-// Browser back may restore a stale form of a checkout paid in the meantime: reload it.
+// The browser's back button may restore the form of a checkout that has since been paid, so reload the page.
 const sandboxScript = "addEventListener('pageshow', (event) => event.persisted && location.reload())"
 
 export function sandboxPages(services: SandboxPagesDeps): Hono {
@@ -110,7 +110,7 @@ function form(c: Context, status: 200 | 400 | 422, view: FormView) {
   return c.html(payView({ errors: {}, isDeclined: false, ...view }), status)
 }
 
-/** The form redirects to the shop; browsers apply `form-action` to redirects, too. */
+/** The CSP must allow the shop: the form redirects there, and browsers apply `form-action` to redirects, too. */
 function protect(c: Context, checkout: SandboxCheckout | null) {
   const targets = checkout ? [checkout.successUrl, checkout.cancelUrl].map((address) => new URL(address).origin) : []
   const formAction = [...new Set(["'self'", ...targets])].join(' ')

@@ -16,12 +16,12 @@ export type SettleOutcome =
 export type Attempt = {
   email: string | null
   name: string | null
-  /** Null: charge the order amount. */
+  /** Amount to charge; null charges the order amount. */
   chargedCents: number | null
   sending: Sending
 }
 
-/** Idempotent: the second call returns `paid` and sends nothing. */
+/** Idempotent: a second call returns `paid` and sends no event. */
 export function payCheckout(services: SettleCheckoutInput, id: string, attempt: Attempt): Promise<SettleOutcome> {
   return settle(services, id, attempt.sending, (tx, checkout) =>
     saveCheckoutState(tx, id, 'paid', {
@@ -77,7 +77,7 @@ export function closeCheckout({ db, now }: SettleCheckoutDeps, id: string, as: '
   })
 }
 
-/** Refunds once per key. Sandbox refunds never fail, so always returns null. */
+/** Refunds once per idempotency key. Always returns null, because sandbox refunds never fail. */
 export function refundPayment(
   { db, now }: SettleCheckoutDeps,
   refund: Parameters<Payments['refund']>[0],

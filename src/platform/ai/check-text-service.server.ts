@@ -4,7 +4,7 @@ import { TextServiceError } from './text-service.ts'
 
 type Settings = Pick<Config, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>
 
-/** Checks key and model by requesting the model's metadata (free). Throws with the HTTP status if rejected. */
+/** Checks the API key and model with a free request for the model's metadata. If rejected, throws the HTTP status. */
 export async function checkTextService(settings: Settings, timeoutMs: number): Promise<void> {
   const { AI_BASE_URL = geminiAddress, AI_API_KEY = '', AI_MODEL = '' } = settings
   const response = await fetch(`${AI_BASE_URL.replace(/\/+$/, '')}/models/${encodeURIComponent(AI_MODEL)}`, {

@@ -4,7 +4,7 @@ import { type TextAnswer, type TextRequest, type TextService, TextServiceError }
 
 export const geminiAddress = 'https://generativelanguage.googleapis.com/v1beta'
 
-// Statuses for which a retry is safe. A timeout is not retried: the first response may still be billed.
+// HTTP statuses after which a retry is safe. No retry after a timeout: the first request may still be billed.
 const worthAnotherTry = [429, 500, 502, 503, 504]
 const maxTries = 3
 const maxPauseMs = 20_000
@@ -19,7 +19,7 @@ const answerShape = z.object({
 
 type Settings = { baseUrl: string; key: string; model: string; timeoutMs?: number; firstPauseMs?: number }
 
-/** Client of the `generateContent` protocol. The API key is sent in a header, never in a URL. */
+/** Client of Gemini's `generateContent` API. The API key is sent in a header, never in a URL. */
 export function openGemini({ baseUrl, key, model, timeoutMs = 30_000, firstPauseMs = 1_000 }: Settings): TextService {
   const address = `${baseUrl.replace(/\/+$/, '')}/models/${encodeURIComponent(model)}:generateContent`
   return {

@@ -4,7 +4,7 @@ export type TextAnswer = { text: string; tokens: number }
 
 export type TextService = {
   model: string
-  /** Returns the generated text. Throws `TextServiceError`, whose message contains neither key nor URL. */
+  /** Returns the generated text. Throws `TextServiceError`, whose message contains neither API key nor URL. */
   write(request: TextRequest): Promise<TextAnswer>
 }
 

@@ -1,5 +1,5 @@
-/** Actions of the audit log, added by declaration merging in the folder that displays the log. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+/** Names of audit actions. The folder that displays the log adds them by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: other files add properties by declaration merging
 export interface AuditActions {}
 
 export type AuditAction = keyof AuditActions

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import type { Db } from '#platform/db/database.server.ts'
 import { isSameSignature, sealerOf } from './audit-sealer.server.ts'
 
-/** Newest audit row as of `at`. Stored in the data folder, where write access to the database cannot change it. */
+/** Newest audit row at the time `at`. Saved as a file, where an attacker with database access cannot change it. */
 export type AuditChainTip = { id: number; hash: Buffer; rowSignature: Buffer; at: string }
 
 const hex = z.string().transform((text) => Buffer.from(text, 'hex'))
 const written = z.object({ id: z.number(), hash: hex, rowSignature: hex, at: z.string(), signature: hex })
 
-/** Reads the saved chain tip: null if none was saved, 'forged' if its signature is invalid. */
+/** Reads the saved chain tip. Null if none has been saved, 'forged' if its signature is invalid. */
 export async function readAuditChainTip(db: Db, folder: string): Promise<AuditChainTip | null | 'forged'> {
   const text = await readFile(fileIn(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -10,9 +10,9 @@ export async function appendRow(db: Db | Tx, row: NewRow) {
     select * from append_audit_event(${row.previousId}, ${row.previousHash}, ${row.signature}, ${row.at}, ${row.actorId},
       ${row.actorLabel}, ${row.action}, ${row.objectType}, ${row.objectId}, ${row.outcome}, ${row.ip},
       ${row.ipSalt}, ${row.ipCommitment}, ${row.requestId}, ${JSON.stringify(row.detail)}::jsonb)`.execute(db)
-  const [notified] = rows
-  if (!notified) throw new Error('The audit log did not answer')
-  return notified
+  const [appended] = rows
+  if (!appended) throw new Error('The audit log did not answer')
+  return appended
 }
 
 const ends = ['id', 'hash', 'signature', 'at'] as const
@@ -31,7 +31,7 @@ export type StoredRow = SignedFacts & {
   hash: Buffer
   signature: Buffer
   ipSalt: Buffer | null
-  /** Whether hash and content match, computed with built-in functions, which an attacker cannot replace. */
+  /** Whether hash and content match. Computed with built-in database functions, which an attacker cannot replace. */
   isSound: boolean
   isOld: boolean
 }
@@ -47,7 +47,7 @@ export async function listRowsAfter(db: Db, id: number, limit: number): Promise<
   return rows
 }
 
-/** Removes IP addresses of rows that have a commitment. The database refuses rows younger than twelve months. */
+/** Removes IP addresses from rows that store a salted hash of theirs. The database rejects rows under twelve months. */
 export async function forgetIpsBefore(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ forgotten: number }>`select forget_audit_ips(${before}) as forgotten`.execute(db)
   return Number(rows[0]?.forgotten ?? 0)

@@ -1,7 +1,7 @@
 import type { StoredRow } from './audit-db.server.ts'
 import { type AuditSealer, commitmentOf, isSameSignature } from './audit-sealer.server.ts'
 
-/** Whether hash and signature are valid, and the IP address is there for at least twelve months. */
+/** Whether a row's hash and signature are valid, and its IP address is still there during the first twelve months. */
 export function isProven(row: StoredRow, sealer: AuditSealer): boolean {
   const isSigned = isSameSignature(
     row.signature,

@@ -14,7 +14,7 @@ export type AuditFacts = {
   detail: Record<string, string | number | boolean | null>
 }
 
-/** A row without its chain fields. The commitment replaces the IP address; null without one. */
+/** An audit row without its chain fields. The salted hash `ipCommitment` replaces the IP address; null without one. */
 export type SignedFacts = AuditFacts & { ipCommitment: Buffer | null }
 
 export type Place = { id: number; previousHash: Buffer }
@@ -49,7 +49,7 @@ export class AuditSealer implements KyselyPlugin {
     ])
   }
 
-  /** Serialises writers outside transactions in memory, so that they do not hold a connection while they wait. */
+  /** Runs writers outside transactions one after the other, so that waiting writers hold no database connection. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#turn.then(work)
     this.#turn = result.catch(() => undefined)
@@ -74,12 +74,12 @@ export class AuditSealer implements KyselyPlugin {
 }
 
 function whatOf({ action, objectType, objectId, outcome, detail }: SignedFacts): unknown[] {
-  // JSONB does not preserve key order.
+  // Sorted, because JSONB does not preserve the order of keys.
   const entries = Object.entries(detail).sort(([one], [other]) => (one < other ? -1 : 1))
   return [action, objectType, objectId, outcome, entries]
 }
 
-/** Salted commitment to an IP address; without the salt, addresses cannot be brute-forced. */
+/** Salted hash of an IP address. Without the salt, trying all possible addresses does not reveal the address. */
 export function commitTo(ip: string): { ipSalt: Buffer; ipCommitment: Buffer } {
   const ipSalt = randomBytes(16)
   return { ipSalt, ipCommitment: commitmentOf(ip, ipSalt) }

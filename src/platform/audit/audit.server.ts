@@ -16,18 +16,18 @@ export type AuditEntry = {
   action: AuditAction
   object?: { type: string; id: string }
   outcome?: 'success' | 'failed' | 'denied'
-  /** Small facts about the change. Never secrets or contents of files and messages. */
+  /** Short facts about the change. Never secrets, and never the contents of files or messages. */
   detail?: Record<string, string | number | boolean | null>
 }
 
 /**
- * Appends a row to the audit log. In a transaction, call it right before the commit: writers serialise on the log
- * until the transaction ends, so it must be the last lock that a transaction takes.
+ * Appends a row to the audit log. In a transaction, call it right before the commit: writers serialise on the log until
+ * the transaction ends, so it must be the last lock that a transaction takes.
  */
 export async function recordAudit(db: Db | Tx, actor: AuditActor, entry: AuditEntry): Promise<void> {
   const sealer = sealerOf(db)
   const facts = asStored(actor, entry)
-  // If the cached newest row was stale, the first attempt has locked the log, so the second attempt succeeds.
+  // If the cached newest row was outdated, the first attempt has locked the log, so that the second one succeeds.
   const write = async (tx: Db | Tx) => (await append(tx, sealer, facts)) || (await append(tx, sealer, facts))
   const writeInTransaction = async () => assertWritten(await write(db))
   if (db.isTransaction) return doLast(writeInTransaction) ? undefined : writeInTransaction()
@@ -40,7 +40,7 @@ function assertWritten(isWritten: boolean): void {
 
 type Facts = Omit<SignedFacts, 'at'> & { ipSalt: Buffer | null }
 
-/** Normalises a row to what PostgreSQL stores, so that signatures match: no NUL or lone surrogates, JSON numbers. */
+/** Normalises a row to what PostgreSQL stores (no NUL, no lone surrogates), so that its signature stays valid. */
 function asStored({ person, metadata }: AuditActor, entry: AuditEntry): Facts {
   const text = (value: string) => storable(value.toWellFormed())
   const textOrNull = (value: string | null = null) => (value === null ? null : text(value))
@@ -64,7 +64,7 @@ async function append(db: Db | Tx, sealer: AuditSealer, facts: Facts): Promise<b
   const { id, hash } = sealer.newest
   const row = { ...facts, at: new Date() }
   const signature = sealer.signatureOf({ id: id + 1, previousHash: hash }, row)
-  const notified = await appendRow(db, { ...row, previousId: id, previousHash: hash, signature })
-  sealer.newest = { id: notified.newestId, hash: notified.newestHash }
-  return notified.isWritten
+  const appended = await appendRow(db, { ...row, previousId: id, previousHash: hash, signature })
+  sealer.newest = { id: appended.newestId, hash: appended.newestHash }
+  return appended.isWritten
 }

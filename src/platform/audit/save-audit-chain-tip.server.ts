@@ -7,7 +7,7 @@ const hour = 60 * 60 * 1000
 
 type SaveAuditChainTipDeps = Pick<Services, 'db' | 'config' | 'log'>
 
-/** Hourly, to detect truncation: saves and logs the newest row. If the row saved before is missing, only reports it. */
+/** Detects truncation of the audit log: saves the newest row hourly; logs an error if the last saved row is gone. */
 export async function saveAuditChainTip(
   { db, config, log }: SaveAuditChainTipDeps,
   everyMs = 2_000,

@@ -12,7 +12,7 @@ export function publicSigningKey(secretKey: Buffer): string {
   return encoded(createPublicKey(signingKey(secretKey)))
 }
 
-/** Streams a header, one JSON line per row, and a last line with the signature, without which a file is truncated. */
+/** Streams a header, one JSON line per row, and a signature as last line. A file without signature is truncated. */
 export async function* signedLines(
   secretKey: Buffer,
   about: Readonly<Record<string, string | number>>,

@@ -8,7 +8,7 @@ export type AuditReport = { rows: number; ok: true } | { rows: number; ok: false
 
 const batch = 2_000
 
-/** Verifies all hashes and signatures. Returns the first invalid row; also compares the log with the chain tip. */
+/** Verifies all hashes and signatures, and compares the log with the saved chain tip. Returns the first invalid row. */
 export async function verifyAudit(db: Db, tip: AuditChainTip | null | 'forged'): Promise<AuditReport> {
   const sealer = sealerOf(db)
   const saved = tip === 'forged' ? null : tip

@@ -6,7 +6,7 @@ import { extract, type Pack } from 'tar-stream'
 import { BackupError } from './backup-error.server.ts'
 import type { Measure } from './manifest.ts'
 
-// Tar needs sizes in advance, but content is streamed: entries are split into numbered parts of at most 1 MB.
+// Tar requires sizes in advance, but content is streamed: each entry is split into numbered parts of at most 1 MB.
 const partBytes = 1024 * 1024
 
 export async function writeEntry(pack: Pack, name: string, content: AsyncIterable<Buffer>): Promise<Measure> {
@@ -36,7 +36,7 @@ export async function writeEntry(pack: Pack, name: string, content: AsyncIterabl
 export function writePlainEntry(pack: Pack, name: string, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     const entry = pack.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
-    // If the archive fails, the open entry emits the error too; without a listener it would crash the process.
+    // If the archive fails, the open entry also emits the error. Without a listener, it would crash the process.
     entry.on('error', reject)
   })
 }

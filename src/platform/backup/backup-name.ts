@@ -9,7 +9,7 @@ export function backupsAmong(names: string[]): string[] {
   return names.filter((name) => pattern.test(name)).sort()
 }
 
-/** Backups to delete, so that the newest of each of the last `keep` days with backups remains; 0 deletes none. */
+/** Backups to delete: all but the newest of each of the last `keep` days that have backups. If `keep` is 0, none. */
 export function backupsToRemove(names: string[], keep: number): string[] {
   if (keep === 0) return []
   const backups = backupsAmong(names)

@@ -26,7 +26,7 @@ const columns = sql`id, kind, state, due_on as "dueOn", requested_by as "request
   started_at as "startedAt", ended_at as "endedAt", step, done_count as "doneCount", total_count as "totalCount", name,
   size_bytes as "sizeBytes", row_count as "rowCount", file_count as "fileCount", reason`
 
-/** Inserts a waiting run; null if another run is open or this day's scheduled run already exists. */
+/** Inserts a waiting run. Returns null if another run is open or this day's scheduled run already exists. */
 export async function insertRun(
   tx: Tx,
   run: { kind: RunKind; dueOn: string | null; requestedBy: string | null; requestedAt: Date },
@@ -40,7 +40,7 @@ export async function insertRun(
   return row?.id ?? null
 }
 
-/** Marks a run as running, including one whose process died; null if it has ended. */
+/** Marks a run as running, also one that a crash interrupted. Returns null if the run has already ended. */
 export async function beginRun(db: Db, id: string, at: Date): Promise<{ kind: RunKind } | null> {
   const { rows } = await sql<{ kind: RunKind }>`update backup_runs set state = 'running', started_at = ${at},
     step = null, done_count = null, total_count = null

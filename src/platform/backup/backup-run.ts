@@ -8,7 +8,7 @@ export type RunStep = 'tables' | 'files' | 'cleaning' | 'restoring'
 
 export type RunProgress = { step: RunStep; done?: number; total?: number }
 
-/** Result of a run. A backup with missing files is 'failed' but retained. */
+/** Result of a backup or test restore. A backup with missing files is 'failed', but is not deleted. */
 export type RunResult = {
   state: 'done' | 'failed'
   name?: string | null
@@ -18,5 +18,5 @@ export type RunResult = {
   reason?: string | null
 }
 
-/** Hours without a successful backup after which all administrators are notified. */
+/** After this many hours without a successful backup, all administrators are notified. */
 export const maxHoursWithoutBackup = 36

@@ -6,9 +6,9 @@ test.each([
   ['2026-11-22T01:30:00Z', '02:30', '2026-11-22'],
   ['2026-07-22T00:30:00Z', '02:30', '2026-07-22'],
   ['2026-11-21T23:30:00Z', '00:15', '2026-11-22'],
-  // Clocks go forward: 02:30 does not exist, 03:15 is after it.
+  // On this day the clocks go forward: 02:30 does not exist, and at 03:15 the run is due.
   ['2026-03-29T01:15:00Z', '02:30', '2026-03-29'],
-  // Clocks go back: 02:30 occurs twice; the run is due at the first and not again at the second.
+  // On this day the clocks go back: 02:30 occurs twice. The run is due at the first, but not again at the second.
   ['2026-10-25T00:29:00Z', '02:30', '2026-10-24'],
   ['2026-10-25T00:30:00Z', '02:30', '2026-10-25'],
   ['2026-10-25T01:45:00Z', '02:30', '2026-10-25'],

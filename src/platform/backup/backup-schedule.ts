@@ -3,7 +3,7 @@ import { zurichClock } from '#platform/intl.ts'
 import { movedBy } from '#platform/working-days.ts'
 import type { restoreTestDays } from './backup-settings.ts'
 
-/** The last day (Zurich) on which `time` has passed; runs missed during downtime are therefore still due. */
+/** The last day (in Zurich) on which `time` has already passed. Thus a run missed during downtime is still due. */
 export function lastDailyDue(now: Date, time: string): string {
   const { hour, minute } = zurichClock(now)
   const today = swissDay(now)

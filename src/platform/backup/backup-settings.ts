@@ -3,17 +3,17 @@ import { defineSetting } from '#platform/settings/setting.ts'
 
 export const backupDaily = defineSetting('backup_daily', z.enum(['on', 'off']), 'on', 'admin')
 
-/** Time of day in Zurich. */
+/** Time of the daily backup, in Zurich time. */
 export const backupTime = defineSetting('backup_time', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), '02:30', 'admin')
 
-// Excludes pseudo file systems, in which `mkdir` never returns, and every path spelling that leads there.
+// Rejects pseudo file systems such as /proc, in which `mkdir` never returns, however their path is spelled.
 const placePattern =
   /^$|^\/(?!proc(\/|$)|sys(\/|$)|dev(\/|$))(?!\/|.*\/\/|(.*\/)?\.\.?(\/|$))[^\0]+$|^s3:\/\/[\w.-]+(\/[\w./-]*)?$/s
 
-/** Folder or `s3://bucket/prefix`; empty means `BACKUP_DIR`. */
+/** Where backups are stored: a folder or `s3://bucket/prefix`. If empty, `BACKUP_DIR` applies. */
 export const backupStorage = defineSetting('backup_place', z.string().max(500).regex(placePattern), '', 'owner')
 
-/** Number of days whose newest backup is retained; null means `BACKUP_KEEP`. The privacy notice promises at most 90. */
+/** Number of days whose newest backup is retained; null means `BACKUP_KEEP`. The privacy notice allows at most 90. */
 export const backupRetentionDays = defineSetting(
   'backup_retention_days',
   z.int().min(1).max(90).nullable(),

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { FileMissing } from '#platform/files/files.ts'
 import { PlaceError } from './backup-error.server.ts'
 
-/** Storage location of backups. A backup appears under its name only once it is complete. */
+/** Storage location of backups. A backup must appear under its name only once it is complete. */
 export type BackupStorage = {
   name: string
   put(name: string, content: Readable): Promise<void>
@@ -63,7 +63,7 @@ function openFolder(folder: string): BackupStorage {
   }
 }
 
-/** Uploads are atomic; parts of a killed upload are left to the bucket's lifecycle rules. */
+/** S3 uploads are atomic. The bucket's lifecycle rules must delete the parts of interrupted uploads. */
 function openBucket(address: string, access: BucketAccess): BackupStorage {
   const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(address) ?? []
   const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name)

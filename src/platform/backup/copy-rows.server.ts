@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { from, to } from 'pg-copy-streams'
 import type { Table } from './tables-db.server.ts'
 
-/** Session settings that make text output independent of the server configuration. */
+/** Session settings that make PostgreSQL's text output independent of the server's configuration. */
 export const plainText = `
   set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1`

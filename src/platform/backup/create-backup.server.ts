@@ -15,11 +15,11 @@ import { type Manifest, manifestEntry, manifestSumEntry } from './manifest.ts'
 import { secretKeyId } from './secret-key-id.server.ts'
 import { sha256Of, writeDatabase, writeFiles } from './write-contents.server.ts'
 
-/** The encryption key is not bound to the file name: a backup may be moved and renamed. */
+/** A constant instead of the file name, so that an encrypted backup can be moved and renamed. */
 export const cipherName = 'backup'
 
 type CreateBackupDeps = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; now(): Date }
-type DiscountInput = {
+type BackupInput = {
   place: BackupStorage
   backupKey: Buffer | null
   keep: number
@@ -36,7 +36,7 @@ export type BackupOutcome =
  */
 export async function createBackup(
   deps: CreateBackupDeps,
-  { place: storage, backupKey, keep, onProgress = () => undefined }: DiscountInput,
+  { place: storage, backupKey, keep, onProgress = () => undefined }: BackupInput,
 ): Promise<BackupOutcome> {
   const client = new pg.Client({ connectionString: deps.ownerUrl, keepAlive: true, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
@@ -58,7 +58,7 @@ export async function createBackup(
   }
 }
 
-type Job = Required<Omit<DiscountInput, 'keep'>> & { name: string; client: pg.Client }
+type Job = Required<Omit<BackupInput, 'keep'>> & { name: string; client: pg.Client }
 
 async function write(deps: CreateBackupDeps, { place: storage, backupKey, name, client, onProgress }: Job) {
   const archive = pack()

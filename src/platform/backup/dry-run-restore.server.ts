@@ -5,7 +5,7 @@ import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
 import type { BackupSource } from './read-backup.server.ts'
 import { type RestoreOutcome, restoreBackup } from './restore-backup.server.ts'
 
-/** Test restore into a temporary database server and file store below `folder`; removes both, and earlier leftovers. */
+/** Tests a restore into a temporary database server and file store in `folder`, and always deletes both afterwards. */
 export async function dryRunRestore(
   source: BackupSource,
   { folder, secretKey }: { folder: string; secretKey: Buffer },

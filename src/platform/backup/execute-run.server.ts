@@ -13,7 +13,7 @@ import type { RestoreOutcome } from './restore-backup.server.ts'
 
 type ExecuteRunDeps = Pick<Services, 'db' | 'log' | 'config' | 'now' | 'fileStore' | 'secretKey' | 'ownerUrl'>
 
-/** Runs a backup or restore test. If the process dies, the next worker restarts the run and removes partial files. */
+/** Runs a backup or test restore. If the process dies, the next worker restarts the run and removes partial files. */
 export async function executeRun(services: ExecuteRunDeps, runId: string): Promise<void> {
   const run = await beginRun(services.db, runId, services.now())
   if (!run) return

@@ -7,7 +7,7 @@ export type BackupTrouble = 'no-place' | 'no-owner' | 'failed' | 'late' | 'test-
 
 type FindBackupTroubleDeps = Pick<Services, 'db' | 'log' | 'config' | 'now'>
 
-/** Returns the most serious problem, or null. Ignores the age of backups if no schedule makes them. */
+/** Returns the most serious backup problem, or null. The age of backups counts only if daily backups are scheduled. */
 export async function findBackupTrouble(services: FindBackupTroubleDeps): Promise<BackupTrouble | null> {
   const { db, config, now } = services
   const { address, isDaily } = await readBackupSettings(services)

@@ -11,7 +11,7 @@ import { emptyTables, listTables, openForLoading, type Table } from './tables-db
 
 type Load = { pool: pg.Pool; source: BackupSource; manifest: Manifest; fileStore: FileStore }
 
-/** Loads all rows in one transaction and stores all files; commits only if everything matches the manifest. */
+/** Loads all rows in one transaction and stores all files. Commits only if everything matches the backup's manifest. */
 export async function loadBackup({ pool, source, manifest, fileStore }: Load): Promise<void> {
   const client = await pool.connect()
   try {

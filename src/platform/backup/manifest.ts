@@ -6,19 +6,19 @@ export const manifestShape = z.object({
   format: z.literal(1),
   program: z.string(),
   takenAt: z.iso.datetime(),
-  /** Applied migrations; those of the job queue are numbered by its library. */
+  /** Names of the applied migrations. The job queue's library numbers its own migrations. */
   migrations: z.array(z.string()),
   queueMigrations: z.array(z.number()),
-  /** Fingerprint of the SECRET_KEY that encrypted the files and signed the audit log; does not reveal the key. */
+  /** Identifies the SECRET_KEY that encrypted the files and signed the audit log, without revealing it. */
   secretKeyId: z.string(),
   auditChainTip: z.object({ id: z.number(), hash: z.string() }).nullable(),
-  /** Names are quoted for SQL. Checksums cover the rows in COPY format, ordered by primary key. */
+  /** Names are quoted for use in SQL. Checksums cover the rows in COPY format, ordered by primary key. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int(), ...measure })),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.number(), isCalled: z.boolean() })),
   files: z.array(z.object({ key: z.string(), ...measure })),
-  /** Files deleted (row and content) after the database snapshot, before they were copied. */
+  /** Number of files deleted after the database snapshot, before the backup could copy them. */
   removedConcurrently: z.number().int(),
-  /** Files with a database row whose content is missing in the store. */
+  /** Keys of files that have a database row, but no content in the file store. */
   missing: z.array(z.string()),
 })
 

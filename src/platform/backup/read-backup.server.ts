@@ -27,7 +27,7 @@ export async function openBackup({ place: storage, name, backupKey }: BackupSour
   return stored.pipe(opened)
 }
 
-/** Reads a backup completely and checks that every entry of the manifest is present with its checksum. */
+/** Reads a whole backup and checks that it contains every entry of its manifest with the right checksum. */
 export async function checkBackup(source: BackupSource): Promise<Manifest> {
   const found = new Map<string, Measure>()
   let written: Buffer | undefined

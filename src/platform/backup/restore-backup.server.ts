@@ -19,8 +19,8 @@ type Target = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; repla
 export type RestoreOutcome = { ok: true; manifest: Manifest; migratedOn: string[] } | { ok: false; reason: string }
 
 /**
- * Restores a backup into an empty database and the file store: checks it completely, migrates to its version, loads it
- * in one transaction, verifies it and migrates on. `replaces` deletes existing content first.
+ * Checks a backup completely, creates the tables of its version in an empty database, loads its rows (in one
+ * transaction) and files, verifies them and applies newer migrations. `replaces` first deletes existing content.
  */
 export async function restoreBackup(source: BackupSource, target: Target): Promise<RestoreOutcome> {
   const pool = openOwnerPool(target.ownerUrl)

@@ -14,7 +14,7 @@ type FilesPart = Pick<Manifest, 'files' | 'removedConcurrently' | 'missing'>
 
 export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promise<DatabasePart> {
   await client.query('begin isolation level repeatable read, read only')
-  // Rows hidden by row-level security cause an error instead of being omitted.
+  // With `row_security = off`, queries that row-level security would filter fail instead of omitting rows.
   await client.query(`set local row_security = off; set local statement_timeout = 0;
     set local idle_in_transaction_session_timeout = 0; ${plainText}`)
   const tables: TableEntry[] = []
@@ -30,7 +30,7 @@ export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promi
   )
   return {
     tables,
-    // Sequences are not part of the snapshot: read last, their values are not below any number in use.
+    // Sequences are not part of the snapshot. They are read last, so that they are not behind any number in use.
     sequences: await listSequences(client),
     migrations: migrations.rows.map(({ name }) => name),
     queueMigrations: queue.rows.map(({ id }) => id),
@@ -38,7 +38,7 @@ export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promi
   }
 }
 
-/** Copies the files that the snapshot lists, and ends it; contents are immutable, so copying later is safe. */
+/** Lists the snapshot's files, ends the snapshot and copies the files. File contents never change, so this is safe. */
 export async function writeFiles(
   archive: Pack,
   client: pg.ClientBase,

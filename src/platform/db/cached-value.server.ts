@@ -3,7 +3,7 @@ import type { NodeListener } from './node-listener.ts'
 import { cacheChangedChannel } from './notify-db.server.ts'
 
 export type Cached<Value> = {
-  /** Current value; the last known one while the database is unavailable. */
+  /** Current value, or the last known one while the database is unavailable. */
   now(): Promise<Value>
   last(): Value
   listener: NodeListener
@@ -20,7 +20,7 @@ type Holding<Value> = {
 
 const restMs = 1_000
 
-/** Caches `read` until a notification; a read begun before it is not cached. While disconnected, every call reads. */
+/** Caches the result of `read` until a change notification. While none can be received, every call reads. */
 export function cacheFromDatabase<Value>({
   name,
   first,

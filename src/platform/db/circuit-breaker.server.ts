@@ -8,11 +8,11 @@ export type CircuitTimes = typeof defaultTimes
 export type CircuitBreaker = {
   reason(): Error | null
   verdict(): Promise<Error | null>
-  /** Probes the database; concurrent callers share one probe. Resolves with why it is unresponsive, or null. */
+  /** Probes the database; concurrent callers share one probe. Resolves with the error if it fails, otherwise null. */
   look(): Promise<Error | null>
   /** Resolves when the circuit breaker opens (immediately if open), or when `signal` aborts. */
   begins(signal: AbortSignal): Promise<void>
-  /** Call at the start of each query, and the returned function with its outcome. */
+  /** Call it at the start of each query, and the function it returns with the outcome of the query. */
   ask(): (error?: unknown) => void
 }
 
@@ -23,8 +23,8 @@ export function circuitBreakerOf(pool: pg.Pool): CircuitBreaker | undefined {
 }
 
 /**
- * If a query gets no response for 0.8 s or a connection breaks, probes on a separate connection. After a failed probe
- * callers fail at once, until a probe (twice a second) succeeds. A slow database does not open the breaker.
+ * If a query gets no response for 0.8 s or a connection breaks, probes on a separate connection. If the probe fails,
+ * all queries fail at once until a probe (twice a second) succeeds. A slow database does not open the breaker.
  */
 export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = defaultTimes): CircuitBreaker {
   let heartbeatAt = performance.now()
@@ -35,7 +35,7 @@ export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = d
   const lookOnce = async () => {
     const began = performance.now()
     const failure = await failureToAnswer(pool, times.answerMs)
-    // Under load, responses that have arrived may be unprocessed: process them first.
+    // Under load, responses may have arrived but not been processed yet, so process them before judging the probe.
     await nextTurn()
     const before = reason
     reason = heartbeatAt > began ? null : failure

@@ -8,7 +8,7 @@ export function attachClientDatabase(db: Db, clientDb: Db): void {
   clientDatabases.set(db, clientDb)
 }
 
-/** Database for work on behalf of a client; the application's own if no separate login is configured. */
+/** Database for work on behalf of a client. Without a separate login for this, the application's own database. */
 export function clientDatabaseOf(db: Db): Db {
   return clientDatabases.get(db) ?? db
 }

@@ -1,6 +1,6 @@
 import { causesOf, codeOf } from '#platform/causes.ts'
 
-/** `unreachable`: no or broken connection. `busy`: no free connection, or lock timeout. `full`: disk full. */
+/** `unreachable`: no connection, or a broken one. `busy`: no free connection, or lock timeout. `full`: disk full. */
 export type DatabaseTrouble = 'unreachable' | 'busy' | 'slow' | 'full'
 
 const troubleOfCode: Record<string, DatabaseTrouble> = {
@@ -35,7 +35,7 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | null {
     if (each.message === noPlaceFree) return 'busy'
     if (troubleOfCode[code]) return troubleOfCode[code]
     if (/^08\w{3}$/.test(code) || brokenConnection.test(each.message)) return 'unreachable'
-    // The server responded, if only to the connection attempt: the error is about the request.
+    // The server responded, at least to the connection attempt, so the request and not the connection is at fault.
     if ('severity' in each) return null
     if (fromConnecting.has(each)) return 'unreachable'
   }

@@ -18,9 +18,9 @@ import { defaultTimeouts, type Timeouts } from './timeouts.ts'
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
 
-// Counts and sums are bigint in PostgreSQL; ours stay far below 2^53, so numbers are exact.
+// Counts and sums are bigint in PostgreSQL. Ours stay far below 2^53, so JavaScript numbers are exact.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-// A date stays a string ('2026-11-21'): a Date object would shift it by time zone.
+// Dates stay strings ('2026-11-21'), because a Date object would shift them by the time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 /** TCP keepalive makes the server end broken connections, and their locks, within half a minute. */
@@ -29,11 +29,11 @@ const serverSettings = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -
 type PoolSettings = {
   role?: typeof systemRole | typeof clientRole
   timeouts?: Timeouts
-  /** Called when code inside a transaction requests another connection; its exception reaches that code. */
+  /** Called when code in a transaction requests another connection. If it throws, that code receives the exception. */
   onSecondConnection?: (problem: SecondConnection) => void
 }
 
-/** The login itself has no rights: each connection sets its role here, and only here. */
+/** Opens a connection pool. The login itself has no rights: only here, each connection takes on its database role. */
 export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg.Pool {
   const { role = systemRole, timeouts = defaultTimeouts, onSecondConnection = refuse } = settings
   const pool = new pg.Pool({
@@ -64,7 +64,7 @@ function refuse(problem: SecondConnection): never {
   throw problem
 }
 
-/** Replaces NUL, which PostgreSQL cannot store, by U+FFFD. Calls `ask` per query, and its result with the outcome. */
+/** Replaces NUL by U+FFFD, since PostgreSQL cannot store it. Calls `ask` per query, and its result with the outcome. */
 function watchQueries(client: pg.PoolClient, ask: () => (error?: unknown) => void): void {
   const send: (...input: unknown[]) => unknown = client.query.bind(client)
   const query = (first: unknown, values: unknown, ...rest: unknown[]) => {
@@ -99,7 +99,7 @@ function storableParameter(value: unknown): unknown {
   return typeof value === 'string' ? storable(value) : value
 }
 
-/** Kysely over a pool, camelCase. An empty `in` list matches nothing. `riders`: plugins of all transactions. */
+/** Opens Kysely on a pool, with camel-case names. An empty `in` list matches nothing. `riders` are further plugins. */
 export function openDatabase(pool: pg.Pool, ...riders: KyselyPlugin[]): Db {
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

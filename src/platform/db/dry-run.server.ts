@@ -6,7 +6,7 @@ class Withdrawn extends Error {
   override name = 'Withdrawn'
 }
 
-/** Returns what the use cases would return, but rolls back every transaction with its events, jobs and emails. */
+/** Runs use cases and returns their result, but rolls back every transaction with its events, jobs and emails. */
 export function dryRun<Result>(work: () => Promise<Result>): Promise<Result> {
   return dryRunStorage.run(true, work)
 }

@@ -16,7 +16,7 @@ export type EmbeddedPostgres = {
   clientUrl: string
   ownerUrl: string
   superuserUrl: string
-  /** True if the server was already running: adopted, or started by a process that still runs. */
+  /** True if the server was already running, left behind by a dead process or started by another living one. */
   wasRunning: boolean
   isListening(): Promise<boolean>
   startAgain(): Promise<void>
@@ -26,7 +26,7 @@ export type EmbeddedPostgres = {
 type Account = { uid: number; gid: number }
 type Binaries = { initdb: string; pg_ctl: string }
 
-/** Starts the PostgreSQL of the npm package; adopts a server that outlived its process, without data loss. */
+/** Starts the PostgreSQL of the npm package. A server that outlived its process is taken over without data loss. */
 export async function startEmbeddedPostgres(folder: string, settings: string[] = []): Promise<EmbeddedPostgres> {
   const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined
   const found = await findBinaries()
@@ -86,7 +86,7 @@ async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** Copies the binaries out of a private folder, from which the unprivileged account could not run them. */
+/** Copies the PostgreSQL binaries out of a private folder, where the unprivileged account could not run them. */
 async function copyWithinReach({ initdb, pg_ctl }: Binaries): Promise<Binaries> {
   const native = dirname(dirname(initdb))
   const { version } = JSON.parse(await readFile(join(dirname(native), 'package.json'), 'utf8'))
@@ -99,7 +99,7 @@ async function copyWithinReach({ initdb, pg_ctl }: Binaries): Promise<Binaries> 
   return { initdb: join(copy, relative(native, initdb)), pg_ctl: join(copy, relative(native, pg_ctl)) }
 }
 
-/** PostgreSQL refuses to run as root, so root uses an unprivileged account. */
+/** Account under which root runs PostgreSQL, which refuses to run as root. */
 function unprivilegedAccount(): Account {
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -113,7 +113,7 @@ function unprivilegedAccount(): Account {
 async function runAs(account: Account | undefined, folder: string, command: string, args: string[]): Promise<void> {
   const options = { cwd: account ? '/' : undefined, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
   if (!account) return void (await run(command, args, options))
-  // A folder below a private one (e.g. /root) is accessible only with the DAC override capability.
+  // Below a private folder such as /root, the account can access the data only with the DAC override capability.
   const reach = (await isClosedToOthers(folder))
     ? ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override']
     : []
@@ -168,7 +168,7 @@ async function lastPort(cluster: string): Promise<number | undefined> {
   return Number(pidFile.split('\n')[3]) || undefined
 }
 
-/** Starts on the requested port, or a free one if taken. Retries if a killed server is still shutting down. */
+/** Starts on the requested port, or on a free one if that is taken. Retries while a killed server shuts down. */
 async function startSomewhere(
   cluster: string,
   start: (port: number) => Promise<void>,
@@ -206,7 +206,7 @@ function isListening(port: number): Promise<boolean> {
       resolve(is)
     }
     socket.setTimeout(2_000)
-    // A timeout means a busy machine; only a refused connection means that no server is listening.
+    // A timeout means that the machine is busy. Only a refused connection means that no server is listening.
     socket
       .once('connect', () => settle(true))
       .once('timeout', () => settle(true))
@@ -214,7 +214,7 @@ function isListening(port: number): Promise<boolean> {
   })
 }
 
-/** The pid file of a folder copied from a running server names that server, which must not be used. */
+/** Deletes a pid file copied from a running server's folder: it names that server, which must not be used. */
 async function forgetOriginal(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
   const [, named = ''] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')
@@ -222,7 +222,7 @@ async function forgetOriginal(cluster: string): Promise<void> {
   if (original && original.ino !== own.ino) await rm(pidFile)
 }
 
-/** A zombie server process appears to be running and would block the restart. */
+/** Deletes the pid file of a zombie process, which would appear to be running and block the restart. */
 async function forgetUnburied(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
   const pid = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]

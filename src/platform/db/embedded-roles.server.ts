@@ -2,10 +2,10 @@ import pg from 'pg'
 
 export type EmbeddedPasswords = { superuser: string; owner: string; program: string; client: string }
 
-/** `app_owner` owns the tables (before: `app`), `app` is the application's login, `app_portal` that for client work. */
+/** `app_owner` owns the tables; the application logs in as `app`, and as `app_portal` to work on behalf of clients. */
 export async function prepareCluster(port: number, passwords: EmbeddedPasswords): Promise<void> {
   await asSuperuser(port, passwords.superuser, 'postgres', async (client) => {
-    // Concurrent commands would update the same catalogue rows; the lock ends with the connection.
+    // Commands that run at the same time would update the same catalogue rows. The lock ends with the connection.
     await client.query("select pg_advisory_lock(hashtext('prepare-cluster'))")
     await client.query(`do $$ begin
       if to_regrole('app_owner') is null then create role app_owner login; end if;
@@ -14,7 +14,7 @@ export async function prepareCluster(port: number, passwords: EmbeddedPasswords)
       if to_regrole('app_system') is null then create role app_system; end if;
       if to_regrole('app_client') is null then create role app_client; end if;
     end $$`)
-    // Passwords are generated hexadecimal strings, safe to interpolate.
+    // The passwords are generated hexadecimal strings, so they are safe to interpolate.
     await client.query(`alter role app_owner password '${passwords.owner}'`)
     await client.query(`alter role app noinherit nocreatedb password '${passwords.program}'`)
     await client.query(`alter role app_portal noinherit nocreatedb password '${passwords.client}'`)

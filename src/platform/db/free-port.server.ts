@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** A free port below the ephemeral range, so that no outgoing connection takes it before it is used. */
+/** A free port below the ephemeral range, so that no outgoing connection takes it before the caller uses it. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = randomInt(20_000, 32_000)

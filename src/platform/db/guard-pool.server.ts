@@ -16,8 +16,8 @@ type Guard = {
 }
 
 /**
- * Gives transactions no second connection, fails at once while the circuit breaker is open, marks connection errors.
- * A query timeout or an opening circuit breaker also closes idle connections (same network path).
+ * Refuses transactions a second connection, fails at once while the circuit breaker is open, and marks connection
+ * errors. A query timeout or an opening breaker also closes idle connections, which use the same network path.
  */
 export function guardPool(pool: pg.Pool, onSecond: (problem: SecondConnection) => void): Guard {
   const idle = new Set<pg.PoolClient>()
@@ -72,7 +72,7 @@ export function guardPool(pool: pg.Pool, onSecond: (problem: SecondConnection) =
   }
 }
 
-// node-postgres has no public way to close a connection without contacting the server.
+// The stream is needed because node-postgres cannot close a connection without contacting the server.
 function streamOf(client: pg.PoolClient): Duplex | undefined {
   return (client as unknown as { connection?: { stream?: Duplex } }).connection?.stream
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Mode } from '#platform/config.server.ts'
 import { demoEmails } from '#platform/demo-accounts.ts'
 
-/** `mode` is null before the first start of a version that records it. */
+/** `mode` is null until the first start of a version that records the mode. */
 type Installation = { mode: Mode | null; demoAccounts: string[]; hasPeople: boolean }
 
 async function findInstallation(pool: Pool): Promise<Installation> {
@@ -21,7 +21,7 @@ async function findInstallation(pool: Pool): Promise<Installation> {
   return { mode: mode?.rows[0]?.mode ?? null, hasPeople, demoAccounts }
 }
 
-/** Why `mode` must not use this database (one sentence with the remedy), or null. Infers an unrecorded mode. */
+/** Returns why `mode` must not use this database, with the remedy, or null. Infers a mode that was not recorded. */
 export async function findModeConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created, demoAccounts, hasPeople } = await findInstallation(pool)
   if (mode === 'production' && created !== 'demo' && demoAccounts.length > 0)
@@ -35,7 +35,7 @@ function conflictWords(is: Mode, mode: Mode): string {
   return `This database was created with MODE=${is} and is refused with MODE=${mode}: set MODE=${is}, or set DATABASE_URL or DATA_DIR to another database.`
 }
 
-/** Same check before a restore replaces the content; only a recorded mode matters then. */
+/** Same check before a restore replaces the content. Here only a recorded mode is compared. */
 export async function findReplaceConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created } = await findInstallation(pool)
   return created === null || created === mode ? null : conflictWords(created, mode)

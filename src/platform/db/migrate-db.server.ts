@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { DB } from './schema.ts'
 
-/** Runs pending migrations (`only` these) in one transaction. `unknown`: those of a newer version, left alone. */
+/** Runs the pending migrations, or only those in `only`, in one transaction. `unknown`: those of a newer version. */
 export async function migrate(
   db: Kysely<DB>,
   folder: string,
@@ -17,7 +17,7 @@ export async function migrate(
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => Object.fromEntries<Migration>([...files, ...passedBy]) },
-    // Migration numbers are reserved in advance, so a lower one may arrive later.
+    // Migration numbers are reserved in advance, so a migration may be added after one with a higher number.
     allowUnorderedMigrations: true,
   })
   const { error, results = [] } = await migrator.migrateToLatest()
@@ -41,10 +41,10 @@ function fromFile(path: string): Migration {
   }
 }
 
-/** First migration; databases and backups without it were made by an earlier build. */
+/** The first migration. Databases and backups without it come from a build before the baseline. */
 export const baseline = '0001_baseline'
 
-/** True for a database of an earlier build: the baseline replaced its migrations, so it cannot be updated. */
+/** True for a database of a build before the baseline, which replaced its migrations: it cannot be updated. */
 export async function isOfEarlierBuild(db: Kysely<DB>): Promise<boolean> {
   const names = await listExecuted(db)
   return names.length > 0 && !names.includes(baseline)

@@ -1,4 +1,4 @@
-/** Row-level security refused a write: the row has left the client's access scope. The router answers it with 404. */
+/** Row-level security rejected a write, because the row is not the client's (any more). The response is a 404. */
 export class NotVisible extends Error {
   override name = 'NotVisible'
   readonly status = 404
@@ -7,7 +7,7 @@ export class NotVisible extends Error {
   readonly data = null
 }
 
-/** A missing table privilege is a bug rather than a refusal by policy, and has another error. */
+/** False if a table privilege is missing: that is a bug, and PostgreSQL raises a different error. */
 export function isRefusedByPolicy(error: unknown): error is Error {
   return error instanceof Error && 'routine' in error && error.routine === 'ExecWithCheckOptions'
 }

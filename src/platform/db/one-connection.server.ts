@@ -7,7 +7,7 @@ type OneConnectionEntry = { pool: pg.Pool; isOpen: boolean; last: (() => Promise
 
 const cached = new AsyncLocalStorage<OneConnectionEntry>()
 
-/** A transaction requested a second connection: as many of them as the pool has connections would deadlock. */
+/** Thrown when a transaction requests a second connection. Enough such transactions would deadlock on a full pool. */
 export class SecondConnection extends Error {
   override name = 'SecondConnection'
   constructor() {
@@ -20,7 +20,7 @@ export function secondConnection(pool: pg.Pool): SecondConnection | null {
   return here?.isOpen && here.pool === pool ? new SecondConnection() : null
 }
 
-/** Runs `work` right before the commit of the current transaction; false outside of one. Skipped on failure. */
+/** Runs `work` just before the current transaction commits, unless it fails. Returns false outside a transaction. */
 export function doLast(work: () => Promise<unknown>): boolean {
   const here = cached.getStore()
   if (!here?.isOpen) return false

@@ -17,8 +17,8 @@ export type PrepareOutcome =
 const timeoutMinutes = 3
 
 /**
- * Updates roles, tables, queue and privileges as owner; concurrent starts wait for each other. Short lock timeouts, to
- * not block a running server. Refuses a database of another mode before any change.
+ * Updates roles, tables, job queue and privileges as table owner; concurrent starts wait for each other. Lock timeouts
+ * are short, so that a running server is not blocked. A database of another mode is not changed.
  */
 export async function prepareDatabase(
   addresses: { url: string; ownerUrl: string; mode: Mode },
@@ -58,7 +58,7 @@ export function openOwnerPool(url: string, timeouts = migrationTimeouts): pg.Poo
   return pool
 }
 
-/** The same without waiting. `login` may act as the application. `only`: runs these migrations, sets no privileges. */
+/** Same without waiting for other starts. The role `login` may act as the application. `only` limits migrations. */
 export async function bringUpToDate(pool: pg.Pool, login: string | null, only?: string[]): Promise<PrepareOutcome> {
   const roles = await ensureRoles(pool, login)
   if (!roles.ok) {

@@ -24,7 +24,7 @@ export async function reachDatabase(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** The server responded and retrying is useless: wrong password, no such database. */
+/** True if the server responded and a retry is useless, because the password is wrong or the database is missing. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(28|3D)/.test(String(error.code))
 }

@@ -61,7 +61,7 @@ describe('privileges of the application', () => {
     'copy emails to program $$true$$',
   ])('the application cannot: %s', async (statement) => {
     const { pool } = await newWorld()
-    // 42501: insufficient privilege. The message differs between server versions.
+    // PostgreSQL error 42501 means insufficient privilege. Its message differs between server versions.
     await expect(pool.query(statement)).rejects.toMatchObject({ code: '42501' })
   })
 })

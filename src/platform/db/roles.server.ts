@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 
-/** Database role of the application and staff: sees every row, owns nothing. */
+/** Database role of the application and of staff. It sees every row, but owns no table. */
 export const systemRole = 'app_system'
-/** Database role for work on behalf of a client: sees the rows of the client in `app.client_id` only. */
+/** Database role for work on behalf of a client. It sees only rows of the client whose id is in `app.client_id`. */
 export const clientRole = 'app_client'
 
 export type RolesOutcome = { ok: true } | { ok: false; reason: string }
@@ -27,7 +27,7 @@ export async function ensureRoles(pool: Pool, login: string | null): Promise<Rol
   }
 }
 
-/** Why the login behind `pool` must not serve clients (it could act as more than the client role), or null. */
+/** Returns why the login of `pool` must not be used for clients (it has more than the client role), or null. */
 export async function clientRightsError(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ isMore: boolean }>(
     `select rolsuper or pg_has_role(oid, '${systemRole}', 'member') as "isMore" from pg_roles where rolname = session_user`,
@@ -35,7 +35,7 @@ export async function clientRightsError(pool: Pool): Promise<string | null> {
   return rows[0]?.isMore === false ? null : `may act as ${systemRole}`
 }
 
-/** Why the login behind `pool` must not serve (it has rights that the application never needs), or null. */
+/** Returns why the login of `pool` must not be used (it has rights that the application never needs), or null. */
 export async function rightsError(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ error: string | null }>(`
     select case

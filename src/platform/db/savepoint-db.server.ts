@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from './database.server.ts'
 
-/** Runs part of a transaction in a savepoint: its failure rolls back only that part. One savepoint at a time. */
+/** Runs `work` in a savepoint, so that its failure does not roll back the whole transaction. Must not be nested. */
 export async function inSavepoint<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint part`.execute(tx)
   try {

@@ -2,13 +2,13 @@ export type Timeouts = {
   connectionTimeoutMillis: number
   lock_timeout: number
   statement_timeout: number
-  /** For any response: longer than the server's limit, so that only unresponsive connections reach it. */
+  /** Timeout for any response. Longer than the server's limits, so that only unresponsive connections reach it. */
   query_timeout: number
-  /** For the next statement of a transaction; the locks of a stuck transaction are then released. */
+  /** Longest pause between two statements of a transaction. After it, the locks of a stuck transaction are released. */
   idle_in_transaction_session_timeout: number
 }
 
-/** For requests and jobs: requests are answered within ten seconds, and a stuck one blocks no others. */
+/** For requests and jobs: requests are answered within ten seconds, and a stuck request does not block others. */
 export const defaultTimeouts: Timeouts = {
   connectionTimeoutMillis: 4_000,
   lock_timeout: 4_000,
@@ -17,7 +17,7 @@ export const defaultTimeouts: Timeouts = {
   idle_in_transaction_session_timeout: 15_000,
 }
 
-/** For migrations: long statements, but short lock waits, so that other queries queue only briefly. */
+/** For migrations: statements may run long, but wait only briefly for locks, so that other queries are not delayed. */
 export const migrationTimeouts: Timeouts = {
   connectionTimeoutMillis: 10_000,
   lock_timeout: 3_000,

@@ -4,7 +4,7 @@ import { defineJob, enqueue, type JobHandler, readPayload } from '#platform/jobs
 import type { AnyEvent } from './event.ts'
 import { attemptsOfEvents, dispatchOf, type Listener } from './events.server.ts'
 
-/** One dispatcher job per event, one job per listener. Throws on duplicate names and events without listeners. */
+/** Creates a dispatcher job per event and a job per listener. Throws if names repeat or an event has no listener. */
 export function eventHandlers<Services extends { db: Db }>(
   events: AnyEvent[],
   listeners: Listener<Services>[],
@@ -29,7 +29,7 @@ function listenersOf<Services>({ name }: AnyEvent, listeners: Listener<Services>
   return listeners.filter(({ event }) => event === name).map(({ handler }) => handler.name)
 }
 
-/** Job keys make a repeated dispatch idempotent. The payload stays unparsed: a newer build may have added fields. */
+/** Job keys make repeated dispatches idempotent. The payload is not parsed, as a newer build may have added fields. */
 function handOn<Services extends { db: Db }>(event: AnyEvent, listeners: string[]): JobHandler<Services> {
   const { name, payload: shape } = dispatchOf(event)
   return {

@@ -3,7 +3,7 @@ import { defineJob, enqueue, handleJob, type Job, type JobHandler } from '#platf
 import type { Queue } from '#platform/jobs/queues.ts'
 import type { Event } from './event.ts'
 
-/** A little under four days with the queue's backoff. */
+/** With the queue's backoff, 25 attempts take almost four days. */
 export const attemptsOfEvents = 25
 
 /** Publishes a domain event through the transactional outbox. */

@@ -6,11 +6,11 @@ import { listExpected } from './file-db.server.ts'
 
 export const cleanUpFilesJob = defineJob('sweep-files', z.unknown())
 
-/** An upload stores its content before its row; no upload takes this long. */
+/** Older content without a row is orphaned: an upload stores its row after its content, but before this time. */
 const timeoutMs = 6 * 3_600_000
-/** More removals than this suggest that database or file store is the wrong one: nothing is removed. */
+/** If more contents would be removed, the database or file store is probably the wrong one, so none is removed. */
 const maxRemoved = { files: 50, share: 0.2 }
-// Other objects in the store, such as backups, have other names.
+// Our contents are named by UUIDs. Other objects in the store, such as backups, have other names.
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const prefixes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
@@ -21,14 +21,14 @@ const lost = new Gauge(gauge)
 type CleanUpFilesDeps = Pick<Services, 'db' | 'fileStore' | 'now' | 'log'>
 export type CleanUp = { removed: number; lost: number }
 
-/** Removes contents without a row (left by a crash) and reports rows without content, in constant memory. */
+/** Removes contents without a row, which crashes leave, and reports rows without content. Uses constant memory. */
 export async function cleanUpFiles({ db, fileStore, now, log }: CleanUpFilesDeps): Promise<CleanUp> {
   const before = new Date(now().getTime() - timeoutMs)
   const withoutRow: string[] = []
   const withoutContent: string[] = []
   let seen = 0
   for (const prefix of prefixes) {
-    // Lists the store before the rows: otherwise content stored in between would seem orphaned.
+    // The store is listed before the rows; otherwise content stored in between would seem orphaned.
     const contents = (await fileStore.list(prefix)).filter(({ key }) => ours.test(key))
     const rows = await listExpected(db, prefix)
     const named = new Set(rows.map(({ storageKey }) => storageKey))

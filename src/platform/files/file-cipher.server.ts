@@ -35,7 +35,7 @@ export function encryptFile(secretKey: Buffer, fileId: string): Transform {
   )
 }
 
-/** Decrypts as a stream; fails with `FileDamaged` at the first invalid chunk, of which nothing is emitted. */
+/** Decrypts a stream. Fails with `FileDamaged` at the first invalid chunk, before emitting any of that chunk. */
 export function decryptFile(secretKey: Buffer, fileId: string): Transform {
   let header = Buffer.alloc(0)
   let key: Buffer | undefined

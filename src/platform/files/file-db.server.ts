@@ -21,7 +21,7 @@ export async function findFile(db: Db | Tx, id: string) {
   return row ?? null
 }
 
-/** Takes a scan lock until the transaction ends; false if another run holds it. Does not lock the file's row. */
+/** Locks the scan of a file (not its row) until the transaction ends. False if another process holds the lock. */
 export async function holdScan(tx: Tx, id: string): Promise<boolean> {
   await sql`set local idle_in_transaction_session_timeout = '200s'`.execute(tx)
   const { rows } = await sql<{ isHeld: boolean }>`
@@ -70,13 +70,13 @@ export async function saveScan(
   return numUpdatedRows > 0n
 }
 
-/** Deletes a file's row; null if there is none. Fails while a document references it. */
+/** Deletes a file's row; returns null if there is none. Fails while a document references the file. */
 export async function deleteFile(db: Db | Tx, id: string): Promise<{ storageKey: string } | null> {
   const row = await db.deleteFrom('storedFiles').where('id', '=', id).returning('storageKey').executeTakeFirst()
   return row ?? null
 }
 
-/** Deletes old files that no row references, by the foreign keys in the catalogue; returns their storage keys. */
+/** Deletes old files that no row references by any foreign key of the database. Returns their storage keys. */
 export async function deleteUnnamedFiles(tx: Tx, before: Date, max: number): Promise<{ storageKey: string }[]> {
   const naming = await sql<{ table: string; column: string }>`
     select c.relname as table, a.attname as column from pg_constraint f join pg_class c on c.oid = f.conrelid

@@ -7,7 +7,7 @@ import { FileMissing, type FileStore } from './files.ts'
 
 const leftOverAfterMs = 24 * 3_600_000
 
-/** Stores contents below `folder` (`ab/cd/abcd…`). Renames after fsync, so that a power cut leaves no partial file. */
+/** Stores contents in `folder` (as `ab/cd/abcd…`). Renames after fsync, so that a power cut leaves no partial file. */
 export function openDiskFileStore(folder: string): FileStore {
   const incoming = join(folder, 'incoming')
   const ready = mkdir(incoming, { recursive: true, mode: 0o700 }).then(() => removeLeftOvers(incoming))
@@ -44,7 +44,7 @@ export function openDiskFileStore(folder: string): FileStore {
       return Promise.all(
         files.map(async ({ name, parentPath }) => ({
           key: name,
-          // A file removed in the meantime gets the current time, so that it never appears old.
+          // A file removed in the meantime gets the current time, so that it never appears to be old.
           storedAt: await stat(join(parentPath, name)).then(
             ({ mtime }) => mtime,
             () => new Date(),
@@ -71,7 +71,7 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close())
 }
 
-// Removes partial files of a dead process; only old ones, since another process may be storing.
+// Removes partial files that a dead process left. Recent ones stay, because another process may be storing them.
 async function removeLeftOvers(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name)

@@ -11,7 +11,7 @@ export type S3Options = {
   region: string
   /** Part size of multipart uploads; S3 allows at most 10,000 parts. */
   partBytes?: number
-  /** Two attempts for a part fit into the ten seconds within which requests are answered. */
+  /** Timeout of an attempt. Two attempts per part fit into the ten seconds within which requests are answered. */
   timeoutMs?: number
 }
 
@@ -23,7 +23,7 @@ export function openS3FileStore(options: S3Options): FileStore {
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     forcePathStyle: true,
-    // Stores other than Amazon S3 do not support trailing checksums; contents are authenticated by encryption.
+    // Other stores than Amazon S3 lack trailing checksums. Our encryption already detects changed contents.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,

@@ -6,7 +6,7 @@ import { watchZip } from './zip-watch.server.ts'
 export type FileKind = { mediaType: MediaType; extension: (typeof uploadKinds)[MediaType] }
 
 export type KindOutcome =
-  /** `mayBeLocked`: the PDF mentions encryption; only opening it shows whether it needs a password. */
+  /** `mayBeLocked`: the PDF is marked as encrypted. Only opening it shows whether it needs a password. */
   | { ok: true; kind: FileKind; mayBeLocked?: boolean }
   | { ok: false; reason: Extract<UploadRefusal, 'type-not-allowed' | 'has-macros' | 'password-protected'> }
 
@@ -23,7 +23,7 @@ const byMagic: Record<string, MediaType> = {
 
 type Watch = { take(chunk: Buffer): void; finish(): KindOutcome }
 
-/** Detects the type from content. `take` refuses as soon as the first 64 KiB match no type; `finish` decides. */
+/** Detects the type from the content. `take` rejects once the first 64 KiB match no type; `finish` returns the type. */
 export function watchFileKind() {
   let head: Buffer[] = []
   let headSize = 0
@@ -69,7 +69,7 @@ function found(mediaType: MediaType): KindOutcome {
   return { ok: true, kind: { mediaType, extension: uploadKinds[mediaType] } }
 }
 
-// An encrypted PDF says so in its trailer or a stream dictionary, which are never compressed.
+// An encrypted PDF contains `/Encrypt` in its trailer or a stream dictionary, which are never compressed.
 function watchPdf(): Watch {
   const marks = lookFor(Buffer.from('/Encrypt', 'latin1'))
   return { take: marks.take, finish: () => ({ ...found('application/pdf'), mayBeLocked: marks.isFound() }) }
@@ -92,7 +92,7 @@ function watchOffice(): Watch {
   }
 }
 
-// A password-protected Office file is a compound file with this stream; so were Office files before 2007.
+// A password-protected Office file is a compound file with this stream. Office files before 2007 lack the stream.
 function watchCompound(): Watch {
   const name = lookFor(Buffer.from('EncryptedPackage', 'utf16le'))
   return {
@@ -115,7 +115,7 @@ function lookFor(requested: Buffer) {
   }
 }
 
-// Text is UTF-8 or Windows-1252, without control characters other than tab and line ends.
+// Text must be UTF-8 or Windows-1252, without control characters other than tabs and line ends.
 function watchText(): Watch {
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   let isUtf8 = true

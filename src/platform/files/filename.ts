@@ -10,7 +10,8 @@ const otherEndings: Partial<Record<MediaType, string[]>> = {
 }
 
 /**
- * A file name safe to display, send in a header and save, at most 200 characters and 255 bytes. Keeps all scripts.
+ * Makes a file name safe to display, send in a header and save: at most 200 characters and 255 bytes. Letters of all
+ * scripts are preserved.
  * @example safeFilename('C:\\Users\\Zoë\\Lohn:2025.pdf') // 'Lohn_2025.pdf'
  * @example safeFilename('invoice.exe', 'application/pdf') // 'invoice.exe.pdf'
  */

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 
-/** Port for file contents. Contents are opaque: they are encrypted before they are stored. */
+/** Port for storing file contents. Callers must encrypt the contents first. */
 export type FileStore = {
-  /** Streams `content` to `key`. If the stream fails, rejects and leaves nothing behind. */
+  /** Stores the stream `content` under `key`. If the stream fails, rejects and leaves nothing behind. */
   put(key: string, content: Readable): Promise<void>
   get(key: string): Promise<Readable>
   remove(key: string): Promise<void>
-  /** All contents whose key starts with these two characters, with their storage time. */
+  /** All contents whose key starts with these two characters, with the time at which each was stored. */
   list(prefix: string): Promise<StoredContent[]>
 }
 
@@ -33,7 +33,7 @@ function isFull(cause: unknown): boolean {
   return names.some((name) => /^(ENOSPC|EDQUOT|EFBIG|XMinioStorageFull|QuotaExceeded)$/.test(String(name)))
 }
 
-/** Limits of client uploads. The type is detected from the content, not the name. */
+/** Limits of client uploads. File types are detected from the content, not from the name. */
 export const uploadLimitBytes = 25 * 1024 * 1024
 export const maxFiles = 10
 
@@ -49,7 +49,7 @@ export const uploadKinds = {
 
 export type MediaType = keyof typeof uploadKinds
 
-/** A stored file: sanitised name, size in bytes and SHA-256 (hex) of the plain content. */
+/** A stored file: sanitised name, and size in bytes and SHA-256 (hex) of the unencrypted content. */
 export type StoredFile = {
   id: string
   storageKey: string
@@ -71,7 +71,7 @@ export type UploadOutcome = { ok: true; file: StoredFile } | { ok: false; reason
 
 export type ScanVerdict = { clean: true } | { clean: false; signature: string }
 
-/** Virus scanner. Throws `ScannerUnavailable` if unavailable; the file then stays unscanned and is retried. */
+/** Virus scanner. Throws `ScannerUnavailable` if it is unavailable; the file then stays unscanned, to be retried. */
 export type Scanner = { scan(content: Readable): Promise<ScanVerdict> }
 
 export class ScannerUnavailable extends Error {

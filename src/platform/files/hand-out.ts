@@ -4,7 +4,7 @@ export function isViewable(mediaType: string): boolean {
   return viewable.includes(mediaType)
 }
 
-/** RFC 6266, RFC 5987: ASCII fallback and full name. */
+/** `Content-Disposition` header with an ASCII fallback and the full name (RFC 6266, RFC 5987). */
 export function contentDisposition(kind: 'inline' | 'attachment', filename: string): string {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(filename.toWellFormed()).replace(

@@ -10,7 +10,7 @@ export type OpenFile =
 
 type OpenFileDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
-/** Callers check access, and close the stream if they do not read it completely. It may fail with `FileDamaged`. */
+/** Callers must check access first, and close the stream if they stop reading. Reading may fail with `FileDamaged`. */
 export async function openFile(services: OpenFileDeps, fileId: string): Promise<OpenFile> {
   const file = await findFile(services.db, fileId)
   if (!file) return { refused: 'missing' }
@@ -27,7 +27,7 @@ export async function openFile(services: OpenFileDeps, fileId: string): Promise<
   }
 }
 
-/** Decrypted content of a file regardless of its scan state: for the scanner itself. */
+/** Decrypted content of a file, even if it has not been scanned. Only for the virus scanner itself. */
 export async function openContent(
   { fileStore, secretKey }: Pick<Services, 'fileStore' | 'secretKey'>,
   { id, storageKey }: { id: string; storageKey: string },

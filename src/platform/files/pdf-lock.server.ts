@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { atMost } from '#platform/at-most.ts'
 
-/** Larger PDFs are checked by a job instead of during the upload (`cases/recheck-lock.server.ts`). */
+/** A job, instead of the upload, checks whether larger PDFs need a password (`cases/recheck-lock.server.ts`). */
 export const largestOpenedPdfBytes = 10 * 1024 * 1024
 const timeouts = { pollMs: 5_000, wholeMs: 12_000 }
 const memoryMb = 256
@@ -17,11 +17,11 @@ import(workerData.pdfjs).then(({ getDocument }) => {
 }).then(() => parentPort.postMessage('open'), (error) => parentPort.postMessage(error?.name === 'PasswordException' ? 'locked' : 'open'))
 `
 
-/** `unknown`: timeout or out of memory; check again, never treat it as readable. */
+/** `unknown`: the check timed out or ran out of memory. Check again; never treat the PDF as readable. */
 export type PdfLock = 'open' | 'locked' | 'unknown'
 type Timeouts = typeof timeouts
 
-/** Opens the PDF in a worker thread, since many encrypted PDFs need no password. An invalid PDF is 'open'. */
+/** Tries to open the PDF in a worker thread, as many encrypted PDFs need no password. Invalid PDFs count as 'open'. */
 export function findPdfLock(read: () => Promise<Uint8Array>, limits: Timeouts = timeouts): Promise<PdfLock> {
   return inTurn(async () => lookInto(await read(), limits))
 }

@@ -16,8 +16,8 @@ type ReceiveUploadDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secret
 type Upload = { content: Readable; declaredName: string }
 
 /**
- * Checks, encrypts and stores an upload with its row and scan job; a refused one leaves nothing behind. After an early
- * refusal the caller must drain or close `content`. Throws `StoreError`.
+ * Checks, encrypts and stores an upload with its row and scan job. A rejected upload leaves nothing behind. If it is
+ * rejected early, the caller must drain or close `content`. Throws `StoreError`.
  */
 export async function receiveUpload(
   { db, fileStore, scanner, secretKey }: ReceiveUploadDeps,
@@ -58,7 +58,7 @@ export async function receiveUpload(
   return { ok: true, file }
 }
 
-/** Reads the file back from the store instead of buffering every upload for this rare case. */
+/** Whether a PDF needs a password. Reads the stored file, because buffering every upload would be wasteful. */
 async function isLocked(
   services: Pick<ReceiveUploadDeps, 'fileStore' | 'secretKey'>,
   file: StoredFile,
@@ -70,11 +70,11 @@ async function isLocked(
       throw new StoreError(error)
     }
   })
-  // A PDF that could not be checked in time is accepted, and checked again as a document.
+  // A PDF whose check timed out is accepted here. It is checked again once it is a document.
   return lock === 'locked'
 }
 
-/** Deletes a received file, e.g. if what it belongs to could not be saved. Idempotent. */
+/** Deletes a received file, for example if the record it belongs to could not be saved. Idempotent. */
 export async function discardUpload(
   { db, fileStore }: Pick<Services, 'db' | 'fileStore'>,
   fileId: string,
@@ -124,7 +124,7 @@ function startMeasure(): Measure {
     measure.mayBeLocked = outcome.mayBeLocked ?? false
   }
 
-  // Only an error of the content itself is an interruption; one downstream ends this loop without an error.
+  // Only an error of `content` itself counts as an interruption. Errors further down end this loop normally.
   async function* piecesOf(content: Readable): AsyncGenerator<Buffer> {
     try {
       for await (const chunk of content.iterator({ destroyOnReturn: false })) {

@@ -3,7 +3,7 @@ import { type Scanner, ScannerUnavailable } from './files.ts'
 
 const failuresInARow = 3
 
-/** Circuit breaker: opens after three consecutive failures of the scanner; scans then fail immediately. */
+/** Circuit breaker: after three consecutive failures of the scanner, scans fail immediately for a while. */
 export function restAfterFailures(scanner: Scanner, restMs = 10_000): Scanner {
   const breaker = circuitBreaker(handleType(ScannerUnavailable), {
     halfOpenAfter: restMs,

@@ -13,10 +13,10 @@ export const goOnScanningJob = defineJob('go-on-scanning', z.unknown())
 
 type ScanFileDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'scanner' | 'now' | 'log'>
 
-// The queue's backoff would grow to minutes.
+// Fixed delay before a retry, because the queue's backoff would grow to minutes.
 const awayMs = 10_000
 
-/** Scans a file and saves the verdict; idempotent. Retries every ten seconds. Clears the file if no scanner is set. */
+/** Scans a file and saves the verdict. Idempotent; retried every ten seconds. Without a scanner, clears the file. */
 export async function scanFile(services: ScanFileDeps, fileId: string): Promise<void> {
   const { db, log } = services
   try {
@@ -52,7 +52,7 @@ async function letThrough(tx: Tx, fileId: string, scan: Parameters<typeof saveSc
   if (isFirst) await publish(tx, fileCleared, { fileId })
 }
 
-/** Deletes the content of an infected file from the store. Its row remains, with the finding. */
+/** Deletes the content of an infected file from the store. Its row with the scan result remains. */
 export async function removeInfected(
   { db, fileStore }: Pick<Services, 'db' | 'fileStore'>,
   fileId: string,
@@ -64,7 +64,7 @@ export async function removeInfected(
 const timeoutMs = 5 * 60_000
 const maxAtOnce = 200
 
-/** Re-enqueues files that have waited long, whose backoff has grown. */
+/** Enqueues files again that have waited so long that the backoff of their jobs has grown. */
 export async function goOnScanning({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - timeoutMs)
   for (const fileId of await listUnscanned(db, before, maxAtOnce)) await enqueueScan(db, fileId)

@@ -6,14 +6,14 @@ const defaultTimes = {
   connectMs: 5_000,
   stuckMs: 15_000,
   pulseMs: 5_000,
-  /** Timeout of the verdict; the daemon itself aborts after two minutes. */
+  /** Timeout for the verdict. The daemon itself aborts a scan after two minutes. */
   verdictMs: 150_000,
 }
 const maxAnswerLength = 4096
 const tooSoon =
   'The virus scanner: hung up before it had the whole file (is it longer than StreamMaxLength in clamd.conf?)'
 
-/** ClamAV (`tcp://host:port`, `unix:///path`). Its `StreamMaxLength` must be at least our upload limit. */
+/** Client of ClamAV (`tcp://host:port`, `unix:///path`), whose `StreamMaxLength` must not be below our upload limit. */
 export function clamdScanner(url: string, changed: Partial<typeof defaultTimes> = {}): Scanner {
   const times = { ...defaultTimes, ...changed }
   const { protocol, hostname, port, pathname } = new URL(url)
@@ -27,7 +27,7 @@ export function clamdScanner(url: string, changed: Partial<typeof defaultTimes> 
       try {
         await connected(socket, times.connectMs)
         const answer = answerOf(socket, times)
-        // The daemon may respond and close early, e.g. if the content is too large.
+        // The daemon may respond and close the connection early, for example if the content is too large.
         const sending = send(socket, content, answer)
           .then((isWhole) => {
             if (isWhole) keepPolling(socket, times)
@@ -39,7 +39,7 @@ export function clamdScanner(url: string, changed: Partial<typeof defaultTimes> 
           })
         const [sent, payload] = await Promise.allSettled([sending, answer])
         if (sent.status === 'rejected') throw sent.reason
-        // The daemon may close so early that its error message (content too large) is lost.
+        // The daemon may close the connection so early that its error message (content too large) is lost.
         if (payload.status === 'rejected' && !sent.value && payload.reason instanceof HangUp) throw new Error(tooSoon)
         if (payload.status === 'rejected') throw payload.reason
         return verdictOf(payload.value)
@@ -61,7 +61,7 @@ function connected(socket: Socket, timeoutMs: number): Promise<void> {
   })
 }
 
-// INSTREAM: chunks of 4-byte length and data, terminated by length zero. Returns whether all was sent.
+// ClamAV's INSTREAM format: chunks of 4-byte length and data, ended by length zero. Returns whether all was sent.
 async function send(socket: Socket, content: Readable, answer: Promise<string>): Promise<boolean> {
   let isAnswered = false
   const note = () => {

@@ -31,8 +31,8 @@ const limits = {
 }
 
 /**
- * Streams a multipart form to `handle`, part by part. On `ok: false` the caller must undo the parts handled before. The
- * rest of an invalid form is drained, so that the browser reads the response.
+ * Streams the parts of a multipart form to `handle`. On `ok: false`, the caller must undo the parts already handled.
+ * The rest of an invalid form is drained, so that the browser reads the response.
  */
 export async function forEachPart(
   request: Request,
@@ -73,7 +73,7 @@ export async function forEachPart(
     void hand({ kind: 'field', name: name ?? '', value })
   })
   parser.on('file', (name, content, filename) => {
-    // The parser also emits request errors on the open file; without a listener the process would crash.
+    // The parser also emits request errors on the open file. Without a listener, they would crash the process.
     content.on('error', (error) => content.destroy(error))
     content.once('close', () => unread.delete(content))
     unread.add(content)

@@ -2,7 +2,7 @@ export type ZipRecord = { name: string; at: Date; crc: number; size: number; off
 
 const most16 = 0xffff
 const most32 = 0xffffffff
-/** ZIP format versions: 2.0, and 4.5 (ZIP64) for values beyond 32 bits. */
+/** ZIP versions required to unpack an entry: 2.0, or 4.5 (ZIP64) for values beyond 32 bits. */
 const plain = 20
 const zip64 = 45
 const system = 3 * 256
@@ -23,7 +23,7 @@ export function descriptor({ crc, size }: Pick<ZipRecord, 'crc' | 'size'>): Buff
   return pack([4, 0x08074b50], [4, crc], [width, size], [width, size])
 }
 
-/** Central directory entry. Values beyond 32 bits go into the ZIP64 extra field, in fixed order. */
+/** Entry of a ZIP archive's central directory. Values beyond 32 bits go into the ZIP64 field, in a fixed order. */
 export function directoryEntry({ name, at, crc, size, offset }: ZipRecord): Buffer {
   const bytes = Buffer.from(name)
   const wide = [size, size, offset].filter((value) => value >= most32)

@@ -3,7 +3,7 @@ import { descriptor, directoryEntry, endOfDirectory, localHeader } from './zip-r
 
 export type ZipEntry = { name: string; at: Date; content: AsyncIterable<Uint8Array> | Iterable<Uint8Array> }
 
-/** Streams an uncompressed ZIP archive (ZIP64 if needed). Closes each entry, also if reading stops early. */
+/** Streams an uncompressed ZIP archive (ZIP64 if needed). Closes each entry's content, even if reading stops early. */
 export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = []
   let offset = 0

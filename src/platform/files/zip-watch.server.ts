@@ -15,7 +15,7 @@ export type ZipFindings = { kind: 'package'; contentTypes: string } | { kind: 'e
 type Entry = { offset: number; compressedBytes: number; method: number }
 type Directory = { isEncrypted: boolean; contentTypes: Entry | undefined; hasRelations: boolean }
 
-/** Inspects a ZIP stream. 'other' if it unpacks to more than 500 MB or has more than 5000 parts (ZIP bombs). */
+/** Inspects a ZIP stream. Returns 'other' for ZIP bombs (over 500 MB unpacked or over 5000 parts). */
 export function watchZip() {
   let total = 0
   let carry = Buffer.alloc(0)

@@ -1,9 +1,9 @@
 export const maxBytes = 256 * 1024
 
-/** A boundary has at most 70 characters (RFC 2046); form parsers fail above 256. */
+/** A multipart boundary has at most 70 characters (RFC 2046). Form parsers fail above 256. */
 const longBoundary = /boundary="?[^";\s]{71}/i
 
-/** Upload routes of `routes.ts`, whose actions stream the body. A test keeps the list in sync with routes and forms. */
+/** Upload routes of `routes.ts`, whose actions stream the body. A test compares the list with routes and forms. */
 export const uploadPaths = [
   '/admin/billing/payments',
   '/careers/upload',
@@ -20,18 +20,18 @@ export const uploadPaths = [
   '/admin/messages/:threadId?',
 ]
 
-// UUIDs only: sibling paths of threads and appointments accept no files.
+// Threads and appointments match only UUIDs, because their sibling paths accept no files.
 const patternOf = (path: string) =>
   path.replace(/:(?:thread|appointment)\w*\??/, '[\\da-f-]{36}').replace(/:\w+/g, '[^/]+')
 
-// The framework adds `.data` to client-side submissions.
+// For client-side submissions, the framework adds `.data` to the path.
 const uploadPatterns = uploadPaths.map((path) => new RegExp(`^${patternOf(path)}(\\.data)?$`))
 
 export function bringsFiles(path: string, headers: Headers): boolean {
   return isMultipart(headers) && uploadPatterns.some((pattern) => pattern.test(path))
 }
 
-/** Status with which a request is refused before its body is read, or null. */
+/** Status with which to reject a request before its body is read, or null to accept it. */
 export function bodyError(method: string, path: string, headers: Headers): 400 | 413 | 415 | null {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null
   if (longBoundary.test(headers.get('Content-Type') ?? '')) return 400

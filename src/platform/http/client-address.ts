@@ -33,7 +33,7 @@ export function isLoopback(address: string): boolean {
   return isWithin(address, ['127.0.0.0/8', '::1'])
 }
 
-/** For rate limits. IPv6: the network, since one household has 2^64 addresses. */
+/** Key for rate limits. For IPv6 it is the network, because one household has 2^64 addresses. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

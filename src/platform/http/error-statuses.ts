@@ -3,7 +3,7 @@ import { explain, type RefusalWords } from '#platform/words.ts'
 export type FieldError = { status: ErrorStatus; text: string }
 type ErrorStatus = 403 | 404 | 409 | 422 | 429 | 503 | 507
 
-/** Reasons mean different things per folder, so each has its own map; a missing or obsolete one does not compile. */
+/** HTTP status per reason. Each folder has its own map; a missing or obsolete reason does not compile. */
 export type ErrorStatuses<Refusal extends { reason: string }> = Readonly<Record<Refusal['reason'], ErrorStatus>>
 
 export function errorOf<Refusal extends { reason: string }>(

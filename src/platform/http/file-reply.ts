@@ -10,7 +10,7 @@ export function hasNewest(request: Request, etag: string): boolean {
   return holds(request.headers.get('If-None-Match') ?? '', etag)
 }
 
-/** Weak comparison, since proxies may weaken ETags. */
+/** Whether the browser's cached copy is current. Treats weak ETags as strong, because proxies may weaken them. */
 export function holds(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === '') return false
   const cached = ifNoneMatch.split(',').map(opaque)

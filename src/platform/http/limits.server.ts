@@ -7,7 +7,7 @@ export type LimitOutcome = { ok: true } | { ok: false; retryAfterSeconds: number
 
 const limiters = new WeakMap<Pool, Map<string, RateLimiterPostgres>>()
 
-/** Counts a use in the database, so that all web servers share the limit. */
+/** Counts a use against a rate limit in the database, so that all web servers share the limit. */
 export async function countUse(pool: Pool, limit: Limit, key: string, points = 1): Promise<LimitOutcome> {
   try {
     await limiterOf(pool, limit).consume(shortened(key), points)

@@ -4,17 +4,17 @@ import { type LiveUpdates, liveUpdates } from '#platform/live-updates.ts'
 
 export type Subscription = { personId: string; receives(news: LiveUpdates): boolean | Promise<boolean> }
 
-/** Re-authenticates a stream; null if the session has ended or nothing may be received any more. */
+/** Authenticates a stream again. Null if the session has ended or the person may no longer receive updates. */
 export type FindSubscription = () => Promise<Subscription | null>
 
-/** One stream per open page (a browser allows six connections per host); pages without one poll. */
+/** Limits: each open page has a stream (browsers allow six connections per host); pages beyond the limit poll. */
 const defaults = { perPerson: 4, perNode: 500, gatherMs: 50, checkMs: 3_000, answerMs: 2_000, beatMs: 15_000 }
 const maxMs = 10 * 60_000
 const unreadBytes = 16 * 1024
 
 const headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  // Disables response buffering and compression by proxies.
+  // These headers prevent proxies from buffering or compressing the response.
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 }
@@ -28,14 +28,14 @@ type Stream = {
 }
 
 export type LiveStreams = {
-  /** Null if there is no capacity or nothing to receive: the page then polls. */
+  /** Null if the server has no capacity or the person receives no updates; the page then polls. */
   open(subscription: Subscription, find: FindSubscription): Response | null
   listener: NodeListener
   size(): number
   close(): void
 }
 
-/** Re-authenticates before each event and every three seconds; closes all streams if that fails. */
+/** Authenticates streams again before each event and every three seconds. If that fails, closes all streams. */
 export function createLiveStreams(times: Partial<typeof defaults> = {}): LiveStreams {
   const { perPerson, perNode, gatherMs, checkMs, answerMs, beatMs } = { ...defaults, ...times }
   const streams = new Set<Stream>()
@@ -134,7 +134,7 @@ function openStream(subscription: Subscription, find: FindSubscription, ended: (
     find,
     openedAt: performance.now(),
     send: (text) => {
-      // Backpressure: the connection is dead or the page has stopped reading.
+      // The page does not take the data: it has stopped reading, or the connection is dead.
       if ((controller?.desiredSize ?? 0) <= 0) return stream.end()
       controller?.enqueue(encoder.encode(text))
     },

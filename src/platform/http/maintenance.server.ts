@@ -8,7 +8,7 @@ type MaintenanceDeps = Pick<Services, 'db' | 'log'>
 
 export type MaintenanceWatch = Cached<Maintenance | null>
 
-/** While the database is unavailable the state is unchanged: a closed site stays closed. */
+/** While the database is unavailable, the last known state applies, so that a closed site stays closed. */
 export function watchMaintenance(services: MaintenanceDeps, greatestAgeMs?: number): MaintenanceWatch {
   const read = () => findMaintenance(services)
   return cacheFromDatabase({ name: cachedSettings, first: null, read, log: services.log, greatestAgeMs })

@@ -21,7 +21,7 @@ export const maintenanceUntil = defineSetting(
 
 export type Maintenance = { message: string; until: Date | null }
 
-/** `Retry-After` in seconds: until the announced end, or ten minutes. */
+/** Value of the header `Retry-After` in seconds: until the announced end of maintenance, or ten minutes. */
 export function secondsToWait({ until }: Maintenance, now: Date): number {
   const left = until ? Math.ceil((until.getTime() - now.getTime()) / 1000) : 0
   return left > 0 ? Math.max(left, 60) : 600

@@ -1,4 +1,3 @@
-/** Response that downloads a private PDF. */
 export function pdfReply({ filename, content }: { filename: string; content: Buffer }): Response {
   return new Response(new Uint8Array(content), {
     headers: {

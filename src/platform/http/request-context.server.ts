@@ -8,7 +8,7 @@ export type RequestFacts = { id: string; ip: string; nonce: string; locale?: Loc
 
 export const servicesContext = createContext<Services>()
 export const requestContext = createContext<RequestFacts>()
-/** Whether the client disconnected; failures are then not logged as errors. */
+/** Whether the client has disconnected. Failures are then not logged as errors. */
 export const leftContext = createContext<() => boolean>(() => false)
 export const liveContext = createContext<LiveStreams | null>(null)
 export const maintenanceContext = createContext<MaintenanceWatch>()

@@ -1,15 +1,15 @@
 const cacheControl = 'public, max-age=0, must-revalidate'
 
-/** Tracking parameters, which no page reads. */
+/** Tracking parameters that other sites add to links. No page reads them. */
 const counting = [
   ...['source', 'medium', 'campaign', 'term', 'content', 'id'].map((part) => `utm_${part}`),
   ...['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'],
 ]
 
-/** The page is the same for all visitors and queries, and cached in memory until its content changes. */
+/** For pages that are the same for all visitors and queries. They are cached in memory until their content changes. */
 export const sharedPage = () => ({ 'Cache-Control': cacheControl, 'No-Vary-Search': 'params' })
 
-/** The page is shared at its plain URL, but reads its query. */
+/** For pages that read their query: they are cached only at the URL without a query. */
 export const sharedUnlessRequested = () => ({
   'Cache-Control': cacheControl,
   'No-Vary-Search': `params=(${counting.map((name) => `"${name}"`).join(' ')})`,

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 
-// schema.org objects for search engines. URLs are absolute; missing facts are omitted.
+// Builds schema.org objects for search engines. URLs are absolute; unknown facts are omitted.
 
 export type StructuredData = { '@type': string } & Record<string, unknown>
 
@@ -79,7 +79,7 @@ export function accountingService(firm: {
   }
 }
 
-/** A product with its current price. Several variants become one offer with a price range. */
+/** A product with its current price. Several variants of it become one offer with a price range. */
 export function product(
   site: Site,
   facts: {
@@ -146,7 +146,7 @@ export function article(
     headline: facts.title,
     description: facts.summary,
     datePublished: facts.publishedOn,
-    // A change before the publication is not a modification.
+    // A change before the publication does not count as a modification.
     dateModified: facts.changedOn && facts.changedOn > facts.publishedOn ? facts.changedOn : facts.publishedOn,
     articleSection: facts.section,
     keywords: facts.tags.join(', '),

@@ -3,9 +3,9 @@ import { hasNewest } from './file-reply.ts'
 
 type TextReplyRecord = {
   type: string
-  /** Above 0: public and cached for this long; 0: private, always revalidated. */
+  /** Above 0, any cache may store the response for this long. 0 means private and revalidated each time. */
   maxAgeSeconds?: number
-  /** Makes a weak ETag, for bodies that differ only insignificantly. */
+  /** Value for a weak ETag, for bodies that differ only in insignificant ways. */
   sameAs?: string
   more?: Record<string, string>
 }

@@ -2,12 +2,12 @@ import { data } from 'react-router'
 
 export const offlineText = 'Unable to connect to the server. Please try again.'
 
-/** A lost connection yields `lost()` instead of an error page, to keep the input. Its 503 prevents revalidation. */
+/** If the connection is lost, returns `lost()` with status 503 instead of an error page, so that input is not lost. */
 export async function unlessOffline<Answer, Lost>(ask: () => Promise<Answer>, lost: () => Lost) {
   try {
     return await ask()
   } catch (error) {
-    // Browsers throw TypeError if there is no response; server responses are thrown as other types.
+    // Browsers throw TypeError if there is no response. Error responses of the server are thrown as other types.
     if (error instanceof TypeError) return data(lost(), { status: 503 })
     throw error
   }

@@ -9,7 +9,7 @@ export function defineJob<Payload>(name: string, payload: z.ZodType<Payload>): J
   return { name, payload }
 }
 
-/** Enqueues a job in the caller's transaction. Jobs run at least once, so handlers must be idempotent. */
+/** Enqueues a job in the caller's transaction. A job may run more than once, so handlers must be idempotent. */
 export async function enqueue<Payload>(db: Db | Tx, job: Job<Payload>, payload: Payload, options: EnqueueOptions = {}) {
   await insertJob(db, job.name, JSON.stringify(job.payload.parse(payload)), options)
 }
@@ -17,7 +17,7 @@ export async function enqueue<Payload>(db: Db | Tx, job: Job<Payload>, payload: 
 export type JobHandler<Services> = {
   name: string
   queue?: Queue
-  /** `jobId` is the same in all attempts of a job. */
+  /** `jobId` stays the same in all attempts of a job. */
   run(services: Services, payload: unknown, jobId: string): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Concurrency per queue and process. A queue per external service, so that a hanging one blocks only itself. */
+/** Concurrent jobs per queue and process. Each external service has its own queue, so that it cannot block others. */
 export const slotsOfQueue = {
   own: 4,
   mail: 2,

@@ -22,7 +22,7 @@ export async function releaseDeadWorkers(
   }
   while (!signal.aborted) {
     await cleanUp().catch((error: unknown) => {
-      // During a database outage no lock is visible, so no worker is considered missing.
+      // During a database outage no lock is visible, so workers that seemed to be missing may be alive.
       missingSince.clear()
       log.warn({ err: error }, 'could not look for dead workers')
     })

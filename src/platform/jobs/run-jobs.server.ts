@@ -21,7 +21,7 @@ export type JobWorker = {
 const drainMs = 8_000
 const connections = Object.keys(slotsOfQueue).length + 5
 
-/** Runs jobs until `stop`, one restarting runner per queue; releases jobs of dead workers. Survives outages. */
+/** Runs jobs until `stop`, with a runner per queue that restarts after outages. Releases jobs of dead workers. */
 export function runJobs<Services extends { pool: Pool; log: Logger }>(
   services: Services,
   handlers: JobHandler<Services>[],
@@ -84,7 +84,7 @@ function superviseQueue({ pool, db, log, presence: heartbeat, times, ending: { s
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
 
   const retire = async (instance: RunnerInstance) => {
-    // Keep the lock while a job of this runner runs, so that no worker treats the job as abandoned.
+    // The runner's lock is released only after its running jobs, so that no worker treats them as abandoned.
     await Promise.race([instance.drain(), stopped.then(() => pause(drainMs, undefined, { ref: false }))])
     if (!lives.delete(instance)) return
     await freeOwnJobs(db, [instance.name]).catch((error: unknown) =>
@@ -93,7 +93,7 @@ function superviseQueue({ pool, db, log, presence: heartbeat, times, ending: { s
     await heartbeat.drop(instance.name)
   }
   const live = async () => {
-    // The runner never recovers from a failed first poll, so check the database first.
+    // A runner whose first poll fails never recovers, so check the database before starting it.
     await pool.query('select 1')
     starts++
     const instance = await startRunner({ pool, presence: heartbeat, log, times }, work)

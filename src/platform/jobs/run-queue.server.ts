@@ -6,13 +6,13 @@ import type { Logger } from 'pino'
 import type { WorkerHeartbeat } from './worker-heartbeat.server.ts'
 import type { WorkerTimes } from './worker-times.ts'
 
-/** A runner instance; each queue has one at a time, with a new name each. */
+/** A started runner. Each queue has one runner at a time, which gets a new name at each start. */
 export type RunnerInstance = {
   name: string
   isWell(): boolean
-  /** Resolves with the reason when the runner cannot be trusted any more. */
+  /** Resolves with the reason once the runner is unreliable and must be replaced. */
   failed: Promise<unknown>
-  /** Stops taking jobs. Resolves once running ones have ended and their results are saved or cannot be. */
+  /** Stops taking jobs. Resolves once running jobs have ended and their results are saved, or cannot be saved. */
   drain(): Promise<void>
 }
 
@@ -20,8 +20,8 @@ export type QueueWork = { tasks: TaskList; slots: number; parsedCronItems?: Runn
 type RunQueueDeps = { pool: Pool; presence: WorkerHeartbeat; log: Logger; times: WorkerTimes }
 
 /**
- * Starts a runner, which polls only while it holds its lock. Fails if polls fail or stall for too long, or if a poll or
- * result got no response: a job may then stay locked under this runner's name without running.
+ * Starts a runner, which polls for jobs only while it holds its lock. It fails if polls fail or stall for too long, or
+ * if the database does not respond to a poll or result: a job may then stay locked without running.
  */
 export async function startRunner(
   { pool, presence: heartbeat, log, times }: RunQueueDeps,
@@ -57,7 +57,7 @@ export async function startRunner(
     isWell = true
     failingSince = null
     looking.delete(worker)
-    // The runner has stopped: its jobs can be released and a new runner started.
+    // The runner has stopped, so its jobs can be released and a new runner can be started.
     if (unanswered !== null) failed.resolve(unanswered)
   }
   events.on('worker:getJob:empty', looked)
@@ -84,7 +84,7 @@ export async function startRunner(
       await heartbeat.hold(name)
       return null
     },
-    // In batch mode the runner waits for results before it ends, and survives a failed write.
+    // In batch mode the runner waits until results are saved before it ends, and survives a failed write.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new QueueLogger(() => (level, message) => {
       if (level === 'error' || level === 'warning') log.warn(message)
@@ -106,7 +106,7 @@ export async function startRunner(
     failed: failed.promise,
     drain: async () => {
       const stopped = runner.stop().catch(() => undefined)
-      // A runner that failed twice to save results waits for them forever.
+      // A runner that twice failed to save results would wait for them forever, so the wait is limited.
       const isSettled = async () => {
         while (busy > 0) await pause(200, undefined, { ref: false })
         await pause(settleMs, undefined, { ref: false })

@@ -4,10 +4,10 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { WorkerTimes } from './worker-times.ts'
 
-/** Key of the advisory lock that proves a worker alive; takes the SQL text expression of its name. */
+/** Key of the advisory lock that shows that a worker is alive. `name` is an SQL expression for the worker's name. */
 export const heartbeatKey = (name: string) => `hashtextextended(${name}, 190613)`
 
-/** A shared advisory lock on a dedicated connection. While a broken one is replaced, no new job may start. */
+/** Holds shared advisory locks on its own connection. While a broken connection is replaced, no new job may start. */
 export type WorkerHeartbeat = {
   hold(name: string): Promise<void>
   isHeld(name: string): boolean

@@ -6,17 +6,17 @@ export type WorkerTimes = {
   openAfterMs: number
   settleMs: number
   restartMs: number
-  /** Interval and timeout of the heartbeat, and pause after a failed one. */
+  /** Interval of the heartbeat, its timeout, and the pause after a failed heartbeat. */
   beatMs: number
   answerMs: number
   reconnectMs: number
-  /** Interval of the check for dead workers, and how long one must be missing before its jobs are released. */
+  /** Interval of the check for dead workers, and how long a worker must be missing before its jobs are released. */
   cleanUpMs: number
   missingMs: number
   timeouts: Timeouts
 }
 
-/** A worker whose connection broke has 20 seconds to reconnect; jobs of a dead one are released after at most 35. */
+/** A worker whose connection broke has 20 seconds to reconnect. A dead worker's jobs are released after at most 35. */
 export const defaultTimes: WorkerTimes = {
   pollMs: 2_000,
   trustMs: 5_000,

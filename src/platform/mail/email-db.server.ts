@@ -23,7 +23,7 @@ export async function insertEmail(db: Db | Tx, email: NewEmail): Promise<string 
   const row = await db
     .insertInto('emails')
     .values({ ...email, attachment: email.attachment && JSON.stringify(email.attachment) })
-    // No conflict target: naming a column requires the right to read it, which client sessions lack.
+    // No conflict target, because naming a column requires the right to read it, which client sessions lack.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -41,7 +41,7 @@ export async function insertSentCopy(tx: Tx, eventKey: string, { to, ...email }:
     .execute()
 }
 
-/** Deletes emails not yet attempted. False if one of them was: then none is deleted. */
+/** Deletes queued emails. If sending one of them has been attempted, deletes none and returns false. */
 export async function cancelEmails(tx: Tx, eventKeys: string[]): Promise<boolean> {
   const emails = await tx
     .selectFrom('emails')
@@ -55,7 +55,7 @@ export async function cancelEmails(tx: Tx, eventKeys: string[]): Promise<boolean
   return true
 }
 
-/** Locks an unsent email until the transaction ends, for longer than a mail server may take. */
+/** Locks an unsent email until the transaction ends. Its timeout is longer than a mail server may take. */
 export async function lockQueuedEmail(tx: Tx, id: string) {
   await sql`set local idle_in_transaction_session_timeout = '90s'`.execute(tx)
   return tx

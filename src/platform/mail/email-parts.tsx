@@ -5,7 +5,7 @@ import { currentLocale, languageOf } from '#platform/locale.ts'
 const colours = { ink: '#111418', soft: '#5f6670', line: '#e3e5e8', mist: '#f4f5f7', paper: '#ffffff', red: '#d8232a' }
 const family = "Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
-// Used by mail clients with dark mode; others use the inline colours.
+// Styles for mail clients with dark mode. Other mail clients use the inline colours.
 const darkStyle = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -70,7 +70,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
-/** Primary action. Prints the URL below it for clients that do not show buttons. */
+/** Button for the main action. Prints the URL below it, for mail clients that do not show buttons. */
 export function ButtonLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section style={{ margin: '24px 0' }}>

@@ -37,7 +37,7 @@ export async function saveChoice(tx: Tx, personId: string, topic: EmailTopic, ch
     .execute()
 }
 
-/** Topic and recipient of a sent email; null if the address is no longer the recipient's. */
+/** Topic and recipient of a sent email; null if the address no longer belongs to the recipient. */
 export async function findReader(db: Db | Tx, emailId: string) {
   if (!isUuid(emailId)) return null
   const row = await db
@@ -54,7 +54,7 @@ export async function listSuppressedAddresses(db: Db): Promise<string[]> {
   return rows.map(({ toAddress }) => toAddress)
 }
 
-/** Takes the deferred emails of an address, oldest first; of two concurrent callers only one gets them. */
+/** Takes the deferred emails of an address, oldest first. If two callers are concurrent, only one gets them. */
 export async function takeHeld(tx: Tx, address: string): Promise<{ subject: string; topic: string | null }[]> {
   const held = await tx
     .selectFrom('emails')

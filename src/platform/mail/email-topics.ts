@@ -1,4 +1,4 @@
-/** Topics that clients can configure; emails about sign-in, orders and legal rights have none. */
+/** Email topics that clients can configure. Emails about sign-in, orders and legal rights have no topic. */
 export const emailTopics = ['messages', 'documents', 'appointments', 'reminders', 'cases', 'invitations'] as const
 export type EmailTopic = (typeof emailTopics)[number]
 

@@ -1,6 +1,6 @@
 import type { Mailer } from './mail.ts'
 
-/** Without a mail server, the email's row is the outbox: sending does nothing. */
+/** Used without a mail server. Emails only stay in the database, so sending does nothing. */
 export function openOutboxMailer(): Mailer {
   return { keepsEmails: true, send: async (_letter, way) => way?.handingOver?.() }
 }

@@ -12,17 +12,17 @@ import { openSmtpLine, type SmtpLine } from './smtp-line.server.ts'
 const defaultTimes = {
   connectMs: 5_000,
   wholeMs: 40_000,
-  /** Timeout of the server's acceptance after that; RFC 5321 (4.5.3.2.6) requires ten minutes. */
+  /** Timeout for the server to accept an email sent to it; RFC 5321 (4.5.3.2.6) requires ten minutes. */
   finalMs: 600_000,
   doubtMs: 20_000,
   idleMs: 1_000,
 }
 type SmtpOptions = { url: string; from: string } & Partial<typeof defaultTimes>
 
-/** Within this time, an error of a reused session is blamed on the session, not the email. */
+/** If a reused session fails within this time, the session and not the email is considered faulty. */
 const staleMs = 5_000
 
-/** Requires TLS to send a password to another machine. Aborts slow emails, so that a failed one is not delivered. */
+/** Sends a password to other machines only over TLS. Aborts slow emails, so that a failed email is not delivered. */
 export function openSmtpMailer({ url, from, ...changed }: SmtpOptions): Mailer {
   const times = { ...defaultTimes, ...changed }
   const free: { line: SmtpLine; closing: NodeJS.Timeout }[] = []
@@ -93,13 +93,13 @@ const brokenLine = /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|EAI_AGAIN|EHOSTUNRE
 function meaningOf(error: unknown, isHandedOver: boolean): unknown {
   if (!(error instanceof Error)) return error
   const { code, command, responseCode } = Object(error)
-  // 5xx to recipient or content concerns this email; to any other command, our configuration.
+  // A 5xx reply to the recipient or content rejects this email. A 5xx reply to other commands means wrong settings.
   if (responseCode >= 500 && ['RCPT TO', 'DATA'].includes(String(command))) {
-    // 5.7.x concerns policy and authorization, not the existence of the mailbox.
+    // Codes 5.7.x mean that policy or authorization caused the rejection, not a missing mailbox.
     const isMailboxGone = command === 'RCPT TO' && !/\b5\.7\.\d+/.test(error.message)
     return new EmailRefused(error.message, { cause: error, isMailboxGone })
   }
-  // Without a reply to the complete email the outcome is unknown: retried with the queue's backoff.
+  // Without a reply to the complete email it is unknown whether the server accepted it, so the queue retries it.
   const isUnavailable = responseCode === 421 || (responseCode === undefined && brokenLine.test(String(code)))
   if (isUnavailable && !isHandedOver) return new MailerUnavailable(error.message, { cause: error })
   return responseCode >= 400 && responseCode < 500 ? new EmailPostponed(error.message, { cause: error }) : error

@@ -6,13 +6,13 @@ export type Email = {
   text: string
   html: string
   messageId: string
-  /** Mailing lists: a POST of `List-Unsubscribe=One-Click` to this URL unsubscribes. */
+  /** For mailing lists: a POST of `List-Unsubscribe=One-Click` to this URL unsubscribes the recipient. */
   unsubscribeUrl?: string | null
   attachment?: EmailAttachment | null
   replyTo?: string
 }
 
-/** `method` is set on calendar files, which mail clients then offer to import. */
+/** `method` marks a calendar file, which mail clients then offer to import. */
 export const emailAttachment = z.object({
   filename: z.string().regex(/^[\w.-]{1,100}$/),
   mediaType: z.string().regex(/^[\w./-]{3,100}$/),
@@ -22,14 +22,14 @@ export const emailAttachment = z.object({
 export type EmailAttachment = z.output<typeof emailAttachment>
 
 export type EmailChannel = {
-  /** Called before the end of the email is sent; if it throws, the email is not sent. */
+  /** Called before the end of the email is transmitted. If it throws, the email is not sent. */
   handingOver?: () => Promise<void>
 }
 
 export type Mailer = {
-  /** Resolves on acceptance. Throws `EmailRefused` (permanent), `MailerUnavailable`, `EmailInDoubt` (pending). */
+  /** Resolves on acceptance. Throws `EmailRefused` (final), `MailerUnavailable`, or `EmailInDoubt` (not known yet). */
   send(email: Email, way?: EmailChannel): Promise<void>
-  /** True if emails stay in the database; their content is then retained for reading. */
+  /** True if emails are not sent but stay in the database, where their content is retained to be read. */
   keepsEmails?: boolean
 }
 
@@ -42,12 +42,12 @@ export class EmailRefused extends Error {
   }
 }
 
-/** Temporarily rejected (4xx): the server asks to try again. */
+/** The server rejected the email temporarily (4xx), so it must be sent again later. */
 export class EmailPostponed extends Error {
   override name = 'EmailPostponed'
 }
 
-/** The server is unavailable, or failed before it had the whole email: not accepted. */
+/** The server was unavailable or failed before it had the whole email, so it has not accepted the email. */
 export class MailerUnavailable extends Error {
   override name = 'MailerUnavailable'
   readonly milliseconds: number = 15_000
@@ -62,7 +62,7 @@ export class MailerPaused extends MailerUnavailable {
   }
 }
 
-/** The server has the whole email but has not accepted it yet. `outcome` settles as `send` would have. */
+/** The server has the whole email but has not confirmed it yet. `outcome` later settles as `send` would have. */
 export class EmailInDoubt extends Error {
   override name = 'EmailInDoubt'
   readonly outcome: Promise<void>
@@ -80,7 +80,7 @@ const maxUrlLength = 1000
 
 type Addressed = { to: string; subject: string; unsubscribeUrl?: string | null }
 
-/** Returns what is invalid in values for headers, or null. Line breaks would allow header injection. */
+/** Describes the first invalid header value, or returns null. Line breaks would allow header injection. */
 export function emailError({ to, subject, unsubscribeUrl }: Addressed): string | null {
   if (to.length > maxAddressLength) return `the address is longer than ${maxAddressLength} characters`
   if (/\p{Cc}/u.test(to)) return 'the address holds a line break or another control character'
@@ -97,7 +97,7 @@ export function listHeaders({ unsubscribeUrl }: Pick<Email, 'unsubscribeUrl'>): 
   return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-/** Printable ASCII without URL delimiters, so that no encoding is needed. */
+/** Whether a URL is printable ASCII without delimiters, so that a header can contain it without encoding. */
 function isPlainUrl(url: string): boolean {
   return url.length <= maxUrlLength && /^https?:\/\/[!-~]+$/.test(url) && !/[<>,"\\]/.test(url) && URL.canParse(url)
 }

@@ -7,7 +7,7 @@ export const mailboxLimits: Readonly<Record<Exclude<EmailTrigger, 'staff'>, Sent
   order: { lastHour: 6, lastDay: 20 },
 }
 
-/** The visitor's request succeeds beyond the limit, too, to reveal nothing about the mailbox. */
+/** Beyond the limit, the visitor's request still succeeds, so that it reveals nothing about the mailbox. */
 export function mayWriteTo({ lastHour, lastDay }: Sent, trigger: EmailTrigger): boolean {
   if (trigger === 'staff') return true
   const limit = mailboxLimits[trigger]

@@ -9,7 +9,7 @@ export type ListedEmail = {
   lastError: string | null
   createdAt: Date
   sentAt: Date | null
-  /** Empty once a confidential email was sent by SMTP. */
+  /** Empty if the email was confidential and has been sent by SMTP. */
   textBody: string
 }
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 declare const own: unique symbol
 
-/** Text that no visitor typed: ours, or derived from a number, a date or a fixed list. */
+/** Text that no visitor has typed: our own, or derived from a number, a date or a fixed list. */
 export type OwnText = string & { readonly [own]: true }
 
-/** Marks text from rows and files that only staff write, e.g. a product title. Never use it for visitor input. */
+/** Marks text that only staff can write, such as a product title, as `OwnText`. Never use it for visitor input. */
 export function ownText(text: string): OwnText {
   return text as OwnText
 }
@@ -15,7 +15,7 @@ export function oneOf(list: readonly string[], value: string): OwnText {
   return ownText(value)
 }
 
-/** Visitor input, e.g. a name. Only the confirmed owner of a mailbox may read it. */
+/** Visitor input, such as a name. Emails may show it only to the confirmed owner of the mailbox. */
 export class Unverified<Value> {
   readonly #value: Value
   constructor(value: Value) {
@@ -26,7 +26,7 @@ export class Unverified<Value> {
   }
 }
 
-/** Allowed contents of emails to unconfirmed addresses. A plain `string` does not compile. */
+/** Values that emails to unconfirmed addresses may contain. A plain `string` does not compile. */
 export type OwnFact =
   | OwnText
   | number
@@ -42,7 +42,7 @@ export type OwnFacts = { readonly [name: string]: OwnFact }
 export type EmailReader = { isVerified: boolean }
 export type EmailText = { subject: string; body: ReactNode }
 
-/** `visitor`: any visitor, at no cost. `order`: an unpaid order. `staff`: staff or a received payment; no limit. */
+/** Cause of an email: any visitor, at no cost; an unpaid order; or staff or a received payment, without a limit. */
 export type EmailTrigger = 'visitor' | 'order' | 'staff'
 
 export type OwnEmail = {
@@ -54,7 +54,7 @@ export type OwnEmail = {
 const defined = new Map<string, EmailTrigger>()
 
 /**
- * Every email that was defined in the loaded modules, by its kind. Tests compare it with their list.
+ * All emails defined in the loaded modules, by kind. A test compares them with its own list.
  * @internal
  */
 export function listOwnEmails(): ReadonlyMap<string, EmailTrigger> {

@@ -19,7 +19,7 @@ const verified = { isVerified: true, lastHour: 0, lastDay: 0 }
 
 export const emailAttempts = 20
 
-/** Unsubscribe path; only the recipient knows the email id. */
+/** Path of the unsubscribe page. Only the recipient knows the email id. */
 export function stopPath(emailId: string): string {
   return `/letters/${emailId}/stop`
 }
@@ -29,30 +29,30 @@ export const sendEmailJob = defineJob('send-letter', z.object({ emailId: z.uuid(
 export type EmailContent = EmailText
 
 export type EmailToQueue = QueuedAs & {
-  /** Idempotency key: the causing event, e.g. `order-paid:17`. */
+  /** Idempotency key that names the event causing the email, e.g. `order-paid:17`. */
   eventKey: string
   to: string
-  /** True if the text contains a secret link: it is erased once sent. */
+  /** True if the text contains a secret link. The text is then erased after sending. */
   isConfidential?: boolean
   /** Delay before sending, during which `cancelEmails` can still delete the email. */
   heldMs?: number
   unsubscribeUrl?: string
   attachment?: EmailAttachment
-  /** Not sent after this time, e.g. a reminder of an appointment that has started. */
+  /** The email is not sent after this time, e.g. a reminder of an appointment that has started. */
   uselessAfter?: Date
   replyTo?: string
   topic?: EmailTopic
   staffEvent?: StaffEvent
-  /** The address belonged to a confirmed account until the change that the email is about. */
+  /** True if the address belonged to a confirmed account until the change that the email reports. */
   wasVerified?: boolean
 }
 
 type QueuedAs =
   | { email: OwnEmail; emailContent?: undefined }
-  /** Rendered in the recipient's locale; an unconfirmed address gets a notice instead. */
+  /** Rendered in the recipient's locale. An unconfirmed address gets a notice without this content instead. */
   | { emailContent: (about: { emailId: string }) => EmailContent; email?: undefined }
 
-/** False if the event has its email, the recipient opted out, or the unconfirmed mailbox is at its limit. */
+/** False if the event's email exists, the recipient opted out, or the unconfirmed mailbox is at its limit. */
 export async function queueEmail(tx: Db | Tx, queued: EmailToQueue): Promise<boolean> {
   const { choice, locale } = await findReading(tx, queued)
   if (choice === 'off') return false
@@ -97,7 +97,7 @@ function writeIn(locale: Locale, write: () => EmailContent | undefined) {
 }
 
 export async function sendLater(tx: Db | Tx, emailId: string, delayMs?: number): Promise<void> {
-  // More attempts than the email has: a process dying while sending uses one up uncounted.
+  // The job has more attempts than the email, because a process that dies while sending uses up a job attempt only.
   const maxAttempts = emailAttempts + 10
   await enqueue(tx, sendEmailJob, { emailId }, { key: `letter:${emailId}`, maxAttempts, delayMs })
 }

@@ -3,7 +3,7 @@ import { EmailInDoubt, type Mailer, MailerPaused, MailerUnavailable } from './ma
 
 const failuresInARow = 3
 
-/** Circuit breaker: opens for 15 s after three consecutive failures; emails then fail with `MailerPaused`. */
+/** Circuit breaker: after three consecutive failures, emails fail with `MailerPaused` for 15 s. */
 export function restAfterFailures(mail: Mailer, restMs = 15_000): Mailer {
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof MailerUnavailable || error instanceof EmailInDoubt),

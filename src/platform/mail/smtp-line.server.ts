@@ -24,7 +24,7 @@ export function openSmtpLine({ url, from, connectMs, wholeMs, finalMs }: LineOpt
       pool: true,
       maxConnections: 1,
       maxMessages: maxEmails,
-      // The library would retry by itself, which only the caller can decide.
+      // Disables the library's own retries, because only the caller can decide whether to retry.
       maxRequeues: 0,
       connectionTimeout: connectMs,
       greetingTimeout: connectMs,
@@ -66,7 +66,7 @@ function emailOf(email: Email): SendMailOptions {
   return { subject, text, html, messageId, headers, ...more, to: { name: '', address: to } }
 }
 
-/** Adds a calendar file also as an alternative body, which is what mail clients read. */
+/** Adds a calendar file also as an alternative body, because mail clients read only that. */
 function enclose(attachment: EmailAttachment | null): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
   if (!attachment) return {}
   const { filename, mediaType: contentType, method, text: content } = attachment

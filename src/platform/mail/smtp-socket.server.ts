@@ -12,7 +12,7 @@ type EmailWatch = {
   end(): void
 }
 
-/** Closes a connection whose email is not transferred within `wholeMs`, or then not acknowledged within `finalMs`. */
+/** Closes a connection if sending an email takes longer than `wholeMs`, or its acknowledgement than `finalMs`. */
 export function watchEmails({ wholeMs, finalMs }: { wholeMs: number; finalMs: number }): EmailWatch {
   let watched: Socket | undefined
   let timer: NodeJS.Timeout | undefined

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSetting } from '#platform/settings/setting.ts'
 import { emailPreferences } from './email-topics.ts'
 
-/** Topics that staff can configure; security, backup and legal emails have none. */
+/** Events whose emails staff can configure. Security, backup and legal emails cannot be configured. */
 export const staffEvents = [
   'messages',
   'uploads',

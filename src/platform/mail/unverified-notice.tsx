@@ -13,7 +13,7 @@ const noticeWords = wordsIn({
   },
 })
 
-/** Replaces an email that might contain visitor input if the address is unconfirmed. */
+/** Sent to an unconfirmed address instead of an email that might contain visitor input. */
 export const unverifiedNotice = defineOwnEmail({ kind: 'unverified-notice', trigger: 'visitor' }, () => {
   const { subject, text, how, why } = noticeWords()
   return {

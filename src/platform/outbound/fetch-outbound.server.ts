@@ -11,7 +11,7 @@ import { addressError, isPublicAddress } from './public-address.ts'
 const maxRedirects = 3
 
 type Options = {
-  /** Non-public origins that may be fetched: our own, if it serves demo feeds. */
+  /** Non-public origins that may be fetched: only our own, and only if it serves demo feeds. */
   ownOrigins?: readonly string[]
   timeoutMs?: number
   maxBytes?: number
@@ -63,7 +63,7 @@ function ask(
     ...(etag ? { 'If-None-Match': etag } : {}),
     ...(lastModified ? { 'If-Modified-Since': lastModified } : {}),
   }
-  // No keep-alive: the address is checked for each request.
+  // No keep-alive, because the address must be checked for each request.
   const options = { headers, signal, agent: false, ...(isOwn ? {} : { lookup: publicLookup }) }
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, resolve)
@@ -72,7 +72,7 @@ function ask(
   })
 }
 
-/** Resolves a host name at connection time; refuses it if any of its addresses is not public. */
+/** Resolves a host name at connection time, and refuses it if any of its addresses is not public. */
 const publicLookup: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return callback(error, '', 0)

@@ -1,4 +1,4 @@
-/** `etag` and `lastModified` are those of our cached version; `timeoutMs` is for interactive requests. */
+/** `etag` and `lastModified` describe our cached version. Interactive requests set a shorter `timeoutMs`. */
 export type OutboundRequest = {
   url: string
   accept: string
@@ -11,7 +11,7 @@ export type OutboundAnswer =
   | { kind: 'unchanged' }
   | { kind: 'document'; url: string; text: string; etag: string | null; lastModified: string | null }
 
-/** SSRF protection: checks each address, also of redirects, when connecting. At most 2 MB in 10 s. */
+/** Fetches a URL with SSRF protection, which checks each address (also of redirects). At most 2 MB in 10 s. */
 export type FetchOutbound = (request: OutboundRequest) => Promise<OutboundAnswer>
 
 export class OutboundError extends Error {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addressError, isPublicAddress } from './public-address.ts'
 
-// Special-purpose ranges of IANA (RFC 6890 and its registries).
+// Special-purpose address ranges registered with IANA (RFC 6890).
 describe('special-purpose and invalid addresses', () => {
   test.each([
     '0.0.0.0',

@@ -20,7 +20,7 @@ import {
   stripeSession,
 } from './stripe/stripe-payment.ts'
 
-// One attempt and one retry, so that the buyer sees an error before the page times out (9.5 s).
+// Two attempts fit into the page's time limit (9.5 s), so that the buyer sees our error message.
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
 
@@ -28,7 +28,7 @@ type PaymentsStripeDeps = Pick<Services, 'now'> & {
   config: Pick<Services['config'], 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>
 }
 
-/** Stripe Checkout by card and, in CHF, TWINT. `STRIPE_API_BASE` points it to a stub instead of Stripe. */
+/** Stripe Checkout by card and, for CHF, TWINT. `STRIPE_API_BASE` directs requests to a stub instead of Stripe. */
 export function openStripePayments({ config, now }: PaymentsStripeDeps, { timeoutMs = TIMEOUT_MS } = {}): Payments {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = config
   if (!key || !webhookSecret) throw new Error('Stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET')
@@ -61,7 +61,7 @@ async function createCheckout(stripe: Stripe, request: CheckoutRequest): Promise
   return { checkoutId: session.id, url: session.url }
 }
 
-/** Stripe allows one discount per session: a single-use coupon for the sum, or null. */
+/** Creates a single-use coupon for the sum of all discounts (null if none): Stripe allows one coupon per session. */
 async function createCoupon(stripe: Stripe, request: CheckoutRequest): Promise<string | null> {
   if (request.discounts.length === 0) return null
   const coupon = await stripe.coupons
@@ -98,7 +98,7 @@ async function cancelCheckout(stripe: Stripe, checkoutId: string): Promise<void>
   try {
     await stripe.checkout.sessions.expire(checkoutId)
   } catch (error) {
-    // Stripe refuses to expire a session that was paid or has expired; both are fine.
+    // Stripe refuses to expire a session that was paid or has already expired. Neither is an error here.
     const refused = error instanceof Stripe.errors.StripeInvalidRequestError && !isMissing(error)
     const payment = refused ? await findPayment(stripe, checkoutId) : null
     if (!payment || payment.state === 'open') throw new Error('Stripe did not close a checkout', { cause: error })

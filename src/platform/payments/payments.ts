@@ -1,4 +1,4 @@
-/** Amounts are integer cents of `currency` (ISO 4217, lower case). */
+/** All amounts are integers, in cents of `currency` (ISO 4217, lower case). */
 export type CheckoutRequest = {
   orderId: string
   orderNumber: number
@@ -10,14 +10,14 @@ export type CheckoutRequest = {
   successUrl: string
   cancelUrl: string
   locale: string | null
-  /** At least 30 minutes ahead; the provider may add up to 2 minutes. */
+  /** Must be at least 30 minutes in the future. The provider may add up to 2 minutes. */
   expiresAt: Date
   idempotencyKey: string
 }
 
 export type Checkout = { checkoutId: string; url: string }
 
-/** `orderId` is null if the payment is not ours. `failed` is not final: the buyer may try another card. */
+/** `orderId` is null if the payment is not for our shop. `failed` is not final: the buyer may try another card. */
 export type Payment = {
   checkoutId: string
   paymentId: string | null
@@ -25,7 +25,7 @@ export type Payment = {
   storeId: string | null
   state: 'open' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded'
   amountCents: number
-  /** Without refunds that did not reach the buyer; a partly refunded payment is still `paid`. */
+  /** Excludes refunds that did not reach the buyer. A partly refunded payment still counts as `paid`. */
   refundedCents: number
   currency: string
   buyerEmail: string | null
@@ -34,7 +34,7 @@ export type Payment = {
 
 export type PaymentEvent = { eventId: string; type: string; payment: Payment }
 
-/** Chargeback. `won`: we keep the money. Evidence is accepted until `evidenceDueAt`. */
+/** A chargeback. `won` means that we keep the money. The provider accepts evidence until `evidenceDueAt`. */
 export type Dispute = {
   disputeId: string
   paymentId: string
@@ -47,7 +47,7 @@ export type Dispute = {
 
 export type DisputeEvent = { eventId: string; type: string; dispute: Dispute }
 
-/** A refund that did not reach the buyer, e.g. to a closed card: the money is back with us. */
+/** A refund that did not reach the buyer, e.g. because the card was closed. We have the money again. */
 export type ReturnedRefund = {
   refundId: string
   paymentId: string
@@ -57,18 +57,18 @@ export type ReturnedRefund = {
 
 export type ReturnedEvent = { eventId: string; type: string; returned: ReturnedRefund }
 
-/** Rejected: invalid signature, test-mode event for a live shop or vice versa, or an unused event type. */
+/** `wrong-mode`: a test-mode event for a live shop or vice versa. `irrelevant`: an event type that we do not use. */
 export type ReadEvent =
   | { ok: true; event: PaymentEvent | DisputeEvent | ReturnedEvent }
   | { ok: false; reason: 'bad-signature' | 'stale' | 'malformed' | 'wrong-mode' | 'irrelevant' }
 
-/** Payment provider. Every method throws with a cause if it is unreachable or its response is invalid. */
+/** Payment provider. Every method throws if the provider is unreachable or its response is invalid. */
 export type Payments = {
   provider: 'stripe' | 'sandbox'
   createCheckout(request: CheckoutRequest): Promise<Checkout>
-  /** Verifies the signature over the raw body before parsing; older than 5 minutes is stale. */
+  /** Verifies the signature of the raw body before parsing it. An event older than 5 minutes is `stale`. */
   readEvent(rawBody: string, headers: Headers): Promise<ReadEvent>
-  /** Idempotent by key. Returns the refund if it is already known not to reach the buyer. */
+  /** Idempotent by key. Returns the refund if the provider already knows that it did not reach the buyer. */
   refund(request: { paymentId: string; amountCents: number; idempotencyKey: string }): Promise<ReturnedRefund | null>
   /** Current state of a checkout; null if the provider does not know it. */
   findPayment(checkoutId: string): Promise<Payment | null>

@@ -7,7 +7,7 @@ export type Setting<Value> = {
   schema: z.ZodType<Value>
   default: Value
   who: ChangedBy
-  /** True if cached public pages depend on it: a change re-renders all of them. */
+  /** True if public pages show this setting. A change then re-renders all cached public pages. */
   isOnPublicPages: boolean
 }
 

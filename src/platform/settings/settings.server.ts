@@ -10,7 +10,7 @@ const join = joinReads<unknown>()
 
 export const cachedSettings = 'settings'
 
-/** Not cached, so that a change takes effect with the next request. */
+/** Reads a setting without a cache, so that a change takes effect with the next request. */
 export async function readSetting<Value>(
   { db, log }: { db: Db | Tx; log: Services['log'] },
   setting: Setting<Value>,
@@ -32,7 +32,7 @@ export async function readSettings<Name, Value>(
 
 export type SaveSettingsOutcome = { ok: true } | { ok: false; reason: 'not-allowed' }
 
-/** Saves settings as the last step of a transaction, with audit rows; re-renders cached pages that depend on them. */
+/** Saves settings and audit rows, and re-renders affected cached pages. Must be the last step of a transaction. */
 export async function saveSettings(
   tx: Tx,
   changes: SettingChange[],
@@ -54,7 +54,7 @@ export async function saveSettings(
     await recordAudit(tx, actor, {
       action: 'setting.saved',
       object,
-      detail: { before: notified(before), value: notified(value) },
+      detail: { before: auditValue(before), value: auditValue(value) },
     })
   }
   return { ok: true }
@@ -64,7 +64,7 @@ export function beginSetting<Value>(db: Db | Tx, setting: Setting<Value>, value:
   return insertStored(db, setting.key, value)
 }
 
-function notified(value: unknown): string | number | boolean | null {
+function auditValue(value: unknown): string | number | boolean | null {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
   return value === null ? null : JSON.stringify(value)
 }

@@ -1,7 +1,7 @@
-// Character set of the Implementation Guidelines QR-bill 2.3 (annex); pain.001 of the SPS accepts the same.
+// Characters outside the set of the Implementation Guidelines QR-bill 2.3 (annex), the same set as in pain.001 (SPS).
 const outbound = /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u20ac]/u
 
-/** Replacements accepted by banks. Beyond these only accents, ligatures and widths are normalised (NFKD). */
+/** Replacements that banks accept. Other characters only lose accents, ligatures and full widths (NFKD). */
 const signs: Readonly<Record<string, string>> = {
   ...alternatives("'", '’‘‚‛′ʹʻʼʽˈ＇'),
   ...alternatives('"', '“”„‟″〝〞'),
@@ -9,7 +9,7 @@ const signs: Readonly<Record<string, string>> = {
   ...{ '‹': '<', '›': '>', '⁄': '/', '∕': '/', '•': '·', '‧': '·', ƒ: 'f', ẞ: 'SS', ə: 'e', Ə: 'E' },
 }
 
-/** Cyrillic transliteration of passports (ICAO 9303-3, section 6 B); Russian where languages differ. */
+/** Cyrillic transliteration used in passports (ICAO 9303-3, section 6 B). Where languages differ, Russian applies. */
 const cyrillic: Readonly<Record<string, string>> = {
   ...{
     а: 'a',

@@ -1,6 +1,6 @@
 const marks = /\p{Diacritic}/gu
 
-/** Lower case, no accents, one kind of apostrophe, single spaces. */
+/** Normalises text for comparison: lower case, no accents, one kind of apostrophe, single spaces. */
 export function comparable(text: string): string {
   return text.normalize('NFD').replace(marks, '').toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ').trim()
 }

@@ -38,11 +38,11 @@ export type AddressOutcome =
 
 type Lookup = {
   today: string
-  /** Communes of a Swiss postcode; null if the directory is unavailable. */
+  /** Communes with this Swiss postcode; null if the directory is unavailable. */
   communesOf: (postcode: string) => readonly FoundCommune[] | null
 }
 
-/** In Switzerland the commune determines the canton; if a postcode has several, the town or the person decides. */
+/** A Swiss address gets its canton from its commune. If a postcode has several, the town or the person decides. */
 export function readAddress(input: unknown, { today, communesOf }: Lookup): AddressOutcome {
   const parsed = addressParts.safeParse(input)
   if (!parsed.success) return refused(fieldErrors(parsed.error, accountWords().fields))

@@ -1,6 +1,6 @@
 /**
  * Whether a text contains a valid AHV number (756 and ten digits with an EAN-13 check digit). Only bodies named by law
- * may store it (AHVG Art. 153c); tax advisers are not.
+ * may store it (AHVG Art. 153c); tax advisers are not among them.
  * @example holdsAhvNumber('756.9217.0769.85') // true
  */
 export function holdsAhvNumber(text: string): boolean {

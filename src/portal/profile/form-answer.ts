@@ -1,6 +1,6 @@
 import type { CommuneChoice } from './address-form.ts'
 
-/** Submitted values never include passwords. */
+/** `values` never contains passwords. */
 export type FormAnswer = {
   intent: string
   fields: Record<string, string>

@@ -20,7 +20,7 @@ type Props = {
   answer: SecurityAnswer | undefined
 }
 
-/** Adding or removing a passkey requires the password, because a session alone must not open an account for good. */
+/** Changing passkeys requires the password, so that a stolen session cannot gain permanent access. */
 export function PasskeysPanel({ passkeys, device, isConfirmed, needsCode, answer }: Props) {
   return (
     <Panel title="Passkeys" id="passkeys" end={isConfirmed && <AddPasskey device={device} />}>

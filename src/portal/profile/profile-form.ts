@@ -9,7 +9,7 @@ const { firstName, lastName, company, phone } = registrationForm.shape
 const ahvText =
   'This is an AHV number. By law (AHVG Art. 153c) we may not keep it in our register. Enter the register number of your cantonal tax office instead; the AHV number may stand in the documents you upload.'
 
-/** Empty texts become null. */
+/** Empty strings become null. */
 const profileForm = z.object({
   firstName,
   lastName,

@@ -52,8 +52,8 @@ export type SaveProfileOutcome =
 type Entered = { input: Record<string, string>; version: string; personId?: string }
 
 /**
- * Omitted fields stay unchanged. In Switzerland the commune determines the canton. The audit log records field names,
- * never values.
+ * Omitted fields stay unchanged. A Swiss address gets its canton from its commune. The audit log contains the names of
+ * changed fields, never their values.
  */
 export async function saveProfile(
   { db, now, secretKey }: ProfileDeps,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FormAnswer } from './form-answer.ts'
 
-/** Setup data of an authenticator app. It is shown once only and travels with the form. */
+/** Setup data of an authenticator app. It is shown only once; the form sends it back with each submission. */
 export const setUpSchema = z.object({
   uri: z.string().startsWith('otpauth://').max(1000),
   secret: z.string().max(200),

@@ -1,6 +1,6 @@
 import type { Notice } from '#design/feedback/notice.ts'
 
-/** Passwords are never returned. */
+/** `values` never contains passwords. */
 export type SignInResponse = {
   intent: string
   notice: Notice

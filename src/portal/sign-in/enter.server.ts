@@ -40,7 +40,7 @@ export async function viewSignIn(
   }
 }
 
-// On the server only, so that no page or script contains this text where the button does not exist.
+// Created on the server, so that pages and scripts contain this text only where the button is allowed.
 function furtherButton(config: Config): FurtherButton | null {
   return isBypassAllowed(config)
     ? { label: 'Admin Bypass (Dev)', intent: 'bypass', offlineTitle: 'Bypass Error' }

@@ -1,6 +1,6 @@
 import { offlineText } from '#platform/http/unless-offline.ts'
 
-/** `cancelled`: by the person or by the browser. */
+/** `cancelled`: the person or the browser cancelled the dialog. */
 export type PasskeyResult =
   | { ok: true }
   | { ok: false; reason: 'cancelled' }
@@ -50,7 +50,7 @@ async function attempt(steps: () => Promise<PasskeyResult>): Promise<PasskeyResu
   try {
     return await steps()
   } catch (error) {
-    // Browsers throw a DOMException for a closed or timed-out dialog.
+    // Browsers throw a DOMException if the dialog is closed or times out.
     if (error instanceof DOMException) {
       if (error.name === 'InvalidStateError') return refused('This device has a passkey of this account already.')
       return { ok: false, reason: 'cancelled' }

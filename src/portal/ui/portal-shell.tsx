@@ -6,7 +6,7 @@ import { Button } from '#design/button.tsx'
 import { AppShell } from '#design/page/app-shell.tsx'
 import type { PortalCounts } from '#portal/counts-db.server.ts'
 
-/** `counts` is null if they could not be loaded. */
+/** `counts` is null if the counts could not be loaded. */
 export type ShellClient = { name: string; email: string; counts: PortalCounts | null }
 
 export function PortalShell({

@@ -16,8 +16,8 @@ export type Upload = {
 const atOnce = 2
 
 /**
- * Uploads one or two files at a time. Completed files leave the list and reload the page; failed ones can be retried or
- * dismissed. `news` is announced to screen readers.
+ * Uploads at most two files at a time. Completed files leave the list and refresh the page data; failed ones can be
+ * retried or removed. `news` is announced to screen readers.
  */
 export function useUploads(caseId: string, { replaces = null }: { replaces?: string | null } = {}) {
   const [uploads, setUploads] = useState<Upload[]>([])

@@ -8,7 +8,7 @@ import { deletionCancelled } from './deletion-emails.tsx'
 
 type Which = { token: string } | { personId: string }
 
-/** Cancels by the emailed link or by the signed-in owner; false if no request is pending. */
+/** Cancels a deletion request, by the emailed link or by the signed-in owner; false if no request is pending. */
 export function cancelDeletion(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

@@ -10,7 +10,7 @@ import type { DecideOutcome, DeletionDecision } from './deletion.ts'
 import { listKeepable, lockOpenDeletion, saveDecision } from './deletion-db.server.ts'
 import { deletionHeld } from './deletion-emails.tsx'
 
-/** Without a decision of staff, everything the law allows us to retain is retained. */
+/** Records how staff decide on a deletion. Without a decision, everything that may legally be retained is retained. */
 export function decideDeletion(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,

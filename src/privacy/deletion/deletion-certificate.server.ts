@@ -6,7 +6,7 @@ import { formatDateTime } from '#platform/format.ts'
 import { goneAtOnce, outcomeSchema } from './deletion.ts'
 import { deletionWords } from './words.ts'
 
-/** States what was deleted, what is retained and until when. Null before execution. */
+/** PDF certificate of the deleted data, the retained data and the end of retention. Null before the deletion. */
 export async function deletionCertificate({ id, name, requestedAt, doneAt, outcome }: DeletionRequest) {
   if (!doneAt) return null
   const { saved, emailsUntil, ...counts } = outcomeSchema.parse(outcome)

@@ -74,7 +74,7 @@ export async function saveDone(tx: Tx, id: string, { at, outcome, token }: Done)
   await tx.updateTable('deletionRequests').set(change).where('id', '=', id).execute()
 }
 
-/** Deleted people without orders and cases; foreign keys decide whether other rows still need them. */
+/** Erased people without orders and cases. Deleting one may still fail while other rows reference the person. */
 export async function listErased(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('people as p')
@@ -138,7 +138,7 @@ export async function findOngoing(db: Db | Tx, personId: string, at: Date): Prom
   }
 }
 
-/** Records the law may require us to retain: completed cases and paid orders. */
+/** Records that the law may require us to retain: completed cases and paid orders. */
 export async function listKeepable(db: Db | Tx, personId: string) {
   const cases = await db
     .selectFrom('cases')

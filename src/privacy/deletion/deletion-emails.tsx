@@ -9,7 +9,7 @@ export function deletionCancelled(to: { name: string }): AccountEmail {
   return written(deletionWords().cancelled(to))
 }
 
-/** To the client: a case, order or appointment started since the request delays the deletion. */
+/** To the client: the deletion is delayed by a case, order or appointment that was started after the request. */
 export function deletionWaits(to: { name: string; numbers: string[] }): AccountEmail {
   return written(deletionWords().waits(to))
 }

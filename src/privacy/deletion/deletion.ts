@@ -34,7 +34,7 @@ export type GoneAtOnce = (typeof goneAtOnce)[number]
 export const retainedByLaw = retention.filter(({ law }) => law.startsWith('Code of Obligations'))
 
 /**
- * Last day of retention for something that ended at an instant; calendar year in Zurich.
+ * Last day of the retention period of something that ended at `endedAt`, counted in full calendar years (Zurich).
  * @example retainedUntil('orders', new Date('2026-11-21T09:00:00Z')) // '2036-12-31'
  */
 export function retainedUntil(id: Extract<RetentionId, 'mandates' | 'orders' | 'emails'>, endedAt: Date): string {
@@ -74,7 +74,7 @@ export type RequestOutcome =
   | ({ ok: false; reason: 'ongoing' } & Ongoing)
   | { ok: false; reason: 'asked-before' }
 
-/** `released`: cases that need not be retained; `holdReason`: why nothing is deleted. */
+/** `released`: cases that need not be retained. `holdReason`: why nothing is deleted for now. */
 export type DeletionDecision = { released: string[] } | { holdReason: string }
 
 export type DecideOutcome =

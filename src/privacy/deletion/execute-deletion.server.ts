@@ -24,7 +24,7 @@ import { deletionDone, deletionWaits } from './deletion-emails.tsx'
 
 type ExecuteDeletionDeps = Pick<Services, 'now' | 'config'>
 
-/** All or nothing; jobs delete file contents later. Ongoing business defers it, with one email to the client. */
+/** Deletes all data in one transaction; jobs delete the files later. Open cases, orders and appointments delay it. */
 export async function executeDeletion(tx: Tx, services: ExecuteDeletionDeps, id: string): Promise<void> {
   const request = await lockOpenDeletion(tx, id)
   const person = request?.personId ? await lockPerson(tx, request.personId) : null
@@ -67,7 +67,7 @@ async function wait(tx: Tx, { now }: ExecuteDeletionDeps, { request, person, ong
   await recordAudit(tx, system, { action: 'deletion.waits', object: { type: 'person', id: person.id } })
 }
 
-/** Resolves with the deleted items, and the retained ones with their dates. */
+/** Deletes the person's data. Resolves with the number of deleted items, and the retained items with their dates. */
 async function removeAll(tx: Tx, { id, email }: Person, request: DeletionRequest, at: Date): Promise<DeletionOutcome> {
   for (const shared of [await findPartnerOf(tx, id), await findHouseholdOf(tx, id)]) {
     const open = shared && (await lockPartnership(tx, shared.id))

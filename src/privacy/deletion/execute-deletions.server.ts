@@ -5,7 +5,7 @@ import { executeDeletion } from './execute-deletion.server.ts'
 
 const foreignKeyViolation = '23503'
 
-/** One transaction per request: a failure blocks no other. Then deletes erased people without retained records. */
+/** Executes each request in its own transaction, so that a failure blocks no other; then deletes erased people. */
 export async function executeDeletions(services: Pick<Services, 'db' | 'now' | 'config'>): Promise<void> {
   const { db, now } = services
   const failures: unknown[] = []
@@ -20,7 +20,7 @@ export async function executeDeletions(services: Pick<Services, 'db' | 'now' | '
     try {
       await db.transaction().execute((tx) => deletePerson(tx, id))
     } catch (error) {
-      // References from another client's case keep the person row until that case is deleted.
+      // A person row that another client's case references stays until that case is deleted.
       if (!(error instanceof Error && 'code' in error && error.code === foreignKeyViolation)) failures.push(error)
     }
   }

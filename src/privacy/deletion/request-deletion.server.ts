@@ -16,7 +16,7 @@ export function requestDeletion(
 ): Promise<RequestOutcome> {
   const { person } = actor
   return services.db.transaction().execute(async (tx): Promise<RequestOutcome> => {
-    // Lock the person, so that two forms at once make one request.
+    // Lock the person, so that two forms submitted at once create only one request.
     await lockPerson(tx, person.id)
     if (await findOpenDeletion(tx, person.id)) return { ok: false, reason: 'asked-before' }
     const ongoing = await findOngoing(tx, person.id, services.now())

@@ -11,8 +11,8 @@ import type { OwnData } from './own-data-db.server.ts'
 type ArchiveDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
 /**
- * Documents by case, then an index as text and JSON that names missing ones. Throws if the file store is unavailable,
- * because an incomplete archive would look complete.
+ * Yields the documents by case, then an index as text and JSON, which also lists missing documents. Throws if the file
+ * store is unavailable, because an incomplete archive would look complete.
  */
 export async function* archiveEntries(
   services: ArchiveDeps,

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** Requested by the person, or by staff if `requestedBy` is set. */
+/** Latest export requested by the person or, if `requestedBy` is set, by that staff member. */
 export async function findLatestExport(db: Db | Tx, personId: string, requestedBy: string | null = null) {
   const row = await db
     .selectFrom('dataExports')
@@ -14,7 +14,7 @@ export async function findLatestExport(db: Db | Tx, personId: string, requestedB
   return row ?? null
 }
 
-/** `requestedBy` is the staff member who may download it; null for the person. */
+/** `requestedBy`: staff member who may download the export; null if the person requested it. */
 export type ExportOf = { personId: string; requestedBy: string | null }
 
 export async function findReadyExport(db: Db | Tx, { personId, requestedBy }: ExportOf, id: string, readyAfter: Date) {
@@ -55,7 +55,7 @@ export async function saveReady(tx: Tx, id: string, at: Date, leftOut: number): 
   await tx.updateTable('dataExports').set({ fileId: id, readyAt: at, leftOut }).where('id', '=', id).execute()
 }
 
-/** Pending exports included. Returns the ids of their files. */
+/** Deletes all exports of a person, including pending ones. Returns the ids of their files. */
 export async function deleteExportsOf(tx: Tx, personId: string): Promise<string[]> {
   const rows = await tx.deleteFrom('dataExports').where('personId', '=', personId).returning('fileId').execute()
   return rows.flatMap(({ fileId }) => fileId ?? [])

@@ -15,10 +15,7 @@ import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 import { quoteLabel } from '#shop/quotes/quote.ts'
 import { listQuoteLines, listQuotesOf } from '#shop/quotes/quote-db.server.ts'
 
-/**
- * All data except the encrypted tax ID. Call within `asClient`. Cases shared by a partner belong to the partner's
- * archive.
- */
+/** A person's data that the client role may read; call within `asClient`. Excludes cases that a partner shares. */
 export async function readOwnData(tx: Tx, personId: string) {
   const person = await tx
     .selectFrom('people')
@@ -122,7 +119,7 @@ type Readable = Omit<Read['person'], 'taxIdEncrypted'> & { taxId: string | null 
 
 export type OwnData = Omit<Read, 'person'> & { person: Readable } & OwnRecords
 
-/** Records that the client role may not read; call with the application's own role. */
+/** A person's data that the client role may not read; call with the application's own role. */
 export async function readOwnRecords(db: Db | Tx, personId: string, email: string) {
   return {
     emailChoices: await db

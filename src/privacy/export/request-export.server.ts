@@ -14,7 +14,7 @@ export type RequestOutcome = { ok: true } | { ok: false; reason: 'too-soon'; nex
 export function requestExport({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor): Promise<RequestOutcome> {
   const { id } = actor.person
   return db.transaction().execute(async (tx): Promise<RequestOutcome> => {
-    // Lock the person, so that two concurrent forms request one export.
+    // Lock the person, so that two forms submitted at once request only one export.
     await lockPerson(tx, id)
     const latest = await findLatestExport(tx, id)
     const nextAt = nextExportAt(latest?.requestedAt ?? null, now())

@@ -5,10 +5,10 @@ import type { Services } from '#platform/services.ts'
 import type { FilledFact } from './merge.ts'
 import { findFacts, saveFacts } from './merge-db.server.ts'
 
-// Lists and values encrypted per person are merged separately below.
+// The children and the encrypted tax ID are merged separately below.
 const plain = filledColumns.filter((name) => name !== 'childrenBorn' && name !== 'taxIdEncrypted')
 
-/** Never overwrites a filled field. Resolves with the fields that were filled. */
+/** Fills empty fields of the remaining account from the removed one. Resolves with the names of the filled fields. */
 export async function fillFacts(
   tx: Tx,
   { secretKey }: Pick<Services, 'secretKey'>,
@@ -23,7 +23,7 @@ export async function fillFacts(
     filled.push('childrenBorn')
   }
   if (!survivor.taxIdEncrypted && removed.taxIdEncrypted) {
-    // The tax ID is encrypted for one person id: decrypt it and encrypt it for the remaining account.
+    // The tax ID is encrypted for one person id, so encrypt it again for the remaining account.
     const taxId = openTaxId(secretKey, removedId, removed.taxIdEncrypted)
     change.taxIdEncrypted = encryptTaxId(secretKey, survivorId, taxId)
     filled.push('taxId')

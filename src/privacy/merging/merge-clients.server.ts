@@ -25,7 +25,7 @@ const maxMergeReasonLength = 1000
 type MergeClientsDeps = Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>
 type MergeClientsInput = { survivorId: string; removedId: string; reason: string }
 
-/** One transaction. Emails the remaining address, and the other one if it could be used to sign in. */
+/** Merges two clients in one transaction. Emails the remaining address, and the other one if it could sign in. */
 export function mergeClients(
   services: MergeClientsDeps,
   actor: Actor,

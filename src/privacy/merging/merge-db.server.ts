@@ -17,21 +17,21 @@ export async function findSide(db: Db | Tx, id: string): Promise<MergeSide | nul
   return row ? { ...row, status: z.enum(statuses).parse(row.status) } : null
 }
 
-/** Whether the two clients share a household with each other, or ever did. */
+/** Whether the two clients share a household, have shared one, or were invited to share one. */
 export async function haveShared(db: Db | Tx, oneId: string, otherId: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`select exists (select from partners
     where (client_id, person_id) in ((${oneId}, ${otherId}), (${otherId}, ${oneId}))) as is`.execute(db)
   return rows[0]?.is ?? false
 }
 
-/** Locks the closed account's orders, then cases, then both people, in the same order as everywhere else. */
+/** Locks the closed account's orders and cases, then both people: the same order as everywhere, to avoid deadlocks. */
 export async function lockSides(tx: Tx, survivorId: string, removedId: string): Promise<void> {
   await sql`select from orders where person_id = ${removedId} order by id for update`.execute(tx)
   await sql`select from cases where client_id = ${removedId} order by id for update`.execute(tx)
   await sql`select from people where id in (${survivorId}, ${removedId}) order by id for update`.execute(tx)
 }
 
-/** Moves all rows of one client to another and returns counts. Idempotent: a second run moves rows added since. */
+/** Moves all rows of one client to another and returns the counts. A second run moves only rows added since. */
 export async function moveAll(tx: Tx, removedId: string, survivorId: string): Promise<Record<MovedThing, number>> {
   await sql`set constraints all deferred`.execute(tx)
   await closeSharing(tx, removedId, survivorId)
@@ -66,7 +66,7 @@ async function move(
   return Number(numAffectedRows ?? 0)
 }
 
-/** Marks cases of an account without a household as not shared: the merge must not expose them to a partner. */
+/** Marks cases of an account without a household as not shared, so that the merge does not expose them to a partner. */
 async function closeSharing(tx: Tx, removedId: string, survivorId: string): Promise<void> {
   const opens = (account: RawBuilder<unknown>) =>
     sql`exists (select from partners where client_id = ${account} and ended_at is null)`
@@ -85,7 +85,7 @@ async function moveDismissedDuplicates(tx: Tx, removedId: string, survivorId: st
   await sql`delete from dismissed_duplicates where ${removedId} in (one_id, other_id)`.execute(tx)
 }
 
-/** Redirects unsent emails to the remaining address, except confidential ones: those contain sign-in links. */
+/** Redirects unsent emails to the remaining address, except confidential ones, because they contain sign-in links. */
 export async function redirectEmails(tx: Tx, from: string, to: string): Promise<void> {
   await tx
     .updateTable('emails')
@@ -106,7 +106,7 @@ export async function findMergedInto(db: Db | Tx, id: string): Promise<string | 
   return row?.mergedInto ?? null
 }
 
-/** Personal data beside the account; the tax ID is still encrypted. */
+/** Personal data that a merge copies to fill gaps; the tax ID is still encrypted. */
 export function findFacts(tx: Tx, id: string) {
   return tx.selectFrom('people').select(filledColumns).where('id', '=', id).executeTakeFirstOrThrow()
 }

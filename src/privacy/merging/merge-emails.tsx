@@ -9,7 +9,7 @@ export function mergedIntoYours(site: string, { name, cases }: { name: string; c
   return written(site, { name, subject, parts: parts(cases), button })
 }
 
-/** To the former sign-in address. Does not name the remaining address, which may belong to someone else. */
+/** To the removed account's address. Does not name the remaining address, which may belong to someone else. */
 export function mergedIntoOther(site: string, { name }: { name: string }): AccountEmail {
   return written(site, { name, ...mergeEmailWords().gone })
 }

@@ -21,24 +21,24 @@ export type MergeSide = {
   hasSignIn: boolean
   /** True if the client has an open deletion request. */
   isLeaving: boolean
-  /** Id of the partnership or invitation, on either side, that has not ended. */
+  /** Id of the client's partnership or invitation that has not ended, whether sent or received. */
   householdId: string | null
 }
 
 export type MergeRefusal =
   | 'same-client'
   | 'closed'
-  /** One account is suspended or rejected; staff must decide about that first. */
+  /** An account is suspended or rejected; staff must decide about that first. */
   | 'shut-out'
   | 'leaving'
-  /** They share, shared or were invited to share a household: they are two people. */
+  /** The clients share, shared or were invited to share a household, so they are two people. */
   | 'one-household'
-  /** Each belongs to a household, and a person can have only one. */
+  /** Both clients belong to a household, and a person can belong to only one. */
   | 'two-households'
   /** The remaining account has no usable sign-in, but the other one has: merge in the other direction instead. */
   | 'other-signs-in'
 
-/** Null if the merge is allowed. Active sessions are no obstacle: the merge ends them. */
+/** Why two accounts cannot be merged, or null. Active sessions are no obstacle: the merge ends them. */
 export function mergeError(survivor: MergeSide, removed: MergeSide, haveShared: boolean): MergeRefusal | null {
   if (survivor.id === removed.id) return 'same-client'
   for (const { status } of [survivor, removed]) if (status === 'closed') return 'closed'

@@ -1,6 +1,6 @@
 import type { MovedThing } from './merge.ts'
 
-/** Owner columns. They are updated together with deferred constraints, so that composite foreign keys hold. */
+/** Columns that name the owner. They are updated under deferred constraints, so that composite foreign keys hold. */
 export const owned = [
   ['orders', 'person_id', 'orders'],
   ['cases', 'client_id', 'cases'],
@@ -12,7 +12,7 @@ export const owned = [
   ['quotes', 'client_id', 'offers'],
 ] as const satisfies readonly (readonly [table: string, column: string, thing: MovedThing])[]
 
-/** Actor columns: the same person under the id of the remaining account. */
+/** Columns that name the person who acted; after the merge, they contain the id of the remaining account. */
 export const acted = [
   ['documents', 'uploaded_by'],
   ['quotes', 'ended_by'],
@@ -30,7 +30,7 @@ export const acted = [
   ['partners', 'ended_by'],
 ] as const satisfies readonly (readonly [table: string, column: string])[]
 
-/** If both accounts have a row with equal `same` columns that matches `counts` (SQL), the remaining account's wins. */
+/** A row stays unmoved if the remaining account has one with equal `same` columns; `counts` (SQL) limits both rows. */
 export const once: readonly (readonly [table: string, column: string, same: readonly string[], counts?: string])[] = [
   ['thread_reads', 'person_id', ['thread_id']],
   ['case_signers', 'person_id', ['case_id']],

@@ -38,7 +38,7 @@ const deletions: Record<RetentionId, (services: ApplyRetentionDeps, before: Date
   'download-visits': ({ db }, before) => forgetVisitsBefore(db, swissDay(before)),
 }
 
-/** Follows the table of the privacy notice. A failing row stops no other; failures are thrown together at the end. */
+/** Deletes data after the periods in the privacy notice. A failure does not stop the rest; it is thrown at the end. */
 export async function applyRetention(services: ApplyRetentionDeps): Promise<void> {
   const failures: unknown[] = []
   for (const { id, period } of retention) {

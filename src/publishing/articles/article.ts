@@ -14,7 +14,7 @@ export type Article = ArticleHeader & {
   html: string
   contents: readonly { id: string; title: string }[]
   sources: readonly { title: string; href: string }[]
-  /** Search engine overrides of title and summary; empty if not overridden. */
+  /** Title and description for search engines; an empty text means the article's own title or summary. */
   seo: { title: string; description: string }
   isGenerated: boolean
   picture?: string | undefined

@@ -57,7 +57,7 @@ export function popularTags(articles: readonly ArticleHeader[]): { name: string;
   return [...tags.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')).slice(0, tagsShown)
 }
 
-/** Up to three other articles: hand-picked, then same category, then shared tags, then newest. */
+/** Up to three other articles, in this order: hand-picked, same category, shared tags, newest. */
 export function relatedArticles<A extends ArticleHeader>(
   articles: readonly A[],
   to: ArticleHeader & { related?: readonly string[] },

@@ -9,10 +9,10 @@ const notified = z.object({
   byClock: z.boolean(),
 })
 
-/** `isFirst`: the item was never public before. */
+/** `isFirst` is true if the item was never public before. */
 export const contentItemPublished = defineEvent('entry-published', notified.extend({ isFirst: z.boolean() }))
 
-/** `by` is null for items the program submitted. */
+/** `by` is the person who submitted the item; null if the software submitted it automatically. */
 export const contentItemSubmitted = defineEvent(
   'entry-submitted',
   notified.omit({ byClock: true }).extend({ by: z.string().nullable() }),

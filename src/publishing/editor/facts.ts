@@ -36,7 +36,7 @@ export function referencesIn(text: string): string[] {
 }
 
 /**
- * Unknown references stay as written.
+ * Replaces fact references in a text by their current wording; unknown references remain unchanged.
  * @example describeFacts('at most {fact:pillar3a.max.2026}') // 'at most CHF 7’258'
  */
 export function describeFacts(text: string): string {
@@ -46,7 +46,7 @@ export function describeFacts(text: string): string {
   })
 }
 
-/** Stored with each version to detect later changes. */
+/** Current wording of each fact; stored with every version, so that later changes can be detected. */
 export function factsStated(references: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     references.flatMap((name) => {
@@ -56,7 +56,7 @@ export function factsStated(references: readonly string[]): Record<string, strin
   )
 }
 
-/** Earliest check date of these facts; null if there are none. */
+/** Earliest day on which one of these facts was checked; null without facts. */
 export function checkedOn(references: readonly string[]): string | null {
   const days = references.flatMap((name) => table.get(name)?.checkedOn ?? [])
   return days.sort()[0] ?? null
@@ -69,7 +69,7 @@ export type FactFlag = {
   saysNow: string | null
 }
 
-/** `today` is YYYY-MM-DD. */
+/** Lists the facts that were removed, have changed or have expired by `today` (YYYY-MM-DD). */
 export function factFlags(content: Readonly<Record<string, string>>, today: string): FactFlag[] {
   return Object.entries(content).flatMap(([name, was]): FactFlag[] => {
     const fact = table.get(name)

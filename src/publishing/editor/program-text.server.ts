@@ -18,7 +18,7 @@ export function waitingText(entry: { kind: ContentItemKind; programText: unknown
   return read?.ok ? read.text : null
 }
 
-/** Makes the built-in text the newest version; readers see it once it is published. */
+/** Makes the built-in text the newest version; readers see it only after it is published. */
 export function applyProgramText(
   services: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,
@@ -27,7 +27,7 @@ export function applyProgramText(
   return settle(services, actor, requested, true)
 }
 
-/** Dismisses the built-in text until it changes again. */
+/** Rejects the built-in text; staff are asked again only when it changes. */
 export function leaveProgramText(
   services: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

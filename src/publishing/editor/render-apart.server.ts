@@ -8,7 +8,7 @@ const program = import.meta.env?.PROD
   ? 'build/server/render-markdown.js'
   : 'src/publishing/editor/markdown-thread.server.ts'
 
-/** Milliseconds in the shared thread: short for previews, longer for public texts. */
+/** Time limits in milliseconds for the shared rendering thread: short for previews, longer for public texts. */
 const previewMs = 5_000
 const publicMs = 60_000
 const startMs = 60_000
@@ -19,9 +19,7 @@ const inTurn = atMost(1)
 let thread: Promise<Worker> | null = null
 let lastId = 0
 
-/**
- * Renders Markdown in a worker thread, one text at a time, so that no text blocks the event loop. A timeout ends it.
- */
+/** Renders Markdown in a worker thread that is stopped on timeout, so that no text blocks the event loop. */
 export async function renderApart(text: string, limitMs = previewMs): Promise<RenderOutcome> {
   const problem = findMarkdownError(text)
   if (problem) return { ok: false, reason: problem }
@@ -39,7 +37,7 @@ export async function renderApart(text: string, limitMs = previewMs): Promise<Re
   })
 }
 
-/** Falls back to escaped plain text. */
+/** Returns the escaped source text if rendering fails. */
 export async function renderForPublic(text: string): Promise<RenderedText> {
   if (text === '') return { html: '', contents: [] }
   const outcome = await renderApart(text, publicMs)
@@ -59,7 +57,7 @@ function startThread(): Promise<Worker> {
   })
 }
 
-/** Null on timeout or exit of the thread. */
+/** Returns null on timeout or if the thread exits. */
 function askThread(worker: Worker, text: string, limitMs: number): Promise<RenderedText | null> {
   lastId += 1
   const id = lastId

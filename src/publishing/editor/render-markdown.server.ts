@@ -28,7 +28,7 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !readPictureAddress(attribs.src ?? ''),
 }
 
-/** Safe HTML: raw HTML is escaped, external images become alternative text, only allowed link targets stay. */
+/** Returns safe HTML: raw HTML is escaped, external images become alternative text, unsafe links are removed. */
 export function renderMarkdown(text: string): RenderedText {
   const contents: { id: string; title: string }[] = []
   const used = new Set<string>()

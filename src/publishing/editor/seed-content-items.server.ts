@@ -19,9 +19,7 @@ import { listSeedContentItems, morningOf, type SeedContentItem } from './seed-te
 
 type Outcome = 'made' | 'followed' | 'waiting' | 'refused'
 
-/**
- * Syncs built-in texts at startup: inserts new items, updates unedited ones; for edited items the text waits for staff.
- */
+/** Adds and updates built-in texts at startup. If staff have edited an item, the new text awaits their decision. */
 export function seedContentItems(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   seeds: readonly SeedContentItem[] = listSeedContentItems(),

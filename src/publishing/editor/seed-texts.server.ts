@@ -15,7 +15,7 @@ export type SeedContentItem = {
   kind: ContentItemKind
   slug: string
   place: number
-  /** First publication and last change (YYYY-MM-DD). */
+  /** Days of first publication and last change (YYYY-MM-DD). */
   publishedOn: string
   changedOn: string
   text: ContentText
@@ -23,7 +23,7 @@ export type SeedContentItem = {
 
 const articleFiles = import.meta.glob<string>('/content/blog/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** Files have dates only; the time is 08:00 winter time. */
+/** Source files contain dates only, so the time is set to 08:00 Swiss winter time. */
 export function morningOf(day: string): Date {
   return new Date(`${day}T07:00:00Z`)
 }

@@ -9,7 +9,7 @@ import { maxWordsLength, shortestWords, type WrittenArticle } from './written-ar
 
 const findLeak = leakFinder(articlePrompt({ topic: '', category: '', today: '9999-01-01' }))
 
-// Small counts are allowed without a source ('two of them') unless they count time, money or shares.
+// Numbers from two to ten need no source, unless they count time, money or percentages.
 const smallCount =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten)\b(?![ -](?:working |calendar |full |tax )?(?:days?|weeks?|months?|years?|hours?|per ?cent|francs?|times|hundred|thousand|million|billion|chf)\b)/gi
 

@@ -17,7 +17,7 @@ import type { WrittenArticle } from './written-article.ts'
 
 type GenerateDeps = Pick<Services, 'db' | 'now' | 'log' | 'textService'>
 
-/** Idempotent: the slug is derived from the run, so a repeated run creates no second item. */
+/** Idempotent: the slug is derived from the run, so a repeated run creates no second article. */
 export async function generate(services: GenerateDeps, runId: string): Promise<void> {
   const { db, now, textService } = services
   const run = await findRun(db, runId)

@@ -145,7 +145,7 @@ describe('schedule and topics', () => {
     await Promise.all([tick(world), tick(world)])
     await tick(world)
     expect(await daysOf(world)).toEqual(['2026-11-21'])
-    // 00:30 in Zurich is still the previous day in UTC.
+    // At 00:30 in Zurich it is still the previous day in UTC.
     world.setNow('2026-11-21T23:30:00Z')
     await tick(world)
     await tick(world)

@@ -24,7 +24,7 @@ const shape = z.object({
 export type GeneratorRun = z.infer<typeof shape>
 const columns = Object.keys(shape.shape) as (keyof typeof shape.shape)[]
 
-/** Locks runs until the transaction ends, and fails one whose heartbeat has stopped. */
+/** Makes concurrent callers wait until the transaction ends; marks a run as failed if its heartbeat has stopped. */
 export async function lockRuns(tx: Tx, now: Date): Promise<GeneratorRun | null> {
   await sql`select pg_advisory_xact_lock(hashtext('generator-run'))`.execute(tx)
   const running = await findRunning(tx)
@@ -48,7 +48,7 @@ type NewRun = {
   at: Date
 }
 
-/** Throws if the day already has its scheduled run: check first, under the lock. */
+/** Throws if the day already has its scheduled run, so the caller must check first, while holding the lock. */
 export async function insertRun(tx: Tx, { at, ...row }: NewRun): Promise<string> {
   const created = await tx
     .insertInto('generatorRuns')
@@ -89,7 +89,7 @@ type RunChange = Partial<
   Pick<GeneratorRun, 'state' | 'step' | 'reason' | 'findings' | 'contentItemId' | 'model' | 'tokens' | 'finishedAt'>
 >
 
-/** Saves the progress of a run; finished runs stay unchanged. */
+/** Saves the progress of a run, unless the run has finished. */
 export async function saveRun(db: Db | Tx, id: string, { findings, ...change }: RunChange, at: Date): Promise<void> {
   await db
     .updateTable('generatorRuns')

@@ -26,7 +26,7 @@ export function hasDied({ state, heartbeatAt }: { state: string; heartbeatAt: Da
 
 type Topic = { id: string; category: string; lastUsedAt: Date | null }
 
-/** Skips the last twenty topics, takes the least recently used and alternates categories. Null without topics. */
+/** Least recently used topic, except the last twenty, alternating between categories; null if there are no topics. */
 export function nextTopic<T extends Topic>(topics: readonly T[]): T | null {
   const used = topics
     .filter(({ lastUsedAt }) => lastUsedAt !== null)
@@ -54,7 +54,7 @@ function byUse(a: Topic, b: Topic): number {
 
 const maxWordsLength = 70
 
-/** Contains a suffix of the run id, so that a repeated run has the same slug. */
+/** Ends with the beginning of the run's id, so that a repeated run gets the same slug. */
 export function articleSlug({ topic, day, id }: { topic: string; day: string; id: string }): string {
   const words = comparable(topic)
     .replace(/[^a-z0-9]+/g, '-')

@@ -20,7 +20,7 @@ export type StartOutcome =
 type StartRunDeps = Pick<Services, 'db' | 'now' | 'textService'>
 type StartRunInput = { by: 'clock' | 'staff'; actor: AuditActor }
 
-/** Returns the running run instead, if there is one. */
+/** Starts a run, or returns the run that is already in progress. */
 export function startRun({ db, now, textService }: StartRunDeps, { by, actor }: StartRunInput): Promise<StartOutcome> {
   return db.transaction().execute(async (tx): Promise<StartOutcome> => {
     const at = now()
@@ -58,7 +58,7 @@ export async function topicsOf(tx: Tx) {
   return listTopics(tx)
 }
 
-/** Starts the daily run (days in Zurich) if enabled and not yet done. Missed days are not made up. */
+/** Starts the daily run if it is enabled and has not run today (in Zurich). Missed days are not made up for. */
 export async function startRunOfDay(services: StartRunDeps & Pick<Services, 'log'>): Promise<StartOutcome | null> {
   if ((await readSetting(services, autoGenerateBlog)) === 'off') return null
   return startRun(services, { by: 'clock', actor: system })

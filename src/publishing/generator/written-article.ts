@@ -7,7 +7,6 @@ export const maxOutputTokens = 4_000
 
 const words = z.string().overwrite(cleanText)
 
-/** Title, summary and content are required; the rest has defaults. */
 const shape = z.object({
   title: words.min(10).max(120),
   summary: words.min(40).max(400),

@@ -7,7 +7,7 @@ import { addDownload, saveVisit } from './download-db.server.ts'
 
 const lagMs = 3 * 60_000
 
-/** Counts once per day and IP address, never for bots. Privacy: stores a daily keyed hash, deleted the next day. */
+/** Counts once per day and IP address, never for bots. Privacy: stores only a keyed hash, deleted the next day. */
 export async function countDownload(
   { db, now, secretKey }: Pick<Services, 'db' | 'now' | 'secretKey'>,
   { fileName, ip, userAgent }: { fileName: string; ip: string; userAgent: string | null },
@@ -25,7 +25,7 @@ export async function countDownload(
 
 let isAnnounced = false
 
-/** Invalidates the page with the counts, at most once in three minutes. */
+/** Invalidates the page that shows the counts, at most once every three minutes. */
 export function announceCountsSoon({ db, log }: Pick<Services, 'db' | 'log'>, delayMs = lagMs): void {
   if (isAnnounced) return
   isAnnounced = true

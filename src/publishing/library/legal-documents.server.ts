@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { publishedContentItems } from '#publishing/editor/items/published.server.ts'
 import type { PublishedContentItem } from '#publishing/editor/items/published-content-item.server.ts'
 
-/** Public texts of the law library in order; our summary replaces a missing official PDF. */
+/** Published texts of the law library in order. Where there is no official PDF, our summary is offered. */
 export async function listLegalDocuments(services: Pick<Services, 'db' | 'log'>): Promise<LegalDocument[]> {
   return (await publishedContentItems(services, 'law')).map(legalDocumentOf)
 }

@@ -3,7 +3,7 @@ import { comparable } from '#platform/text/match-text.ts'
 const tracking = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref|cmpid|at_\w+|wt\w*)$/i
 
 /**
- * Removes fragment, tracking parameters and trailing slash, and sorts parameters. Null for other schemes than web.
+ * Removes fragment, tracking parameters and trailing slash, and sorts parameters. Returns null for non-web URLs.
  * @example canonicalUrl('HTTPS://News.example/a/?utm_source=x&b=1#top') // 'https://news.example/a?b=1'
  */
 export function canonicalUrl(address: string, base?: string): string | null {
@@ -30,7 +30,7 @@ export function titleKey(title: string): string {
     .slice(0, 300)
 }
 
-/** Whole words of the title and a unique suffix. */
+/** Whole words of the title, followed by a unique suffix (`mark`). */
 export function slugOf(title: string, mark: string): string {
   const words = titleKey(title)
     .split(' ')

@@ -60,7 +60,7 @@ export function decideItem(
   })
 }
 
-/** Moves an item with its followers into another story, or out of its story. */
+/** Moves an item and all reports grouped with it into another story, or takes it out of its story. */
 async function changeStory(tx: Tx, item: NewsItem, other: NewsItem | null): Promise<void> {
   if (other) await joinStory(tx, { from: item.storyId, to: other.storyId })
   else if (item.reason === sameStory) await leaveStory(tx, item.id)
@@ -91,7 +91,7 @@ function changeFor(item: NewsItem, decision: Decision, at: Date): Change | Refus
   }
 }
 
-/** Staff may write any length, but numbers, dates and markup must pass the checks. */
+/** Staff may exceed the length limits, but numbers, dates and markup must still pass the checks. */
 function changeOfText(
   item: NewsItem,
   { rewrite, correction }: Extract<Decision, { act: 'save' }>,

@@ -61,7 +61,7 @@ export async function isTitleKnown(
   return row !== undefined
 }
 
-/** False if the URL is already stored, from another feed or by another server. */
+/** Returns false if the URL is already stored, from another feed or by another server. */
 export async function insertItem(db: Db | Tx, item: NewItem): Promise<boolean> {
   const added = await db
     .insertInto('newsItems')

@@ -42,7 +42,7 @@ export function nextState(state: NewsState, move: NewsMove): NewsState | null {
   return possible[move] ?? null
 }
 
-/** Reports the same event as another item. */
+/** Reason for filtering out an item that reports the same event as another one. */
 export const sameStory = 'same-story'
 
 export function isShown(state: NewsState): boolean {
@@ -66,7 +66,7 @@ export type NewsArticle = {
   slug: string
   title: string
   description: string
-  /** Null: the page links to the original instead. */
+  /** If null, the page links to the original article instead. */
   content: string | null
   source: string
   originalUrl: string

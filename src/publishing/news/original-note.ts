@@ -2,7 +2,7 @@ import type { Licence } from './news-item.ts'
 
 const maxLength = 240
 
-/** First sentence if the licence allows it, else empty. A sentence that is too long is cut at a word. */
+/** First sentence if the licence allows quoting it, else an empty text. Long sentences are cut at a word boundary. */
 export function originalNote(description: string, licence: Licence): string {
   if (licence === 'link-only') return ''
   const plain = description.trim()

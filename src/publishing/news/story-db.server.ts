@@ -38,7 +38,7 @@ export type StoryReport = {
 
 const columns = ['id', 'source', 'title', 'originalUrl', 'publishedAt', 'slug'] as const
 
-/** Includes followers and published items, earliest first. */
+/** Lists all items of a story, including further sources and published items, earliest first. */
 export async function listStory(db: Db | Tx, { id, storyId }: { id: string; storyId: string }): Promise<StoryReport[]> {
   return await db
     .selectFrom('newsItems')
@@ -70,7 +70,7 @@ export async function listOtherSources(db: Db, slugs: readonly string[]): Promis
   return sources
 }
 
-/** The item of a story that is neither filtered out nor withdrawn. */
+/** Finds the main item of a story, which is neither filtered out nor withdrawn. */
 export async function findLead(db: Db | Tx, storyId: string): Promise<StoryReport | null> {
   const row = await db
     .selectFrom('newsItems')

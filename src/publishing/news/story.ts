@@ -8,14 +8,14 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const minWords = 3
 
-/** Share of common words in two titles: sufficient alone, and sufficient with two common facts. */
+/** Minimum share of common words in two titles: sufficient alone (`duplicates`), or with two common facts (`akin`). */
 const duplicates = 0.6
 const akin = 0.34
 const factsForAkin = 2
 
 /**
- * Same event: different sources, same language, within four days, and titles sharing most words, or a third of them
- * plus two facts (amounts, rates, days, names). Titles with different years, figures, people or places never match.
+ * Same event: different sources, one language, at most four days apart, and titles that share most words, or a third of
+ * them and two facts (amounts, rates, days, names). Titles with different years, figures, people or places never match.
  * @example isSameStory({ title: 'Pillar 3a: limits for 2026', … }, { title: 'Pillar 3a limits for 2025', … }) // false
  */
 export function isSameStory(one: Report, other: Report): boolean {
@@ -94,7 +94,7 @@ export type Place =
   | { to: 'behind'; storyId: string }
   | { to: 'front'; storyId: string; instead: string }
 
-/** A new report replaces a lead only if nothing was written about it and the licence of the new one allows more. */
+/** A new report leads its story only if nothing was written about the current lead and its licence allows less. */
 export function placeOf(report: Report & { licence: Licence }, held: readonly HeldReport[]): Place {
   const like = held.find((other) => isSameStory(report, other))
   if (!like) return { to: 'own-story' }

@@ -38,7 +38,7 @@ function stepOf(name: string): Step {
   return name
 }
 
-/** GET changes nothing, because mail programs open links. */
+/** A GET request changes nothing, because mail programs open links in advance. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const step = stepOf(params.step)
   const token = (new URL(request.url).searchParams.get('token') ?? '').slice(0, 200)
@@ -47,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { step, token, found: found && { email: found.email, topics: topics.map(({ title }) => title) } }
 }
 
-/** Posted by the button, and by mail programs for one-click unsubscribe (RFC 8058), which needs no confirmation. */
+/** Posted by the button, or by a mail program for one-click unsubscribe (RFC 8058), which needs no confirmation. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const step = stepOf(params.step)
   const form = await readForm(request)

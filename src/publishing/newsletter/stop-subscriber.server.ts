@@ -4,7 +4,7 @@ import { saveReleased, saveStopped } from './subscriber-db.server.ts'
 
 type StopSubscriberDeps = Pick<Services, 'db' | 'now'>
 
-/** Suppresses an address for all newsletters; false if already suppressed or deleted. */
+/** Blocks an address for all newsletters; returns false if it is already blocked or deleted. */
 export function barSubscriber(
   { db, now }: StopSubscriberDeps,
   id: string,
@@ -18,7 +18,7 @@ export function barSubscriber(
   })
 }
 
-/** Lifts the suppression; the address must subscribe and confirm again. */
+/** Lifts the block. To get newsletters again, the person must subscribe and confirm again. */
 export function releaseSubscriber({ db }: StopSubscriberDeps, id: string, actor: AuditActor): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const isDone = await saveReleased(tx, id)

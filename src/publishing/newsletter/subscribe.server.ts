@@ -28,8 +28,8 @@ type SubscribeDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKe
 export type SubscribeOutcome = { ok: true } | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
 /**
- * Asks the owner of the mailbox to confirm, at most three emails a day. Privacy: the response does not reveal known
- * addresses.
+ * Emails a confirmation link, at most three a day per mailbox. Privacy: the response does not reveal whether an address
+ * is known.
  */
 export async function subscribe(services: SubscribeDeps, input: DiscountInput, ip: string): Promise<SubscribeOutcome> {
   const counted = await countUse(services.pool, requestsOfAddress, networkOf(ip))
@@ -91,7 +91,7 @@ async function send(tx: Tx, to: string, email: OwnEmail, unsubscribeUrl: string)
   await queueEmail(tx, { email, eventKey, to, unsubscribeUrl, isConfidential: true })
 }
 
-/** Null once the link is void. */
+/** Returns null if the link is no longer valid. */
 export function findSubscription(
   { db, now }: Pick<SubscribeDeps, 'db' | 'now'>,
   step: 'confirm' | 'leave',
@@ -100,7 +100,7 @@ export function findSubscription(
   return step === 'confirm' ? findByConfirmToken(db, hashOf(token), now()) : findByLeaveToken(db, hashOf(token))
 }
 
-/** Confirms or ends a subscription; false if the link is void. */
+/** Confirms or ends a subscription; returns false if the link is no longer valid. */
 export function execute(
   { db, now }: Pick<SubscribeDeps, 'db' | 'now'>,
   step: 'confirm' | 'leave',

@@ -27,7 +27,7 @@ function toSubscriber(row: Stored): Subscriber {
   return { ...row, topics: knownTopics(row.topics), requestedTopics: knownTopics(row.requestedTopics), state }
 }
 
-/** Locks the row, so that a concurrent request for the address waits. */
+/** Locks the address, even if it has no row yet, so that concurrent requests wait. */
 export async function lockSubscriberByEmail(tx: Tx, email: string): Promise<Subscriber | null> {
   await sql`select pg_advisory_xact_lock(hashtext(${`subscriber:${email}`}))`.execute(tx)
   const row = await tx
@@ -78,7 +78,7 @@ export async function findByLeaveToken(db: Db | Tx, hash: string): Promise<Subsc
   return row ? toSubscriber(row) : null
 }
 
-/** The link stays valid until it expires, so that a second click does not fail. */
+/** The confirmation link stays valid until it expires, so that a second click does not fail. */
 export async function saveConfirmed(tx: Tx, id: string, topics: Topic[], at: Date): Promise<void> {
   await tx
     .updateTable('subscribers')
@@ -87,7 +87,7 @@ export async function saveConfirmed(tx: Tx, id: string, topics: Topic[], at: Dat
     .execute()
 }
 
-/** Links in older emails cannot undo this. */
+/** Deletes the confirmation token, so that links in older emails cannot undo the unsubscription. */
 export async function saveLeft(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('subscribers')
@@ -107,7 +107,7 @@ export async function savePreferences(
 
 type Stop = { state: 'bounced' | 'complained' | 'suppressed'; reason: string; at: Date }
 
-/** A stronger reason replaces a weaker one, so that a person's own request is never overwritten. */
+/** A complaint or a block replaces a bounce as the reason, but never the other way round. */
 export async function saveStopped(tx: Tx, id: string, { state, reason, at }: Stop): Promise<boolean> {
   const weaker = { bounced: ['pending', 'confirmed', 'unsubscribed'], complained: ['bounced'], suppressed: ['bounced'] }
   const from = state === 'bounced' ? weaker.bounced : [...weaker.bounced, ...weaker[state]]
@@ -157,7 +157,7 @@ export async function findForStaff(db: Db, id: string) {
   return row ? { ...row, ...toSubscriber(row) } : null
 }
 
-/** Keeps the row of a suppressed address, so that it never gets emails again. */
+/** The row of a suppressed address is retained, so that it never gets emails again. */
 export async function deleteSubscriber(tx: Tx, email: string): Promise<void> {
   const row = tx.deleteFrom('subscribers').where('email', '=', email)
   await row.where('state', 'in', ['pending', 'confirmed', 'unsubscribed']).execute()

@@ -1,10 +1,10 @@
 export const figureGroups = ['income', 'deduction', 'asset', 'debt', 'credit'] as const
 export type FigureGroup = (typeof figureGroups)[number]
 
-/** In form order, with a keyboard number. Never rename stored codes. `credit` reduces the tax due, not the income. */
+/** In the order of the tax form; staff may type `number` instead of a name. Never rename codes: they are stored. */
 export const figureCodes = {
   salary: { number: 100, group: 'income' },
-  // Known before the salary certificate arrives; used only until the person has a net salary.
+  // Known before the salary certificate arrives; ignored once the person has a net salary.
   'gross-salary': { number: 101, group: 'income' },
   'side-job': { number: 105, group: 'income' },
   'self-employment': { number: 110, group: 'income' },
@@ -17,7 +17,7 @@ export const figureCodes = {
   'securities-taxed': { number: 155, group: 'income' },
   'securities-untaxed': { number: 156, group: 'income' },
   'property-income': { number: 160, group: 'income' },
-  // Exempt in Switzerland; determines the rate (DBG Art. 6 and 7).
+  // Exempt in Switzerland, but included in the income that determines the tax rate (DBG Art. 6 and 7).
   'foreign-property-income': { number: 165, group: 'income' },
   'foreign-income': { number: 170, group: 'income' },
   'other-income': { number: 190, group: 'income' },
@@ -76,7 +76,7 @@ export function groupOf(code: FigureCode): FigureGroup {
 }
 
 /**
- * Resolves typed text to a code: number, name, or unique name prefix; null if none or ambiguous.
+ * Figure code for a typed number, name or beginning of a name; null if no code or several codes match.
  * @example codeEntered('100', names) // 'salary'
  */
 export function codeEntered(submitted: string, names: Readonly<Record<FigureCode, string>>): FigureCode | null {

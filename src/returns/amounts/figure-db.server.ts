@@ -67,7 +67,7 @@ export type NewFigure = {
   createdAt: Date
 }
 
-/** Inserts a version and enqueues recomputing the tax; false if the line already has this version. */
+/** Inserts a version of a figure and enqueues a job that recomputes the tax; false if the version exists already. */
 export async function insertFigure(tx: Tx, figure: NewFigure): Promise<boolean> {
   const row = await tx
     .insertInto('caseFigures')

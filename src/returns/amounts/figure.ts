@@ -17,7 +17,7 @@ export type Figure = {
   code: FigureCode
   label: string
   person: FigurePerson
-  /** Null means still to be asked for, not zero. */
+  /** Null if the amount is unknown and must be asked for; null does not mean zero. */
   amountCents: number | null
   source: FigureSource
   documentId: string | null
@@ -27,7 +27,7 @@ export type Figure = {
   statementLine: string | null
   note: string
   state: FigureState
-  /** Null if the system created the row. */
+  /** Name of the person who created this version; null if the system did. */
   byName: string | null
   createdAt: Date
 }

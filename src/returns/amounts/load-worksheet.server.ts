@@ -4,7 +4,7 @@ import { linesOf } from './figure.ts'
 import { findCaseOfYearBefore, listFigures } from './figure-db.server.ts'
 import { confirmedOf, worksheetOf } from './worksheet.ts'
 
-/** Figures of an authorized case; `findSeen` applies the same access check to last year's case. */
+/** The caller must authorize access to the case first; `findSeen` checks access to last year's case. */
 export async function loadWorksheet(
   db: Db | Tx,
   found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>,

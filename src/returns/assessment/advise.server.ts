@@ -13,10 +13,10 @@ export type AdviseOutcome =
   | { ok: false; reason: 'advice-stale'; now: Advice }
   | { ok: false; reason: 'no-advice' | 'reason-missing' | 'reason-too-long' | 'decided' }
 
-/** `version` is the recommendation version shown in the form; 0 if there was none. */
+/** `version` is that of the recommendation shown in the form, or 0 if there was none yet. */
 export type EnteredAdvice = { advice: string; reason: string; version: number }
 
-/** Shows the client the comparison and emails them once per recommendation; `advice-stale` if `version` is outdated. */
+/** Saves a recommendation and emails it to the client. Returns `advice-stale` if `version` is not the newest. */
 export function advise(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, actor, ...entered }: WithAssessmentInput & EnteredAdvice,

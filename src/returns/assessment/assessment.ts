@@ -19,7 +19,7 @@ export type AssessedFigure = {
   createdAt: Date
 }
 
-/** Key of an assessed figure. Assessments have no employers or banks, only one total per figure and person. */
+/** Key of an assessed figure: an assessment has one total per figure and person, not per employer or bank. */
 export type AssessedKey = { code: FigureCode; person: FigurePerson }
 
 export type ComparedLine = AssessedKey & {
@@ -35,7 +35,7 @@ export type Difference = ComparedLine & { assessedCents: number; differenceCents
 
 export type ComparedGroup = { group: FigureGroup; lines: ComparedLine[]; declaredCents: number; assessedCents: number }
 
-/** Compares every declared or assessed figure, in the order of the return. Only confirmed lines count as declared. */
+/** Pairs each declared figure with the assessed one, in the order of the return. Only confirmed lines are declared. */
 export function compareAssessed(lines: readonly FigureLine[], rows: readonly AssessedFigure[]): ComparedLine[] {
   const declared = Map.groupBy(
     lines.filter(({ state }) => state === 'confirmed'),
@@ -88,7 +88,7 @@ function raisesTax(code: FigureCode): boolean {
   return raising.includes(groupOf(code))
 }
 
-/** Serialises the lines not yet entered for the "enter the rest as declared" form. */
+/** Serialises the figures not yet assessed, so that "enter the rest as declared" can reject an outdated form. */
 export function restOf(lines: readonly ComparedLine[]): string {
   return lines
     .filter(({ assessedCents }) => assessedCents === null)

@@ -4,7 +4,7 @@ export type BillPart = (typeof billParts)[number]
 export const taxParts = ['confederation', 'canton', 'commune', 'church'] as const satisfies BillPart[]
 export type TaxPart = (typeof taxParts)[number]
 
-/** Cents; null if the bill has not arrived or does not list the part. */
+/** Amount of each part in cents; null if its bill has not arrived or does not list the part. */
 export type BillAmounts = Record<BillPart, number | null>
 
 export function mapParts<Value>(of: (part: BillPart) => Value): Record<BillPart, Value> {
@@ -16,13 +16,13 @@ export function mapParts<Value>(of: (part: BillPart) => Value): Record<BillPart,
 
 export const noBill: BillAmounts = mapParts(() => null)
 
-/** Open amount in cents: taxes and interest less payments. A negative amount is refunded. */
+/** Open amount in cents: taxes and interest less payments. If negative, the client is refunded. */
 export function openCentsOf(bill: BillAmounts): number {
   const owed = [...taxParts, 'interest' as const].reduce((sum, part) => sum + (bill[part] ?? 0), 0)
   return owed - (bill.paid ?? 0)
 }
 
-/** Difference between a bill and the engine for one part: `equal` to the franc, or the bill's excess. */
+/** One part of a bill compared with our computed tax: `equal` if less than a franc apart, else `differs`. */
 export type BillCheck =
   | { part: TaxPart; code: 'equal' | 'no-bill' | 'not-computed'; billCents: number | null; taxCents: number | null }
   | { part: TaxPart; code: 'differs'; billCents: number; taxCents: number; aboveCents: number }

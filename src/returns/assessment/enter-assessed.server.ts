@@ -24,7 +24,7 @@ export type AssessedOutcome =
 
 const maxReasonLength = 1000
 
-/** Saves an assessed figure; an empty amount withdraws it. Idempotent; rejected if the seen version is stale. */
+/** Saves an assessed figure; an empty amount withdraws it. Idempotent; rejected if it was changed meanwhile. */
 export function enterAssessed(
   services: WithAssessmentDeps,
   { caseId, actor, entered }: WithAssessmentInput & { entered: EnteredAssessed },
@@ -53,7 +53,7 @@ export function enterAssessed(
 
 export type RestOutcome = { ok: true; entered: number } | NotAssessed | { ok: false; reason: 'declared-changed' }
 
-/** Enters all remaining figures as declared. `seen` is the page's `restOf` value, to detect stale forms. */
+/** Enters all remaining figures as declared. `seen` is the page's `restOf` value, by which outdated forms are found. */
 export function enterRest(
   services: WithAssessmentDeps,
   { caseId, actor, seen }: WithAssessmentInput & { seen: string },

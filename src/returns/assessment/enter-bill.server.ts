@@ -15,7 +15,7 @@ export type BillOutcome =
   | { ok: false; reason: 'bill-stale'; now: Bill }
   | { ok: false; reason: MoneyError; part: BillPart }
 
-/** `version` is the one shown in the form; 0 if none. Empty fields are bills that have not arrived. */
+/** `version` is that of the bill shown in the form, or 0. An empty field means that this bill has not arrived. */
 export type EnteredBill = { submitted: Record<BillPart, string>; version: number }
 
 export function enterBill(

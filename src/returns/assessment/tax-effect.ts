@@ -11,9 +11,9 @@ type Computed = Extract<ExpectedTax, { ok: true }>
 export type TaxEffects =
   | {
       ok: true
-      /** By `keyOf` of the difference: tax of the return with this difference alone, less tax without it. */
+      /** Tax effect of each difference alone in cents, by `keyOf`: tax with the difference less tax without it. */
       ofEach: Readonly<Record<string, number>>
-      /** Effect of all differences together. It may differ from their sum because rates are progressive. */
+      /** Tax effect of all differences together; not the sum of `ofEach`, because tax rates are progressive. */
       totalCents: number
       taxes: Readonly<Record<TaxPart, number>>
       isChecked: boolean
@@ -54,7 +54,7 @@ export function taxEffects(
   }
 }
 
-/** Taxes by levying authority; the personal tax is billed with the cantonal tax. */
+/** Taxes in cents by the authority that levies them; the personal tax is billed with the cantonal tax. */
 function taxesOf({ taxes: { incomeTax, wealthTax, personalTax } }: Computed): Record<TaxPart, number> {
   return {
     confederation: incomeTax.federal * 100,

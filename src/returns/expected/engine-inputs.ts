@@ -1,25 +1,25 @@
 import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 
 export type EngineInput =
-  /** The engine deducts social contributions by the calculators' assumptions. */
+  /** The engine deducts social contributions, with the same assumptions as our public calculators. */
   | 'gross-salary'
   | 'net-salary'
-  /** Fully taxable, without contributions and flat-rate costs. */
+  /** Income taxed in full: neither social contributions nor flat-rate costs are deducted. */
   | 'other-income'
-  /** Taxable less its flat-rate costs (BKV Art. 10). */
+  /** Income of a side job, from which its own flat-rate costs are deducted (BKV Art. 10). */
   | 'side-job'
-  /** Work costs of one person, each within its own limit and in addition to the flat rate. */
+  /** Commuting, meals and weekly stay: each has its own limit and is deducted in addition to the flat rate. */
   | 'commuting'
   | 'meals'
   | 'weekly-stay'
-  /** Replaces the same person's flat rate if higher. */
+  /** Professional costs, deducted instead of the same person's flat rate if they are higher. */
   | 'professional'
   | 'training'
-  /** On all private debts together, up to the income from wealth plus CHF 50,000. */
+  /** Interest on all private debts, deductible up to the income from wealth plus CHF 50,000. */
   | 'interest'
-  /** Premiums paid, up to the maximum deductions of Confederation and canton. */
+  /** Insurance premiums paid, deductible up to the maximum of the Confederation and of the canton. */
   | 'premiums'
-  /** Up to the year's limit for each earner. */
+  /** Contributions to pillar 3a, deductible for each earner up to the limit of the year. */
   | 'pillar-3a'
   | 'child-care'
   | 'medical'
@@ -27,7 +27,7 @@ export type EngineInput =
   /** Deductible in full, without a statutory limit. `tied-deduction` reduces Swiss income only (DBG Art. 6 para. 3). */
   | 'deduction'
   | 'tied-deduction'
-  /** Used as entered because its rule cannot be applied; the result is then marked as not checked. */
+  /** Deducted as entered, because the statutory rule is not implemented; marks the result as not checked. */
   | 'as-entered'
   | 'asset'
   | 'debt'
@@ -36,7 +36,7 @@ export type EngineInput =
   | 'foreign-asset'
   | 'credit'
 
-/** Maps each figure of a return to its engine input. The engine derives everything that is not entered. */
+/** The engine input that receives the amount of each figure of a return. */
 export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   salary: 'net-salary',
   'gross-salary': 'gross-salary',

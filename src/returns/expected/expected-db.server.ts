@@ -12,7 +12,7 @@ const columns = [
   ...(['changed', 'dataState', 'computedAt'] as const),
 ] as const
 
-/** Newest computed result of a case; null before the first. The caller must authorize access to the case first. */
+/** Newest computed tax of a case; null if there is none yet. The caller must authorize access to the case first. */
 export async function findExpected(db: Db | Tx, caseId: string) {
   const row = await db
     .selectFrom('expectedTaxes')
@@ -27,7 +27,7 @@ export async function findExpected(db: Db | Tx, caseId: string) {
   const read = (Array.isArray(notes) ? notes : []).map((note) => readCoded(noteSchema, note))
   return {
     ...rest,
-    // Older releases may have marked a result as exact that the current rules do not.
+    // Older releases marked some results as checked that are unchecked under the current rules.
     isChecked: rest.isChecked === true && !read.some((note) => note.code === 'unknown' || leavesOpen(note)),
     sums: sumsSchema.parse(figures),
     result: result === null ? null : savedResultSchema.parse(result),

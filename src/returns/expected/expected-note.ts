@@ -18,10 +18,10 @@ export type Missing = Coded<MissingValues>
 
 export const openReasons = [
   ...notCheckedReasons,
-  // The law sets a limit, but the rule is not implemented.
+  // The law limits this deduction, but its rule is not implemented.
   'as-entered',
   'costs-without-salary',
-  // Debts are split by the share of assets, and the value of the foreign property is unknown.
+  // Debts are allocated in proportion to the assets, but the value of the foreign property is unknown.
   'value-abroad-unknown',
 ] as const
 export type OpenReason = (typeof openReasons)[number]
@@ -39,7 +39,7 @@ export type ExpectedNoteValues = {
   limited: { items: LimitedItem[] }
   'limits-open': { items: OpenItem[] }
   'abroad-exempt': { income: number; value: number }
-  /** Only in rows of older releases: used as entered, without statutory limits. */
+  /** Found only in results of older releases: these figures were used as entered, without statutory limits. */
   'as-entered': { codes: FigureCode[] }
 }
 export type ExpectedNote = Coded<ExpectedNoteValues>

@@ -8,7 +8,7 @@ import { type ExpectedNote, type Missing, openReasons } from './expected-note.ts
 const francs = z.number()
 const code = z.custom<FigureCode>((value) => typeof value === 'string' && isFigureCode(value))
 
-/** The parts of a stored result that are read back; the rest is stored as evidence of the computation. */
+/** The parts of a stored result that are read; the rest is stored only as evidence of the computation. */
 export const savedResultSchema = z.object({
   taxes: z.object({
     incomeTax: z.object({ federal: francs, canton: francs, commune: francs, church: francs }),
@@ -51,7 +51,7 @@ export const missingSchema: z.ZodType<Missing> = z.union([
 
 export type ExpectedStep = { at: Date; balanceCents: number; byCents: number | null; changed: FigureCode[] }
 
-/** Steps at which the balance changed, oldest first. Changes without effect are attributed to the next step. */
+/** Steps at which the balance changed, oldest first. A step also lists earlier figure changes that had no effect. */
 export function stepsOf(
   rows: readonly { computedAt: Date; balanceCents: number | null; changed: readonly string[] }[],
 ): ExpectedStep[] {

@@ -23,10 +23,10 @@ export type ExpectedResult = {
   readonly trace: readonly TraceLine[]
   readonly flags: readonly Flag[]
   readonly notes: readonly ExpectedNote[]
-  /** True: exact, as on the calculators. False: not checked, for the reasons in `flags` and `notes`. */
+  /** True if the result is as exact as that of the calculators; if false, `flags` and `notes` give the reasons. */
   readonly checked: boolean
   readonly creditCents: number
-  /** Tax less credits: positive is to be paid, negative is refunded. */
+  /** Tax less credits: the client must pay a positive balance and is refunded a negative one. */
   readonly balanceCents: number
   readonly household: GrossHousehold
   readonly engine: { readonly stateDate: string; readonly checksum: string }
@@ -37,8 +37,8 @@ export type ExpectedTax = ExpectedResult | { readonly ok: false; readonly reason
 type Source = Pick<FiguresSource, 'readFigures' | 'cantonOf'>
 
 /**
- * Computes the expected tax of a return with the engine of the calculators, so both give the same result. Figures
- * without an amount are left out and noted. Returns all missing facts at once as reasons; never guesses.
+ * Computes the expected tax of a return with the engine of the calculators, so that both give the same result. Ignores
+ * figures without an amount and adds a note about them. If facts are missing, returns all of them as reasons.
  * @example expectedTax(figuresOnDisk, lines, facts) // { ok: true, taxes: { total: 23278 }, balanceCents: 133800, … }
  */
 export function expectedTax(source: Source, figures: readonly TaxFigure[], facts: TaxFacts): ExpectedTax {

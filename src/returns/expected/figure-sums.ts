@@ -3,7 +3,7 @@ import { type EngineInput, engineInputs } from './engine-inputs.ts'
 
 export type TaxFigure = Pick<Figure, 'code' | 'person' | 'amountCents'>
 
-/** Cents to whole francs, rounded down. Add amounts of one kind first, as on the tax return. */
+/** Rounds cents down to whole francs. Round the sum of all amounts of a kind, not each amount, as on the return. */
 export function francs(cents: number): number {
   return Math.floor(cents / 100)
 }
@@ -14,7 +14,7 @@ export function sumCents(lines: readonly TaxFigure[], input: EngineInput, person
     .reduce((cents, { amountCents }) => cents + (amountCents ?? 0), 0)
 }
 
-/** Joint figures are attributed to the client, because the engine handles earners individually. */
+/** Figures of both spouses are attributed to the client, because the engine treats each earner individually. */
 export function whose({ person }: TaxFigure): 'client' | 'partner' {
   return person === 'partner' ? 'partner' : 'client'
 }

@@ -27,12 +27,12 @@ export type CostsInput = {
   readonly mealsCheaper: NonNullable<TaxFacts['mealsCheaper']>
 }
 
-/** Amounts allowed at one level, in whole francs a year. */
+/** Deductible costs at one level (federal or cantonal), in whole francs a year. */
 export type LevelCosts = {
   readonly workCosts: readonly EarnerCosts[]
-  /** Child care, training, and work costs not linked to a salary. */
+  /** Child care, training, and work costs of people without a salary. */
   readonly other: number
-  /** Part of `other` that reduces Swiss income only, regardless of foreign property. */
+  /** Part of `other` that is deducted from Swiss income only, even if there is foreign property. */
   readonly tied: number
   readonly interest: number
   readonly insurance?: number
@@ -143,7 +143,7 @@ function ofHousehold({ lines, maritalStatus, childAges }: CostsInput, limits: Li
 const pensionCodes: readonly FigureCode[] = ['salary', 'gross-salary', 'pillar-3a', 'pension-purchase']
 const workInputs: readonly EngineInput[] = ['commuting', 'meals', 'weekly-stay', 'professional']
 
-/** Figures without an implemented rule, and work costs without a related salary. */
+/** Figures whose statutory rule is not implemented, and work costs of people without a salary. */
 function withoutRule({ lines, earners }: CostsInput): OpenItem[] {
   const some = lines.filter(({ amountCents }) => amountCents !== 0)
   const asEntered = some.filter(({ code }) => engineInputs[code] === 'as-entered')

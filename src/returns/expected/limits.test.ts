@@ -27,7 +27,7 @@ const openReasons = ({ notes }: ExpectedResult) =>
     note.code === 'limits-open' ? note.values.items.map(({ reason }) => reason) : [],
   )
 
-/** Bern 2026. The intermediate amounts come from a reader's own computation, accurate to about CHF 200. */
+/** Bern, 2026. The taxes compared within CHF 200 were computed independently, to that accuracy. */
 describe('statutory limits are applied and the result is exact', () => {
   test('a salary without deductions gives the reference tax', () => {
     expect(computed([salary])).toMatchObject({ checked: true, taxes: { total: 15_097 } })
@@ -114,7 +114,7 @@ describe('work costs belong to one person', () => {
   test('a room near work is deductible in addition to both flat rates', () => {
     const [without, result] = [computed(both, couple), computed([...both, fig('weekly-stay', 7_150)], couple)]
     expect(without.taxableIncome.federal - result.taxableIncome.federal).toBe(7_150)
-    // Bern's deduction for two earners is 2 % of both incomes after work costs: 143 less.
+    // Bern deducts 2 % of a couple's incomes after work costs, so costs of 7,150 reduce this deduction by 143.
     expect(without.taxableIncome.canton - result.taxableIncome.canton).toBe(7_150 - 143)
     expect(without.taxes.total - result.taxes.total).toBeGreaterThan(1_900)
   })
@@ -134,7 +134,7 @@ describe('work costs belong to one person', () => {
   })
 })
 
-/** DBG Art. 6 para. 1 and 7 para. 1; StG BE likewise. */
+/** Legal basis: DBG Art. 6 para. 1 and Art. 7 para. 1; the cantonal law of Bern (StG BE) has the same rule. */
 describe('foreign property is exempt but determines the rate', () => {
   const abroad = [fig('foreign-property', 300_000), fig('foreign-property-income', 12_000)]
 
@@ -163,7 +163,7 @@ describe('foreign property is exempt but determines the rate', () => {
   test('debts and interest are split by the share of the assets', () => {
     const home = [salary, fig('accounts', 100_000), fig('mortgage', 200_000), fig('debt-interest', 4_000)]
     const { wealth } = computed([...home, ...abroad])
-    // A quarter of the debts is allocated to Switzerland: 100,000 less 50,000.
+    // A quarter of the assets is in Switzerland, so a quarter of the debts is deducted: 100,000 less 50,000.
     expect(wealth).toMatchObject({ assets: 400_000, debts: 200_000, taxable: 50_000 })
     const interest = (figures: TaxFigure[]) =>
       computed(figures).trace.find(({ code }) => code === 'salary.less-abroad')?.values

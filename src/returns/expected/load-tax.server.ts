@@ -14,7 +14,7 @@ import { fingerprintOf } from './fingerprint.server.ts'
 import { withChanges } from './variant.ts'
 import { listVariants } from './variant-db.server.ts'
 
-/** Data of the staff page of the expected tax. The caller must authorize access to the case first. */
+/** Data for the staff page with the expected tax. The caller must authorize access to the case first. */
 export async function loadTax(
   { db, now }: { readonly db: Db | Tx; readonly now: () => Date },
   found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>,

@@ -10,7 +10,7 @@ type MoveReturnDeps = Pick<Services, 'db' | 'now' | 'config'>
 
 export type MoveReturnOutcome = MoveOutcome | { ok: false; reason: 'summary-stale' | 'summary-changing' }
 
-/** Before asking for approval, renews an existing summary, so that the client never approves outdated figures. */
+/** Renews an existing tax summary before the client is asked for approval, so that they approve current figures. */
 export async function moveReturn(services: MoveReturnDeps, request: MoveRequest): Promise<MoveReturnOutcome> {
   if (request.move === 'ask_for_approval') {
     const refused = await freshenSummary(services, request)

@@ -49,7 +49,7 @@ export function notesOn(household: HouseholdNotes, result: Pick<GrossResult, 'de
   return notes.filter((note) => note !== false)
 }
 
-/** Limits on medical costs and donations depend on income, so they come from the result. */
+/** Costs whose limit depends on the income, so that the deductible amount is known only from the result. */
 const byIncome = [
   { code: 'medical-costs', input: 'medical' },
   { code: 'donations', input: 'donations' },

@@ -4,7 +4,7 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 
 export const expectedTaxJob = defineJob('expected-tax', z.object({ caseId: z.string() }))
 
-/** Enqueues recomputing the tax of a case, in the caller's transaction. Pending jobs of the same case are merged. */
+/** Enqueues a job that recomputes the tax of a case, in the caller's transaction; at most one is pending per case. */
 export function requestExpected(tx: Db | Tx, caseId: string): Promise<void> {
   return enqueue(tx, expectedTaxJob, { caseId }, { key: `expected-tax:${caseId}` })
 }

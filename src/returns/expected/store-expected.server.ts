@@ -6,7 +6,7 @@ import { computeCase } from './compute-case.server.ts'
 import { findExpected, insertExpected } from './expected-db.server.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 
-/** Computes the tax of a case and appends a row if the result has changed. Idempotent, also under concurrency. */
+/** Computes the tax of a case and appends a row if the result has changed. Idempotent, even if run concurrently. */
 export function storeExpected({ db, now }: Pick<Services, 'db' | 'now'>, caseId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const found = await lockCase(tx, caseId, null)

@@ -14,7 +14,7 @@ export type VariantChange = z.output<typeof variantChangeSchema>
 export const maxVariants = 8
 export const maxChanges = 3
 
-/** Applies the changes of a variant in memory. A change replaces all lines of its code and person. */
+/** Returns the figures with a variant's changes. Each change replaces all figures of the same code and person. */
 export function withChanges(figures: readonly TaxFigure[], changes: readonly VariantChange[]): TaxFigure[] {
   const isChanged = ({ code, person }: TaxFigure) =>
     changes.some((change) => change.code === code && change.person === person)

@@ -40,7 +40,7 @@ function cheaper(person: 'client' | 'partner', lunch: string | null) {
   return lunch === null ? {} : { [person]: lunch === 'canteen' }
 }
 
-/** The other parent deducts children who live elsewhere. */
+/** Birth years of the children, except those who live elsewhere: the other parent deducts them. */
 function childrenIn(has: string | null, list: Answer | undefined): number[] | null {
   if (has === 'no') return []
   if (has !== 'yes' || !list) return null

@@ -75,7 +75,7 @@ describe('refund and advice', () => {
   })
 })
 
-/** QStV Art. 9: CHF 120,000 of gross salary, per spouse. Bern: CHF 3,000 of other income, CHF 150,000 of wealth. */
+/** Limits: gross salary CHF 120,000 per spouse (QStV Art. 9); in Bern other income CHF 3,000, wealth CHF 150,000. */
 describe('compulsory return', () => {
   test.each<[string, TaxFigure[], Partial<TaxFacts>, string[]]>([
     ['a gross salary below the limit', [fig('gross-salary', 119_999.99)], {}, []],

@@ -6,19 +6,19 @@ import { type TaxFigure, taxedWith } from './household-of.ts'
 export type Filing = {
   readonly compulsory: CompulsoryReturn
   readonly advice: FilingAdvice
-  /** Last day for the request, ISO date; cannot be extended. */
+  /** Last day to request the assessment (YYYY-MM-DD); this deadline cannot be extended. */
   readonly requestUntil: string
-  /** The deadline has passed: the withholding is final, unless a return is compulsory. */
+  /** True if the deadline has passed: the tax withheld is then final, unless a return is compulsory. */
   readonly isTermOver: boolean
   readonly warnings: readonly FilingWarning[]
   readonly withheldCents: number
   readonly ordinaryCents: number
   readonly refundCents: number
-  /** A gross salary is unknown, so the limit of CHF 120,000 cannot be checked for that person. */
+  /** True if a gross salary is unknown, so that the limit of CHF 120,000 cannot be checked. */
   readonly isGrossUnknown: boolean
 }
 
-/** DBG Art. 89 and 89a; null if nothing was withheld. A net salary is the minimum of an unknown gross salary. */
+/** Advice (DBG Art. 89 and 89a); null if no tax was withheld. An unknown gross salary is at least the net salary. */
 export function filingOf(
   result: ExpectedResult,
   figures: readonly TaxFigure[],

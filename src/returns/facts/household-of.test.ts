@@ -117,7 +117,7 @@ describe('deductions', () => {
   })
 })
 
-/** BVV 3 Art. 7: CHF 7,258 with a pension fund in 2025; without one 20 % of the earned income, at most CHF 36,288. */
+/** Limits of 2025 (BVV 3 Art. 7): CHF 7,258 with a pension fund, else 20 % of earned income, at most CHF 36,288. */
 describe('pillar 3a is limited per earner', () => {
   test.each([
     ['at the limit', [fig('salary', 8_000_000), fig('pillar-3a', 725_800)], {}, 7_258, false],
@@ -164,7 +164,7 @@ describe('pillar 3a is limited per earner', () => {
   })
 })
 
-/** StG BE Art. 64: CHF 18,000 for couples and for each child, nothing for single people. */
+/** Tax-free amount (StG BE Art. 64): CHF 18,000 for a couple and for each child; none for single people. */
 describe('wealth', () => {
   test.each([
     [
@@ -195,7 +195,7 @@ describe('wealth', () => {
 describe('children', () => {
   test.each([
     [[2025], [0]],
-    [[2026], []], // born after the year
+    [[2026], []], // born after the tax year
     [
       [2007, 2015],
       [18, 10],

@@ -23,7 +23,7 @@ export type EngineHousehold = {
   notes: HouseholdNotes
 }
 
-/** Converts figures to engine input by `engineInputs`: sums in whole francs, cents rounded down. */
+/** Converts figures to the household that the engine expects, by `engineInputs`, with sums rounded down to francs. */
 export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figures: YearFigures): EngineHousehold {
   const maritalStatus = maritalStatusOf(facts.civilStatus)
   const ours = taxedWith(maritalStatus, all)
@@ -96,7 +96,7 @@ function ageOf({ taxYear }: TaxFacts, birthYear: number | null): number {
   return birthYear === null ? assumedAge : taxYear - birthYear
 }
 
-/** Pillar 3a contributions, limited per earner (BVV 3 Art. 7). Joint contributions are attributed to the client. */
+/** Pillar 3a contributions as entered and as limited per earner (BVV 3 Art. 7). Joint ones belong to the client. */
 function pillar3aOf(lines: readonly TaxFigure[], year: number): { entered: number; counted: number } {
   const perPerson = (['client', 'partner'] as const).map((person) => {
     const own = lines.filter((line) => whose(line) === person)

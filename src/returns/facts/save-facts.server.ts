@@ -12,7 +12,7 @@ import { figuresOnDisk } from '#tax/figures.server.ts'
 import { findPlace } from '#tax/pages/place.ts'
 import { findRetainedFacts, insertFacts } from './facts-db.server.ts'
 
-/** Raw form values; an empty value falls back to the profile. `version` is the one shown in the form. */
+/** Values as typed; for empty ones, answers and profile are used. `version` is that of the facts in the form. */
 export type EnteredFacts = Readonly<
   Record<
     | 'version'
@@ -33,7 +33,7 @@ export type FactsOutcome =
   | { ok: false; reason: 'stale' | 'children-unreadable' | 'birth-year-unreadable' | 'not-offered' }
   | { ok: false; reason: 'commune-not-found'; error: FieldError; choices: readonly string[] }
 
-/** Saves an adviser's household facts for one case as a new version and enqueues recomputing the tax. */
+/** Saves an adviser's household facts for one case as a new version and enqueues a job that recomputes the tax. */
 export function saveFacts(
   services: Pick<Services, 'db' | 'now'>,
   { caseId, actor, entered }: { caseId: string; actor: Actor; entered: EnteredFacts },

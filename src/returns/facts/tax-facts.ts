@@ -1,15 +1,15 @@
 import type { CivilStatus } from '#accounts/people/household.ts'
 import type { Confession, MaritalStatus } from '#tax/figures.ts'
 
-/** Household facts needed beside the figures. Null means that they must be asked for. */
+/** Household facts on which the tax depends besides the figures. Null means that the client must be asked. */
 export type TaxFacts = {
   readonly taxYear: number
-  /** Residence on 31 December, by number in the federal register of communes. */
+  /** Commune of residence on 31 December: its number in the federal register of communes. */
   readonly communeId: number | null
   readonly civilStatus: CivilStatus | null
   readonly childrenBorn: readonly number[]
   readonly confession: Confession | null
-  /** Used only for the pension fund contributions assumed on a gross salary. */
+  /** Used only to estimate the pension fund contributions on a gross salary. */
   readonly birthYear: number | null
   readonly partnerBirthYear: number | null
   readonly isPartYear: boolean

@@ -2,7 +2,7 @@ import { francs, sumCents, type TaxFigure } from '#returns/expected/figure-sums.
 import { allocateAbroad } from '#tax/abroad/allocate-abroad.ts'
 import { over, roundHalfUp, times, whole } from '#tax/tariff/fraction.ts'
 
-/** Wealth in whole francs: worldwide assets, debts, cantonal allowance, and the taxable rest in Switzerland. */
+/** Wealth in whole francs: worldwide assets and debts, tax-free amount, and the part taxable in Switzerland. */
 export type Wealth = {
   readonly assets: number
   readonly debts: number
@@ -11,11 +11,11 @@ export type Wealth = {
   readonly exempt?: number
   readonly assetsHome: number
   readonly assetsAbroad: number
-  /** Taxable wealth before exempting foreign property; determines the rate. */
+  /** Taxable wealth including foreign property; it determines the tax rate. */
   readonly forRate: number
 }
 
-/** Excludes foreign property: debts split by gross, the allowance by net assets; the rate follows total wealth. */
+/** Exempts foreign property. Debts are allocated by gross assets, the tax-free amount by net assets. */
 export function wealthOf(lines: readonly TaxFigure[], allowance: number): Wealth {
   const [assetsHome, assetsAbroad] = [francs(sumCents(lines, 'asset')), francs(sumCents(lines, 'foreign-asset'))]
   const debts = francs(sumCents(lines, 'debt'))

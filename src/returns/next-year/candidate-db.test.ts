@@ -14,7 +14,7 @@ import {
 import { type InvitationStatus, invitationStatuses } from './invitation-status.ts'
 
 const people = 400
-/** Assigns one of `count` values per person by hash: reproducible, and independent between attributes. */
+/** SQL that assigns each person one of `count` values by a hash, so that the test data are reproducible. */
 const one = (what: string, count: number) => `(abs(hashtext('${what}' || n)) % ${count})`
 const everyone = `generate_series(1, ${people}) n`
 const newOrder = `insert into orders (id, state, cart_key, person_id, buyer_email, currency_code, total_cents, provider, return_token,

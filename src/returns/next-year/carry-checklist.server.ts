@@ -5,7 +5,7 @@ import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findCaseOfYearBefore } from '#returns/amounts/figure-db.server.ts'
 
-/** Adds last year's accepted documents missing from the new checklist. Idempotent. Returns the number added. */
+/** Adds last year's accepted documents to the new checklist if missing there. Idempotent. Returns the number added. */
 export async function carryChecklist({ db }: Pick<Services, 'db'>, caseId: string): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const found = await lockCase(tx, caseId, null)

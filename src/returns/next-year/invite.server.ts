@@ -47,7 +47,7 @@ export async function inviteAll(deps: InviteDeps, taxYear: number): Promise<numb
   return invited
 }
 
-/** Inserts one invitation and enqueues its email. The unique row prevents duplicates across servers. */
+/** Inserts an invitation and queues its email. A unique index prevents a second one by a concurrent server. */
 function invite({ db, now, config }: InviteDeps, { personId, taxYear }: Candidate): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     // Re-check: the person may have bought or opted out since the list was read.
@@ -74,7 +74,7 @@ function invite({ db, now, config }: InviteDeps, { personId, taxYear }: Candidat
 
 export type StartOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-year' }
 
-/** Staff start the invitations of a year now, or continue them for clients added since. */
+/** Starts the invitations of a year on request by staff, or continues them for clients added since. */
 export async function startInvitations(
   { db, now }: Pick<InviteDeps, 'db' | 'now'>,
   { actor, taxYear }: { actor: Actor; taxYear: number },
@@ -89,12 +89,12 @@ export async function startInvitations(
   return { ok: true }
 }
 
-/** Starts the run on the configured day and re-enqueues open runs whose job was lost. */
+/** Starts the invitations on the configured day, and enqueues unfinished ones again in case their job was lost. */
 export async function runInviteClock(deps: InviteDeps): Promise<void> {
   const { db, now } = deps
   const day = await readSetting(deps, nextYearInviteOn)
   const today = swissDay(now())
-  // A missed day is made up for only within the same calendar year, so that an old setting never triggers a run.
+  // After a missed day, start later in the same calendar year, but never because of an earlier year's setting.
   const isDue = day !== '' && day <= today && day.slice(0, 4) === today.slice(0, 4)
   if (isDue && (day < today || Number(zurichClock(now()).hour) >= inviteFromHour)) {
     const taxYear = lastFullYear(now())

@@ -6,7 +6,7 @@ import { type Answer, type AnswerValue, answerBadges, answerPersons } from './an
 const row = z.object({ id: z.string(), fields: z.record(z.string(), z.union([z.string(), z.number()])) })
 const storedValue = z.union([z.string(), z.number(), z.array(z.string()), z.array(row)]).nullable()
 
-/** Lists every version of all answers of a case, unordered. The caller must authorize access to the case first. */
+/** Lists all versions of the answers of a case, unordered. The caller must authorize access to the case first. */
 export function listAnswers(db: Db | Tx, caseId: string): Promise<Answer[]> {
   return listAnswersOf(db, [caseId])
 }

@@ -1,14 +1,14 @@
-/** Who answers; a question for both spouses has one joint answer. Same values as the persons of figures. */
+/** Person an answer concerns; a question about both spouses has one joint answer. Same values as `FigurePerson`. */
 export const answerPersons = ['client', 'partner', 'joint'] as const
 export type AnswerPerson = (typeof answerPersons)[number]
 
-/** `unknown`: the client does not know; `requested`: the client has asked the adviser. */
+/** `unknown`: the client does not know the answer; `requested`: the client has asked the adviser. */
 export const answerBadges = ['unknown', 'requested'] as const
 export type AnswerBadge = (typeof answerBadges)[number]
 
 export type AnswerRow = { id: string; fields: Readonly<Record<string, string | number>> }
 
-/** Choice, yes/no, date (YYYY-MM-DD) or text; amount in cents or number; ticked options; rows. */
+/** A string is a choice, yes/no, date (YYYY-MM-DD) or text; a number may be cents; an array holds options or rows. */
 export type AnswerValue = string | number | readonly string[] | readonly AnswerRow[]
 
 /** One version of an answer. If value and mark are both null, the answer was withdrawn. */

@@ -5,18 +5,18 @@ import { rowsOf } from './answer.ts'
 import { mealsCents } from './meals.ts'
 import type { RequestedAnswersInput, RequestedSection } from './requested-answers.ts'
 
-/** A figure proposed by an answer. `place` is its stable id within the case. */
+/** A figure proposed by an answer. `place` is a stable id of the figure within the case. */
 export type AnsweredFigure = {
   place: string
   code: FigureCode
   label: string
   person: FigurePerson
-  /** Null: the client has it but does not know the amount. */
+  /** Null if the client has such an amount but does not know how much it is. */
   amountCents: number | null
   answeredBy: string | null
 }
 
-/** Figures proposed by the answers. Zero proposes none, nor do questions that no longer apply. */
+/** Figures proposed by the answers. Zero amounts and questions that no longer apply propose none. */
 export function figuresOf(sections: readonly RequestedSection[], isCouple: boolean): AnsweredFigure[] {
   const all = sections.flatMap(({ requested }) => requested)
   return all.flatMap((one) => {
@@ -28,7 +28,7 @@ export function figuresOf(sections: readonly RequestedSection[], isCouple: boole
 
 type Proposed = Omit<AnsweredFigure, 'person' | 'answeredBy'>
 
-/** Meal costs are not asked for; they follow from the same person's days at work. */
+/** Meal costs are not asked for: they are computed from the person's lunch arrangements and days at work. */
 function mealsOf({ key, person, answer }: RequestedAnswersInput, all: readonly RequestedAnswersInput[]): Proposed[] {
   const days = all.find((other) => other.question.code === 'work-days' && other.person === person)?.answer ?? null
   const stay = all.find((other) => other.question.code === 'weekly-stay' && other.person === person)?.answer ?? null
@@ -60,7 +60,7 @@ function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[
   )
 }
 
-/** Foreign property has a different figure code. Without a country (older rows), staff must ask for it. */
+/** Foreign property has its own figure code. Older rows do not state a country, so staff must ask for it. */
 function figureOf(column: RowColumn, { country }: Readonly<Record<string, string | number>>) {
   const figure = column.figureAbroad && country !== undefined && country !== 'CH' ? column.figureAbroad : column.figure
   const isKnown = !column.figureAbroad || country !== undefined

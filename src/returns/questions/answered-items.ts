@@ -5,7 +5,7 @@ import { holdsForAny } from './requested-answers.ts'
 
 export type AnsweredItemsInput = 'needed' | 'not_needed'
 
-/** Whether each document is needed according to the answers; null while undecided. */
+/** Whether each document is needed according to the answers; null while an answer is missing. */
 export function expectedOf(
   set: QuestionSet,
   answers: ReadonlyMap<string, Answer>,
@@ -24,12 +24,12 @@ export type StatusItem = {
 
 export type ItemAction = 'add' | 'take-off' | 'put-back' | 'leave'
 
-/** Whether to save the new conclusion. After a manual decision the earlier one is retained. */
+/** Whether to store the new conclusion from the answers. An item left as it is retains its earlier conclusion. */
 export function isSaved(action: ItemAction, before: AnsweredItemsInput | null): boolean {
   return before === null || action !== 'leave'
 }
 
-/** Never touches documents already sent, items waived or added by staff, or items since changed by hand. */
+/** What to do with a checklist item. Items sent, waived, added by staff or changed by hand are left as they are. */
 export function itemAction(
   requested: AnsweredItemsInput,
   before: AnsweredItemsInput | null,
@@ -39,6 +39,6 @@ export function itemAction(
   if (!item) return requested === 'needed' ? 'add' : 'leave'
   if (item.isWaived || item.isByStaff) return 'leave'
   if (requested === 'not_needed') return item.state === 'missing' ? 'take-off' : 'leave'
-  // If the answers did not remove it before, the client did, and the item stays removed.
+  // Put an item back only if earlier answers removed it; an item removed by the client stays removed.
   return item.state === 'not_needed' && before === 'not_needed' ? 'put-back' : 'leave'
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { defineEvent } from '#platform/events/event.ts'
 
-/** Published on every change of a case's answers, so subscribers must be idempotent. */
+/** A case's answers have changed. Published for each change, so listeners must tolerate repetition. */
 export const answersChanged = defineEvent('answers-changed', z.object({ caseId: z.uuid() }))

@@ -13,7 +13,7 @@ import { storeAnswers } from './save-answers.server.ts'
 
 type LastYearDeps = Pick<Services, 'db' | 'now'>
 
-/** Newest answers of the same client's previous return, within the access rights of this transaction. */
+/** Newest answers of the client's return of the previous year, as far as this transaction may read that case. */
 export async function listAnswersBefore(
   db: Db | Tx,
   found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>,
@@ -22,7 +22,7 @@ export async function listAnswersBefore(
   return newestOf(before ? await listAnswers(db, before.id) : [])
 }
 
-/** Copies suggested answers (all, or those in `keys`) and those they make applicable. Returns the number copied. */
+/** Copies the suggestions in `keys`, or all, including those that only then apply. Returns the number copied. */
 export async function copyAnswers(
   tx: Tx,
   services: LastYearDeps,

@@ -1,6 +1,6 @@
 import type { AnswerValue } from './answer.ts'
 
-/** Cents per day on which meals at home are impossible, and maximum per year (SR 642.118.1, Art. 6 and 9). */
+/** Deduction in cents per day away from home at lunch, and maximum per year (SR 642.118.1, Art. 6 and 9). */
 const full = { day: 1_500, max: 320_000 }
 const half = { day: 750, max: 160_000 }
 
@@ -12,9 +12,9 @@ const rates: ReadonlyMap<string, typeof full> = new Map([
 
 /**
  * Deduction for meals away from home in cents, from the answers on lunch and days at work. A weekly resident also
- * deducts the evening meal at the full rate. Null: deductible, but the days are unknown. Zero: not deductible, or
- * undecided.
- * @example mealsCents('no', { value: 220, mark: null }, false) // 320000: 220 days would be CHF 3'300
+ * deducts the evening meal at the full rate. Null if deductible but the days are unknown; zero if not deductible or
+ * not answered.
+ * @example mealsCents('no', { value: 220, mark: null }, false) // 320000, the yearly maximum
  */
 export function mealsCents(
   lunch: AnswerValue | null,

@@ -4,7 +4,7 @@ export function clientQuestionsPath(caseId: string, section?: string): string {
   return `${clientCasePath(caseId)}/questions${section ? `/${section}` : ''}`
 }
 
-/** Anchor of a question on its page; the bare key is already the id of its first control. */
+/** HTML id of a question on its page; the plain key is already the id of the question's first field. */
 export function questionAnchor(key: string): string {
   return `at-${key}`
 }

@@ -10,12 +10,12 @@ export function questionSetOf({ caseType, taxYear }: Kind): QuestionSet | null {
 
 const whileWorkedOn: readonly CaseState[] = ['intake', 'waiting_for_documents', 'in_preparation', 'review']
 
-/** Whether answers may change: not after a draft was made from them, nor while the case is paused. */
+/** Whether answers may be changed: not once a draft was made from them, nor while the case is paused. */
 export function takesAnswers(state: CaseState): boolean {
   return whileWorkedOn.includes(state)
 }
 
-/** Whether the client sees the questions: until the return is filed. */
+/** Whether the client sees the questions. They are hidden once the return is filed. */
 export function showsQuestions(found: Kind & { state: CaseState }): boolean {
   return takesDrafts(found.state) && questionSetOf(found) !== null
 }

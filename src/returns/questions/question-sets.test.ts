@@ -11,7 +11,7 @@ import { pillar3aLimit } from '#tax/pillar-3a.ts'
 
 type Leaf = { question: string; is: readonly string[] }
 
-/** A condition in disjunctive form: each inner list holds answers that must be given together. */
+/** Expands a condition into alternatives; each is a list of answers that must be given together. */
 function waysOf(when: Condition | undefined): Leaf[][] {
   if (!when) return [[]]
   if ('any' in when) return when.any.flatMap(waysOf)

@@ -233,7 +233,7 @@ describe('versions of answers', () => {
   ] as const)('%j has %d rows', (value, count) => expect(rowsOf(value as never)).toHaveLength(count))
 })
 
-/** SR 642.118.1 Art. 6 and 9: CHF 15 a day and 3,200 a year; half of it with a canteen. */
+/** SR 642.118.1 Art. 6 and 9: CHF 15 a day, at most CHF 3,200 a year; half of both amounts with a canteen. */
 describe('meals away from home', () => {
   const days = (value: number | null, flag: string | null = null) => ({ value, mark: flag })
   test.each([

@@ -3,11 +3,11 @@ import { type Answer, type AnswerPerson, isStated, keyOf } from './answer.ts'
 
 export type RequestedAnswersInput = { key: string; question: Question; person: AnswerPerson; answer: Answer | null }
 
-/** The applicable questions of a section, given all earlier answers. `all` is 0 if none applies. */
+/** The questions of a section that apply, given all earlier answers; `all` is their number. */
 export type RequestedSection = { section: Section; requested: RequestedAnswersInput[]; answered: number; all: number }
 
 type Answers = ReadonlyMap<string, Answer>
-/** Null: undecided, because an answer is missing. */
+/** Whether a condition holds; null if this depends on a missing answer. */
 type Holds = boolean | null
 
 export function hasPartner(answers: Answers): boolean {

@@ -23,7 +23,7 @@ export type SaveAnswersInput = {
   person: AnswerPerson
   seenVersion: number
   value: AnswerValue | null
-  /** Null clears the mark; undefined keeps it as long as the value is empty. */
+  /** Null removes the mark; with undefined, the mark remains unless a value is entered. */
   mark?: AnswerBadge | null
   threadId?: string | null
   isCarried?: boolean
@@ -38,10 +38,10 @@ export type SaveOutcome =
 
 type SaveAnswersDeps = Pick<Services, 'db' | 'now'>
 
-/** `isPress`: submitted by a button, possibly while an autosave of the previous field is in flight. */
+/** `isPress`: a button was pressed, possibly while an autosave of the previous field was still running. */
 type Saying = { actor: Actor; given: readonly SaveAnswersInput[]; isPress?: boolean }
 
-/** Saves changed answers as versions; one changed since the page was opened is returned as a conflict instead. */
+/** Saves changed answers as new versions. Answers changed since the page was opened are returned as conflicts. */
 export function saveAnswers(
   services: SaveAnswersDeps,
   { caseId, ...content }: { caseId: string } & Saying,
@@ -87,7 +87,7 @@ export async function storeAnswers(
 
 const hasteMs = 10_000
 
-/** A conflict with the person's own autosave of the last 10 s is not a conflict: last write wins. */
+/** Whether the newer version is the person's own autosave of the last 10 s, which a pressed button may overwrite. */
 function isOwnHaste({ answeredBy, answeredAt }: Answer, { person }: Actor, now: Date): boolean {
   return answeredBy === person.id && now.getTime() - answeredAt.getTime() < hasteMs
 }

@@ -5,7 +5,7 @@ import { givenValues, withGiven } from './given-values.ts'
 import { securitiesList } from './securities-list.ts'
 import { listStatements, type StatementRow } from './statement-db.server.ts'
 
-/** Statements with confirmed amounts filled in. The caller must authorize access to the case first. */
+/** Statements with the confirmed amounts filled in. The caller must authorize access to the case first. */
 export async function loadStatements(db: Db | Tx, caseId: string): Promise<StatementRow[]> {
   const statements = await listStatements(db, caseId)
   const given = givenValues(statements, linesOf(await listFigures(db, caseId)))

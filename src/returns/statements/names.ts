@@ -8,7 +8,7 @@ function wordsOf(name: string): string[] {
 
 type Named = { firstName: string; lastName: string }
 
-/** Matches a bank's client to a person: all words of the last name and the first of the first names. */
+/** Whether `person` contains all words of the last name and the first word of the first names. */
 function isNamed({ firstName, lastName }: Named, person: string): boolean {
   const words = wordsOf(person)
   const last = wordsOf(lastName)

@@ -5,15 +5,15 @@ type Content = Pick<Statement, 'sequence' | 'accounts' | 'debts' | 'securities'>
 type Other<Row> = Row & { state: StatementState; content: Content | null }
 
 /**
- * Relation to other statements of the same client, bank and day. The last two digits of the id only count the documents
- * of that day (eCH-0196, appendix 2): only the accounts show whether one corrects another.
+ * How a statement relates to others of the same client, bank and day. The last two digits of an id merely number the
+ * documents of a day (eCH-0196, appendix 2), so only the accounts show whether one statement corrects another.
  */
 export type Placement<Row> =
-  /** It covers all accounts of the statements in `replaces` and none of those in `beside`. */
+  /** The statement contains all accounts of the statements in `replaces` and none of those in `beside`. */
   | { place: 'counts'; replaces: Row[]; beside: Row[] }
-  /** The earlier statement shares some accounts but has others of its own: staff decide. */
+  /** The statement shares some accounts with those in `shares`, but neither contains the other: staff decide. */
   | { place: 'undecided'; shares: Row[] }
-  /** A statement with a higher number covers all its accounts. */
+  /** A statement with the higher number `newer` contains all accounts of this one. */
   | { place: 'older'; newer: number }
 
 export function placementOf<Row>(statement: Content, others: readonly Other<Row>[]): Placement<Row> {

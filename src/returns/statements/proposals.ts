@@ -35,7 +35,7 @@ const sumNames: readonly SumName[] = [
   ...(['debts', 'debtInterest', 'charges', 'claim', 'credit', 'us'] as const),
 ]
 
-/** One figure per nonzero sum and per value left open by the bank. Sums outside the range of a figure get no amount. */
+/** Proposes a figure per nonzero sum and per value left undefined by the bank; out-of-range sums get no amount. */
 export function proposalsOf(statement: Statement): Proposal[] {
   const { bank, sums, securities } = statement
   const known = sumNames

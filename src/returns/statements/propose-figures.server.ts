@@ -19,7 +19,7 @@ type ProposeFiguresRow = {
   beside: StatementRow[]
 }
 
-/** Ends proposals of replaced statements. Confirmed figures remain; a differing newer amount becomes a remark. */
+/** Proposes a statement's figures and ends those of replaced ones; confirmed ones stay, with a remark if different. */
 export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken: ProposeFiguresRow): Promise<void> {
   const { found, person, statement, replaces, beside } = taken
   const saved = new Map<string, StatementLine>()

@@ -13,7 +13,7 @@ export type ListedSecurity = Pick<Security, 'value' | 'taxed' | 'untaxed' | 'cla
 export type SecuritiesList = {
   lines: ListedSecurity[]
   sums: Statement['sums']
-  /** Foreign tax reclaimable only from the foreign state; not part of any sum. */
+  /** Foreign tax that only the foreign state refunds; not included in any sum. */
   abroad: number
   open: number
 }

@@ -28,8 +28,8 @@ function grossOf({
 
 /**
  * Exact amounts of a security; null if the bank marks them as undefined or omits a required one. `credit`
- * (`nonRecoverableTaxAmount`) is the part credited by Switzerland (DA-1). `abroad` is the rest of the foreign tax
- * (`lumpSumTaxCreditAmount` includes both), reclaimable only from that state; it cannot be derived without the former.
+ * (`nonRecoverableTaxAmount`) is the foreign tax credited by Switzerland (DA-1). `abroad` is `lumpSumTaxCreditAmount`
+ * less `credit`, which only the foreign state refunds; it counts as 0 if either amount is missing.
  */
 export function amountsOf({ taxValue: [atYearEnd], payment }: XmlSecurity) {
   const apart = new Map(payment.flatMap((one) => (apartKindOf(one) ? [[one, apartKindOf(one)] as const] : [])))

@@ -59,7 +59,7 @@ export async function dropLines(
   }
 }
 
-/** Proposes removed lines again, and lines omitted so far because of another statement's confirmed line. */
+/** Proposes a statement's removed lines again, and lines it omitted because another statement's line was confirmed. */
 export async function restoreLines(
   tx: Tx,
   clock: Clock,

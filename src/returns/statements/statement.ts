@@ -14,7 +14,7 @@ const sums = z.object({
   securities: cents,
   securitiesTaxed: cents,
   securitiesUntaxed: cents,
-  // Fields added later have a default for statements stored before.
+  // Fields added later need a default, because statements stored earlier lack them.
   metals: cents.default(0),
   debts: cents,
   debtInterest: cents,
@@ -29,7 +29,7 @@ const nothingApart = { abroad: 0, retrocession: 0, lending: 0, negativeIup: 0 }
 
 const cantonal = z.object({ what: z.enum(['taxed', 'untaxed', 'charges']), federal: cents, canton: cents })
 
-/** A parsed e-tax statement: amounts in cents, each sum rounded once, from exact values. */
+/** A parsed e-tax statement. Amounts are in cents; sums are added exactly and rounded only once. */
 export const statementSchema = z.object({
   id: z.string(),
   /** Identical for all statements of one client, bank and day. */
@@ -61,7 +61,7 @@ export const statementSchema = z.object({
   sums,
   apart: apart.default(nothingApart),
   cantonal: z.array(cantonal).default([]),
-  /** Sums that differ from the bank's own total by a franc or more. */
+  /** Names of the sums that differ from the bank's own total by a franc or more. */
   differs: z.array(z.enum(['value', 'taxed', 'untaxed', 'claim'])),
 })
 
@@ -152,7 +152,7 @@ function known(exact: Exact | null): number | null {
   return exact === null ? null : centsOf(exact)
 }
 
-/** Country, bank, (pages,) client number, reference date; the last two digits number the documents of the day. */
+/** Parts of an id: country, bank, (pages,) client number, date, and the number of the document on that day. */
 function identityOf(id: string): Pick<Statement, 'id' | 'key' | 'sequence'> {
   const parts = /^(?<bank>[A-Z]{2}\d{5})(?:\d{2})?(?<client>.{14})(?<date>\d{8})(?<sequence>\d{2})$/.exec(id)?.groups
   if (parts) return { id, key: `${parts.bank}${parts.client}${parts.date}`, sequence: Number(parts.sequence) }

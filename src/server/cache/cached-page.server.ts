@@ -12,7 +12,7 @@ export type CachedPage = { brotli: Buffer; gzip: Buffer; etag: string; headers: 
 export async function createCachedPage(html: string, headers: Record<string, string>): Promise<CachedPage> {
   const bytes = Buffer.from(html)
   const [small, wide] = await Promise.all([
-    // For a page of 95 KB, quality 9 needs 35 MB and 57 ms to save 1 % over quality 6 (9 MB, 5 ms).
+    // Quality 6 needs 9 MB and 5 ms for a page of 95 KB. Quality 9 would save 1 %, but needs 35 MB and 57 ms.
     brotli(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
@@ -55,7 +55,7 @@ export async function replyWithCachedPage(
   return new Response(method === 'HEAD' || !body ? null : new Uint8Array(body), { status, headers: pairs })
 }
 
-// `q=0` means not acceptable (RFC 9110, 12.4.2).
+// In the header `Accept-Encoding`, `q=0` means not acceptable (RFC 9110, 12.4.2).
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
 

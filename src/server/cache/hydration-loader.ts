@@ -1,4 +1,4 @@
-/** Starts deferred scripts at the first interaction; shows stored item counts. Inlined: below 1 KB, no imports. */
+/** Starts deferred scripts at the first interaction and shows stored item counts. It is inlined, thus below 1 KB. */
 export const hydrationLoader =
   `(()=>{let d=document,e=["pointerover","pointerdown","keydown","focusin","touchstart","click","input"];
 let go=()=>{e.forEach(n=>removeEventListener(n,go,true));

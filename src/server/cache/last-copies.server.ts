@@ -7,10 +7,10 @@ const unavailableStatuses = [502, 503, 504, 507]
 const isUnavailable = ({ status, headers }: Response) =>
   unavailableStatuses.includes(status) && !headers.has(maintenanceFlag)
 
-/** Header of a deliberate maintenance response (site closed). */
+/** Header that marks the maintenance response of a deliberately closed site. */
 export const maintenanceFlag = 'X-Maintenance'
 
-/** Serves the last copy of a dropped page in an outage; otherwise concurrent requests share one rendering. */
+/** In an outage, serves the last copy of a dropped page. Otherwise concurrent requests share one rendering. */
 export function lastCopies(pages: PageCache, circuit: CircuitBreaker | undefined) {
   const underWay = new Map<string, Promise<Response | null>>()
 
@@ -35,7 +35,7 @@ export function lastCopies(pages: PageCache, circuit: CircuitBreaker | undefined
     if (circuit?.reason()) return copy.reply()
     const other = underWay.get(copy.path)
     if (!other) return (await drawn(copy.path, draw)) ?? copy.reply()
-    // An aborted rendering says nothing about other requests.
+    // The other rendering may be aborted for reasons of its own request; then this request renders the page itself.
     if (!(await unlessCircuitOpen(other.then(Boolean, () => true)))) return copy.reply()
     const now = pages.lastCopy(request)
     return now && !now.isDropped ? now.reply() : draw()

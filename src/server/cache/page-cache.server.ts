@@ -13,7 +13,7 @@ export type FinishedPage = { html: string; headers: Record<string, string>; nonc
 export type PageCache = {
   serve(request: IncomingMessage, response: ServerResponse): boolean
   keep(path: string, page: FinishedPage): Promise<{ html: string; headers: Record<string, string> }>
-  /** '*': all. A page being rendered is then not cached. Last copies remain until replaced or evicted. */
+  /** '*' drops all pages. A page being rendered is then not cached. Last copies remain until replaced or evicted. */
   drop(paths: string[]): void
   forget(path: string): void
   dropped(): string[]
@@ -29,7 +29,7 @@ const maxBytes = 64 * 1024 * 1024
 export function createPageCache(
   policy: (scriptHashes: string[]) => string,
   fixedHeaders: Record<string, string>,
-  /** Limit of cached bodies; evicts dropped copies first, then the oldest pages. */
+  /** Maximum size of all cached bodies. Beyond it, dropped copies are evicted first, then the oldest pages. */
   limitBytes = maxBytes,
 ): PageCache {
   const pages = new Map<string, CachedPage>()

@@ -3,8 +3,8 @@ import { hydrationLoader } from './hydration-loader.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 /**
- * Makes a page cacheable: removes nonces, defers scripts until first interaction, prefetches links. Hashes only scripts
- * with the nonce of the request, which injected scripts cannot know.
+ * Makes a page cacheable: removes nonces, defers scripts until the first interaction and prefetches links. Hashes only
+ * scripts that have the request's nonce, because injected scripts cannot know it.
  */
 export function prepareSharedPage(html: string, nonce: string): { html: string; scriptHashes: string[] } {
   const hashes = new Set<string>()

@@ -11,7 +11,7 @@ const neverAhead = [
   '/documents/*',
   '/newsletter*',
   '/*.*',
-  // A query may contain a token or a filter.
+  // The query of a URL may contain a token or a filter.
   '/*\\?(.+)',
 ]
 

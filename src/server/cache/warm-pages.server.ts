@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 
 type WarmPagesInput = { paths: string[]; isAll: boolean }
 
-/** Requests these pages (with `isAll` the sitemap) to cache them before visitors come or the database fails. */
+/** Requests pages (with `isAll` those of the sitemap), to cache them before visitors come or the database fails. */
 export async function warmPages(
   host: string,
   port: number,

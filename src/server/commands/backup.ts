@@ -105,7 +105,7 @@ async function findSource(ground: Ground, from: string): Promise<BackupSource | 
   return name ? { place, name, backupKey } : null
 }
 
-/** Moves the saved chain tip aside: the restored audit log may not contain its row. */
+/** Renames the saved audit chain tip, because the restored audit log may not contain its row. */
 async function putChainTipAside(folder: string): Promise<void> {
   const aside = `audit-head.before-restore-${Date.now()}.json`
   const isMoved = await rename(join(folder, 'audit-head.json'), join(folder, aside)).then(

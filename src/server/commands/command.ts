@@ -24,7 +24,7 @@ const commands: Record<string, (services: Services, args: string[]) => Promise<n
   'make-demo-world': makeDemoWorld,
 }
 
-/** Commands that must not migrate the database, or that need none. */
+/** Commands that must not migrate the database, or that do not need it. */
 const groundCommands: Record<string, (ground: Ground, args: string[]) => Promise<number>> = {
   backup: backupCommand,
   restore: restoreCommand,
@@ -54,7 +54,7 @@ async function createAdmin(services: Services): Promise<number> {
   return 1
 }
 
-/** Removes a second factor when no other staff member can confirm it; prompts for a missing address. */
+/** Removes a staff member's second factor when no colleague can confirm it. Prompts for the address if not given. */
 async function resetSecondFactor(services: Services, [given]: string[]): Promise<number> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const address = given ?? (await terminal.question('E-mail address: '))

@@ -14,7 +14,7 @@ export async function resetAllowList(services: CommandGatesDeps): Promise<number
   return 0
 }
 
-/** Closes or opens the site without sign-in: `on [message] [2026-11-22T14:00]`, `off`. */
+/** Closes or opens the site without sign-in. Arguments: `on [message] [2026-11-22T14:00]` or `off`. */
 export async function maintenance(
   services: CommandGatesDeps,
   [mode, message = '', until = '']: string[],

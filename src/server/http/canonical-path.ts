@@ -1,7 +1,8 @@
 import type { Address } from './addresses.ts'
 
 /**
- * Other spellings redirect to this one, so that caches and links see one URL; `//host` would redirect to another site.
+ * Other spellings of a path redirect to this one, so that caches and links see one URL. Merges slashes, because
+ * `//host` would redirect to another site.
  * @example canonicalPath('/CALCULATORS/', find) // '/calculators'
  */
 export function canonicalPath(path: string, find: (path: string) => Address | null): string {

@@ -5,7 +5,7 @@ import type { NodeListener } from '#platform/db/node-listener.ts'
 const defaultTimes = { beatMs: 3_000, answerMs: 3_000, reconnectMs: 500 }
 export type ListenTimes = Partial<typeof defaultTimes>
 
-/** Listens on all channels over one connection; reconnects. Resolves after the first attempt with a stop function. */
+/** Listens on all channels over one connection; reconnects. After the first attempt, resolves with a stop function. */
 export async function listenOn(
   pool: Pool,
   listeners: readonly NodeListener[],
@@ -29,7 +29,7 @@ export async function listenOn(
     first.resolve()
     for (;;) {
       await Promise.race([gone, pause(beatMs, undefined, { signal: ending.signal, ref: false })])
-      // A connection can be dead without an error; only a response proves that notifications arrive.
+      // A connection can be dead without an error. Only a response proves that notifications can arrive.
       await client.query(Object.assign({ text: 'select 1' }, { query_timeout: answerMs }))
       for (const listener of listeners) listener.alive?.()
     }

@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '#platform/outbound/loopback.ts'
 
-/** Always the origin of `PUBLIC_URL`, whatever the Host header; only a local site has several names. */
+/** Returns the origin of `PUBLIC_URL`, whatever the Host header says. Only a local site may have several host names. */
 export function ownOrigins(config: {
   PUBLIC_URL: string
   isProduction: boolean
@@ -10,7 +10,7 @@ export function ownOrigins(config: {
   return (host) => (hasNames && host && isLoopbackHost(host) ? `http://${host.toLowerCase()}` : origin)
 }
 
-/** Several Host headers: proxy and server could each use a different one (RFC 9112). */
+/** With several Host headers, proxy and server could each use a different one (RFC 9112), so reject the request. */
 export function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1

@@ -59,20 +59,20 @@ export function answerPages(
     const address = await addressOf(request)
     if (!address?.isKnown && !isRead(request)) return plainReply(request, 404, facts.id)
     const draw = () => {
-      // Read first: a page whose data changed during rendering must not be cached.
+      // The generation is read before rendering: a page whose data changes during rendering must not be cached.
       const generation = pages?.generation()
-      return notified(facts, () => drawPage(request, facts, contextOf(facts, hasLeft), generation))
+      return inContext(facts, () => drawPage(request, facts, contextOf(facts, hasLeft), generation))
     }
     const response = await (orLastCopy ? orLastCopy(request, draw) : draw())
-    return response.status >= 400 ? notified(facts, () => explain(request, response, address, facts)) : response
+    return response.status >= 400 ? inContext(facts, () => explain(request, response, address, facts)) : response
   }
 
-  async function notified<Said>({ locale = defaultLocale }: RequestFacts, say: () => Promise<Said>): Promise<Said> {
+  async function inContext<Said>({ locale = defaultLocale }: RequestFacts, say: () => Promise<Said>): Promise<Said> {
     const now = circuit?.reason() ? company.last() : await company.now()
     return inLocale(locale, () => asCompany(now, say))
   }
 
-  /** Shared pages are cached unless the circuit breaker opened: parts may then be missing. */
+  /** Caches a shared page, unless the circuit breaker opened during rendering: parts may then be missing. */
   async function drawPage(
     request: Request,
     facts: RequestFacts,
@@ -84,7 +84,7 @@ export function answerPages(
     if (!pages) return response
     const isGone = isRead(request) && response.status >= 300 && response.status < 500
     if (isGone && !url.search) pages.forget(url.pathname)
-    // Otherwise old copies would reopen a closed site if the circuit breaker opens.
+    // If the site is closed, old copies are removed, so that an opening circuit breaker does not serve them.
     if (response.headers.has(maintenanceFlag)) for (const path of pages.dropped()) pages.forget(path)
     if (!isShared(request, response)) return response
     if (!readNoVarySearch(response.headers.get('No-Vary-Search'))(url.search.slice(1))) return response
@@ -110,7 +110,7 @@ export function answerPages(
     return context
   }
 
-  /** Responds 503 before clients time out. Uploads have no limit. */
+  /** Responds 503 before clients time out. Uploads have no time limit. */
   async function inTime(request: Request, answering: Promise<Response>, { id }: RequestFacts): Promise<Response> {
     if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) return answering
     const { promise, resolve } = Promise.withResolvers<Response>()
@@ -161,7 +161,7 @@ export function answerPages(
     return (await addresses())(new URL(request.url).pathname.replace(/\.data$/, ''))
   }
 
-  /** Whether the URL contains a secret, which must not leak by referrer. */
+  /** Whether the URL contains a secret, which must not be sent as referrer. */
   async function hasSecret(request: Request): Promise<boolean> {
     const { searchParams } = new URL(request.url)
     return searchParams.has('token') || (await addressOf(request))?.hasSecret === true
@@ -190,7 +190,7 @@ function otherMethods(address: Address | null, request: Request): string {
   return (address?.methods ?? []).filter((method) => !refused.includes(method)).join(', ')
 }
 
-/** The same for all visitors: marked public by its route, a plain request, no cookie set. */
+/** Whether the response is the same for all visitors: its route is public, the request plain, and no cookie set. */
 function isShared(request: Request, response: Response): boolean {
   const { status, headers } = response
   return (

@@ -4,7 +4,7 @@ type Entry = string | boolean
 const controls = 'input, select, textarea'
 const events = ['click', 'input', 'change']
 
-/** Replays input made before hydration as events; React would overwrite it. Call it before hydration. */
+/** Replays input made before hydration as events, because React would overwrite it. Call it before hydration. */
 export function keepPreHydrationInput(): void {
   const entries = new Map<Control, Entry>()
   for (const control of document.querySelectorAll<Control>(controls)) {
@@ -14,7 +14,7 @@ export function keepPreHydrationInput(): void {
     const { target } = event
     if (!isControl(target) || (event.type === 'click' && !isTick(target))) return
     event.stopPropagation()
-    // Re-inserts at the end: the last radio button of a group wins.
+    // Moves the control to the end, so that the radio button selected last wins in its group.
     entries.delete(target)
     entries.set(target, entryOf(target))
   }
@@ -29,7 +29,7 @@ export function keepPreHydrationInput(): void {
   )
 }
 
-/** Event handlers may read or reset other fields, so all values are set again each time. */
+/** Event handlers may read or reset other fields, so all values are set again before each event and at the end. */
 function repeat(entries: ReadonlyMap<Control, Entry>): void {
   function show() {
     for (const [control, entry] of entries) setPlainly(control, entry)
@@ -46,7 +46,7 @@ function makeAgain(control: Control, entry: Entry): void {
     control.checked = !entry
     control.click()
   } else {
-    // React ignores a value equal to the last it saw. Resetting its tracker keeps caret and undo history.
+    // React ignores a value equal to the last one it saw. Resetting its tracker preserves caret and undo history.
     if ('defaultValue' in control) Reflect.get(control, '_valueTracker')?.setValue(control.defaultValue)
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
   }

@@ -1,4 +1,4 @@
-/** Resources meant for other sites: social images, icons, feeds and files for crawlers. */
+/** Resources that other sites may load: social images, icons, feeds and files for crawlers. */
 const forOthers =
   /^\/(social|icons|rss)\/|^\/(favicon\.(ico|svg)|apple-touch-icon\.png|(rss|sitemap)\.xml|(llms|robots)\.txt)$/
 
@@ -18,7 +18,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   }
 }
 
-/** `scripts`: nonce (page of one request) or hashes (cached page) of inline scripts. `connects`: development only. */
+/** `scripts`: the nonce, or in cached pages the hashes, of inline scripts. `connects`: only used in development. */
 export function contentSecurityPolicy(scripts: string[], isHttps: boolean, connects: string[] = []): string {
   return [
     "default-src 'none'",

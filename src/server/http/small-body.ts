@@ -2,7 +2,7 @@ import { maxBytes } from '#platform/http/body-error.ts'
 
 export type SmallBody = { ok: true; request: Request } | { ok: false; status: 400 | 413 }
 
-/** Refuses a body above the limit, whatever its Content-Length, or truncated: partial forms are never processed. */
+/** Rejects a truncated body, or one above the limit whatever its Content-Length. No partial form is ever processed. */
 export async function withSmallBody(request: Request): Promise<SmallBody> {
   if (!request.body) return { ok: true, request }
   const chunks: Uint8Array[] = []

@@ -3,10 +3,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import { hasNewest } from '#platform/http/file-reply.ts'
 
-/** Pre-compressed copies first. Other paths fall through. */
+/** Serves static files, pre-compressed if possible. Passes requests for other paths on. */
 export function staticFiles({ root, cacheControl }: { root: string; cacheControl: string }): MiddlewareHandler {
   const serve = serveStatic({ root, precompressed: true })
-  // Top-level names: requests for pages skip the disk.
+  // Names in the folder's top level are listed once, so that requests for pages need no disk access.
   const names = new Set(existsSync(root) ? readdirSync(root) : [])
   return async (c, next) => {
     if (!names.has(c.req.path.split('/', 2)[1] ?? '')) return next()

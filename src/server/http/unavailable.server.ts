@@ -7,7 +7,7 @@ const unreachable =
 
 const namesOfTimeouts = ['TimeoutError', 'ConnectTimeoutError', 'StripeConnectionError']
 
-/** 503 if a dependency is temporarily unavailable, 507 if storage is full, null for other errors. Checks causes. */
+/** 503 if a dependency is temporarily unavailable, 507 if storage is full, otherwise null. Also checks the causes. */
 export function unavailableStatus(error: unknown): 503 | 507 | null {
   const trouble = databaseTrouble(error)
   if (trouble) return trouble === 'full' ? 507 : 503

@@ -15,7 +15,7 @@ import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { createPageCache, type PageCache } from '#server/cache/page-cache.server.ts'
 import { canonicalPath } from './canonical-path.ts'
-import { answerAlive } from './hydrated.ts'
+import { answerHealth } from './health.ts'
 import { observe } from './observe.server.ts'
 import { hasSeveralHosts, ownOrigins, requestTarget } from './own-origin.ts'
 import { answerPages } from './pages.server.ts'
@@ -36,7 +36,7 @@ export type WebApp = {
   listener: RequestListener
   pages: PageCache
   live: LiveStreams
-  /** Patterns handled before the routes of React Router; middleware is `/*`. */
+  /** Patterns of routes that are handled before React Router. Middleware has the pattern `/*`. */
   addresses: string[]
   receives: NodeListener[]
   changed(paths: string[]): void
@@ -51,7 +51,7 @@ type Options = {
   worker?: JobWorker
 }
 
-/** The stateless web server: page cache, then guards, static files, and the routes of React Router. */
+/** Creates the stateless web server: page cache, then guards, static files, and the routes of React Router. */
 export function createWebApp(
   services: Services,
   build: ServerBuild | (() => Promise<ServerBuild>),
@@ -136,9 +136,9 @@ export function createWebApp(
         return
       }
       if (pages.serve(request, response)) return
-      if (request.url === '/healthz' && answerAlive(request, response, fixed)) return
+      if (request.url === '/healthz' && answerHealth(request, response, fixed)) return
       endSlowBody(request, response, slowestBodyMs)
-      // Replaces the host by our own, whatever the visitor or proxy sent.
+      // Replaces the host by our own, whatever host the visitor or proxy sent.
       request.url = originOf(request.headers.host) + requestTarget(request.url ?? '/')
       void framework(request, response)
     },

@@ -9,7 +9,7 @@ import { maintenancePage, maintenanceText } from './closed-html.ts'
 
 const goesOn = /^\/?(admin|admin\/.*|api\/admin-auth\.php|api\/webhooks\/.*|icons\/lines\.svg)$/
 
-/** Responds 503 with `Retry-After` during maintenance. Staff pass; their responses are not cached. */
+/** Responds 503 with `Retry-After` while the site is closed. Staff still get pages, which are then not cached. */
 export const closeForMaintenance: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   if (goesOn.test(pattern)) return next()
   const closed = await context.get(maintenanceContext).now()

@@ -10,7 +10,7 @@ export function maintenanceText({ message, until }: Maintenance): string {
   return [message || defaults, ...(until ? [`We expect to be back on ${formatDateTime(until)}.`] : [])].join(' ')
 }
 
-/** Self-contained, because maintenance closes assets too. */
+/** The page loads no other files, because maintenance closes those too. */
 export function maintenancePage({ message, until }: Maintenance): string {
   const back = until ? `<p>We expect to be back on <b>${xmlText(formatDateTime(until))}</b>.</p>` : ''
   const { email, phone, phoneLink } = company()

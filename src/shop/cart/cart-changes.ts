@@ -17,7 +17,7 @@ export function priceChange({ product, variant }: CartItem, fromCents: number | 
   return [{ code: 'price', values: { ...named, fromCents, toCents, currency: variant.currency.toUpperCase() } }]
 }
 
-/** Refreshes items with current products. Items no longer sold are dropped and reported, as are price changes. */
+/** Updates cart items to the current products. Drops items no longer sold; reports these and price changes. */
 export function renewItems(
   items: readonly CartItem[],
   products: readonly ListedProduct[],

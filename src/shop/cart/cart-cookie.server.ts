@@ -10,7 +10,7 @@ import type { CartRefusal } from './cart.ts'
 import { addToCart, type CartItem, changeQuantity, maxLines, maxUnits, removeFromCart } from './cart.ts'
 import { type LineChange, priceChange } from './cart-changes.ts'
 
-/* Cart without JavaScript. The browser's local-storage cart imports what it finds here (GET /cart/lines). */
+/* Cart of visitors without JavaScript. The cart in the browser's local storage imports it through GET /cart/lines. */
 
 const shape = z.object({
   id: z.uuid(),
@@ -40,7 +40,7 @@ export function writeCookieCart(cart: CookieCart, isHttps: boolean): Promise<str
   return cookie.serialize(written, { secure: isHttps, ...(cart.lines.length === 0 ? { maxAge: 0 } : {}) })
 }
 
-/** Merges another cart, taking over its id. Idempotent: quantities are added only if the ids differ. */
+/** Merges a saved cart into the cookie cart. Quantities are added, except for the same cart id: the larger one wins. */
 export function keepLines(cart: CookieCart, saved: CookieCart): CookieCart {
   const quantityOf = (lines: CookieCart['lines'], variant: string) =>
     lines.find((line) => line.variant === variant)?.quantity ?? 0
@@ -52,7 +52,7 @@ export function keepLines(cart: CookieCart, saved: CookieCart): CookieCart {
   return { ...cart, id: saved.id, lines: first.slice(0, maxLines) }
 }
 
-/** Current products, prices and stock; units that an open order of this same cart reserves count as available. */
+/** Cart items with current price and stock; units reserved by this cart's own open order count as available. */
 export async function openCookieCart(
   db: Db,
   cart: CookieCart,

@@ -3,7 +3,7 @@ import type { Route } from './+types/cart-lines-route'
 import { openCookieCart, writeCookieCart } from './cart-cookie.server.ts'
 import { readSavedCart, writeUnpaidOrder } from './unpaid-cart.server.ts'
 
-/** GET /cart/lines: moves the cookie cart, with its id, into the browser's cart. */
+/** GET /cart/lines: returns the cookie cart, for the browser's cart to import, and empties the cookie. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { config, db, now } = services

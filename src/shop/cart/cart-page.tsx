@@ -57,7 +57,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...cartPage.meta, path: '/cart', noindex: true }, matches)
 
-/** The cookie cart: used without JavaScript and after returning from the payment page. */
+/** Loads the cookie cart, which is shown without JavaScript and after returning from the payment page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { config, db, now } = services
@@ -124,7 +124,7 @@ async function checkOut(
   const limited = await countUse(services.pool, checkoutLimit, networkOf(ip))
   if (!limited.ok) return refuse(orderWords().tooManyAttempts(limited), 429, chosen)
   const user = await findCurrentUser(services, request)
-  // Unavailable products are listed above the cart and are not ordered.
+  // Products no longer sold are not in `items`; the page lists them above the cart.
   const { items } = await openCookieCart(services.db, cart, services.now())
   const person = user ? { id: user.person.id, email: user.person.email } : null
   const priceGuarantee = await readPriceGuaranteeCookie(request)
@@ -137,7 +137,7 @@ async function checkOut(
     cancelUrl: `${config.PUBLIC_URL}/cart`,
     locale: request.headers.get('Accept-Language')?.split(',')[0]?.slice(0, 35) ?? null,
     timeZone: null,
-    // The page shows the total with VAT and, separately, the VAT deducted for buyers abroad.
+    // The submitted total includes VAT, which buyers abroad do not pay.
     expectedTotalCents:
       total === undefined ? null : total - vatOffCents(total, domicile && vatPlaceOf(domicile), vatPercent()),
     discount: given.discount,

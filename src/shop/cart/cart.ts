@@ -8,7 +8,7 @@ import {
 
 export const cartStorageKey = 'e-commerce-cart'
 
-/** Maximum units of one variant per cart: each unit is one household and one tax year. */
+/** Maximum quantity of one variant in a cart. One unit covers one household and one tax year. */
 export const maxUnits = 10
 
 export const maxLines = 30
@@ -54,7 +54,7 @@ export function addToCart(
   return { ok: true, items: present ? replace(items, present, requested) : [...rest, { product, variant, quantity }] }
 }
 
-/** Merges saved lines, skipping what no longer fits. `isSame` (same cart id): restores quantities instead of adding. */
+/** Merges saved lines, skipping those that do not fit. `isSame` (same cart id): the larger quantity, not the sum. */
 export function mergeInto(items: CartItem[], saved: CartItem[], isSame: boolean): CartItem[] {
   return saved.reduce((merged, { product, variant, quantity }) => {
     const present = isSame ? (merged.find((item) => item.variant.id === variant.id)?.quantity ?? 0) : 0
@@ -89,7 +89,7 @@ function replace(items: CartItem[], present: CartItem, quantity: number): CartIt
   return items.map((item) => (item === present ? { ...item, quantity } : item))
 }
 
-/** Written by hand so that page bundles do not include Zod. */
+/** Type guard written by hand instead of as a Zod schema, so that page bundles do not include Zod. */
 export function isCartItem(item: unknown): item is CartItem {
   if (!isRecord(item) || !isProduct(item.product) || !isVariant(item.variant)) return false
   return (

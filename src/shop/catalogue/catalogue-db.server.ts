@@ -30,7 +30,7 @@ type StockLeft = { id: string; inventory_quantity: number | null }
 const joinPages = joinReads<Catalogue & { count: number }>()
 const joinStock = joinReads<StockLeft[]>()
 
-/** Hides former prices and the best-seller badge when their claims may not be shown. */
+/** Former prices and the best-seller badge are removed unless their advertising claims may be shown. */
 export async function listProducts(db: Db | Tx, query: ProductQuery, now: Date): Promise<ProductPage> {
   const { offset = 0, limit = 50, order = 'asc', sortBy = 'order' } = query
   const { count, products } = await joinPages(db, JSON.stringify(query), () => {
@@ -45,7 +45,7 @@ export async function listProducts(db: Db | Tx, query: ProductQuery, now: Date):
   return { count, offset, limit, products }
 }
 
-/** Includes hidden (unlisted) products; null when there is none. */
+/** Also finds hidden products, which the store does not list. Null if there is no such product. */
 export async function findProduct(db: Db | Tx, id: string, now: Date): Promise<ProductDetails | null> {
   const { products, details } = await joinPages(db, `one ${id}`, () => {
     const requested = selectPublished(db).where('id', '=', id)
@@ -56,7 +56,7 @@ export async function findProduct(db: Db | Tx, id: string, now: Date): Promise<P
   return product && more ? { ...product, ...more } : null
 }
 
-/** Units left per variant: stock minus reservations of open orders. Null when not counted. */
+/** Units left per variant: stock minus reservations of open orders; null if stock is not counted. */
 export function listStock(db: Db | Tx, productIds: string[], now: Date): Promise<StockLeft[]> {
   if (productIds.length === 0) return Promise.resolve([])
   return joinStock(db, JSON.stringify(productIds), async () => {
@@ -119,7 +119,7 @@ async function read(
   }
 }
 
-/** Price history of variant `v`, oldest first; null while there has been only one price. */
+/** SQL: price history of variant `v`, oldest first; null if the price has never changed. */
 const requestedPrices = sql`(select json_agg(json_build_array(h.price_cents, h.updated_at) order by h.id)
   from price_changes h where h.variant_id = v.id having count(*) > 1)`
 

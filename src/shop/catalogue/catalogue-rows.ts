@@ -49,7 +49,7 @@ export type Catalogue = { products: Product[]; details: Omit<ProductDetails, key
 const maxSaved = 20
 const saved = new Map<string, Catalogue>()
 
-/** Cached by content: results are shared, so callers must not mutate them. */
+/** Caches results by `content`. Callers share the result and must not mutate it. */
 export function readCatalogue(content: string, shownIds: readonly string[], today: string): Catalogue {
   const key = `${shownIds.join()} ${today} ${content}`
   const catalogue = saved.get(key) ?? catalogueOf(JSON.parse(content), shownIds, today)
@@ -62,7 +62,7 @@ export function readCatalogue(content: string, shownIds: readonly string[], toda
   return catalogue
 }
 
-/** A former price that ends in the course of the day is hidden for the whole day. */
+/** A former price that may be shown only until some time today is already hidden for the whole day. */
 function catalogueOf(rows: Rows, shownIds: readonly string[], today: string): Catalogue {
   const products = rows.products ?? []
   const at = endOfSwissDay(today)
@@ -127,7 +127,7 @@ function productOf(row: ProductRow, rows: Rows, year: number): Product {
   }
 }
 
-/** Moves tax years that are not over behind the finished ones, which most clients can order now. */
+/** Puts the current and future tax years last, because most clients order a finished year. */
 function finishedFirst<Row extends { tax_year: number | null }>(rows: readonly Row[], year: number): Row[] {
   return rows.toSorted((a, b) => Number((a.tax_year ?? 0) >= year) - Number((b.tax_year ?? 0) >= year))
 }

@@ -1,6 +1,6 @@
 import type { ProductType } from '#content/products/product.ts'
 import type { Coded } from '#platform/coded.ts'
-/* Shapes of the public store API, hence snake_case; the pages use them too. Amounts are integer cents. */
+/* Types of the public store API, hence in snake_case; pages use them too. Amounts are integer cents. */
 
 export type Currency = { code: string; symbol: string; template: string }
 
@@ -32,7 +32,7 @@ export type Product = {
   currency: string
   purchasable: boolean
   order: number
-  /** 'lowest_price_first'; any other value, or null, selects the first variant. */
+  /** 'lowest_price_first' preselects the cheapest variant; any other value, or null, preselects the first. */
   site_product_selection: string | null
   images: { url: string; order: number; type: string; alt: string }[]
   options: { id: string; title: string; values: string[] }[]
@@ -105,7 +105,7 @@ export type ProductDetails = Product & {
 
 const symbols: Record<string, string> = { chf: 'CHF', eur: '€' }
 
-/** A missing code means eur. `{amount}` is the placeholder for the amount with two decimals. */
+/** Currency of an ISO code; EUR without a code. `{amount}` in the template is a placeholder for the amount. */
 export function currencyOf(code: string | null): Currency {
   const known = (code || 'eur').toLowerCase()
   const symbol = symbols[known] ?? known.toUpperCase()

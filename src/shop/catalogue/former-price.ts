@@ -1,7 +1,7 @@
 /**
- * When a former price may be shown struck through beside the current price: Ordinance on the Disclosure of Prices (PBV,
- * SR 942.211) Art. 16 para. 3, in force since 1 January 2025 (AS 2024 621). It was actually charged before, and either
- * - for at least 30 days in a row: then without limit in time; or
+ * Former price that may be shown struck through beside the current price: Ordinance on the Disclosure of Prices (PBV,
+ * SR 942.211) Art. 16 para. 3, in force since 1 January 2025 (AS 2024 621). It must actually have been charged, either
+ * - for at least 30 days in a row: then it may be shown without limit in time; or
  * - directly before, for fewer days: then for at most half of that time, and never longer than two months.
  */
 export const provingDays = 30
@@ -16,7 +16,7 @@ export type FormerPrice =
   | { cents: null; because: 'never-higher' | 'too-short' | 'over'; until: null }
 
 /**
- * The former price that may be shown at an instant, or why there is none. `history` is oldest first and ends with the
+ * The former price that may be shown at `now`, or why there is none. `history` is oldest first and ends with the
  * current price.
  * @example formerPrice([{ 49900 since 1 March }, { 44900 since 1 May }], on2May) // 49900, asked-30-days
  */
@@ -37,7 +37,7 @@ export function formerPrice(history: readonly RequestedPrice[], now: Date): Form
 
 type Period = { priceCents: number; from: number; to: number }
 
-/** Periods of one unbroken price; setting the same price again continues the period. */
+/** Periods in which the price did not change; setting the same price again continues a period. */
 function periodsOf(history: readonly RequestedPrice[]): Period[] {
   const changes = history.filter(({ priceCents }, at) => priceCents !== history[at - 1]?.priceCents)
   return changes.map(({ priceCents, updatedAt }, at) => {

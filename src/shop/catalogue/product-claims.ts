@@ -8,7 +8,7 @@ const claimed = z.object({
   package: z.looseObject({ popular: z.boolean() }).nullish(),
 })
 
-/** Hides former prices, ribbon and badge whose claims are not in `shownIds`; the price to pay is unchanged. */
+/** Removes former prices, ribbon and badge unless their advertising claims are in `shownIds`. Current prices stay. */
 export function withShownClaims<Shown extends Product>(product: Shown, shownIds: readonly string[]): Shown {
   const { wasPriceClaimId, package: facts } = claimed.safeParse(product.custom_fields).data ?? {}
   const keepsPrices = wasPriceClaimId != null && shownIds.includes(wasPriceClaimId)

@@ -22,7 +22,7 @@ export function productRow(entry: Entry) {
   }
 }
 
-/** The stock applies only to new variants. */
+/** `inventoryQuantity` applies only to new variants. */
 export function variantRows(entry: Entry) {
   const images = imagesOf(entry)
   return entry.variants.map((variant, position) => ({

@@ -5,13 +5,13 @@ import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import { isEdited, replaceParts, upsertCollections, upsertProduct, upsertVariant } from './product-db.server.ts'
 import { partRows, productRow, variantRows } from './product-rows.ts'
 
-/** Imports a product from the content files. Existing stock counts stay; products edited by staff are skipped. */
+/** Imports a product from the content files, unless staff have edited it. Existing stock counts stay unchanged. */
 export async function saveProduct(tx: Tx, entry: Entry): Promise<void> {
   if (await isEdited(tx, entry.id)) return
   await upsertProduct(tx, entry.id, productRow(entry))
   for (const row of variantRows(entry)) await upsertVariant(tx, { productId: entry.id, ...row })
   await replaceParts(tx, entry.id, partRows(entry))
-  // A product appears on many pages: store, prices, services, sitemap.
+  // A product appears on many pages (store, prices, services, sitemap), so all pages are invalidated.
   await announceChangedPages(tx, ['*'])
 }
 

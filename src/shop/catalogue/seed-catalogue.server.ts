@@ -5,7 +5,7 @@ import { hasProducts } from './product-db.server.ts'
 import { saveCollections, saveProduct } from './save-product.server.ts'
 import { beginPlaces } from './stock-db.server.ts'
 
-/** Fills an empty catalogue from `content/products`; leaves a catalogue that staff already maintain unchanged. */
+/** Fills an empty catalogue from `content/products`. Returns false, without changes, if products already exist. */
 export function seedCatalogue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (await hasProducts(tx)) return false

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { unpaidStates } from '#shop/orders/order.ts'
 import { unitPriceCents } from './catalogue.ts'
 
-/** Locks the variants in id order (no deadlocks) and returns them with product and current price. */
+/** Locks the variants in id order, to avoid deadlocks, and returns them with product and current price. */
 export async function lockVariants(tx: Tx, ids: string[]) {
   const rows = await tx
     .selectFrom('productVariants as v')
@@ -23,13 +23,13 @@ export async function lockVariants(tx: Tx, ids: string[]) {
 
 export type LockedVariant = Awaited<ReturnType<typeof lockVariants>>[number]
 
-/** Units of variant `v` available at `now`: stock minus active reservations. Null: not counted. */
+/** SQL: available units of variant `v`: stock minus active reservations; null when stock is not counted. */
 export function stockLeft(now: Date) {
   return sql<number | null>`case when v.manage_inventory then greatest(0, v.inventory_quantity - coalesce((
     select sum(r.quantity) from stock_reservations r where r.variant_id = v.id and r.expires_at > ${now}), 0)) end`
 }
 
-/** Call after `lockVariants` when the units are to be reserved. */
+/** Available units per variant. To reserve units, call `lockVariants` first. */
 export async function listLeft(db: Db | Tx, variantIds: string[], now: Date): Promise<Map<string, number | null>> {
   const rows = await db
     .selectFrom('productVariants as v')
@@ -98,7 +98,7 @@ export async function returnToStock(tx: Tx, units: Units[]): Promise<void> {
   }
 }
 
-/** A new monthly quota applies to the current month and is first refilled in the next one. */
+/** Marks new monthly quotas as filled for this month, so that they are first refilled next month. */
 export async function beginPlaces(tx: Tx, today: string): Promise<void> {
   await tx
     .updateTable('productVariants')

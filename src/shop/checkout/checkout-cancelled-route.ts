@@ -6,7 +6,7 @@ import { cancelOrder } from '#shop/orders/close-orders.server.ts'
 import { agreedPrefix, holdsMoney } from '#shop/orders/order.ts'
 import type { Route } from './+types/checkout-cancelled-route'
 
-/** The provider's cancel URL: cancels an unpaid order and restores the cart; a paid order redirects to success. */
+/** The provider's cancel URL: cancels an unpaid order and restores its cart; a paid order redirects to success. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const order = await cancelOrder(services, params.returnToken)
@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw new Response(text, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   }
   if (holdsMoney(order.state) || order.state === 'refunded') throw redirect(order.successUrl)
-  // An agreed order has no cart; its own page offers the payment.
+  // The order of an accepted offer has no cart to restore; the buyer pays on the page of the offer.
   if (order.cartKey.startsWith(agreedPrefix)) throw redirect(new URL(order.cancelUrl, request.url).pathname, 303)
   const lines = order.lines.map((line) => ({
     product: line.productId,

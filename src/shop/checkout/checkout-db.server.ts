@@ -4,12 +4,12 @@ import type { OrderLines, Orders } from '#platform/db/schema.ts'
 import { currentLocale } from '#platform/locale.ts'
 import { unpaidStates } from '#shop/orders/order.ts'
 
-/** Serialises the checkouts of one cart. */
+/** Serialises the checkouts of one cart until the transaction ends. */
 export async function lockCart(tx: Tx, cartKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${cartKey}))`.execute(tx)
 }
 
-/** Unpaid orders of one cart, locked; at most one is pending. */
+/** Locks and returns the unpaid orders of a cart; at most one of them is pending. */
 export function lockOpenOrders(tx: Tx, cartKey: string) {
   return tx
     .selectFrom('orders')
@@ -39,7 +39,7 @@ export async function insertOrder(
   return row
 }
 
-/** Saves the provider's checkout session; false when the order no longer awaits payment. */
+/** Saves the provider's checkout session. False if the order no longer awaits payment. */
 export async function saveCheckout(
   tx: Tx,
   id: string,
@@ -67,7 +67,7 @@ export function listOrdersToCheck(db: Db, now: Date) {
     .execute()
 }
 
-/** Optimistic lock on `checkCount`: false when another worker has claimed the check. */
+/** Claims an order's next payment check (optimistic lock on `checkCount`). False if another worker was first. */
 export async function claimCheck(db: Db, id: string, checkCount: number, nextCheckAt: Date): Promise<boolean> {
   const claimed = await db
     .updateTable('orders')

@@ -16,7 +16,7 @@ export const checkoutItems = z
   )
   .max(maxLines, { error: `holds more than ${maxLines} lines` })
 
-/** The body of POST /store/{storeId}/checkout. Prices are never read from it. */
+/** Body of POST /store/{storeId}/checkout. It contains no prices: the server determines them. */
 export const checkoutBody = z.strictObject({
   items: checkoutItems,
   successUrl: z.string().max(500),
@@ -27,7 +27,7 @@ export const checkoutBody = z.strictObject({
   cartId: z.uuid().optional(),
   expectedTotalInCents: z.number().int().min(0).optional(),
   discount: discountBody.optional(),
-  /** ISO 3166 alpha-2; without it, a page asks before payment. */
+  /** Country of domicile (ISO 3166 alpha-2). If it is missing, a page asks for it before payment. */
   domicile: z
     .string()
     .trim()
@@ -36,7 +36,7 @@ export const checkoutBody = z.strictObject({
     .optional(),
 })
 
-/** Guards against open redirects: the URL must be on one of `ownUrls` (the public URL and that of the request). */
+/** Prevents open redirects: the URL must belong to one of `ownUrls` (the public URL and that of the request). */
 export function isOwnAddress(text: string, ownUrls: string[]): boolean {
   if (!URL.canParse(text)) return false
   const { origin, protocol, username, password } = new URL(text)

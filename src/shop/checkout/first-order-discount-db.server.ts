@@ -14,7 +14,7 @@ export async function findFirstOrderDiscount(db: Db | Tx, orderId: string) {
   return row ? { ...row, state: stateOf(row.state) } : null
 }
 
-/** Compare-and-set: false when the state is no longer `from`. */
+/** Changes the state only if it is still `from`; otherwise returns false. */
 export async function moveFirstOrderDiscount(
   tx: Tx,
   {
@@ -40,7 +40,7 @@ export async function moveFirstOrderDiscount(
   return Number(moved.numUpdatedRows) > 0
 }
 
-/** A buyer gets the discount once: a second insert is ignored. */
+/** A buyer gets the discount only once: a second insert is ignored. */
 export async function insertFirstOrderDiscount(
   tx: Tx,
   discount: { orderId: string; personId: string | null; buyerEmail: string; amountCents: number },
@@ -52,7 +52,7 @@ export async function insertFirstOrderDiscount(
     .execute()
 }
 
-/** Serialises orders of the same buyers (mailbox keys or person ids) until the transaction ends. */
+/** Locks a buyer (mailbox keys or person ids) until the transaction ends, so that orders run one after another. */
 export async function lockBuyer(tx: Tx, keys: readonly string[]): Promise<void> {
   for (const key of [...new Set(keys)].toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`buyer:${key}`}, 0))`.execute(tx)

@@ -9,7 +9,7 @@ import type { Domicile } from '#shop/domicile/domicile.ts'
 export const invoiceForClients = defineSetting('invoice_for_clients', z.boolean(), true, 'admin', {
   isOnPublicPages: true,
 })
-/** Maximum total for buyers without an account, in francs; 0: not offered. */
+/** Maximum order total, in francs, for buyers without an account to pay by invoice; 0: never. */
 export const invoiceUpToFrancs = defineSetting('invoice_up_to_francs', z.int().min(0).max(10_000), 0, 'admin', {
   isOnPublicPages: true,
 })
@@ -48,7 +48,7 @@ function onOneLine(text: string): string {
     .trim()
 }
 
-/** One line of the bill; rejects characters that banks cannot process. */
+/** Optional line of the invoice address; rejects characters that banks cannot process. */
 const optionalLine = (max: number) =>
   z
     .string()

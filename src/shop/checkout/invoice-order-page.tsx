@@ -96,7 +96,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     cancelUrl: `${services.config.PUBLIC_URL}/cart`,
     locale: request.headers.get('Accept-Language')?.split(',')[0]?.slice(0, 35) ?? null,
     timeZone: null,
-    // The page shows the total with VAT and the total for an invoice address abroad.
+    // The submitted total includes VAT, which buyers with an invoice address abroad do not pay.
     expectedTotalCents: expectedFor(entered.total ?? '', buyer.data),
     buyer: buyer.data,
     isClient: person !== null,
@@ -133,7 +133,7 @@ export default function InvoiceOrderPage({ loaderData, actionData }: Route.Compo
     isClient,
     opensAtOnce,
   } = loaderData
-  // The first-order discount is known only once the form names the buyer.
+  // The first-order discount, and so the total, is known only once the form names the buyer.
   const isTotalKnown = !discountInput.isFirstTime || isClient || discountInput.email !== null
   const problem = actionData?.error ?? refusal
   return (

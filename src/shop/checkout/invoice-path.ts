@@ -1,7 +1,7 @@
 import type { CartItem } from '#shop/cart/cart.ts'
 import type { StatedDiscount } from '#shop/promotions/discount-input.ts'
 
-/** The URL carries the order lines because the server does not know the browser's cart. */
+/** The URL contains the order lines, because the server does not know the browser's cart. */
 export function invoiceOrderPath(
   items: readonly CartItem[],
   cartId: string,

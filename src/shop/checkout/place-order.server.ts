@@ -12,8 +12,8 @@ export type PlaceOrderOutcome = CheckoutOutcome | PlaceOrderRefusal
 type PlaceOrderDeps = Pick<Services, 'db' | 'now' | 'payments' | 'config' | 'log'>
 
 /**
- * Creates a pending order and its checkout. Idempotent per cart. Commits before it calls the provider, so that early
- * events find the order.
+ * Creates a pending order and its checkout. Idempotent per cart. Commits the order before it calls the provider, so
+ * that early payment events find the order.
  */
 export async function placeOrder(services: PlaceOrderDeps, discount: PlaceOrder): Promise<PlaceOrderOutcome> {
   const { db, now, payments } = services

@@ -17,7 +17,7 @@ type RequestCheckoutInput = Pick<
   'id' | 'number' | 'currencyCode' | 'buyerEmail' | 'successUrl' | 'returnToken' | 'expiresAt' | 'checkoutUrl'
 >
 
-/** Provider checkout of a committed order; idempotent by order id. Must not be called inside a transaction. */
+/** Creates the provider's checkout of a committed order; idempotent by order id. Do not call inside a transaction. */
 export async function requestCheckout(
   services: RequestCheckoutDeps,
   order: RequestCheckoutInput,
@@ -50,13 +50,13 @@ export async function requestCheckout(
     if (!(await storeCheckout(services, orderId, checkout))) return { ok: false, reason: 'given-up' }
     return { ok: true, url: checkout.url, orderId, returnToken }
   } catch (error) {
-    // The order stays pending: the next click retries with the same idempotency key.
+    // The order stays pending, so that the next click retries with the same idempotency key.
     log.error({ err: error, orderId }, 'the payment provider could not be reached')
     return { ok: false, reason: 'provider-down' }
   }
 }
 
-/** Saves the checkout session. If the order was cancelled in the meantime, enqueues closing the session. */
+/** Saves the checkout session. If the order no longer awaits payment, enqueues a job that closes the session. */
 function storeCheckout({ db }: RequestCheckoutDeps, orderId: string, checkout: Checkout): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const isSaved = await saveCheckout(tx, orderId, checkout)

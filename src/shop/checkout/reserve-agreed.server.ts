@@ -15,7 +15,7 @@ export type AgreedRefusal = { ok: false; reason: 'out-of-stock'; title: string }
 
 type Agreed = Omit<NewOrder, 'totalCents' | 'vatOffCents' | 'timeZone'> & { lines: readonly AgreedLine[] }
 
-/** Creates the order of an agreement at its prices, less VAT abroad. Reuses a payable order; cancels any other. */
+/** Creates an order at agreed prices, less VAT for buyers abroad. Reuses a payable order; cancels other unpaid ones. */
 export async function reserveAgreed(
   tx: Tx,
   { lines, ...agreed }: Agreed,
@@ -39,7 +39,7 @@ export async function reserveAgreed(
   return { ok: true, order: await writeOrder(tx, priced, written, now) }
 }
 
-/** Like in `reserveOrder`: without a checkout, an order can be reused only in its first minute. */
+/** As in `reserveOrder`, an order whose checkout is not created yet can be reused only in its first minute. */
 function isPayable(order: OpenOrder, requested: Pick<NewOrder, 'provider' | 'domicile'>, now: Date): boolean {
   const { state, provider, expiresAt, checkoutUrl } = order
   if (order.domicileCountry !== (requested.domicile?.country ?? null)) return false

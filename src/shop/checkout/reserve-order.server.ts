@@ -21,7 +21,7 @@ import { type NewLine, writeOrder } from './write-order.server.ts'
 
 export type PlaceOrder = {
   items: CheckoutItem[]
-  /** Created by the browser per cart; makes repeated checkouts of the same content idempotent. */
+  /** Created by the browser for each cart; repeated checkouts of an unchanged cart use the same order. */
   cartKey: string
   person: { id: string; email: string } | null
   successUrl: string
@@ -30,7 +30,7 @@ export type PlaceOrder = {
   timeZone: string | null
   expectedTotalCents: number | null
   discount: DiscountInput
-  /** Declared before payment; null when the API request omits it, and a page asks. */
+  /** Declared before payment; null if the API request omits it, in which case a page asks for it. */
   domicile: Domicile | null
 }
 
@@ -42,7 +42,7 @@ export type ReserveRefusal =
 
 type Priced = Draft & { worked: Worked; vatOffCents: number }
 
-/** Creates a cart's order and reserves stock and discounts, under lock. Reuses an equal open order; cancels others. */
+/** Creates the order of a cart and reserves stock and discounts. Reuses an equal open order; cancels other ones. */
 export async function reserveOrder(
   tx: Tx,
   discountInput: PlaceOrder,
@@ -108,7 +108,7 @@ async function placeDraft(
 ): Promise<OpenOrder> {
   const { cartKey, person, locale, timeZone, successUrl, cancelUrl, domicile } = discountInput
   const { currencyCode, totalCents, worked, vatOffCents } = draft
-  // A discount limited to one per buyer binds the order to the address that claimed it.
+  // With a discount limited to one use per buyer, the order is saved under the address that claimed the discount.
   const isByRequest = worked.discounts.some(({ promotion }) => promotion.isOnceEach)
   const buyerEmail = isByRequest ? worked.buyer.email : (person?.email ?? null)
   const facts = { cartKey, personId: person?.id ?? null, buyerEmail, currencyCode, totalCents, locale, timeZone }
@@ -141,7 +141,7 @@ async function findSameOrder(tx: Tx, open: OpenOrder[], discountInput: PlaceOrde
   const order = open.find((candidate) => candidate.state === 'pending')
   if (!order || order.totalCents !== priced.totalCents || order.expiresAt <= now) return null
   if (order.domicileCountry !== (discountInput.domicile?.country ?? null)) return null
-  // Without a checkout, an order can be reused only in its first minute: the provider also counts the time to expiry.
+  // After its first minute, an order without a checkout is not reused: the provider requires 30 minutes until expiry.
   const ageMinutes = reservationMinutes - (order.expiresAt.getTime() - now.getTime()) / 60_000
   if (!order.checkoutUrl && ageMinutes > 1) return null
   const lines = await listLines(tx, order.id)

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     matches,
   )
 
-/** Payment status; only the holder of the order's token gets any details. */
+/** Payment status of an order. Only a visitor with the order's token gets any details. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const token = new URL(request.url).searchParams.get('order') ?? ''
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { number, totalCents, currencyCode, buyerEmail, cartKey, vatPlace } = order
   const result = resultOf(order.state)
   const headers = new Headers()
-  // Without JavaScript, the purchased cart may have been restored into the cookie in the meantime.
+  // Without JavaScript, the purchased cart may be back in the cart cookie; if so, empty the cookie.
   const isHttps = services.config.PUBLIC_URL.startsWith('https:')
   const saved = await readCookieCart(request)
   const isBought = result === 'paid' || result === 'invoice' || result === 'review' || result === 'refunded'
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** j…@example.com: recognisable for the buyer, but discloses little to others. */
+/** Shortens an address to j…@example.com: the buyer recognises it, but others learn little. */
 function hidden(email: string | null): string | null {
   return email?.replace(/^(.).*(@.*)$/, '$1…$2') ?? null
 }

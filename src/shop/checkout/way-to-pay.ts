@@ -1,6 +1,6 @@
 import { agreedPrefix, awaitsPayment, type OrderState } from '#shop/orders/order.ts'
 
-/** How an order can still be paid; null: not payable. `cart`: by ordering again. `quote`: on the offer's page. */
+/** How an order can still be paid; null: not at all. `cart`: by ordering again. `quote`: on the page of the offer. */
 export type WayToPay = 'checkout' | 'transfer' | 'cart' | 'quote'
 
 type Unpaid = {

@@ -3,7 +3,7 @@ import type { Dispute } from '#platform/payments/payments.ts'
 
 type DisputeDbInput = Dispute & { provider: string; orderId: string; at: Date }
 
-/** Upserts a dispute; a closed one stays closed, whatever the order of events. Returns whether anything changed. */
+/** Inserts or updates a dispute. A closed dispute stays closed, even if events arrive out of order. True if changed. */
 export async function saveDispute(tx: Tx, { provider, orderId, at, ...dispute }: DisputeDbInput): Promise<boolean> {
   const { disputeId: id, amountCents, currency, reason, state, evidenceDueAt } = dispute
   const closedAt = state === 'open' ? null : at

@@ -1,4 +1,4 @@
-/** ISO 3166 codes; the countries of most clients first, then by name. */
+/** ISO 3166 country codes. The countries of most clients come first; the others are sorted by name. */
 export const countries: readonly (readonly [code: string, name: string])[] = (
   'CH Switzerland|LI Liechtenstein|DE Germany|FR France|IT Italy|AT Austria|GB United Kingdom|US United States|' +
   'AF Afghanistan|AX Åland Islands|AL Albania|DZ Algeria|AS American Samoa|AD Andorra|AO Angola|AI Anguilla|AQ Antarctica|AG Antigua and Barbuda|' +

@@ -6,7 +6,7 @@ import { domicileWords } from './words.ts'
 
 type Props = { id?: string; value?: string | null; error?: string | undefined; onChange?: (country: string) => void }
 
-/** Shown only when the firm is registered for VAT. Without `onChange` it is an uncontrolled form field. */
+/** Shown only while the firm is registered for VAT. Without `onChange`, it is an uncontrolled form field. */
 export function DomicileField({ id = 'domicile', value, error, onChange }: Props) {
   const { label, hint, choose } = domicileWords()
   if (useVatPercent() === null) return null

@@ -9,7 +9,7 @@ import { settlePayment } from './settle-payment.server.ts'
 
 type CloseOrdersDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 
-/** Cancels an unpaid order and enqueues closing its checkout; a paid one is unchanged. Null for an unknown token. */
+/** Cancels an unpaid order and enqueues closing its checkout. A paid order is unchanged. Null for unknown tokens. */
 export async function cancelOrder(services: CloseOrdersDeps, returnToken: string) {
   const { db } = services
   const found = await findOrderByToken(db, returnToken)
@@ -26,7 +26,7 @@ export async function cancelOrder(services: CloseOrdersDeps, returnToken: string
   return { ...found, state, lines }
 }
 
-/** Syncs an unpaid order with the provider. `isOnItsWay`: still processing. `isUnsure`: the provider is unavailable. */
+/** Updates an unpaid order from the provider. `isOnItsWay`: payment is processing. `isUnsure`: provider unavailable. */
 export async function checkOrder(services: CloseOrdersDeps, returnToken: string) {
   const { db, payments, log } = services
   const order = await findOrderByToken(db, returnToken)
@@ -45,7 +45,7 @@ export async function checkOrder(services: CloseOrdersDeps, returnToken: string)
   return after && { ...after, isOnItsWay, isUnsure }
 }
 
-/** Closes an unwanted checkout. A payment made just before is still recorded, even if its event is lost. */
+/** Closes a checkout that is no longer needed. If it was paid just before, the payment is still recorded. */
 export async function closeUnwantedCheckout(services: CloseOrdersDeps, checkoutId: string): Promise<void> {
   await services.payments.cancelCheckout(checkoutId)
   const payment = await services.payments.findPayment(checkoutId)

@@ -10,7 +10,7 @@ export async function lockOrder(tx: Tx, id: string) {
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
-/** Locks the order of a provider payment; null when the payment is not one of ours. */
+/** Locks the order that belongs to a provider's payment; null if the payment is for none of our orders. */
 export async function lockOrderOfPayment(tx: Tx, provider: string, paymentId: string): Promise<LockedOrder | null> {
   const row = await tx
     .selectFrom('orders')
@@ -51,7 +51,7 @@ export async function saveOrder(tx: Tx, id: string, change: OrderChange): Promis
     .execute()
 }
 
-/** False when the event is already recorded. */
+/** Records a payment event. False if the event is already recorded. */
 export async function insertPaymentEvent(
   tx: Tx,
   event: { provider: string; eventId: string; type: string; orderId: string; outcome: string },
@@ -89,7 +89,7 @@ export function listUnpaidOf(tx: Tx, personId: string): Promise<{ id: string }[]
   return unpaid.where('personId', '=', personId).where('paidAt', 'is', null).orderBy('number').execute()
 }
 
-/** Deletes an order with its lines and events. Fails while other rows reference it. */
+/** Deletes an order with its lines and payment events. Fails while other rows reference the order. */
 export async function deleteOrder(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('paymentEvents').where('orderId', '=', id).execute()
   await tx.deleteFrom('orders').where('id', '=', id).execute()

@@ -1,7 +1,7 @@
 import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { orderConfirmation, orderRefundedEmail, paymentUnderReview } from '#shop/shop-emails.tsx'
 
-// Order emails go to an address that the buyer typed: greet by name only when the buyer has confirmed the address.
+// Buyers type the address for order emails: greet by name only if the buyer has confirmed the address.
 
 type Line = { productTitle: string; variantTitle: string; quantity: number; unitPriceCents: number }
 type Order = {

@@ -1,6 +1,6 @@
-/** State machine of an order; `paid_review` waits for staff. */
+/** Order states and the allowed transitions. In `paid_review`, staff decide about the order. */
 const moves = {
-  // A refund event may arrive before the payment event; the order is then both paid and refunded.
+  // A refund event may arrive before the payment event; the order then becomes `refunded` directly.
   pending: ['paid', 'paid_review', 'payment_failed', 'cancelled', 'expired', 'refunded'],
   payment_failed: ['paid', 'paid_review', 'cancelled', 'expired', 'refunded'],
   cancelled: ['paid', 'paid_review', 'refunded'],
@@ -27,28 +27,28 @@ export function holdsMoney(state: OrderState): boolean {
   return moneyStates.includes(state)
 }
 
-/** States in which the order still awaits payment: stock is reserved, and the buyer may resume it. */
+/** States in which an order awaits an online payment: stock is reserved, and the buyer may continue the payment. */
 export const unpaidStates: readonly OrderState[] = ['pending', 'payment_failed']
 
 export function awaitsPayment(state: OrderState): boolean {
   return unpaidStates.includes(state)
 }
 
-/** Prefix of the cart key of orders agreed with the buyer individually; no browser holds such a cart. */
+/** Prefix of the cart key of orders from individual offers; such a key belongs to no browser cart. */
 export const agreedPrefix = 'agreed:'
 
-/** Lifetime of an unpaid order and its stock reservation. */
+/** Lifetime of an unpaid order and of its stock reservation. */
 export const reservationMinutes = 30
 
-/** Stock reservation of an order by invoice; far longer than its payment reminders take. */
+/** Duration of the stock reservation of an order by invoice: far longer than all payment reminders take. */
 export const transferDays = 365
 
 const firstCheckMinutes = 3
 const maxPauseMinutes = 6 * 60
 
 /**
- * When to poll the provider about an unpaid order if no event arrives: 3 minutes after it was placed, then after 6, 12
- * and 24, and when it expires. A payment still processing is polled every 6 hours.
+ * When to ask the provider about an unpaid order if no event arrives: 3 minutes after it was placed, then after another
+ * 6 and 12 minutes, and when it expires. Later checks, of a payment still processing, are up to 6 hours apart.
  * @example nextCheckAt({ checkCount: 1, expiresAt }, at('09:06')) // 09:12
  */
 export function nextCheckAt({ checkCount, expiresAt }: { checkCount: number; expiresAt: Date }, now: Date): Date {

@@ -29,7 +29,7 @@ export async function findOrderOf(
   return row ? submitted(row) : null
 }
 
-/** `cartKey` and `returnToken` are secrets: never send them to pages. */
+/** `cartKey` and `returnToken` are secrets: never send them to the browser. */
 export async function findUnpaidOf(db: Db | Tx, orderId: string) {
   const row = await db
     .selectFrom('orders')
@@ -39,7 +39,7 @@ export async function findUnpaidOf(db: Db | Tx, orderId: string) {
   return submitted(row)
 }
 
-/** Cases that are not visible to the role of `db` are omitted. */
+/** Cases of an order, without those that the database role of `db` may not see. */
 export function listCasesOfOrder(db: Db | Tx, orderId: string) {
   return db
     .selectFrom('cases')

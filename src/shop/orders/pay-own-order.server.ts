@@ -10,7 +10,7 @@ export type PayOwnOutcome =
   | { ok: true; url: string }
   | { ok: false; reason: 'nothing-to-pay' | 'on-its-way' | 'provider-down' }
 
-/** Payment URL after syncing with the provider, so that nothing is paid twice. The caller authorizes the buyer. */
+/** Payment URL, after checking with the provider that the order is not paid yet. The caller authorizes the buyer. */
 export async function payOwnOrder(services: PayOwnOrderDeps, returnToken: string): Promise<PayOwnOutcome> {
   const order = await checkOrder(services, returnToken)
   if (order?.isUnsure) return { ok: false, reason: 'provider-down' }

@@ -12,9 +12,7 @@ type Unpaid = Awaited<ReturnType<typeof listOrdersToCheck>>[number]
 /** After this many consecutive failures, the provider is considered unavailable until the next run. */
 const maxFailures = 3
 
-/**
- * Polls the provider about unpaid orders, in case events are lost. One node claims each order; failures are retried.
- */
+/** Asks the provider about unpaid orders, in case payment events are lost. Only one node checks each order. */
 export async function reconcileOrders(services: ReconcileOrdersDeps): Promise<{ settled: number; expired: number }> {
   const { db, now, log } = services
   const counts = { settled: 0, expired: 0, none: 0 }
@@ -39,7 +37,7 @@ async function check(services: ReconcileOrdersDeps, order: Unpaid): Promise<'set
   let payment = await ask()
   if (isOver && payment?.state === 'open') {
     await payments.cancelCheckout(payment.checkoutId)
-    // It may have been paid between the two calls.
+    // The checkout may have been paid between the two calls, so ask again.
     payment = await ask()
   }
   if (payment?.state === 'processing') return 'none'

@@ -3,7 +3,7 @@ import { coded, readCoded, type TableOf, type UnknownCode } from '#platform/code
 
 const text = z.string()
 
-/** Why a payment needs review, with details. Codes are stored in rows: do not rename. */
+/** Why a payment needs review by staff. The codes are stored in the database: do not rename them. */
 const schema = z.discriminatedUnion('code', [
   coded('other-checkout', {}),
   coded('other-currency', { paid: text, expected: text }),

@@ -19,7 +19,7 @@ import { type LockedOrder, listLines, lockOrder, saveOrder } from './order-db.se
 import { confirmationOf } from './order-emails.tsx'
 import { readReviewError } from './review-error.ts'
 
-/** `seen`: state of the order when staff opened the page (optimistic lock). */
+/** `seen`: state of the order when staff opened the page. The decision is refused if the state has changed since. */
 export type Decision = { orderId: string; actor: Actor; seen: OrderState }
 
 export type ReviewRefusal =
@@ -28,7 +28,7 @@ export type ReviewRefusal =
 
 type ReviewOrderDeps = Pick<Services, 'db' | 'now'>
 
-/** Staff accept a payment under review: the order is paid and fulfilled. Idempotent; refused after a refund request. */
+/** Staff accept a payment under review: the order becomes paid and is fulfilled. Refused once a refund is requested. */
 export function markPaidAfterReview(
   { db }: ReviewOrderDeps,
   decision: Decision,

@@ -11,14 +11,14 @@ import { recordPayment } from './record-payment.server.ts'
 
 export type SettleOutcome =
   | { ok: true; state: OrderState; changed: boolean }
-  /** `unknown-order`: labelled as ours, but the order is not saved (yet). */
+  /** `unknown-order`: the payment is labelled as ours, but its order is not saved (yet). */
   | { ok: false; reason: 'foreign' | 'unknown-order' | 'duplicate' }
 
 type SettlePaymentDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments'>
 
 /**
- * Syncs an order with the provider's payment. Events, buyer and job call it concurrently and in any order: the row lock
- * ensures one fulfilment. Mismatches go to review.
+ * Updates an order from the provider's payment. Payment events, the buyer's page and a job may call this concurrently;
+ * a row lock ensures that the order is fulfilled only once. Mismatches are reviewed by staff.
  */
 export function settlePayment(
   services: SettlePaymentDeps,

@@ -7,7 +7,7 @@ import { holdsMoney, mayBecome } from './order.ts'
 import { type LockedOrder, lockOrder, saveOrder } from './order-db.server.ts'
 import { recordPayment } from './record-payment.server.ts'
 
-/** Represents a transfer as a provider payment. `reference` is the invoice number. */
+/** Represents a bank transfer as a provider payment. `reference` is the number of the invoice or payout. */
 function transferOf(order: LockedOrder, reference: string, refundedCents: number): Payment {
   return {
     checkoutId: order.providerCheckoutId ?? `transfer-${reference}`,
@@ -23,27 +23,27 @@ function transferOf(order: LockedOrder, reference: string, refundedCents: number
   }
 }
 
-/** Records the transfer of an order by invoice and fulfils it. False when no transfer was awaited. */
+/** Records the bank transfer for an order by invoice and fulfils the order. False if no transfer was awaited. */
 export async function recordTransfer(
   tx: Tx,
   orderId: string,
   { reference, now, waivedCents = 0 }: { reference: string; now: Date; waivedCents?: number },
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
-  // Also for an order whose payment the bank has reversed: a waived amount is never refunded.
+  // Saved in every state, even after the bank has reversed the payment, because a waived amount is never refunded.
   if (order && waivedCents > 0) await saveOrder(tx, orderId, { waivedCents })
   if (order?.state !== 'awaiting_transfer') return false
   await recordPayment(tx, order, transferOf(order, reference, 0), now)
   return true
 }
 
-/** Cents owed again on a paid order: the bank has reversed the payment, or it arrived after all. */
+/** Sets the cents still owed on a paid order: after the bank has reversed a payment, or 0 when it has arrived again. */
 export async function noteOwed(tx: Tx, orderId: string, owedCents: number): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (order && holdsMoney(order.state) && order.owedCents !== owedCents) await saveOrder(tx, orderId, { owedCents })
 }
 
-/** Cancels an unpaid order by invoice and releases its stock. False when no transfer was awaited. */
+/** Cancels an unpaid order by invoice and releases its stock. False if no transfer was awaited. */
 export async function cancelTransfer(tx: Tx, orderId: string): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
   if (order?.state !== 'awaiting_transfer') return false
@@ -52,7 +52,7 @@ export async function cancelTransfer(tx: Tx, orderId: string): Promise<boolean> 
   return true
 }
 
-/** Records a refund of `amountCents` more by transfer and notifies the buyer; event subscribers write the documents. */
+/** Records a further refund by bank transfer and notifies the buyer; listeners of its event create the documents. */
 export async function returnTransfer(
   tx: Tx,
   orderId: string,

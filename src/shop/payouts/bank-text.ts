@@ -5,13 +5,13 @@ const plainSigns: Readonly<Record<string, string>> = {
   ...{ '\u00a0': ' ', '\u202f': ' ', '\u2009': ' ', '\u200b': '', '\u2026': '...' },
 }
 
-/** Normalises a text for payment orders: NFC, plain quotes, hyphens and spaces, one line. */
+/** Normalises text for payment orders: NFC, plain quotes, hyphens and spaces, and a single line. */
 export function bankText(text: string): string {
   const composed = text.normalize('NFC').replaceAll(/[^\u0020-\u007e]/gu, (sign) => plainSigns[sign] ?? sign)
   return composed.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Latin letters, also with accents, as Swiss banks accept them (Swiss Payment Standards). */
+/** True if Swiss banks accept all characters: Latin letters, including accented ones (Swiss Payment Standards). */
 export function isBankText(text: string): boolean {
   return /^[\u0020-\u007e\u00a1-\u017f\u0218-\u021b\u20ac]*$/u.test(text)
 }

@@ -12,7 +12,7 @@ import { ownPayoutFacts, refundCancelled } from './payout-emails.tsx'
 
 type Why = { because: string; by: string; at: Date }
 
-/** Declines the refund of a locked payout and emails the buyer. False when the refund was already completed. */
+/** Declines the refund of a locked payout and emails the buyer. False if the refund was already completed. */
 export async function cancelRefund(
   tx: Tx,
   { config }: Pick<Services, 'config'>,

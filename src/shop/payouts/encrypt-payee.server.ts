@@ -13,17 +13,17 @@ const encrypted = z.object({
   address: address.nullable().default(null),
 })
 
-/** Encrypts a payee. `owner` (order or payment id) is bound to the ciphertext. */
+/** Encrypts a payee, so that it can be decrypted only with the same `owner` (order or payment id). */
 export function encryptPayee(secretKey: Buffer, owner: string, payee: Payee): Buffer {
   return encrypt(secretKey, { purpose, owner }, JSON.stringify(encrypted.parse(payee)))
 }
 
-/** Decrypts a payee. Throws when it was tampered with or belongs to another owner. */
+/** Decrypts a payee. Throws if the ciphertext was tampered with or belongs to another owner. */
 export function openPayee(secretKey: Buffer, owner: string, content: Buffer): Payee {
   return encrypted.parse(JSON.parse(decrypt(secretKey, { purpose, owner }, content)))
 }
 
-/** Keyed fingerprint (HMAC) of an IBAN: the audit log can compare accounts without storing them. */
+/** Keyed fingerprint (HMAC) of an IBAN, with which the audit log can compare accounts without storing them. */
 export function fingerprintOf(secretKey: Buffer, { iban }: Pick<Payee, 'iban'>): string {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'fingerprint-of-payees', 32))
   return createHmac('sha256', key).update(iban).digest('hex').slice(0, 32)

@@ -10,7 +10,7 @@ import { lockWithoutAccount, savePayout } from './payout-db.server.ts'
 
 export type OwnPayeeOutcome = { ok: true } | { ok: false; reason: 'unknown-order' | 'nothing-asked' }
 
-/** A client enters the bank account for the refund of their own order, if none is set. */
+/** A client enters the bank account for a refund of their own order, if the refund has none yet. */
 export function nameOwnPayee(
   { db, secretKey }: Pick<Services, 'db' | 'secretKey'>,
   { actor, orderId, payee }: { actor: Actor; orderId: string; payee: Payee },

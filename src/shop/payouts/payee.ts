@@ -7,7 +7,7 @@ export type PayeeAddress = {
   country: string
 }
 
-/** `bic`: for accounts whose IBAN does not identify the bank. `address`: for accounts abroad. */
+/** `bic`: only if the IBAN does not identify the bank. `address`: only for accounts abroad. */
 export type Payee = { name: string; iban: string; bic: string | null; address?: PayeeAddress | null }
 
 export type PayeeField =
@@ -47,7 +47,7 @@ export function isPayeeEntered({ payeeName = '', payeeIban = '' }: EnteredPayee)
   return `${payeeName}${payeeIban}`.trim() !== ''
 }
 
-/** Banks in Switzerland and Liechtenstein share one clearing system. */
+/** True for Switzerland and Liechtenstein, whose banks share one clearing system. */
 export function isSwiss(iban: string): boolean {
   return /^(CH|LI)/.test(iban)
 }

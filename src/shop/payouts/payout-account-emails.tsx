@@ -16,7 +16,7 @@ type PayoutAccountEmailsInput = {
 
 type Email = { subject: string; body: ReactElement }
 
-/** `isReturned`: the refund to a card failed and came back. */
+/** `isReturned`: the refund to the buyer's card failed, so the money was returned to us. */
 export function accountRequested(
   site: string,
   { isReturned, ...requested }: PayoutAccountEmailsInput & { isReturned: boolean },

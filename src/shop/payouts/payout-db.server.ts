@@ -9,7 +9,7 @@ import { isByTransfer, isPayoutState, mayBecomePayout, type PayoutState } from '
 type NewPayout = Pick<Insertable<Payouts>, 'amountCents' | 'currencyCode' | 'payeeEncrypted' | 'requestedAt'> &
   ({ orderId: string; refundId: string | null } | { paymentId: string })
 
-/** Without an account the payout starts as `no_account`. Without a refund it pays money that was returned. */
+/** Without a bank account, the payout starts in the state `no_account`. */
 export async function insertPayout(tx: Tx, payout: NewPayout): Promise<string> {
   const state: PayoutState = payout.payeeEncrypted ? 'ready' : 'no_account'
   const row: Insertable<Payouts> = { ...payout, state }
@@ -43,7 +43,7 @@ export async function savePayout(tx: Tx, { id, state }: Payout, change: PayoutCh
   await tx.updateTable('payouts').set(row).where('id', '=', id).execute()
 }
 
-/** Cents in bank files for the order's refunds that are not booked as refunded yet. */
+/** Cents of the order's refunds that are in a bank file but not yet recorded as refunded. */
 export async function sumWithBank(tx: Tx, orderId: string): Promise<number> {
   const row = await tx
     .selectFrom('payouts')
@@ -56,7 +56,7 @@ export async function sumWithBank(tx: Tx, orderId: string): Promise<number> {
   return Number(row?.cents ?? 0)
 }
 
-/** In cents: received less provider refunds and payouts in a file or paid. Negative after a larger bank reversal. */
+/** Cents left for payouts: received minus provider refunds and payouts in a bank file or paid. May be negative. */
 export async function findMoneyForPayouts(tx: Tx, order: LockedOrder): Promise<number> {
   const payouts = tx.selectFrom('payouts').where('orderId', '=', order.id).where('state', 'in', ['in_file', 'paid'])
   const gone = await payouts.select((is) => is.fn.sum<string | null>('amountCents').as('cents')).executeTakeFirst()
@@ -64,7 +64,7 @@ export async function findMoneyForPayouts(tx: Tx, order: LockedOrder): Promise<n
   return receivedCents(order) - byProvider - Number(gone?.cents ?? 0)
 }
 
-/** Cancels payouts of a payment that the bank reversed. False when one is already in a bank file or paid. */
+/** Cancels the payouts of a payment that the bank reversed. False if one of them is already in a bank file or paid. */
 export async function endPayoutsOfPayment(tx: Tx, paymentId: string, reason: string): Promise<boolean> {
   const rows = await tx.selectFrom('payouts').selectAll().where('paymentId', '=', paymentId).forUpdate().execute()
   const open = rows.map(submitted).filter(({ state }) => state !== 'returned' && state !== 'cancelled')
@@ -73,7 +73,7 @@ export async function endPayoutsOfPayment(tx: Tx, paymentId: string, reason: str
   return true
 }
 
-/** Owner of the encrypted account: order or payment id. */
+/** Id to which the encryption of the bank account is bound: that of the order or of the payment. */
 export function ownerOf({ orderId, paymentId }: Pick<Payout, 'orderId' | 'paymentId'>): string {
   const owner = orderId ?? paymentId
   if (!owner) throw new Error('A payout belongs to an order or a payment')

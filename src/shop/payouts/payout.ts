@@ -1,4 +1,4 @@
-/** A payout in a bank file is final. One rejected or sent back by the bank is `returned`; another replaces it. */
+/** Payout states. A payout in a bank file cannot be cancelled; if the bank returns it, a new payout replaces it. */
 const moves = {
   no_account: ['ready', 'paid', 'cancelled'],
   ready: ['in_file', 'paid', 'cancelled'],

@@ -11,7 +11,7 @@ import {
   type PayeeErrors,
 } from './payee.ts'
 
-/** SEPA accounts only; abroad with BIC and address. No QR-IBANs, which need a reference, and only Latin letters. */
+/** Validates a payee. SEPA accounts only; those abroad need BIC and address. QR-IBANs are rejected. */
 export function readPayee(entered: EnteredPayee): { ok: true; payee: Payee } | { ok: false; errors: PayeeErrors } {
   const name = bankText(entered.payeeName ?? '')
   const iban = (entered.payeeIban ?? '').replaceAll(/\s/g, '').toUpperCase()
@@ -30,7 +30,7 @@ export function readPayee(entered: EnteredPayee): { ok: true; payee: Payee } | {
   return { ok: true, payee: { name, iban, bic: bic || null, address: address.address } }
 }
 
-/** Errors of a payee saved before these rules existed; empty when valid. */
+/** Checks a saved payee, which may be older than the current rules. Empty if it is valid. */
 export function payeeErrors({ name, iban, bic, address }: Payee): PayeeErrors {
   const read = readPayee({
     ...{ payeeName: name, payeeIban: iban, payeeBic: bic ?? '' },

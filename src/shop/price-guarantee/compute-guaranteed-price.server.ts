@@ -14,14 +14,14 @@ type ComputeGuaranteedPriceInput = {
   except: readonly string[]
 }
 
-/** `idle`: text for a valid guarantee that saves nothing today. */
+/** `idle`: text to show for a valid guarantee that saves nothing today. */
 type Outcome = { saved: GuaranteedPrice | null; idle: string | null; error: PriceGuaranteeError | null }
 
 function nothing(error: PriceGuaranteeError | null): Outcome {
   return { saved: null, idle: null, error }
 }
 
-/** Saving of a price guarantee. Pass `locked` when the transaction writes the order, to lock the guarantee as well. */
+/** Saving of a price guarantee. Pass `locked` if the transaction writes the order, to lock the guarantee as well. */
 export async function computeGuaranteedPrice(
   db: Db | Tx,
   { token, lines, now, except }: ComputeGuaranteedPriceInput,

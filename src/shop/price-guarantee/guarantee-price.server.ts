@@ -11,7 +11,7 @@ const keeps: Limit = { name: 'price-locks', points: 20, seconds: 60 * 60 }
 
 type GuaranteePriceDeps = Pick<Services, 'db' | 'pool' | 'now' | 'secretKey'>
 
-/** Guarantees today's price of one unit each for 30 days; returns the link's token. Limit: 20 per hour and network. */
+/** Guarantees today's price of one unit of each variant for 30 days; returns a link token. Rate-limited by network. */
 export async function guaranteePrice(
   services: GuaranteePriceDeps,
   { variants, ip }: { variants: readonly ListedVariant[]; ip: string },

@@ -14,7 +14,7 @@ const byAddress: Limit = { name: 'price-lock-letters', points: 5, seconds: 60 * 
 
 type MailPriceGuaranteeDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
-/** Emails the link of a price guarantee, once per guarantee. Contains no text written by others. */
+/** Emails the link of a price guarantee, once per guarantee. The email contains no text that visitors can enter. */
 export async function emailPriceGuarantee(
   services: MailPriceGuaranteeDeps,
   { token, email, ip }: { token: string; email: string; ip: string },

@@ -20,11 +20,11 @@ export type OpenedPriceGuarantee = {
   endsAt: Date
   error: PriceGuaranteeError | null
   lines: OpenedLine[]
-  /** Sum in cents of the lower price of each line that is still sold. */
+  /** Sum in cents of all lines still sold, each at the lower of guaranteed and current price. */
   totalCents: number
 }
 
-/** Compares the guaranteed lines to today's prices; null for an unknown token. */
+/** Guaranteed lines beside today's prices; null for an unknown token. */
 export async function openPriceGuarantee(
   { db, now }: Pick<Services, 'db' | 'now'>,
   token: string,

@@ -1,7 +1,7 @@
 import { createCookie } from 'react-router'
 import { priceGuaranteeDays } from './price-guarantee.ts'
 
-/* Links a price guarantee to this browser's cart. Only the server reads it, when it prices a cart. */
+/* Cookie that links a price guarantee to this browser's cart. The server reads it when it prices the cart. */
 const cookie = createCookie('price-lock', { httpOnly: true, sameSite: 'lax', path: '/' })
 
 export async function readPriceGuaranteeCookie(request: Request): Promise<string | null> {

@@ -139,7 +139,7 @@ export default function PriceGuaranteePage({ loaderData: { problem, saved, url }
                 />
               )}
               {isOpen && saved.totalCents > 0 && (
-                // Full page load on purpose: the browser cart imports what this adds.
+                // A full page load is intended, so that the browser's cart imports the items that this form adds.
                 <form method="post" className="mt-24">
                   <Button kind="primary" full name="intent" value="cart">
                     {guaranteedPrice.inCart}

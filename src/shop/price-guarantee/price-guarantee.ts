@@ -18,7 +18,7 @@ export type SaveRefusal = { ok: false; reason: 'nothing-chosen' } | TooMany
 
 export type EmailRejection = { ok: false; reason: 'no-email' | PriceGuaranteeError } | TooMany
 
-/** Null while valid. `isUsed`: another order uses it. `endsAt` is exclusive. */
+/** Why a guarantee cannot be used, or null. `isUsed`: another order uses it. At `endsAt` it is already over. */
 export function priceGuaranteeError(
   lock: Pick<PriceGuarantee, 'endsAt'>,
   isUsed: boolean,
@@ -29,7 +29,7 @@ export function priceGuaranteeError(
 }
 
 /**
- * Saving in cents: for one unit of each variant, today's price less the guaranteed one; cheaper lines count as 0.
+ * Saving in cents: today's price minus the guaranteed price, for one unit per variant; never negative per variant.
  * @example guaranteedSavingCents([{ variantId: 'a', unitPriceCents: 49900 }], [{ variantId: 'a', quantity: 1,
  * unitPriceCents: 59900 }]) // 10000
  */

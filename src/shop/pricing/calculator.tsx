@@ -18,7 +18,7 @@ import { type AddOnProduct, offersOf, type PackageProduct, yearsOf } from './off
 import { type Offered, Receipt } from './receipt.tsx'
 import { type Chosen, choiceQuery, fields, linesOf, readChoice } from './selection.ts'
 
-/** The selection is stored in the URL: it can be shared and works as a plain form without JavaScript. */
+/** The URL contains the selection, so that it can be shared and the form works without JavaScript. */
 export function Calculator({
   packages,
   addOns,
@@ -34,9 +34,9 @@ export function Calculator({
   const { items } = useCart()
   const form = useRef<HTMLFormElement>(null)
   const isRequested = search.size > 0 || !refused
-  // Optimistic selection until the URL has followed; browser navigation resets it.
+  // Selection shown until the URL has caught up. Whenever the URL changes, it is reset.
   const [selected, setSelected] = useState<Chosen>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is reset whenever the URL changes
   useEffect(() => setSelected(undefined), [search])
   const chosen = selected ?? readChoice(isRequested ? search : new URLSearchParams(refused.choice), packages, addOns)
   const offers = offersOf({ packages, addOns }, chosen.year)
@@ -53,7 +53,7 @@ export function Calculator({
   function submit(event: FormEvent<HTMLFormElement>) {
     const { nativeEvent } = event
     const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-    // Price guarantees are created on the server; the client handles everything else.
+    // The button for a price guarantee posts to the server; all other buttons are handled in the browser.
     if (pressed?.getAttribute('value') === 'keep') return
     event.preventDefault()
     if (pressed?.getAttribute('formmethod') !== 'post') return follow()

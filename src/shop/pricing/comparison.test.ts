@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { percentWords, savingAgainst, savingWords } from './comparison.ts'
 
 test.each([
-  // own, from, to in francs: saving in francs and percent
+  // Columns in francs: own price, lower and upper end of the range; then the saving in francs and in percent.
   [299, 800, 1200, '501–901', '63–75 %'],
   [499, 1500, 2500, '1’001–2’001', '67–80 %'],
   [799, 2500, 4000, '1’701–3’201', '68–80 %'],

@@ -1,10 +1,10 @@
 import { formatAmount, formatNumber } from '#platform/format.ts'
 
-/** Savings in cents against the lower and upper end of a range; negative when we are more expensive. */
+/** Savings against the lower and upper end of a price range; negative if we are more expensive. */
 export type SavingRange = { lowCents: number; highCents: number; lowPercent: number; highPercent: number }
 
 /**
- * Percentages are relative to the others' price, in whole numbers.
+ * Saving against a price range. Percentages are relative to the others' price, in whole numbers.
  * @example savingAgainst(29900, 80000, 120000) // CHF 501 to 901, 63 to 75 %
  */
 export function savingAgainst(ownCents: number, fromCents: number, toCents: number): SavingRange {

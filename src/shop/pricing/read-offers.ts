@@ -33,7 +33,7 @@ const addOnFields = z.object({ addOn: z.enum(flags) })
 
 type Offered = { packages: PackageProduct[]; addOns: AddOnProduct[] }
 
-/** Safe as a cache key: the catalogue returns the same array until something changes. */
+/** The array itself is the cache key: the catalogue returns the same array until something changes. */
 const read = new WeakMap<readonly Product[], Offered>()
 
 export function packagesOf(products: readonly Product[]): PackageProduct[] {

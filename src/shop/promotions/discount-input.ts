@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PriceGuaranteeError } from '#shop/price-guarantee/price-guarantee.ts'
 
-/** `isFirstTime`: the visitor claims to order for the first time. `priceGuarantee`: token of a price guarantee. */
+/** `isFirstTime`: the visitor claims that this is their first order. `priceGuarantee`: token of a price guarantee. */
 export type DiscountInput = StatedDiscount & { priceGuarantee: string | null }
 
 export type StatedDiscount = { code: string | null; email: string | null; isFirstTime: boolean }

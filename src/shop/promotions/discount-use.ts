@@ -1,7 +1,7 @@
-/** State machine. `contested` waits for staff: the order was paid, but the discount was not (or no longer) due. */
+/** States of a discount. `contested`: the order is paid, but the discount is not due; staff must decide. */
 const moves = {
   held: ['used', 'returned', 'contested'],
-  // The order ended unpaid; the payment may still arrive.
+  // The order ended unpaid, but its payment may still arrive.
   returned: ['used', 'contested'],
   used: ['returned'],
   contested: ['accepted'],

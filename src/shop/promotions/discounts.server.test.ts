@@ -232,7 +232,7 @@ describe('a discount code', () => {
     for (let guess = 0; guess < 10; guess++) expect(await ask(`GUESS-${guess}`)).not.toBe('too-many-codes')
     expect(await ask('SPRING-26')).toBe('too-many-codes')
     expect(await ask('SPRING-26', '192.0.2.8')).toBeUndefined()
-    // A household has more IPv6 addresses than there are codes.
+    // A household has a whole IPv6 network, so guesses from all its addresses count together.
     for (let guess = 0; guess < 10; guess++) await ask(`GUESS-${guess}`, `2001:db8:0:7::${guess}`)
     expect(await ask('SPRING-26', '2001:db8:0:7:ffff::1')).toBe('too-many-codes')
     expect(await ask('SPRING-26', '2001:db8:0:8::1')).toBeUndefined()

@@ -19,7 +19,7 @@ export type MakeOutcome =
   | { ok: false; reason: 'forbidden' }
   | { ok: false; reason: 'invalid'; errors: Record<string, PromotionError> }
 
-/** Creates a promotion. It is immutable afterwards and can only be ended, because buyers have relied on it. */
+/** Creates a promotion. Because buyers rely on it, it cannot be changed afterwards, only ended. */
 export async function makePromotion(
   { db, now }: MakePromotionDeps,
   { actor, entered, productIds }: { actor: Actor; entered: Entered; productIds: readonly string[] },

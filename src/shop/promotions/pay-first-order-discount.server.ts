@@ -81,7 +81,7 @@ export function declineFirstOrderDiscount(
   })
 }
 
-/** Refunds the discount. Throws while the provider is unavailable: the job retries with the same idempotency key. */
+/** Refunds the discount. Throws if the provider is unavailable; the job then retries with the same idempotency key. */
 export async function executeFirstOrderDiscount(
   { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
   orderId: string,
@@ -93,7 +93,7 @@ export async function executeFirstOrderDiscount(
   if (!payment || payment.paymentId !== order.providerPaymentId)
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
   const { amountCents } = discount
-  // Not refunded at the provider yet, and no longer allowed: failed refunds are now paid by transfer instead.
+  // If the provider has not refunded it yet, stop when all refunds together would exceed the money received.
   if (payment.refundedCents < amountCents && (await endBeyondReceived(db, orderId))) return
   const requested = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `first-order-${order.id}` }
   const returned = payment.state === 'refunded' ? null : await payments.refund(requested)

@@ -7,7 +7,7 @@ import { countNamed, mayGuess, noteError } from './quote-discounts.server.ts'
 type PlaceDiscountedDeps = Pick<Services, 'db' | 'pool' | 'now' | 'payments' | 'config' | 'log'>
 type NotGiven = { ok: false; reason: 'discount-refused'; error: DiscountError }
 
-/** Places an order; wrong codes share the rate limit of the cart. */
+/** Places an order. Wrong discount codes count towards the same rate limit as in the cart. */
 export function placeDiscounted(
   services: PlaceDiscountedDeps,
   discount: PlaceOrder,

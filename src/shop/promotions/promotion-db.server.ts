@@ -29,13 +29,13 @@ export async function findPromotion(db: Db | Tx, id: string): Promise<Promotion 
   return (await selectPromotions(db).where('p.id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Locks promotions in a fixed order, so that concurrent checkouts count uses one at a time. */
+/** Locks promotions in id order, so that concurrent checkouts count their uses one after another. */
 export async function lockPromotions(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.selectFrom('promotions').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-/** Uses (held or used) per promotion, ignoring the orders in `except`. Call `lockPromotions` first to consume one. */
+/** Uses per promotion (reserved or final), without the orders in `except`. Call `lockPromotions` before adding one. */
 export async function countUses(db: Db | Tx, ids: readonly string[], except: readonly string[]) {
   if (ids.length === 0) return new Map<string, number>()
   const rows = await db
@@ -49,10 +49,10 @@ export async function countUses(db: Db | Tx, ids: readonly string[], except: rea
   return new Map(rows.map(({ promotionId, uses }) => [promotionId ?? '', Number(uses)]))
 }
 
-/** `isProven`: signed in. Others have only named an address, and get no information about it. */
+/** `isProven`: the buyer is signed in. Other visitors only claim an address and must not learn anything about it. */
 export type Buyer = { email: string | null; personId: string | null; isProven: boolean }
 
-/** Excludes unpaid orders by strangers who merely entered the buyer's address. */
+/** Promotions that the buyer has used. Ignores unpaid orders of strangers who merely entered the buyer's address. */
 export async function listUsedBy(
   db: Db | Tx,
   ids: readonly string[],
@@ -85,7 +85,7 @@ export async function listUsedBy(
 
 export type NewPromotion = Omit<Promotion, 'id' | 'endedAt'> & { createdBy: string; createdAt: Date }
 
-/** Null when the code is taken. */
+/** Inserts a promotion and returns its id; null if the code is taken. */
 export async function insertPromotion(tx: Tx, { productIds, ...promotion }: NewPromotion): Promise<string | null> {
   const row = await tx
     .insertInto('promotions')

@@ -106,9 +106,9 @@ const line = (unitPriceCents: number, change: Partial<PricedLine> = {}): PricedL
 
 describe('the amount of a promotion', () => {
   test.each([
-    [10, 25, 5], // 2.5 centimes: half of five rounds up
+    [10, 25, 5], // 2.5 cents are half of the rounding step of 5 and are rounded up.
     [10, 24, 0],
-    [50, 49_905, 24_955], // 24,952.50
+    [50, 49_905, 24_955], // 24,952.5 cents before rounding
     [33, 100, 35],
     [1, 100, 0],
     [1, 250, 5],

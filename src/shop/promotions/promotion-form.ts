@@ -31,7 +31,7 @@ export type ReadPromotion =
 export const promotionWays = ['itself', 'code', 'first-order'] as const
 export const promotionKinds = ['percent', 'amount'] as const
 
-/** Times are Zurich time. */
+/** Reads the form of a promotion. Submitted times are in Zurich time. */
 export function readPromotion(
   entered: Entered,
   chosen: readonly string[],

@@ -5,7 +5,7 @@ export type Promotion = {
   code: string | null
   percent: number | null
   amountCents: number | null
-  /** `first-order`: a percentage of the most expensive package, for buyers without a paid order. */
+  /** `first-order`: for buyers without a paid order; the percentage applies to the most expensive package. */
   audience: Audience
   isOnceEach: boolean
   isCombinable: boolean
@@ -13,7 +13,7 @@ export type Promotion = {
   startsAt: Date
   endsAt: Date | null
   endedAt: Date | null
-  /** Empty: all products. */
+  /** Empty: valid for all products. */
   productIds: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export type Audience = 'everybody' | 'first-order'
 const moves = {
   planned: ['running', 'ended'],
   running: ['used-up', 'over', 'ended'],
-  // An order that ends unpaid releases its use.
+  // An order that ends unpaid releases its use, so that the promotion runs again.
   'used-up': ['running', 'over', 'ended'],
   over: [],
   ended: [],
@@ -49,8 +49,8 @@ export function promotionStateAt({ startsAt, endsAt, endedAt, maxUses }: Timed, 
 export type PricedLine = { productId: string; typeValue: string; quantity: number; unitPriceCents: number }
 
 /**
- * Discount of a promotion on these lines, in cents: a fixed amount is capped at the price of its products, a percentage
- * is rounded to 5 centimes; for a first order, the percentage applies to one unit of the most expensive package.
+ * Discount of a promotion on these lines, in cents. A fixed amount is capped at the price of the promotion's products.
+ * A percentage is rounded to 5 centimes; for a first order, it applies to one unit of the most expensive package.
  * @example discountCents(tenPercentForFirstOrders, [{ typeValue: 'package', unitPriceCents: 49900, … }]) // 4990
  */
 export function discountCents(promotion: Promotion, lines: readonly PricedLine[]): number {
@@ -65,10 +65,10 @@ export function discountCents(promotion: Promotion, lines: readonly PricedLine[]
 
 export type Discount = { promotion: Promotion; amountCents: number }
 
-/** Minimum total in cents: payment providers accept no less. */
+/** Minimum order total in cents, because payment providers accept no smaller payment. */
 export const minTotalCents = 100
 
-/** All combinable promotions, or the best other one, whichever saves more. Leaves `minTotalCents` to pay. */
+/** Picks all combinable promotions, or the best other one if it saves as much. Leaves `minTotalCents` to pay. */
 export function pickDiscounts(promotions: readonly Promotion[], lines: readonly PricedLine[]): Discount[] {
   const all = promotions
     .map((promotion) => ({ promotion, amountCents: discountCents(promotion, lines) }))

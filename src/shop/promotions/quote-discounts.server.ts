@@ -4,12 +4,12 @@ import type { Services } from '#platform/services.ts'
 import { type DiscountError, type DiscountInput, noDiscountInput } from './discount-input.ts'
 import { type RequestedLine, type Worked, workOutDiscounts } from './work-out-discounts.server.ts'
 
-// Capacity is checked before a guess is counted: with nine used, exactly one more is let in.
+// The limit is checked before a guess is counted, so 9 points allow 10 wrong guesses.
 const guesses: Limit = { name: 'discount-guesses', points: 9, seconds: 60 * 60 }
 
-/** Errors that would let an attacker guess codes. */
+/** Only an unknown code counts as a guess. */
 const isGuess = (error: DiscountError | undefined) => error === 'unknown-code'
-/** Rate limit for naming other people's email addresses, whatever the result. */
+/** Rate limit for requests that name an email address without a sign-in, whatever their result. */
 const namedAddresses: Limit = { name: 'discount-addresses', points: 60, seconds: 60 * 60 }
 
 type QuoteDiscountsDeps = Pick<Services, 'db' | 'pool' | 'now'>

@@ -18,7 +18,7 @@ export async function returnUses(tx: Tx, orderId: string): Promise<void> {
 
 type PaidOrder = { id: string; personId: string | null; buyerEmail: string | null }
 
-/** Confirms the discounts of a locked, just paid order. One that is no longer due becomes contested. */
+/** Confirms the discounts of a locked, newly paid order. A discount that is no longer due becomes contested. */
 export async function settleDiscounts(tx: Tx, order: PaidOrder, payerEmail: string | null, now: Date): Promise<void> {
   const given = await listOrderDiscounts(tx, order.id)
   const named = [order.buyerEmail, payerEmail, ...given.map(({ buyerEmail }) => buyerEmail)]
@@ -72,7 +72,7 @@ async function isStillFree(tx: Tx, orderId: string, discount: GivenDiscount, now
   await lockPromotions(tx, [promotionId])
   const promotion = await findPromotion(tx, promotionId)
   const uses = (await countUses(tx, [promotionId], [orderId])).get(promotionId) ?? 0
-  // The promotion was running when the order was placed, so that only the number of uses can have changed.
+  // The promotion was running when the order was placed, so only its number of uses is checked again.
   const isUsedUp = promotion && promotionStateAt({ ...promotion, endedAt: null, endsAt: null }, uses, now) === 'used-up'
   return !isUsedUp
 }

@@ -16,7 +16,7 @@ import { type Buyer, countUses, listRequested, listUsedBy, lockPromotions } from
 
 export type Worked = {
   discounts: Discount[]
-  /** Price guarantee; if set, `discounts` is empty. */
+  /** Price guarantee, if it applies; `discounts` is then empty. */
   saved: GuaranteedPrice | null
   idlePromise: string | null
   buyer: Buyer
@@ -34,8 +34,8 @@ type WorkOutDiscountsInput = {
 }
 
 /**
- * Discounts or price guarantee, whichever saves more. A signed-in buyer is identified by the account only.
- * `locked`: the transaction writes the order, and checkouts count uses one at a time.
+ * Applies the discounts or the price guarantee, whichever saves more. A signed-in buyer is identified only by the
+ * account. `locked`: transaction that writes the order, so promotions are locked while their uses are counted.
  */
 export async function workOutDiscounts(
   db: Db | Tx,
@@ -49,7 +49,7 @@ export async function workOutDiscounts(
   const counted = promotions.filter(({ maxUses, isOnceEach }) => maxUses !== null || isOnceEach).map(({ id }) => id)
   if (locked) await lockPromotions(locked, counted)
   const uses = await countUses(db, counted, except)
-  // Unconfirmed addresses are checked only at payment: an answer here would reveal who is a client.
+  // Visitors who are not signed in are checked only at payment: an answer here would reveal who is a client.
   const usedBefore = buyer.isProven ? await listUsedBy(db, counted, buyer, except) : new Set<string>()
   const status = (promotion: Promotion) => promotionStateAt(promotion, uses.get(promotion.id) ?? 0, now)
   const errors: Worked['errors'] = {}
@@ -88,7 +88,7 @@ export function givenLines({ discounts, saved }: Pick<Worked, 'discounts' | 'sav
   return saved ? [{ title: saved.title, amountCents: saved.amountCents }, ...own] : own
 }
 
-/** For the cart: also lists a price guarantee that saves nothing today. */
+/** Discount lines to show in the cart, including a price guarantee that saves nothing today. */
 export function shownLines({ idlePromise, ...worked }: Worked): OrderDiscount[] {
   return [...givenLines(worked), ...(idlePromise ? [{ title: idlePromise, amountCents: 0 }] : [])]
 }

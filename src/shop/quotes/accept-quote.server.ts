@@ -35,15 +35,15 @@ export type AcceptRefusal =
   | { ok: false; reason: 'not-open'; state: QuoteState }
   | AgreedRefusal
   | InvoiceRefusal
-/** `url` is null for an order by invoice. */
+/** `url`: payment page; null for an order by invoice. */
 export type AcceptOutcome = { ok: true; url: string | null; orderId: string } | AcceptRefusal
 
 type AcceptQuoteDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 type AcceptQuoteInput = { actor: Actor; quoteId: string; paying: Paying }
 
 /**
- * A client accepts an offer: creates an order at exactly its prices, under the offer's lock, to be paid by card or
- * transfer. Idempotent: returns the same order until it has ended unpaid, and never creates a second active one.
+ * A client accepts an offer: creates an order at the offer's prices, paid by card or bank transfer. Idempotent: returns
+ * the same order again unless it ended unpaid, so that an offer never has two open orders.
  */
 export async function acceptQuote(
   services: AcceptQuoteDeps,

@@ -20,7 +20,7 @@ const connect = async (connectionString: string) => {
   return connection
 }
 
-/** A node with its own connections; cutting them simulates a kill. */
+/** An application node with its own connections; cutting them simulates a killed process. */
 async function aNode(world: World, client: Person, quoteId: string, payments = world.payments) {
   const address = new URL(world.databaseUrl)
   address.searchParams.set('application_name', 'to-be-cut')
@@ -50,7 +50,7 @@ test('an offer accepted by nodes killed between steps, then by two at once, beco
     login.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to-be-cut' and datname = current_database()",
     )
-  // Blocks before the offer is locked, after the order is written, and just before commit at the audit log.
+  // A locked table stops the request: before it locks the offer, after it writes the order, or just before commit.
   for (const table of ['quotes', 'emails', 'audit_events']) {
     await owner.query(`begin; lock table ${table} in exclusive mode`)
     const accepted = Promise.allSettled([(await aNode(world, client, quoteId))()])

@@ -9,7 +9,7 @@ import { quotePath, staffQuotePath } from './quote-links.ts'
 type Named = { id: string; number: number; version: number; validOn: string }
 type EmailContent = { subject: string; body: ReactElement }
 
-/** The email does not contain the offer's content or price; the client signs in to read it. */
+/** The email does not contain the offer's content or price; the client must sign in to read the offer. */
 export function quoteSentEmail(site: string, to: { name: string }, quote: Named & { isNewer: boolean }): EmailContent {
   const { sent, newer } = quoteEmailWords()
   const words = quote.isNewer ? newer : sent

@@ -30,7 +30,7 @@ export type QuoteContent = { title: string; words: string; validOn: string; line
 
 export type ReadQuote = { ok: true; content: QuoteContent } | { ok: false; errors: Record<string, QuoteError> }
 
-/** A store line without a price gets the current price; empty lines are dropped. */
+/** Reads the form of an offer. A store line without a price gets the current store price; empty lines are dropped. */
 export function readQuote(
   entered: Entered,
   { products, today }: { products: readonly Choosable[]; today: string },

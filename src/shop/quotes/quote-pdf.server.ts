@@ -18,7 +18,7 @@ type Papered = {
   now: Date
 }
 
-/** Accessible PDF of an offer. A sent offer never changes, and neither does its PDF. */
+/** Accessible PDF of an offer. Sent offers never change, so their PDFs stay the same. */
 export function quotePdf({ quote, lines, client, caseNumber, now }: Papered): Promise<Buffer> {
   const words = quoteWords().paper
   const title = words.title(quoteLabel(quote))

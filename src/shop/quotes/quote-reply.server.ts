@@ -8,7 +8,7 @@ import { quotePdf } from './quote-pdf.server.ts'
 import { findQuoteParties } from './whose-quote-db.server.ts'
 import { quoteWords } from './words.ts'
 
-/** Sends the PDF and records it in the audit log. The caller has authorized the reader. */
+/** Returns the offer's PDF and records the download in the audit log. The caller must authorize the reader. */
 export async function quotePdfReply(
   { db, now }: { db: Db; now: () => Date },
   quote: Quote,

@@ -1,4 +1,4 @@
-/** A replaced version is `withdrawn`; `expired` is derived from the last day, never stored. */
+/** Offer states. A replaced version is `withdrawn`. `expired` is computed from the last valid day, never stored. */
 const moves = {
   draft: ['sent', 'withdrawn'],
   sent: ['accepted', 'declined', 'withdrawn', 'expired'],
@@ -19,7 +19,7 @@ export function mayBecome(from: QuoteState, to: QuoteState): boolean {
   return moves[from].some((state) => state === to)
 }
 
-/** State on a Zurich day; an offer can be accepted until the end of its last day. */
+/** State of an offer on a day in Zurich; the offer can be accepted until the end of its last day. */
 export function quoteStateOn({ state, validOn }: { state: StoredState; validOn: string }, today: string): QuoteState {
   return state === 'sent' && validOn < today ? 'expired' : state
 }
@@ -28,13 +28,13 @@ export function hasEndedUnpaid(orderState: string | null): boolean {
   return orderState === 'cancelled' || orderState === 'expired'
 }
 
-/** Binds both sides: after an order ended unpaid, the next one has the same prices, also past the last day. */
+/** True while an accepted offer is unpaid. If its order ends unpaid, the offer can still be paid at the same prices. */
 export function isStillToPay({ state, orderState }: { state: QuoteState; orderState: string | null }): boolean {
   const isOpen = orderState === null || orderState === 'pending' || orderState === 'payment_failed'
   return state === 'accepted' && (isOpen || hasEndedUnpaid(orderState))
 }
 
-/** `variantId` null: work that is not in the store. Prices include VAT. */
+/** `variantId` is null for work that is not sold in the store. Prices include VAT. */
 export type QuoteLine = { variantId: string | null; title: string; quantity: number; unitPriceCents: number }
 
 export function quoteTotalCents(lines: readonly Pick<QuoteLine, 'quantity' | 'unitPriceCents'>[]): number {

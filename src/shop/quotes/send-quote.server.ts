@@ -13,7 +13,7 @@ type SendQuoteDeps = Pick<Services, 'db' | 'now' | 'config'>
 type SendQuoteInput = { actor: Actor; quoteId: string }
 export type SendOutcome = { ok: true } | StaffRefusal | { ok: false; reason: 'day-over' | 'accepted-before' }
 
-/** Sends a draft to its client, by an email without amounts, and invalidates the previous version. */
+/** Sends a draft to its client, in an email without amounts, and withdraws the previous version. */
 export function sendQuote(
   { db, now, config }: SendQuoteDeps,
   { actor, quoteId }: SendQuoteInput,
@@ -40,7 +40,7 @@ export function sendQuote(
 
 export type WithdrawOutcome = { ok: true } | StaffRefusal
 
-/** Withdraws an offer that was not accepted, and notifies the client if it was sent; a draft is withdrawn silently. */
+/** Withdraws an offer that is not accepted. The client is notified if the offer was sent, but not about a draft. */
 export function withdrawQuote(
   { db, now, config }: SendQuoteDeps,
   { actor, quoteId }: SendQuoteInput,
@@ -48,7 +48,7 @@ export function withdrawQuote(
   return withQuote({ db }, { actor, quoteId }, async (tx, quote): Promise<WithdrawOutcome> => {
     const state = quoteStateOn(quote, swissDay(now()))
     if (!mayBecome(state, 'withdrawn')) return { ok: false, reason: 'not-open', state }
-    // Frees the successor slot, so that another next version can be drafted.
+    // A withdrawn draft no longer counts as the next version, so that another one can be drafted.
     const change = { state: 'withdrawn', endedAt: now(), endedBy: actor.person.id } as const
     await saveQuote(tx, quoteId, quote.state === 'draft' ? { ...change, replacesId: null } : change)
     const client = quote.state === 'sent' ? await findPerson(tx, quote.clientId) : null

@@ -3,7 +3,7 @@ import type { AccessScope } from '#accounts/access/access-scope.ts'
 import { onlyClientsOf, onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Access scope as a condition on `quotes q`: by the case, or by the client when the offer has no case. */
+/** SQL condition on `quotes q`: offers within the access scope, by their case or, without a case, by their client. */
 export function onlyQuotesOf(scope: AccessScope) {
   if (scope === null) return sql<boolean>`true`
   if (typeof scope === 'string') return sql<boolean>`(q.client_id = ${scope} and q.sent_at is not null)`

@@ -12,7 +12,7 @@ export type StaffRefusal =
   | { ok: false; reason: 'forbidden' | 'unknown-quote' }
   | { ok: false; reason: 'not-open'; state: QuoteState }
 
-/** Runs a staff action on an offer within the access scope, locked until the transaction ends. */
+/** Runs a staff action on an offer within the access scope; the offer is locked until the transaction ends. */
 export async function withQuote<Outcome>(
   { db }: Pick<Services, 'db'>,
   { actor, quoteId }: { actor: Actor; quoteId: string },

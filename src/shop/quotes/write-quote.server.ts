@@ -30,7 +30,7 @@ export type WriteOutcome =
 
 type Draft = { actor: Actor; entered: Entered; clientId: string; caseId: string | null; leadId: string | null }
 
-/** Drafts an offer to a client within the access scope. The client does not see it until it is sent. */
+/** Drafts an offer to a client within the access scope. Clients cannot see an offer until it is sent. */
 export async function draftQuote({ db, now }: WriteQuoteDeps, draft: Draft): Promise<WriteOutcome> {
   const { actor, entered, clientId } = draft
   if (!may(actor.person, 'quote.write')) return { ok: false, reason: 'forbidden' }
@@ -39,7 +39,7 @@ export async function draftQuote({ db, now }: WriteQuoteDeps, draft: Draft): Pro
   return db.transaction().execute(async (tx): Promise<WriteOutcome> => {
     const client = await findQuoteClient(tx, clientId, scope)
     if (!client) return { ok: false, reason: 'unknown-client' }
-    // A client who cannot sign in could not accept.
+    // A client who cannot sign in could not accept the offer.
     if (client.status !== 'active' && client.status !== 'invited') return { ok: false, reason: 'not-a-client' }
     if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
     const found = isUuid(draft.caseId ?? '')
@@ -83,7 +83,7 @@ function withOwn(products: Choosable[], lines: readonly QuoteLine[]): Choosable[
   return [...products, ...own]
 }
 
-/** Drafts the next version of a sent offer with its lines. The older one stays valid until the new one is sent. */
+/** Drafts a new version of a sent offer with its lines. The old version stays valid until the new one is sent. */
 export function reviseQuote(services: WriteQuoteDeps, { actor, quoteId }: { actor: Actor; quoteId: string }) {
   return withQuote(services, { actor, quoteId }, async (tx, quote): Promise<WriteOutcome> => {
     const successor = await findSuccessor(tx, quoteId)

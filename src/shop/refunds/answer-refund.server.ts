@@ -39,7 +39,7 @@ export function grantRefund(
     if (answer === '') return { ok: false, reason: 'no-words' }
     const error = await amountError(tx, order, amountCents)
     if (error) return error
-    // An account other than the client's also requires a second person.
+    // A second person must also confirm a bank account that differs from the one the client entered.
     const named = open.payeeEncrypted && openPayee(secretKey, order.id, open.payeeEncrypted)
     const isOther = !!payee && !!named && named.iban !== payee.iban
     const waits = isOther || !(await decidesAlone({ tx, log }, actor, amountCents))
@@ -92,7 +92,7 @@ async function notifyClient(
   if (!order.buyerEmail) return
   const { number, buyerName, currencyCode: currency } = order
   const email = () => refundAnswered(site, { orderId: order.id, number, buyerName, currency, amountCents, answer })
-  // A refund granted and then declined by the second person is answered twice: the key contains the result.
+  // If the second person declines a granted refund, the client gets both emails; so the key contains the result.
   const eventKey = `refund-answered-${id}-${amountCents ?? 'declined'}`
   await queueEmail(tx, { eventKey, to: order.buyerEmail, emailContent: email })
 }

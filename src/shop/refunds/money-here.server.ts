@@ -11,12 +11,12 @@ type Order = Pick<
   'id' | 'state' | 'provider' | 'totalCents' | 'receivedCents' | 'waivedCents' | 'owedCents' | 'refundedCents'
 >
 
-/** In cents. `leftCents`: received and neither refunded nor committed to a refund. */
+/** In cents. `underWayCents`: refunds not executed yet. `leftCents`: received minus these and the executed refunds. */
 export type MoneyHere = { receivedCents: number; refundedCents: number; underWayCents: number; leftCents: number }
 
 /**
- * Check before every outgoing payment, with the order locked; the database checks too (`0230_money_here.sql`).
- * `except`: a refund about to be confirmed or sent.
+ * Money left for refunds. Check it before every outgoing payment, with the order locked; the database checks it too
+ * (`0230_money_here.sql`). `except`: the refund about to be confirmed or sent, which is not counted.
  */
 export async function findMoneyHere(
   db: Db | Tx,

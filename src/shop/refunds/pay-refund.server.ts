@@ -10,7 +10,7 @@ import { findRefund, moveRefund } from './refund-db.server.ts'
 
 type PayRefundDeps = Pick<Services, 'db' | 'now' | 'payments'>
 
-/** Executes a refund once (fixed idempotency key). Throws while the provider is unavailable: the job retries. */
+/** Executes a refund once (fixed idempotency key). Throws if the provider is unavailable; the job then retries. */
 export async function payRefund({ db, now, payments }: PayRefundDeps, refundId: string): Promise<void> {
   const refund = await findRefund(db, refundId)
   if (refund?.state !== 'sending' || refund.amountCents === null) return
@@ -21,9 +21,9 @@ export async function payRefund({ db, now, payments }: PayRefundDeps, refundId: 
   const payment = await payments.findPayment(order.providerCheckoutId)
   if (!payment || payment.paymentId !== order.providerPaymentId)
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
-  // After a review less than the total may have been paid. The amount must be the same for each use of the key.
+  // After a review, less than the total may have been paid. The amount must be the same in each retry with this key.
   const amountCents = Math.min(refund.amountCents, payment.amountCents)
-  // Not refunded at the provider yet, and no longer allowed: failed refunds are now paid by transfer instead.
+  // If the provider has not refunded it yet, decline it when all refunds together would exceed the money received.
   if (payment.refundedCents < amountCents && (await declineBeyondReceived(db, refundId, amountCents, now()))) return
   const requested = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `refund-${refundId}` }
   const returned = payment.state === 'refunded' ? null : await payments.refund(requested)

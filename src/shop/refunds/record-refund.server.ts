@@ -17,7 +17,7 @@ import { closeRefunds } from './refund-db.server.ts'
 
 export type Why = { refundId?: string; reason?: RefundReason }
 
-/** Records the full refund of a locked order; a later payment event changes nothing. False when nothing changed. */
+/** Records the full refund of a locked order; later payment events are ignored. False if nothing changed. */
 export async function recordRefund(
   tx: Tx,
   order: LockedOrder,
@@ -44,7 +44,7 @@ export async function recordRefund(
   await returnUses(tx, order.id)
   await closeRefunds(tx, order.id, now)
   const lines = await listLines(tx, order.id)
-  // Restocks only paid orders: one under review has not consumed stock.
+  // Only a paid order has consumed stock; an order under review has not.
   if (order.state === 'paid') await returnToStock(tx, lines)
   await announceStock(tx, lines)
   if (buyerEmail) {
@@ -58,7 +58,7 @@ export async function recordRefund(
   return true
 }
 
-/** Records a partial refund of a locked order; `refundedCents` is the total so far. Older events change nothing. */
+/** Records a partial refund of a locked order. `payment.refundedCents` is the total so far; a lower one is ignored. */
 export async function recordPartRefund(tx: Tx, order: LockedOrder, payment: Payment, why: Why = {}): Promise<boolean> {
   const { refundedCents, amountCents, currency } = payment
   if (!holdsMoney(order.state) || isAnother(order, payment) || refundedCents <= order.refundedCents) return false

@@ -16,7 +16,7 @@ import { insertReturned, isReturnKnown, sumReturned } from './returned-refund-db
 
 export type ReturnedOutcome = { ok: true; changed: boolean } | { ok: false; reason: 'foreign' | 'duplicate' }
 
-/** Handles a failed refund. Syncs the order first: this may be the first event about the refund. */
+/** Handles a failed refund. Also fetches the payment, because this may be the first event about the refund. */
 export async function recordReturnedEvent(
   { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
   { eventId, type, returned }: ReturnedEvent,
@@ -39,7 +39,7 @@ export async function recordReturnedEvent(
   })
 }
 
-/** Creates a payout for the failed refund of a locked order. False when already recorded. */
+/** Records a failed refund of a locked order and creates a payout for it. False if it is already recorded. */
 export async function recordReturned(
   tx: Tx,
   order: Pick<LockedOrder, 'id' | 'number' | 'currencyCode' | 'provider'>,
@@ -55,7 +55,7 @@ export async function recordReturned(
   return true
 }
 
-/** Counts failed refunds, which are paid by transfer, as refunded. */
+/** The payment with failed refunds counted as refunded, because they are paid by transfer instead. */
 export async function asCounted(tx: Tx, orderId: string, payment: Payment): Promise<Payment> {
   return countReturned(payment, await sumReturned(tx, orderId))
 }

@@ -58,7 +58,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<string> {
 
 type RefundChange = Omit<Updateable<Refunds>, 'state' | 'reason'> & { state: RefundState; reason?: RefundReason }
 
-/** Compare-and-set: false when the state is no longer `from`. */
+/** Changes the refund only if its state is still `from`; otherwise returns false. */
 export async function moveRefund(tx: Tx, id: string, from: RefundState, change: RefundChange): Promise<boolean> {
   if (!mayBecomeRefund(from, change.state)) throw new Error(`A refund that is ${from} cannot become ${change.state}`)
   const moved = await tx

@@ -11,7 +11,7 @@ import { sumReturned } from './returned-refund-db.server.ts'
 
 export const refundOrderJob = defineJob('refund-order', z.object({ orderId: z.uuid() }))
 
-/** Refunds everything paid and not yet refunded. Throws while the provider is unavailable, so that the job retries. */
+/** Refunds everything paid and not refunded yet. Throws if the provider is unavailable, so that the job retries. */
 export async function executeRefund(
   { db, now, payments }: Pick<Services, 'db' | 'now' | 'payments'>,
   orderId: string,
@@ -21,11 +21,11 @@ export async function executeRefund(
     returnedCents: await sumReturned(tx, orderId),
   }))
   if (!order || !holdsMoney(order.state) || !order.providerPaymentId) return
-  // Wait for the other job's refund to be recorded, or this one would request too much under its idempotency key.
+  // Wait until other refunds are recorded, or this one would request too much under its idempotency key.
   if ((await findMoneyHere(db, order)).underWayCents > 0)
     throw new Error(`A part of order ${order.number} is being given back; the rest follows`)
   const payment = order.providerCheckoutId ? await payments.findPayment(order.providerCheckoutId) : null
-  // Never guess about money received through another checkout than the order's.
+  // Only the payment of this order's checkout is refunded automatically.
   if (!payment || payment.paymentId !== order.providerPaymentId) {
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
   }

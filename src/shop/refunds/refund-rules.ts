@@ -2,12 +2,12 @@ import { swissDay } from '#platform/day.ts'
 import { movedBy } from '#platform/working-days.ts'
 
 /**
- * The guarantee 'Refund within 30 days' as data (text: `guarantees` in content/pages/pricing.ts; a test compares the
- * days). It is the firm's own promise: Swiss law grants no right to withdraw from an online order.
+ * Terms of the guarantee 'Refund within 30 days' (text: `guarantees` in content/pages/pricing.ts; a test compares the
+ * days). The firm gives it voluntarily: Swiss law grants no right to withdraw from an online order.
  */
 export const refundWindowDays = 30
 
-/** Percent of the price paid for the line, before and after delivery. */
+/** Percentage of the price paid for a line that is refunded, before and after delivery, by product type. */
 export const refundShares: Readonly<Record<string, { open: number; delivered: number }>> = {
   package: { open: 100, delivered: 0 },
   'add-on': { open: 100, delivered: 0 },
@@ -15,7 +15,7 @@ export const refundShares: Readonly<Record<string, { open: number; delivered: nu
   service: { open: 100, delivered: 0 },
 }
 
-/** Delivered units: a draft was shown, an appointment held, an objection sent. */
+/** A unit is delivered once its draft was shown, its appointment held or its objection sent. */
 export type RefundLine = {
   id: string
   title: string
@@ -33,21 +33,21 @@ export type DueLine = {
   because: 'in-time' | 'too-late' | 'delivered' | 'partly-delivered' | 'unknown-kind'
 }
 
-/** `givenCents`: already refunded or on its way; deducted from the sum of the lines. */
+/** `givenCents`: already refunded or being refunded; deducted from the sum of the lines. */
 export type DueRefund = { dueCents: number; givenCents: number; lines: DueLine[]; lastDay: string }
 
 type Bought = {
   lines: readonly RefundLine[]
   totalCents: number
   givenCents: number
-  /** Less than the rest of the total when the bank has reversed money. */
+  /** Less than the unrefunded part of the total if the bank has reversed a payment. */
   leftCents?: number
   paidAt: Date
 }
 
 /**
- * Refund due under the guarantee for a request made at an instant, per line with the reason; less what was already
- * refunded, and at most what is left. The last day ends at midnight in Zurich, as a term of days does (Art. 77 OR).
+ * Refund due under the guarantee if requested at `requestedAt`, per line with the reason; minus earlier refunds, and at
+ * most the money left. The last day ends at midnight in Zurich, as for any term in days (Art. 77 OR).
  * @example dueRefund({ lines: [aPackage], totalCents: 49900, givenCents: 0, paidAt }, tenDaysLater).dueCents // 49900
  */
 export function dueRefund({ lines, totalCents, givenCents, paidAt, ...here }: Bought, requestedAt: Date): DueRefund {
@@ -71,7 +71,7 @@ export function dueRefund({ lines, totalCents, givenCents, paidAt, ...here }: Bo
   return { dueCents: Math.max(0, Math.min(sum - givenCents, leftCents)), givenCents, lines: due, lastDay }
 }
 
-/** Splits an order total with discounts over its lines; the shares add up to the total to the cent. */
+/** Splits the order total after discounts among its lines; the shares add up exactly to the total. */
 export function paidForLines(
   lines: readonly { quantity: number; unitPriceCents: number }[],
   totalCents: number,

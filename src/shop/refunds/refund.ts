@@ -1,8 +1,8 @@
-/** Stored in rows: do not rename. */
+/** Refund reasons are stored in the database: do not rename them. */
 export const refundReasons = ['guarantee', 'late', 'mistake', 'goodwill'] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-/** `waiting` for a second person, `sending` until executed. A transfer not yet with the bank can be cancelled. */
+/** Refund states. `waiting`: a second person must confirm. `sending`: approved, but not executed yet. */
 const moves = {
   requested: ['waiting', 'sending', 'declined'],
   waiting: ['sending', 'declined'],
@@ -29,7 +29,7 @@ export const openRefunds: readonly RefundState[] = ['requested', 'waiting', 'sen
 
 type Paid = { totalCents: number; receivedCents: number | null; waivedCents: number; owedCents: number }
 
-/** Received and not reversed by the bank, in cents. `receivedCents` is null for orders of earlier versions. */
+/** Cents received, minus waived and reversed amounts. `receivedCents` is null for orders of earlier versions. */
 export function receivedCents({ totalCents, receivedCents: charged, waivedCents, owedCents }: Paid): number {
   return (charged ?? totalCents) - waivedCents - owedCents
 }

@@ -19,7 +19,7 @@ export type OwnRefundOutcome =
   | { ok: true }
   | { ok: false; reason: 'unknown-order' | 'not-paid' | 'refund-open' | 'no-words' | 'no-account' | 'too-many' }
 
-/** A client requests a refund of their own order, one at a time. If paid by transfer, they also enter an account. */
+/** A client requests a refund of their own order, one at a time. An order paid by transfer requires a bank account. */
 export async function requestOwnRefund(
   { db, pool, now, secretKey }: Pick<Services, 'db' | 'pool' | 'now' | 'secretKey'>,
   { actor, orderId, words, payee }: { actor: Actor; orderId: string; words: string; payee: Payee | null },

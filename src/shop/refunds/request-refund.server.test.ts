@@ -27,7 +27,7 @@ async function aPaidOrder() {
   world.payments.payments.set(held.checkoutId, held)
   await settlePayment(world, { ...held })
   const set = (change: object) => world.db.updateTable('orders').set(change).where('id', '=', order.id).execute()
-  // Runs as table owner: the application role cannot change an order's total.
+  // Runs as the table owner, because the application role cannot change an order's total.
   const cost = (cents: number) =>
     onServer(
       world.ownerUrl,

@@ -19,7 +19,7 @@ import { type RefundReason, receivedCents } from './refund.ts'
 import { findOpenRefund, insertRefund, moveRefund } from './refund-db.server.ts'
 import { refundLimitFrancs } from './refund-settings.ts'
 
-/** `seenCents`: amount already refunded when staff opened the page (optimistic lock). */
+/** `seenCents`: amount already refunded when staff opened the page; the decision is refused if it has changed. */
 export type RefundDecision = { orderId: string; actor: Actor; seenCents: number }
 
 export type Amount = { amountCents: number; reason: RefundReason; words: string }
@@ -41,7 +41,7 @@ export type RequestOutcome = { ok: true; waits: boolean } | RefundRefusal
 type RequestRefundDeps = Pick<Services, 'db' | 'now' | 'log'>
 type WithKey = RequestRefundDeps & Pick<Services, 'secretKey'>
 
-/** Refunds all or part of an order; above the role's limit a second person confirms. Cards by job, else by payout. */
+/** Refunds all or part of an order. Above the limit of the actor's role, a second person must confirm. */
 export function requestRefund(services: WithKey, requested: RefundDecision & Amount & ToAccount) {
   const { amountCents, reason, words, payee, ...decision } = requested
   const payeeEncrypted = payee ? encryptPayee(services.secretKey, decision.orderId, payee) : null
@@ -51,7 +51,7 @@ export function requestRefund(services: WithKey, requested: RefundDecision & Amo
 
 type RequestRefundInput = Amount & { payeeEncrypted?: Buffer | null }
 
-/** The same within the caller's transaction; the amount is computed after the order is locked. Null when it is zero. */
+/** Like `requestRefund`, in the caller's transaction. `find` runs after the order is locked; null means no refund. */
 export async function requestRefundIn(
   tx: Tx,
   { now, log }: Omit<RequestRefundDeps, 'db'>,
@@ -121,7 +121,7 @@ export async function decidesAlone(
 
 type Sent = { id: string; amountCents: number; payeeEncrypted: Buffer | null }
 
-/** Hands an approved refund to the job or payouts. If nothing is left of the order, its fulfilment is stopped. */
+/** Passes an approved refund to the refund job or to payouts. A refund of everything left also stops fulfilment. */
 export async function send(tx: Tx, order: LockedOrder, refund: Sent, at: Date): Promise<void> {
   const { id: refundId, amountCents, payeeEncrypted } = refund
   if (receivedCents({ ...order, owedCents: 0 }) - order.refundedCents <= amountCents)
@@ -130,7 +130,7 @@ export async function send(tx: Tx, order: LockedOrder, refund: Sent, at: Date): 
   else await enqueue(tx, payRefundJob, { refundId }, { key: `pay-refund-${refundId}` })
 }
 
-/** A second person confirms a refund; the staff member who decided it cannot. */
+/** A second person confirms a refund; the staff member who decided on it cannot confirm it. */
 export function confirmRefund({ db, now }: RequestRefundDeps, decision: RefundDecision): Promise<RequestOutcome> {
   const { actor } = decision
   return db.transaction().execute(async (tx): Promise<RequestOutcome> => {

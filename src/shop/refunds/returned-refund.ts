@@ -1,7 +1,7 @@
 import type { Payment } from '#platform/payments/payments.ts'
 
 /**
- * Counts failed refunds as refunded: the buyer receives them by transfer instead.
+ * Counts failed refunds as refunded, because the buyer receives them by bank transfer instead.
  * @example countReturned({ ...payment, amountCents: 100, refundedCents: 60, state: 'paid' }, 40) // 100 refunded,
  * 'refunded'
  */

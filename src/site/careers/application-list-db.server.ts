@@ -12,7 +12,7 @@ export type ApplicationRow = {
   isSpam: boolean
   createdAt: Date
   deleteAfter: Date | null
-  /** Since when the applicant awaits an answer; null if none is due. */
+  /** Time since which the applicant has been waiting for an answer; null if none is due. */
   waitingSince: Date | null
 }
 

@@ -6,7 +6,7 @@ import type { JobOpening } from '#content/pages/careers.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { isPosition } from './positions.ts'
 
-/** Version of the two consent texts of the form; raise it when they change. */
+/** Version of the form's two consent texts; increase it whenever they change. */
 export const consentVersion = '2026-11'
 
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]/u
@@ -21,7 +21,7 @@ export type ApplicationError =
 
 const error = (code: ApplicationError) => ({ error: code })
 
-/** Schema of the form without the CV, for the given openings. Names go into emails: one line, no control characters. */
+/** Form schema for the given openings, without the CV. Names must be one line, because emails contain them. */
 export function applicationForm(openings: readonly Pick<JobOpening, 'id'>[]) {
   return z.object({
     name: nameField('name', 'person', 120),

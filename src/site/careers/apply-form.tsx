@@ -14,7 +14,7 @@ import { cvWords } from './cv/cv-words.ts'
 type Props = {
   positions: readonly { value: string; label: string }[]
   position: string
-  /** Response to a full-page post without JavaScript; the chosen file is lost then. */
+  /** Response to a form sent without JavaScript, in which case the browser no longer has the chosen file. */
   pageAnswer: ApplyAnswer | undefined
 }
 
@@ -122,7 +122,7 @@ export function ApplyForm({ positions, position, pageAnswer }: Props) {
   )
 }
 
-/** File chosen since the last response: its error, null if valid, undefined if none. */
+/** Checks the file chosen since the last response: error text, null if valid, undefined if no file was chosen. */
 function useChosenCv(answer: ApplyAnswer | undefined) {
   const [chosen, setChosen] = useState<{ since: ApplyAnswer | undefined; error: string | null }>()
   const error = chosen && chosen.since === answer ? chosen.error : undefined

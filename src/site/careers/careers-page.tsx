@@ -56,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Receives an application; also mounted as an upload route, because only those accept large bodies. */
+/** Receives an application. An upload route shares this action, because only upload routes accept large bodies. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const outcome = await submitApplication(services, request, { ip: requestOf(context).ip })

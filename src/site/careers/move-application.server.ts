@@ -13,10 +13,10 @@ export type MoveOutcome =
   | { ok: false; reason: 'unknown' | 'forbidden' | 'note-too-long' | 'nothing-to-note' }
   | { ok: false; reason: 'not-allowed'; stage: Stage }
 
-/** `move` null saves a note only. */
+/** If `move` is null, only the note is saved. */
 export type MoveRequest = { number: number; move: StageMove | null; note: string; actor: Actor }
 
-/** Moves an application and adds a note. A decision sets the deletion date, reopening clears it. */
+/** Changes the stage of an application and adds a note. A decision sets the deletion date, reopening removes it. */
 export function moveApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { number, move, note: submitted, actor }: MoveRequest,

@@ -3,19 +3,19 @@ import { forEachPart, type UploadRequestError } from '#platform/files/upload-req
 import type { Services } from '#platform/services.ts'
 import { type ReceivedCv, receiveCv } from './cv/receive-cv.server.ts'
 
-/** Far above the file limit, so that a large file gets an error instead of a broken connection. */
+/** Far above the limit for a CV, so that too large a file gets an error message instead of a broken connection. */
 const maxBytes = 100 * 1024 * 1024
 
 export type SentApplication = {
   entered: Record<string, string>
-  /** Received or refused CV; 'failed' if storing failed, null if none was sent or expected. */
+  /** Stored or refused CV; 'failed' if it could not be stored, null if none was sent or expected. */
   cv: ReceivedCv | 'failed' | null
   error: UploadRequestError | null
 }
 
 type ReadApplicationDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey' | 'log'>
 
-/** Streams form and file; if the store fails, it logs the error and still reads the other fields. */
+/** Streams the form and its file. If the file cannot be stored, logs the error and still reads the other fields. */
 export async function readApplication(
   services: ReadApplicationDeps,
   request: Request,

@@ -31,8 +31,8 @@ type ReceiveApplicationDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 
 type Sender = { ip: string; looksLikeSpam: boolean }
 
 /**
- * Stores an application and queues emails; an identical one within a day is the same application. Suspected spam is
- * stored without emails and gets the same response. Deletes the file if nothing new results.
+ * Stores an application and queues emails. Suspected spam is stored without emails and gets the same response. An
+ * identical application within a day is not stored again, and its file is deleted.
  */
 export async function receiveApplication(
   services: ReceiveApplicationDeps,
@@ -67,7 +67,7 @@ async function keep(
   const known = (number: number): ReceiveApplicationRecord => ({ isNew: false, outcome: { ok: true, number, receipt } })
   const earlier = await findSameApplication(db, submissionKey, since)
   if (earlier !== null) return known(earlier)
-  // Read before the transaction, because it needs a connection of its own.
+  // Read before the transaction, because it uses a separate database connection.
   const openings = await listOpenings(services)
   const positionTitle = openings.find(({ id }) => id === application.position)?.title ?? null
   const counted = await countUse(pool, applicationsOfAddress, networkOf(sender.ip))

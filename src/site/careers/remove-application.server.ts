@@ -8,7 +8,7 @@ import { deleteApplication, listDueApplications, lockApplication } from './appli
 type RemoveApplicationDeps = Pick<Services, 'db' | 'now'>
 
 /**
- * Deletes expired applications with CV, notes and emails. Failures do not stop the others and are thrown at the end.
+ * Deletes expired applications with CV, notes and emails. A failure does not stop the others; it is thrown at the end.
  */
 export async function removeDueApplications(services: RemoveApplicationDeps): Promise<number> {
   const failures: unknown[] = []
@@ -35,7 +35,7 @@ export async function removeApplication(
   return isRemoved ? { ok: true } : { ok: false, reason: 'unknown' }
 }
 
-/** Deletes one application; a retried job deletes the CV. The audit log keeps number, position and stage only. */
+/** Deletes an application; a job then deletes its CV. The audit log retains only number, position and stage. */
 function remove(
   { db, now }: RemoveApplicationDeps,
   { number, by, isDue }: { number: number; by: AuditActor; isDue: boolean },
@@ -43,7 +43,7 @@ function remove(
   return db.transaction().execute(async (tx) => {
     const found = await lockApplication(tx, number)
     if (!found) return false
-    // It may have been reopened since it was listed.
+    // The application may have been reopened since it was listed.
     if (isDue && (found.deleteAfter === null || found.deleteAfter > now())) return false
     await deleteApplication(tx, found.id)
     await removeFile(tx, found.cvFileId)

@@ -10,7 +10,7 @@ import { receiptOf } from './careers-emails.tsx'
 
 export type RestoreOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'forbidden' | 'no-spam' }
 
-/** Moves suspected spam back to the applications and sends the withheld receipt. */
+/** Turns suspected spam back into an application and sends the receipt that was withheld. */
 export function restoreApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { number, actor }: { number: number; actor: Actor },

@@ -3,7 +3,7 @@ const longerMonths = 24
 const spamDays = 30
 
 /**
- * Six months after the decision, 24 with consent. Short months end on their last day.
+ * Six months after the decision, or 24 with the applicant's consent; month end if that month has no such day.
  * @example deleteAfter(new Date('2026-08-31T10:00:00Z'), false) // 2027-02-28T10:00:00Z
  */
 export function deleteAfter(decidedAt: Date, keepsLonger: boolean): Date {

@@ -26,7 +26,7 @@ type SubmitApplicationDeps = Pick<
   'db' | 'pool' | 'now' | 'config' | 'log' | 'fileStore' | 'scanner' | 'secretKey'
 >
 
-/** Stores form and CV together or not at all. */
+/** Stores the form and the CV together; if one fails, neither is stored. */
 export async function submitApplication(
   services: SubmitApplicationDeps,
   request: Request,
@@ -65,7 +65,7 @@ function cvError(cv: SentApplication['cv']): FieldErrors {
   return cv === 'failed' || cv.ok ? {} : { cv: cvWords()[cv.reason] }
 }
 
-/** Errors in form order, so that the error summary lists the first invalid field first. */
+/** Sorts errors in form order, so that the error summary begins with the first invalid field. */
 function inOrder(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     formFields.flatMap((name) => {

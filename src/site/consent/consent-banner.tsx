@@ -3,7 +3,7 @@ import { useConsentBanner } from './use-consent-banner.ts'
 
 const ConsentContent = import.meta.env.SSR ? (await import('./consent-content.tsx')).ConsentContent : null
 
-/** Cacheable markup for all visitors: `public/early.js` hides it before first paint for those who have chosen. */
+/** The same cacheable HTML for all visitors; `public/early.js` hides it before first paint once a choice is stored. */
 export function ConsentBanner() {
   useConsentBanner()
   return (

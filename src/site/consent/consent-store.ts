@@ -3,7 +3,7 @@ import { type Consent, consentKey, consentVersion, type Optional, readConsent } 
 
 const changed = 'consent:changed'
 
-/** Stored choice; null on the server and before a choice. */
+/** Consent choice stored in this browser; null on the server and before a choice. */
 export function storedConsent(): Consent | null {
   try {
     return readConsent(localStorage.getItem(consentKey))
@@ -14,7 +14,7 @@ export function storedConsent(): Consent | null {
 
 let requestedFrom: Element | null = null
 
-/** Saves a choice and hides the banner; restores the focus, or moves it to the page title. */
+/** Saves a choice and hides the banner. Focus returns to the element that opened the banner, else to the page title. */
 export function chooseConsent(allowed: readonly Optional[]): void {
   const consent: Consent = {
     version: consentVersion,
@@ -24,7 +24,7 @@ export function chooseConsent(allowed: readonly Optional[]): void {
   try {
     localStorage.setItem(consentKey, JSON.stringify(consent))
   } catch {
-    // A browser that stores nothing is asked again on the next page.
+    // If the browser blocks storage, the banner is shown again on the next page.
   }
   const hadFocus = document.getElementById('consent')?.contains(document.activeElement)
   document.documentElement.dataset.consent = 'chosen'

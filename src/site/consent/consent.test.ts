@@ -25,7 +25,7 @@ test('optional categories need consent; essential storage does not', () => {
   expect(mayStore(null, 'essential')).toBe(true)
 })
 
-/** Runs the head script of every page with this storage and returns the attributes it sets on the document. */
+/** Runs the script in the head of every page with this storage; returns the attributes that it sets on `<html>`. */
 function marksAfter(stored: Record<string, string>): Record<string, string> {
   const dataset: Record<string, string> = {}
   const localStorage = { getItem: (key: string) => stored[key] ?? null }

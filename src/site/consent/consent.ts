@@ -9,14 +9,14 @@ export type Optional = Exclude<ConsentCategory['id'], 'essential'>
 
 export type Consent = { version: number; allowed: Optional[]; decidedAt: string }
 
-// Listed here so that browsers need not load the texts; a test compares the lists.
+// Repeated here, so that browsers need not load the consent texts; a test ensures that both lists match.
 const optional: readonly Optional[] = ['functional', 'analytics', 'marketing']
 
 export function optionalCategories(): readonly Optional[] {
   return optional
 }
 
-/** Stored choice; null if missing, unreadable or of an earlier version. */
+/** Parses a stored choice; null if it is missing, unreadable or of an earlier version. */
 export function readConsent(stored: string | null): Consent | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null')

@@ -12,7 +12,7 @@ import { emailWords } from './words.ts'
 export type ContactEmail = { subject: string; body: ReactElement }
 const answer = serviceLevels.find(({ id }) => id === 'contact')?.answer ?? 'as soon as we can'
 
-/** Receipt with number and response time. Unconfirmed mailboxes get none of the submitted text. */
+/** Receipt with number and response time. Quotes the enquiry only if the mailbox is confirmed. */
 export const contactReceipt = defineOwnEmail(
   { kind: 'contact-receipt', trigger: 'visitor' },
   ({ number, topic, submitted }: { number: number; topic: OwnText; submitted: Unverified<Enquiry> }, reader) => {

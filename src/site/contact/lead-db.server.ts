@@ -5,7 +5,7 @@ import { type Enquiry, enquiryFields, isWaiting, type Lead, type LeadState, lead
 
 type NewLead = Enquiry & { submissionKey: string; consentVersion: string; state: LeadState; at: Date }
 
-/** Serializes concurrent submissions with the same key until this transaction ends. */
+/** Locks this submission key until the transaction ends, so that concurrent submissions of the form wait. */
 export async function waitForSubmission(tx: Tx, submissionKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`lead:${submissionKey}`}))`.execute(tx)
 }

@@ -42,7 +42,7 @@ export type Lead = Enquiry & {
   assignedTo: string | null
   assigneeName: string | null
   createdAt: Date
-  /** Since when an answer is due; null if none is. */
+  /** Time since which the sender has been waiting for an answer; null if none is due. */
   waitingSince: Date | null
 }
 

@@ -11,7 +11,7 @@ export type LeadMoveOutcome =
   | { ok: false; reason: 'unknown-lead' | 'forbidden' }
   | { ok: false; reason: 'not-allowed'; state: LeadState }
 
-/** Moves an enquiry; `take` assigns it to the actor. */
+/** Changes the state of an enquiry; `take` assigns it to the actor. */
 export function moveLead(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { number, move, actor }: { number: number; move: PressedMove; actor: Actor },

@@ -18,7 +18,7 @@ export type EnquiryOutcome =
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
 /**
- * Stores an enquiry and queues emails; an identical one within a day is the same enquiry. Suspected spam is stored
+ * Stores an enquiry and queues emails; an identical one within a day is not stored again. Suspected spam is stored
  * without emails and gets the same response.
  */
 export async function submitEnquiry(
@@ -32,7 +32,7 @@ export async function submitEnquiry(
   const receipt = emailError({ to: enquiry.email, subject: 'Receipt' }) === null
   const earlier = await findSameLead(services.db, submissionKey, since)
   if (earlier !== null) return { ok: true, number: earlier, receipt }
-  // Counted before the transaction, because it needs a connection of its own.
+  // Counted before the transaction, because it uses a separate database connection.
   const counted = await countUse(services.pool, enquiriesOfAddress, networkOf(ip))
   return services.db.transaction().execute(async (tx): Promise<EnquiryOutcome> => {
     await waitForSubmission(tx, submissionKey)

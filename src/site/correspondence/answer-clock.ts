@@ -5,7 +5,7 @@ import { addWorkingDays, isWorkingDay } from '#platform/working-days.ts'
 export type AnswerBy = { on: string; at: string; isLate: boolean }
 
 /**
- * Deadline in multiples of 24 hours on working days, as promised in `content/service-levels.ts`.
+ * Response deadline: 24 hours per working day, as promised in `content/service-levels.ts`.
  * @example answerBy(Friday 15:00, …) // Monday 15:00
  */
 export function answerBy(receivedAt: Date, now: Date, workingDays = 1): AnswerBy {

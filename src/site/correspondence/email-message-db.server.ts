@@ -23,7 +23,7 @@ export function listEmailMessages(db: Db, about: About): Promise<EmailMessage[]>
     .execute()
 }
 
-/** Inserts a message; null if this submission was stored before. */
+/** Inserts a message; returns null if this submission was already stored. */
 export async function insertEmailMessage(
   tx: Tx,
   message: About & EmailMessageRow & { writtenBy: string; createdAt: Date },

@@ -6,11 +6,11 @@ export type About = { leadId: string } | { applicationId: string }
 
 export const maxAnswerLength = 10_000
 
-/** `submissionKey` makes a repeated submission idempotent. */
+/** `submissionKey` identifies a submission, so that repeating it has no effect. */
 export type EmailMessageRow = { direction: Direction; body: string; submissionKey: string }
 export type WritingError = 'no-text' | 'too-long' | 'bad-key'
 
-/** Validates an answer or recorded reply; removes characters that emails cannot hold. */
+/** Validates an answer or a recorded reply; removes characters that are not allowed in emails. */
 export function readWritten({
   direction,
   body,

@@ -14,7 +14,7 @@ type ToSave = {
   at: Date
 }
 
-/** False if this submission was stored before. */
+/** Returns false if this submission was already stored. */
 export async function saveEmailMessage(
   tx: Tx,
   { about, actor, written, sending, event, at }: ToSave,

@@ -9,7 +9,7 @@ import type { PublishedContentItem } from '#publishing/editor/items/published-co
 export type ShownStaffMember = Omit<TeamMember, 'experience' | 'education' | 'achievements' | 'email'> &
   Partial<Pick<TeamMember, 'experience' | 'education' | 'achievements' | 'email'>>
 
-/** Team for its page: staff profiles if the setting says so and some are public, else the editorial text. */
+/** Members for the team page: public staff profiles if the setting allows and any exist, else the editorial text. */
 export async function findTeam(services: Pick<Services, 'db' | 'log'>): Promise<readonly ShownStaffMember[]> {
   if ((await readSetting(services, teamShowsStaff)) === 'off') return listProfiles(services)
   const staff = await listPublicStaff(services.db)

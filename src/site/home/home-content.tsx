@@ -19,7 +19,7 @@ type Facts = {
   guarantees: ComponentProps<typeof Quotes>['promises']
 }
 
-/** Static: the browser loads no code for it. */
+/** Rendered on the server only; browsers load no code for it. */
 export function HomeContent({ from, tariff, services, figures, quotes, guarantees: promises }: Facts) {
   return (
     <>

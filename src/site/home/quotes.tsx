@@ -7,7 +7,7 @@ import { Monogram, Section, Wrap } from '#design/page/layout.tsx'
 
 type Promised = Pick<Guarantee, 'id' | 'title' | 'short'>
 
-/** Testimonials and guarantees. Invented quotes are labelled; null omits the quotes. */
+/** Testimonials and guarantees. Invented testimonials are labelled; if `quotes` is null, only guarantees are shown. */
 export function Quotes({ quotes, promises }: { quotes: typeof testimonials | null; promises: readonly Promised[] }) {
   if (!quotes) {
     return (

@@ -5,7 +5,7 @@ import type { Config } from '#platform/config.server.ts'
 
 type Settings = Pick<Config, 'PAYMENTS' | 'AI_PROVIDER' | 'SMTP_URL' | 'S3_ENDPOINT'>
 
-/** Recipients of data in this configuration, with their country (FADP Art. 19 para. 4). */
+/** Recipients of personal data in this configuration, with their country (FADP Art. 19 para. 4). */
 export function recipients({ PAYMENTS, AI_PROVIDER, SMTP_URL, S3_ENDPOINT }: Settings): string[] {
   const { servers, files, mail } = company().dataCountries
   return [

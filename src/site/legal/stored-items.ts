@@ -14,7 +14,7 @@ export type StoredItem = {
 
 const sessionDays = sessionSeconds / 86_400
 
-/** Everything this program can store in a browser; a test finds code that writes storage without an entry here. */
+/** Everything that this site can store in a browser. A test fails if code writes storage that is not listed. */
 export const storedItems: readonly StoredItem[] = [
   {
     name: '__Host-session',

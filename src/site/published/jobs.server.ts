@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { makeDigest } from '#publishing/newsletter/campaigns/make-digest.server.ts'
 import { listPublished } from './list-published.server.ts'
 
-/** Hourly; the job itself checks day and hour in Zurich. */
+/** Enqueued hourly; the job itself checks whether the day and hour in Zurich are right. */
 export const makeDigestJob = defineJob('newsletter-digest', z.unknown())
 
 export const publishedJobs: JobHandler<Services>[] = [

@@ -136,7 +136,7 @@ function plain(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/gi, ' ')
 }
 
-/** Sentences in nested page texts. Skips URLs and ids (no blank in them) and texts that depend on a claim. */
+/** Collects sentences from page texts; skips strings without spaces (URLs, ids) and texts that require a claim. */
 function textIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
   if (typeof value !== 'object' || value === null) return []

@@ -3,7 +3,7 @@ import { comparable } from '#platform/text/match-text.ts'
 
 export type Explained = { term: string; meaning: string; others: string }
 
-/** Explanation of a tax term, searched in any of its four languages; null if unknown. */
+/** Finds a tax term in any of its four languages; null if it is not in the glossary. */
 export function explain(query: string): Explained | null {
   const requested = comparable(query)
   const found = glossary.find(({ term, german, french, italian }) =>

@@ -22,7 +22,7 @@ const saved = new WeakMap<Db, FindRecord>()
 const maxAnswers = 200
 const answered = new WeakMap<SearchIndex, Map<string, Found>>()
 
-/** Searches an in-memory index. Products and news are at most a minute old, and missing without the database. */
+/** Searches an in-memory index. Its products and news are up to a minute old, and missing without the database. */
 export async function find(
   services: FindDeps,
   text: string,

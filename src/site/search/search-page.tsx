@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const perGroup = 8
 const maxOfOneGroup = 200
 
-/** `?q=` shows the best hits per group, `&in=` all hits of one group. */
+/** With `?q=`, shows the best results of each group; with `&in=`, all results of one group. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const text = searchParams.get('q') ?? ''

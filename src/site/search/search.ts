@@ -42,7 +42,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** A document with the first word of a synonym group is also found by the others, in any language. */
+/** If a document contains the first word of a synonym group, searching for the other words also finds it. */
 export function buildIndex(documents: readonly SearchDocument[], synonyms: readonly SynonymGroup[]) {
   const index = new MiniSearch({
     fields: ['title', 'summary', 'words', 'synonyms', 'body'],
@@ -63,7 +63,7 @@ export function buildIndex(documents: readonly SearchDocument[], synonyms: reado
 
 export type SearchIndex = ReturnType<typeof buildIndex>
 
-/** Padded with blanks, so that whole words can be matched. */
+/** Surrounds each word with spaces, so that whole words can be matched. */
 function padded(text: string): string {
   return ` ${wordsOf(text).join(' ')} `
 }
@@ -74,7 +74,7 @@ const options = {
   fuzzy: (word: string) => (word.length > 7 ? 2 : word.length > 3 ? 1 : false),
 }
 
-/** Matches prefixes and small typos; documents with only some of the words are used if none has all. */
+/** Matches prefixes and small typos. If no document contains all words, documents with some of them are returned. */
 export function searchIndex(index: SearchIndex, text: string, perGroup: number, only?: SearchGroup): Found {
   const query = cleanQuery(text)
   if (query.length < shortestQuery) return { query, count: 0, groups: [] }

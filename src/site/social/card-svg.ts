@@ -11,7 +11,7 @@ const room = width / 2 - left - 40
 const sizes = [68, 60, 52, 46, 40, 34]
 const maxLines = 6
 
-/** Side at which the illustration is cropped, so that its red part stays visible. */
+/** Side of the illustration that is retained when it is cropped, so that its red part stays visible. */
 const sides: Partial<Record<SocialCard['drawing']['illustration'], string>> = { contents: 'xMin', phases: 'xMax' }
 
 export const cardPictureSize = { width: width / 2, height }

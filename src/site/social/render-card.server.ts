@@ -12,10 +12,10 @@ const maxSaved = 300
 const saved = new Map<string, Promise<Picture>>()
 let ruler: PDFKit.PDFDocument | undefined
 
-/** Social card as PNG of 1200 × 630, cached in memory by its content. */
+/** Social media card as a PNG of 1200 × 630 pixels, cached in memory by its content. */
 export function renderCard(card: SocialCard, firm: string, findPhoto: FindPhoto): Promise<Picture> {
   const svg = svgOf(card, firm)
-  // The file behind a photo URL never changes.
+  // A photo's URL suffices in the cache key, because the file behind it never changes.
   const key = createHash('sha256').update(svg).digest('base64url').slice(0, 22)
   const known = saved.get(key)
   if (known) return known

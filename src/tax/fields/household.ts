@@ -15,8 +15,8 @@ export function confession(unknown: PlainError) {
 
 export const children = wholeNumber(limits.children, 'children-range')
 
-export function age(outbound: PlainError = 'age-range') {
-  return wholeNumber(limits.age, outbound)
+export function age(outOfRange: PlainError = 'age-range') {
+  return wholeNumber(limits.age, outOfRange)
 }
 
 export const earnerAge = wholeNumber(limits.earnerAge, 'earner-age-range')

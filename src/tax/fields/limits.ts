@@ -8,8 +8,8 @@ export const limits = {
   searchLength: 80,
 } as const
 
-export function wholeNumber({ least, most }: { least: number; most: number }, outbound: PlainError) {
-  const message = error(outbound)
+export function wholeNumber({ least, most }: { least: number; most: number }, outOfRange: PlainError) {
+  const message = error(outOfRange)
   return z
     .string({ error: message })
     .trim()

@@ -109,10 +109,10 @@ function withNewer(
   exported: readonly Tariff[],
   newer: readonly (Tariff & { canton: Canton; source: string })[],
 ): Tariff[] {
-  const cached = exported.flatMap((tariff): Tariff[] => {
+  const current = exported.flatMap((tariff): Tariff[] => {
     const after = newer.find(({ tax, level }) => tax === tariff.tax && level === tariff.level)
     if (!after) return [tariff]
     return after.from ? [{ ...tariff, until: dayBefore(after.from) }] : []
   })
-  return [...cached, ...newer.map(({ canton: _, source: __, ...tariff }) => tariff)]
+  return [...current, ...newer.map(({ canton: _, source: __, ...tariff }) => tariff)]
 }

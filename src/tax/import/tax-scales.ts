@@ -75,7 +75,7 @@ function kindsOf(group: string): HouseholdKind[] {
 /** If several tariffs name a household kind, the first one gets it. Tariffs left without any kind are dropped. */
 function oneTariffPerKind(tariffs: Tariff[]): Tariff[] {
   const taken = new Set<string>()
-  const cached: Tariff[] = []
+  const remaining: Tariff[] = []
   for (const tariff of tariffs) {
     const kinds = tariff.kinds.filter((kind) => {
       const key = `${tariff.tax} ${tariff.level} ${kind}`
@@ -83,7 +83,7 @@ function oneTariffPerKind(tariffs: Tariff[]): Tariff[] {
       taken.add(key)
       return true
     })
-    if (kinds.length > 0) cached.push({ ...tariff, kinds })
+    if (kinds.length > 0) remaining.push({ ...tariff, kinds })
   }
-  return cached
+  return remaining
 }

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ title, description: `${title}.`, path: '/letters', noindex: true }, matches)
 }
 
-/** Opened from the email or posted by the mail program (RFC 8058). GET changes nothing. */
+/** Unsubscribe page, opened from an email. A GET changes nothing; mail programs unsubscribe by POST (RFC 8058). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const reader = await findReader(servicesOf(context).db, params.emailId)
   return data({ topic: reader?.topic ?? null }, { status: reader ? 200 : 404 })

@@ -34,7 +34,7 @@ import type { ExportView } from './view-export.server.ts'
 
 type Move = 'approve' | 'reject' | 'suspend' | 'reinstate'
 
-/** Action data of a rejected form; `at` is the form or the decision. */
+/** Action data of a rejected form; `at` names the form or decision that was rejected. */
 export type ClientAnswer = { at: string; text: string; values: Record<string, string> }
 
 type View = Omit<DuplicateView, 'clientId'> & {

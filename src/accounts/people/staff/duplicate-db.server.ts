@@ -16,7 +16,7 @@ const samePostcode = sql<SqlBool>`exists (select from addresses x join addresses
 const notDismissed = sql<SqlBool>`not exists (select from dismissed_duplicates t
   where t.one_id = least(a.id, b.id) and t.other_id = greatest(a.id, b.id))`
 
-/** Nearly the same email, or same name with same phone or postcode. A subquery per reason lets each use its index. */
+/** Possible duplicates: nearly the same email, or same name and phone or postcode. Separate subqueries use indexes. */
 function pairs(scope: AccessScope, only: RawBuilder<SqlBool>): RawBuilder<unknown> {
   const of = (reason: DuplicateReason, is: RawBuilder<SqlBool>) => sql`
     select a.id as one_id, b.id as other_id, ${sql.lit(reason)} as reason from people a join people b on ${is} and b.id <> a.id
@@ -39,7 +39,7 @@ export function isDuplicate(column: string, scope: AccessScope): RawBuilder<SqlB
 
 type Pair = { oneId: string; otherId: string; reason: string; createdBy: string; createdAt: Date }
 
-/** Replaces an earlier reason for the same pair. */
+/** Saves why two clients are not duplicates; replaces an earlier reason for the same pair. */
 export async function saveDismissedDuplicate(tx: Tx, { oneId, otherId, ...content }: Pair): Promise<void> {
   const [first, second] = [oneId, otherId].toSorted((a, b) => (a < b ? -1 : 1))
   if (first === undefined || second === undefined) return

@@ -17,7 +17,7 @@ import { findClientFacts } from './client-db.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData ? `Edit ${loaderData.name}` : 'Client')
 
-/** Staff cannot edit the tax ID. */
+/** The tax ID is left empty, because staff cannot edit it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'client.edit')
   const clientId = await clientOf(ctx, params.clientId)
@@ -35,7 +35,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data(answer, { status })
 }
 
-/** Throws 404 outside the access scope. */
+/** Id of the client; throws 404 if the client is outside the access scope. */
 async function clientOf({ services, scope }: AdminContext, clientId: string): Promise<string> {
   const facts = await findClientFacts(services.db, clientId, scope)
   if (!facts) throw notFound()

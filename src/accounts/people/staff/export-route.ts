@@ -7,7 +7,7 @@ import { exportDays } from '#privacy/export/export.ts'
 import { findReadyExport } from '#privacy/export/export-db.server.ts'
 import type { Route } from './+types/export-route'
 
-/** Only for the staff member who requested the archive, and until it expires. */
+/** Downloads a client's archive: only for the staff member who requested it, and until it expires. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, person, actor } = adminContext({ request, context }, 'client.export')
   const readyAfter = new Date(services.now().getTime() - exportDays * 24 * 60 * 60 * 1000)

@@ -7,7 +7,7 @@ import type { SavedLine } from './surviving-lines.ts'
 import type { ExportView } from './view-export.server.ts'
 
 type Props = {
-  /** Retained records with the last day of their retention period; null while the period has not begun. */
+  /** Retained records; `until` is the last day of retention, or null while the period has not begun. */
   saved: readonly SavedLine[]
   /** Null if the user may not request an archive. */
   archive: ExportView | null

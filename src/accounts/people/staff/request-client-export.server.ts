@@ -13,7 +13,7 @@ export type RequestExportOutcome =
   | { ok: false; reason: 'not-allowed' | 'unknown-client' }
   | { ok: false; reason: 'too-soon'; nextAt: Date }
 
-/** Requests a client's data archive, once a day per staff member. Only its requester may download it. */
+/** Requests a client's data archive, once a day per staff member. Only this staff member may download it. */
 export function requestClientExport(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
@@ -26,7 +26,7 @@ export function requestClientExport(
       await recordAudit(tx, actor, { action: 'client.export-asked', object, outcome: 'denied' })
       return { ok: false, reason: 'not-allowed' }
     }
-    // Row lock: two simultaneous forms create one archive.
+    // Lock the client, so that two simultaneous requests create only one archive.
     const client = await lockPerson(tx, clientId)
     if (client?.role !== 'client') return { ok: false, reason: 'unknown-client' }
     const latest = await findLatestExport(tx, clientId, requestedBy)

@@ -5,7 +5,7 @@ import type { OrderRow } from '#shop/orders/staff/order-row.ts'
 
 export type SavedLine = { label: string; until: string | null }
 
-/** Legal retention date per case and paid order of a client; `until` is null while the case is open. */
+/** Last day of legal retention for each case and paid order of a client; `until` is null while the case is open. */
 export function savedLines(
   cases: readonly Pick<CaseRow, 'caseNumber' | 'state' | 'closedAt' | 'updatedAt'>[],
   orders: readonly Pick<OrderRow, 'number' | 'paidAt'>[],

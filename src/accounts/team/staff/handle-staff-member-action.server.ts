@@ -99,7 +99,7 @@ export async function handleStaffMemberAction(
   return outcome.ok ? { done: outcome.note } : { error: staffError(outcome) }
 }
 
-/** Null if password and code are valid. */
+/** Re-authenticates the user. Null if password and code are valid. */
 export async function reauthRefusal(
   { services, actor }: AdminContext,
   user: CurrentUser,

@@ -13,7 +13,7 @@ export type StaffRow = {
   email: string
   role: StaffRole
   status: (typeof statuses)[number]
-  /** Sign-in details and workload; null for readers without the permission. */
+  /** Sign-in details and workload; null if the user may not see them. */
   more: { twoFactorEnabled: boolean; lastSignInAt: Date | null; cases: number } | null
 }
 

@@ -4,7 +4,7 @@ import { workActions } from './work-en.ts'
 
 const actions = { ...peopleActions, ...workActions, ...officeActions } as const
 
-// The audit log accepts exactly the actions with a text here.
+// The audit log accepts exactly those actions that have a text here.
 declare module '#platform/audit/audit-action.ts' {
   interface AuditActions extends Record<keyof typeof actions, unknown> {}
 }

@@ -3,7 +3,7 @@ import { type AuditWords, en } from './words-en.ts'
 
 const auditWords = wordsIn<AuditWords>({ en })
 
-/** An unknown code, written by another version, is returned as it is. */
+/** A code written by a newer version is unknown, so it is returned unchanged. */
 export function actionInWords(action: string): string {
   return wordOf(auditWords().actions, action)
 }
@@ -12,7 +12,7 @@ export function thingInWords(type: string): string {
   return wordOf(auditWords().things, type)
 }
 
-/** Actions whose text contains this text or whose code starts with it. */
+/** Codes of actions whose text contains this text, or whose code starts with it. */
 export function actionsLike(text: string): string[] {
   const requested = text.trim().toLowerCase()
   const known = Object.entries(auditWords().actions)

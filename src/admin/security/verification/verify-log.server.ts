@@ -10,7 +10,7 @@ import { requestedAction, verifiedAction } from './verification-db.server.ts'
 
 export const verifyLogJob = defineJob('verify-audit-log', z.object({ requestedBy: z.string() }))
 
-/** A pending verification is shared. */
+/** Requests a verification; if one is already pending, no second job is added. */
 export async function requestVerification({ db }: Pick<Services, 'db'>, actor: Actor): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await enqueue(tx, verifyLogJob, { requestedBy: actor.person.id }, { key: verifyLogJob.name, maxAttempts: 5 })

@@ -3,7 +3,7 @@ import { restoreTestDays } from '#platform/backup/backup-settings.ts'
 import type { BackupsView } from './view-backups.server.ts'
 import { backupWords } from './words.ts'
 
-/** Only owners choose the location. */
+/** Only owners may choose the storage location. */
 export function backupFields({ settings, configured }: BackupsView, isOwner: boolean): SettingField[] {
   const storage: SettingField = {
     as: 'line',

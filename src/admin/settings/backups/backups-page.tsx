@@ -6,7 +6,7 @@ import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { SettingsForm } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { useTheme } from '#admin/ui/use-theme.ts'
+import { usePolling } from '#admin/ui/use-polling.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function BackupsPage({ loaderData: { view, fields, values }, actionData }: Route.ComponentProps) {
   const { open, runs, trouble } = view
-  useTheme(open !== null)
+  usePolling(open !== null)
   return (
     <>
       <SettingsHeader current={path} />

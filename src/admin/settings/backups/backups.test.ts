@@ -17,7 +17,7 @@ import { action, loader } from './backups-page.tsx'
 
 const path = '/admin/settings/backups'
 
-/** A filled world with backup storage and an empty job queue. */
+/** A test context with data, backup storage and an empty job queue. */
 async function aWorld() {
   const world = await aFilledWorld()
   await world.pool.query('delete from graphile_worker._private_jobs')

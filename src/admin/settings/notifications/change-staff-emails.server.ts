@@ -4,7 +4,7 @@ import { staffEmails, staffEvents, staffRoles } from '#platform/mail/staff-email
 import type { Services } from '#platform/services.ts'
 import { type SaveSettingsOutcome, saveSettings } from '#platform/settings/settings.server.ts'
 
-/** Fields are named `event:role` and all required. Applies to emails written from now on. */
+/** Fields are named `event:role`, and all are required. The change applies to emails created from now on. */
 export async function changeStaffEmails(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, values }: { actor: Actor; values: Record<string, string> },

@@ -11,7 +11,7 @@ import type { Services } from '#platform/services.ts'
 import { listProviders, type ProviderId } from './list-providers.server.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
-/** `payload` is the service's own response without our secrets. */
+/** `payload` is the service's response, from which our secrets are removed. */
 export type TestOutcome =
   | { ok: true; milliseconds: number }
   | { ok: false; reason: 'late' | 'failed' | 'stand-in' | 'none'; payload: string | null }
@@ -56,7 +56,7 @@ const calls: Record<ProviderId, (services: TryProviderDeps, limitMs: number) => 
   chat: async () => undefined,
 }
 
-/** A file left behind by a crash is removed by the nightly cleanup. */
+/** If the server crashes before deleting the test file, the nightly cleanup deletes it. */
 async function storeAndRead({ fileStore }: TryProviderDeps): Promise<void> {
   const key = randomUUID()
   const content = `A test, ${key}`

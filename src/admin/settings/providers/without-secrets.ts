@@ -7,7 +7,7 @@ export function withoutSecrets(config: Record<string, unknown>, error: unknown):
     if (secretNames.test(name)) return [value, encodeURIComponent(value)]
     return URL.canParse(value) ? passwordsOf(value) : []
   })
-  // Longest first, because one secret may contain another.
+  // Replace the longest first, because one secret may contain another.
   const longestFirst = secrets.toSorted((one, other) => other.length - one.length)
   return longestFirst.reduce((content, secret) => content.replaceAll(secret, '…'), wordsOf(error)).slice(0, 300)
 }
@@ -25,9 +25,9 @@ function decoded(text: string): string[] {
   }
 }
 
-function wordsOf(error: unknown, notified: readonly unknown[] = []): string {
+function wordsOf(error: unknown, causes: readonly unknown[] = []): string {
   if (!(error instanceof Error)) return String(error)
-  const so = [...notified, error]
+  const so = [...causes, error]
   const below = error.cause instanceof Error && !so.includes(error.cause) ? wordsOf(error.cause, so) : ''
   const own = (error.message || error.name).replace(/\b(sk|rk|pk|whsec)_\S+/g, '…')
   return below && below !== own ? `${own} (${below})` : own

@@ -1,6 +1,6 @@
 import { attributeAt, type Node, nodesAt, textAt } from './xml-node.ts'
 
-/** Limit of the database column (32-bit integer). */
+/** Largest amount that the database column can hold (32-bit integer). */
 export const maxPaymentCents = 2 ** 31 - 1
 
 export class BadAmount extends Error {
@@ -27,7 +27,7 @@ export function amountAt(node: Node, path: string): { cents: number; currency: s
   return { cents, currency }
 }
 
-/** Value in the account's currency, booked or converted; null if missing. `original` is the amount as written. */
+/** Amount in the account's currency, booked or converted; null if missing. `original` is the first amount stated. */
 export function detailAmount(detail: Node, currency: string): { cents: number | null; original: string } {
   const paths = ['Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/CntrValAmt/Amt']
   const all = paths.flatMap((path) => amountAt(detail, path) ?? [])

@@ -1,7 +1,7 @@
 import { centsOf } from './camt-amount.ts'
 import { type Node, nodesAt, textAt } from './xml-node.ts'
 
-/** One of our transfers as booked by the bank: by payout number, or as a total for a whole payment file. */
+/** A debit that the bank booked for our transfers: for one payout, or in total for a whole payment file. */
 export type BankDebit = { bookedOn: string; amountCents: number } & ({ payout: number } | { messageId: string })
 
 export function entryDebits(entry: Node, bookedOn: string): BankDebit[] {

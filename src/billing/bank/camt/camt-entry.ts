@@ -41,7 +41,7 @@ function read(entry: Node, { position, account, reportId, today }: Around): Camt
   if (bookedOn === null) return { reason: 'bad-date', found: bookedText ?? '' }
   if (!isPlausibleBooking(bookedOn, today)) return { reason: 'implausible-date', found: bookedOn }
   if (amount.cents === 0) return without('no-amount', 0)
-  // A reversed credit appears as a debit, a reversed debit as a credit. Only the former concerns a received payment.
+  // A reversed credit appears as a debit, a reversed debit as a credit. Only reversed credits concern payments to us.
   if (side === 'CRDT' && isReversed) return without('debit-reversed', signedCents)
   if (side === 'DBIT' && !isReversed) {
     const out = without('outgoing', signedCents, entryDebits(entry, bookedOn))
@@ -85,7 +85,7 @@ function bare(entry: Node, worth: Worth): Booked {
   return { lines: [lineOf(entry, worth.cents)], listed: [] }
 }
 
-/** Books an entry by its details; the part of its amount that they do not cover is listed with a reason. */
+/** Books an entry by its details. The part of its amount that they do not cover is listed with a reason. */
 function fromDetails(entry: Node, details: Node[], worth: Worth): Booked {
   const { cents: entryCents, currency, side, inAll } = worth
   const isAlone = inAll === 1
@@ -122,7 +122,7 @@ function fromDetails(entry: Node, details: Node[], worth: Worth): Booked {
   return { lines: withOwnReferences(lines), listed: rest }
 }
 
-/** Some banks repeat one reference for every payment of an entry; it then identifies none of them. */
+/** Removes references that several payments of an entry share, because these do not identify a payment. */
 function withOwnReferences(lines: BankLine[]): BankLine[] {
   const own = lines.map(({ ownReference }) => ownReference)
   return lines.map((line) =>

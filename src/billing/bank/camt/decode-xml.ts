@@ -3,8 +3,8 @@ export type DecodedXml = { ok: true; text: string } | { ok: false; reason: 'not-
 const singleByte = ['iso-8859-1', 'iso-8859-2', 'iso-8859-15', 'us-ascii', 'ascii', 'windows-1250', 'windows-1252']
 
 /**
- * Decodes an XML file. A byte order mark and the actual bytes take precedence over the declared encoding, because some
- * programs write UTF-8 but declare UTF-16. Invalid bytes are rejected with the encoding as `found`.
+ * Decodes an XML file. The byte order mark and the actual bytes take precedence over the declared encoding, because
+ * some programs declare UTF-16 but write UTF-8. Rejects invalid bytes and returns the encoding as `found`.
  */
 export function decodeXml(bytes: Uint8Array): DecodedXml {
   const encoding = encodingOf(bytes)

@@ -4,7 +4,7 @@ import { type EntryError, readEntry } from './camt-entry.ts'
 import { decodeXml } from './decode-xml.ts'
 import { type Node, nodesAt, textAt } from './xml-node.ts'
 
-/** Why a file is rejected. `found`: the offending value; `entry`: the entry's number, from 1. */
+/** Why a file is rejected. `found` is the offending value, `entry` the number of the entry, counted from 1. */
 export type CamtError =
   | { reason: 'too-large' | 'not-xml' | 'has-entities' | 'too-deep' | 'damaged' | 'too-many' | 'no-statement' }
   | { reason: 'bad-encoding' | 'other-format' | 'other-version'; found: string }
@@ -56,8 +56,8 @@ function rootNamespace(text: string): string | null {
 }
 
 /**
- * Parses a bank statement or notification (camt.053, camt.054; versions 001.04 and 001.08). For security, rejects DTDs,
- * custom entities, and deep or large files. `today` is the Swiss date used to check booking days.
+ * Parses a bank statement or notification (camt.053 or camt.054, version 001.04 or 001.08). For security, rejects DTDs,
+ * custom entities and files that are too large or too deeply nested. Booking days are checked against Swiss `today`.
  */
 export function readCamt(bytes: Uint8Array, today: string): ReadCamt {
   const opened = openCamt(bytes)

@@ -4,10 +4,10 @@ import { type ReadCamt, readCamt } from './read-camt.ts'
 
 const program = import.meta.env?.PROD ? 'build/server/read-bank-file.js' : 'src/billing/bank/camt/read-thread.server.ts'
 const timeoutMs = 120_000
-/** Smaller files are parsed in less time than a thread takes to start. */
+/** Smaller files are parsed faster than a thread can be started. */
 const smallBytes = 100_000
 
-/** Parses a bank file, a large one in a worker thread: 5,000 entries would block the event loop for seconds. */
+/** Parses large bank files in a worker thread, because 5,000 entries would block the event loop for seconds. */
 export async function readInThread(bytes: Uint8Array, today: string): Promise<ReadCamt> {
   if (bytes.length <= smallBytes) return readCamt(bytes, today)
   const worker = new Worker(absolute(program), {

@@ -4,7 +4,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Elements at a path such as `Refs/AcctSvcrRef`, below every matching parent. */
+/** All elements at a path such as `Refs/AcctSvcrRef`, including those in repeated parent elements. */
 export function nodesAt(node: Node, path: string): Node[] {
   const [name = '', ...rest] = path.split('/')
   const found = node[name]

@@ -25,7 +25,7 @@ const path = '/admin/billing/payments'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Payments')
 
-/** Page size; kept small because each payment renders forms of its own. */
+/** Payments per page; a small number, because each payment is shown with its own forms. */
 const max = 20
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ export const receivedSource: ListSource<ReceivedPayment, Name, Sort> = {
   from: sql`payments_received p`,
   id: { by: sql`p.id`, type: 'uuid' },
   where: {
-    // Match invoices in a subquery so that each side of the OR can use its own index.
+    // Search invoices in a subquery, so that each side of the `or` can use its own index.
     q: (text) => sql`(${contains('p.searchText', text)} or p.id = any(array(
       select a.payment_id from payment_allocations a join invoices i on i.id = a.invoice_id
       where a.withdrawn_at is null and ${contains('i.searchText', text)})))`,

@@ -15,7 +15,7 @@ export type ShownPayout = {
   payee: Payee | null
   /** True if a bank would reject the account as entered. */
   isIncomplete: boolean
-  /** Changed account awaiting confirmation by a second person. `mayConfirm`: the current user may confirm it. */
+  /** Changed account that a second person must confirm. `mayConfirm`: the current user may do so. */
   changedPayee: Payee | null
   mayConfirm: boolean
   state: PayoutState

@@ -28,7 +28,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return { id: product.id, title: product.title, taxYear, source, items, isOwn, years: offered }
 }
 
-/** Deleting the checklist makes the next more general one apply. */
+/** Saves or deletes the checklist. If deleted, the next more general one applies (all years, then the catalogue). */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'checklist.write')
   const form = await readForm(request)

@@ -12,7 +12,7 @@ import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { Chips } from '#design/page/navigation.tsx'
 
-/** Action data of a rejected form, with the submitted values; `at` is the index of the line. */
+/** Action data of a rejected form; `at` is the index of the invalid line, or null. */
 export type TemplateAnswer = {
   lines: { title: string; description: string; need: string }[]
   text: string

@@ -24,7 +24,7 @@ export function FileActions({ document }: { document: DocumentView }) {
   )
 }
 
-/** Hidden while the case accepts no files. */
+/** Shown only for rejected or quarantined documents, and only while the case accepts files. */
 export function ReplaceLink({
   document,
 }: {

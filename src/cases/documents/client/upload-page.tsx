@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return portalMeta(`${loaderData.found.title}, ${loaderData.found.caseNumber}`, matches)
 }
 
-/** Form to replace the document in the URL. Without one, the page shown after a failed upload without JavaScript. */
+/** Loads the document to replace (`?replaces=`), or else the case for an upload without JavaScript. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const actor = actorOf({ request, context })
   const replaces = url.searchParams.get('replaces')

@@ -10,7 +10,7 @@ import type { documentList } from './document-list.tsx'
 type Name = keyof typeof documentList.filters
 type Sort = keyof typeof documentList.sorts
 
-/** Match cases and clients in separate subqueries, so that each can use its index. */
+/** Matches cases and clients in separate subqueries, so that each can use its own index. */
 function isAbout(words: string) {
   return sql<SqlBool>`d.case_id in (
     select found.id from cases found where ${contains('found.searchText', words)} union

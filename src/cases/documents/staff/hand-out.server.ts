@@ -5,7 +5,7 @@ import { openError } from './words.ts'
 
 type HandOutInput = Parameters<typeof adminContext>[0] & { params: { documentId: string } }
 
-/** Serves a document to staff and writes an audit row. Only images and PDFs are ever served inline. */
+/** Serves a document to staff and audits the access. Only images and PDFs can be displayed inline. */
 export async function handOut(
   { context, request, params }: HandOutInput,
   kind: 'inline' | 'attachment',

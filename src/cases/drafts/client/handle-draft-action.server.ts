@@ -13,7 +13,7 @@ import type { MoveRefusal } from '#portal/words-en.ts'
 import type { ApproveAnswer } from './approve-answer.ts'
 import { readRemarks } from './remarks.ts'
 
-/** The form names the draft by its fingerprint, so that only the draft shown can be approved. */
+/** The form contains the fingerprint of the draft shown, so that no other draft can be approved. */
 export async function handleDraftAction(services: Services, request: Request, actor: Actor, caseId: string) {
   const form = await readForm(request)
   const move = form.get('move')

@@ -12,7 +12,7 @@ import { findCaseNumbers } from './case-options-db.server.ts'
 type BulkChangeDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Bulk = BulkChange & { caseIds: string[]; actor: Actor }
 
-/** Changes each case separately, so that a refusal does not block the others. */
+/** Changes each case separately, so that a refused change does not block the others. */
 export async function bulkChange(services: BulkChangeDeps, { caseIds, ...change }: Bulk): Promise<BulkResult> {
   const numbers = await findCaseNumbers(services.db, caseIds, accessScopeOf(change.actor))
   const result: BulkResult = { done: [], unchanged: [], refused: [] }

@@ -15,10 +15,10 @@ import type { caseList } from './case-list.tsx'
 type Name = keyof typeof caseList.filters
 type Sort = keyof typeof caseList.sorts
 
-/** Filed or completed: no deadline of the firm applies any more. */
+/** The case is filed or completed, so no deadline of the firm applies any more. */
 const isFiled = sql`c.state in (${sql.join(statesOf('completed').map((state) => sql.lit(state)))})`
 
-/** Match clients in a subquery so that two case indexes are combined and no row is looked up twice. */
+/** Matches clients in a subquery, so that PostgreSQL combines two indexes of `cases` and looks up no row twice. */
 function isAbout(word: string) {
   return sql<SqlBool>`(${contains('c.searchText', word)} or c.client_id = any(array(
     select p.id from people p where ${contains('p.searchText', word)})))`
@@ -43,7 +43,7 @@ export const caseSource: ListSource<CaseRow, Name, Sort> = {
     assigned: (id) => isWith('c.assignedTo', id),
   },
   sorts: {
-    // Order by due date: open cases first, filed cases last, cases without a date last within each group.
+    // Sort open cases by due date before filed ones; in both groups, cases without a date come last.
     due: {
       by: sql`(case when ${isFiled} then 1000000 else 0 end + coalesce(c.due_on - date '2000-01-01', 900000))::bigint`,
       type: 'bigint',
@@ -63,7 +63,7 @@ export const caseSource: ListSource<CaseRow, Name, Sort> = {
 }
 
 async function listTaxYears(db: Db, scope: AccessScope) {
-  // Loose index scan: one index lookup per year instead of one per case.
+  // Loose index scan: looks up the index once per year instead of once per case.
   const { rows } = await sql<{ year: number }>`
     with recursive years as (
       (select max(c.tax_year) as year from cases c where ${onlyVisibleTo(scope)})

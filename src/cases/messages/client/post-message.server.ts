@@ -16,7 +16,7 @@ import { threadPath } from './threads.ts'
 
 type Refusal = Extract<MessageOutcome, { ok: false }>
 
-/** A thread, a case, or the firm without a case (null). */
+/** The recipient of a message: a thread, a case, or (`caseId` null) the firm outside any case. */
 export type Addressee = { threadId: string; caseId?: undefined } | { threadId?: undefined; caseId: string | null }
 
 export function readMessage(services: Services, actor: Actor, request: Request, threadId?: string) {
@@ -35,7 +35,7 @@ export function readMessage(services: Services, actor: Actor, request: Request, 
 
 type PostMessageInput = Addressee & { isNew?: boolean }
 
-/** Returns the thread, or an error response with everything submitted. */
+/** Stores the message. Returns its thread, or an error response that contains everything submitted. */
 export async function postMessage(services: Services, actor: Actor, form: MessageForm, to: PostMessageInput) {
   const { fields, attached, refused } = form
   const { subject = '', body = '', submissionKey = '' } = fields

@@ -5,7 +5,7 @@ import { messageError } from './words.ts'
 
 export type Addressee = { caseId: string; clientId?: undefined } | { caseId: null; clientId: string }
 
-/** Null on success. */
+/** Sends a message of staff. Returns the error, or null on success. */
 export async function sendAnswer(
   { services, actor }: AdminContext,
   to: Addressee,

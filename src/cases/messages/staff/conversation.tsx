@@ -80,7 +80,7 @@ type FormProps = {
   answer: MessageFormAnswer | undefined
 }
 
-/** The submission key makes a repeated submission one message. */
+/** The submission key ensures that a form submitted twice stores one message. */
 export function MessageForm({ submissionKey, needsSubject, cases, caseId, answer }: FormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const { values = {}, text } = answer ?? {}

@@ -15,10 +15,10 @@ import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { formatDate } from '#platform/format.ts'
 
 const pageSize = 50
-/** Messages rendered at once; threads rarely have more, and the case page shows the rest. */
+/** Maximum number of messages shown in a thread; earlier ones are on the page of the case. */
 const messagesShown = 300
 
-/** With an id, also loads the thread and marks it as read. */
+/** Loads the list of threads. With a thread id, also loads that thread and marks it as read. */
 export async function loadInbox(
   { services, person, actor, scope }: AdminContext,
   url: URL,

@@ -20,7 +20,7 @@ import { filesError, messageError } from './words.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('New message')
 
-/** Finds an addressee (`?q=`) or writes to a client (`?client=`), in a case (`?case=`) or outside. */
+/** Searches for recipients (`?q=`), or loads the form to write to a client (`?client=`), in a case with `?case=`. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'message.write')
   const { services, scope } = ctx
@@ -61,7 +61,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return answer(text, status)
 }
 
-/** Selected case if it belongs to this client; null for a message outside cases. */
+/** Checks that the selected case belongs to this client; null for a message outside cases. */
 async function caseOf({ services, scope }: AdminContext, clientId: string, caseId: string): Promise<string | null> {
   if (caseId === '') return null
   const found = await findCaseFor(services.db, caseId, scope)

@@ -35,7 +35,7 @@ export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer |
   const { chosen, title, priceCents, addOns, totalCents, documents } = offer
   return (
     <>
-      {/* Full page load on purpose, so that the cart shows what this form adds. */}
+      {/* A plain form reloads the whole page, so that the cart shows what this form adds. */}
       <form method="post" action="/pricing" className="portal-form">
         <h2 className="t20">What it costs</h2>
         <FactList

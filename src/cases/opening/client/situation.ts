@@ -28,7 +28,7 @@ export function addOnsFor(answers: readonly SituationId[]): AddOnFlag[] {
   return situations.flatMap(({ id, flag }) => (answers.includes(id) && flag !== null ? [flag] : []))
 }
 
-/** The cheapest package with its add-ons; at the same price the larger one. Null if none is sold. */
+/** Package that is cheapest including its add-ons; on a tie, the larger package. Null if none is sold. */
 export function matchingPackage(offers: Offers, flags: readonly AddOnFlag[]): { id: PackageId; quote: Quote } | null {
   const priced = offers.packages.flatMap(({ id }) => {
     const found = quote(offers, { packageId: id, flags })

@@ -32,7 +32,7 @@ type Props = {
   isRequested: boolean
   casePath: string
   uploads: Uploads
-  /** Results of files just submitted for this item without JavaScript. */
+  /** Results of the files just submitted for this item by a form without JavaScript. */
   lines: readonly UploadLine[] | undefined
   problem: string | undefined
 }

@@ -33,7 +33,7 @@ import { phasesOf } from './phases.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Loads each panel separately in one transaction and marks the messages as read; 404 if the case is not visible. */
+/** Loads panels separately, so that one can fail alone, and marks messages as read; 404 without access. */
 export async function loadCase(context: Context, actor: Actor, caseId: string, requested: URLSearchParams) {
   const services = servicesOf(context)
   const { row, ...page } = await loadParts(context, actor, caseId, requested)

@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { documentView } from '#portal/views.server.ts'
 
-/** The document to replace; redirects to its case if it no longer needs a new file. */
+/** Loads the document to replace; redirects to its case if the document no longer needs a replacement. */
 export async function loadReplaced({ db }: Services, { person }: Actor, caseId: string, documentId: string) {
   const found = await asClient(db, person.id, (tx) => findDocument(tx, documentId, person.id))
   if (found?.caseId !== caseId) throw notFound()

@@ -11,7 +11,7 @@ type Facts = {
 export type CasePhaseStep = { name: string; state: 'done' | 'now' | 'next'; note?: string; done?: number }
 type Move = { at: Date; toState: string | null }
 
-/** `moves` give the date on which each phase ended; their order does not matter. */
+/** `moves` are the past state changes, in any order; they show on which day each phase ended. */
 export function phasesOf({ state, phase, progress }: Facts, moves: readonly Move[]): CasePhaseStep[] {
   const current = phase === null ? -1 : casePhases.indexOf(phase)
   const isComplete = phase !== null && !isOpen(state)

@@ -4,7 +4,7 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import type { MoveAnswer } from './case-answers.ts'
 
-/** Requires a reason, so that no one withdraws by mistake. */
+/** A reason is required, so that no case is withdrawn by mistake. */
 export function WithdrawForm({
   casePath,
   version,

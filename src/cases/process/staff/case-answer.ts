@@ -1,2 +1,2 @@
-/** Action data of a rejected form; `at` is the form or the move that it belongs to. */
+/** Action data of a rejected form; `at` names the form or the case transition. */
 export type CaseAnswer = { at: string; text: string; values: Record<string, string> }

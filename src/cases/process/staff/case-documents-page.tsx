@@ -74,7 +74,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const values = textsOf(form)
   const { intent = '', document = '', item = '', reason = '' } = values
-  // The document must belong to this case, even if the sender may change other cases.
+  // Require a document of this case, even if the user may change other cases.
   if (document && (await findDocument(ctx.services.db, document, null))?.caseId !== caseId) throw notFound()
   if (intent === 'accept' || intent === 'reject') {
     const decided = await decide(ctx, values)

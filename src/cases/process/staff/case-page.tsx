@@ -81,7 +81,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (plan) {
     const outcome = await changePlan(services, { caseId, actor, intent: plan, value: values[plan] ?? '' })
     if (outcome.ok) {
-      // After reassigning the case, the user may have lost access to it.
+      // By reassigning the case, the user may have lost access to it.
       const isSeen = await findCaseFor(services.db, caseId, scope)
       throw doneAt(isSeen ? home : casesPath, plan === 'assign' ? 'assigned' : plan)
     }
@@ -108,7 +108,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     move,
     actor,
     facts: { ...values, ...daysOf(values) },
-    // A form without a version is treated as stale.
+    // Without a version this is NaN, which matches no version: the form counts as outdated.
     expectedVersion: Number(values.version || Number.NaN),
   })
   if (outcome.ok) throw doneAt(home, 'moved')

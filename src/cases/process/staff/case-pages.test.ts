@@ -91,7 +91,7 @@ describe('bulk actions and list', () => {
       return found.map((row) => [row?.priority, row?.state, row?.assignedTo])
     }
     const before = await states()
-    // A case outside the access scope is reported without its number.
+    // The result must not reveal the number of a case outside the access scope.
     const refused = [{ caseNumber: 'Unknown case', text: 'This case does not exist.' }]
     const urge = { intent: 'priority', priority: 'high' }
     expect(await post(urge)).toMatchObject({
@@ -196,7 +196,7 @@ describe('documents and messages', () => {
       data: { at: 'upload', text: expect.stringContaining('This kind of file is not taken') },
     })
     expect((await findCaseForStaff(world.db, found.id))?.progress.received).toBe(1)
-    // An upload whose form names no kind before the file is refused, never treated as a client's document.
+    // A file is refused unless a valid kind precedes it in the form; it is never stored as a client's document.
     const count = () => world.pool.query('select from documents').then(({ rowCount }) => rowCount)
     const before = await count()
     for (const kinds of [

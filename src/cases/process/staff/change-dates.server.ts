@@ -14,7 +14,7 @@ export type DateIntent = (typeof dateIntents)[number]
 
 type Change = { caseId: string; actor: Actor; intent: DateIntent; values: Record<string, string> }
 
-/** Null on success. */
+/** Records an extension or controls reminders. Returns the error, or null on success. */
 export async function changeDates(
   services: Pick<Services, 'db' | 'now' | 'config' | 'log'>,
   { caseId, actor, intent, values }: Change,

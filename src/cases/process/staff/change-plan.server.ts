@@ -14,7 +14,7 @@ type Change = { caseId: string; actor: Actor; intent: PlanIntent; value: string 
 
 export type Planned = { ok: true; isUnchanged?: true } | { ok: false; error: FieldError }
 
-/** `nobody` unassigns the case. `isUnchanged`: the case already had that value. */
+/** The value `nobody` unassigns the case. `isUnchanged`: the case already had the requested value. */
 export async function changePlan(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, actor, intent, value }: Change,

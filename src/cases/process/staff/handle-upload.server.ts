@@ -6,7 +6,7 @@ import { uploadLimitBytes } from '#platform/files/files.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
 import type { FieldError } from '#platform/http/error-statuses.ts'
 
-/** Streams a file into a case; null on success. Kind and checklist item must precede the file in the form. */
+/** Streams a file into a case; its kind and checklist item must precede it in the form. Returns null on success. */
 export async function handleUpload(
   { services, actor }: AdminContext,
   caseId: string,
@@ -25,7 +25,7 @@ export async function handleUpload(
         if (part.name === 'kind') kind = part.value
         return
       }
-      // The kind is never guessed: a wrong one would show an internal document to the client.
+      // Never guess a missing kind, because a wrong guess could show an internal document to the client.
       if (!isDocumentKind(kind)) {
         result = uploadError('no-kind')
         return

@@ -21,7 +21,7 @@ const asRows = JSON.stringify(
   })),
 )
 
-// Same rule as `holds`: a claim that staff call proven needs evidence that can be opened.
+// Must match `holds`: a claim that staff marked as proven also needs evidence that can be opened.
 const isProven = sql<SqlBool>`(coalesce(p.is_proven, c.proven) and (p.claim_id is null or ${isAtHand}))`
 
 const evidence: Readonly<Record<string, (today: string) => ReturnType<typeof sql<SqlBool>>>> = {

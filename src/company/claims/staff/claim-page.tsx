@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { claim: await findClaim(services, params.claimId) }
 }
 
-/** The form may contain a file, so its body is streamed. */
+/** The request body is streamed, because the form may contain an uploaded file. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'settings.write')
   const { id: claimId } = await findClaim(services, params.claimId)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dayOf } from '#platform/day.ts'
 
-export type ReauthError =
+export type EvidenceError =
   | 'evidence-missing'
   | 'address-wrong'
   | 'dated-missing'
@@ -11,7 +11,7 @@ export type ReauthError =
   | 'said-by-missing'
   | 'text-long'
 
-export type ReauthFields = 'evidence' | 'address' | 'datedOn' | 'validUntil' | 'statedBy'
+export type EvidenceField = 'evidence' | 'address' | 'datedOn' | 'validUntil' | 'statedBy'
 
 export type EvidenceEntry = {
   isProven: boolean
@@ -21,14 +21,14 @@ export type EvidenceEntry = {
   statedBy: string | null
 }
 
-type Read = { ok: true; entry: EvidenceEntry } | { ok: false; errors: Partial<Record<ReauthFields, ReauthError>> }
+type Read = { ok: true; entry: EvidenceEntry } | { ok: false; errors: Partial<Record<EvidenceField, EvidenceError>> }
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(500)
 
-/** A proven claim requires evidence, its date, an expiry date and who confirmed it. */
+/** A claim marked as proven requires evidence, its date, an expiry date and the name of the person who confirmed it. */
 export function readEvidenceForm(submitted: Record<string, string>, at: { today: string; hasFile: boolean }): Read {
   const text = (name: string) => (submitted[name] ?? '').replaceAll(/\s+/g, ' ').trim()
-  const errors: Partial<Record<ReauthFields, ReauthError>> = {}
+  const errors: Partial<Record<EvidenceField, EvidenceError>> = {}
   const isProven = submitted.state === 'proven'
   const [address, statedBy] = [text('address') || null, text('statedBy') || null]
   const [datedOn, validUntil] = [dayIn(text('datedOn')), dayIn(text('validUntil'))]

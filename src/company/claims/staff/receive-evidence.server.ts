@@ -9,12 +9,12 @@ type ReceiveEvidenceDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secr
 
 export type FileError = UploadRefusal | 'not-stored' | 'no-picture'
 
-/** Submitted values and the uploaded file: stored, refused (`error`), or none. */
-export type SentReauth = { submitted: Record<string, string>; file: StoredFile | null; error: FileError | null }
+/** Submitted values, with the stored `file`, the `error` of a rejected file, or neither if none was uploaded. */
+export type SentEvidence = { submitted: Record<string, string>; file: StoredFile | null; error: FileError | null }
 
-/** Refused files leave nothing in the store. */
-export async function receiveEvidence(services: ReceiveEvidenceDeps, request: Request): Promise<SentReauth> {
-  const sent: SentReauth = { submitted: {}, file: null, error: null }
+/** Reads the evidence form and stores the uploaded file. A rejected file leaves nothing in the store. */
+export async function receiveEvidence(services: ReceiveEvidenceDeps, request: Request): Promise<SentEvidence> {
+  const sent: SentEvidence = { submitted: {}, file: null, error: null }
   if (!/^multipart\//i.test(request.headers.get('Content-Type') ?? ''))
     return { ...sent, submitted: textsOf(await readForm(request)) }
   try {
@@ -36,7 +36,7 @@ export async function receiveEvidence(services: ReceiveEvidenceDeps, request: Re
 async function receive(
   services: ReceiveEvidenceDeps,
   upload: Parameters<typeof receiveUpload>[1],
-): Promise<Partial<SentReauth>> {
+): Promise<Partial<SentEvidence>> {
   try {
     const received = await receiveUpload(services, upload)
     if (!received.ok) return { error: received.reason }

@@ -9,12 +9,12 @@ import type { StoredFile } from '#platform/files/files.ts'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
 import { removeFile } from '#platform/files/remove-file.server.ts'
 import type { Services } from '#platform/services.ts'
-import { type EvidenceEntry, type ReauthError, type ReauthFields, readEvidenceForm } from './evidence-form.ts'
+import { type EvidenceEntry, type EvidenceError, type EvidenceField, readEvidenceForm } from './evidence-form.ts'
 
 export type SaveEvidenceOutcome =
   | { ok: true }
   | { ok: false; reason: 'forbidden' | 'conflict' }
-  | { ok: false; reason: 'invalid'; errors: Partial<Record<ReauthFields, ReauthError>> }
+  | { ok: false; reason: 'invalid'; errors: Partial<Record<EvidenceField, EvidenceError>> }
 
 type SaveEvidenceInput = {
   claimId: string
@@ -24,7 +24,7 @@ type SaveEvidenceInput = {
   file: StoredFile | null
 }
 
-/** Invalidates all cached public pages. Deletes a replaced or dropped file, and the upload of a refused form. */
+/** Clears the cache of public pages. Deletes a replaced or removed file, and the upload of a rejected form. */
 export async function saveClaimEvidence(
   services: Pick<Services, 'db' | 'now' | 'fileStore'>,
   requested: SaveEvidenceInput,

@@ -1,10 +1,10 @@
 import type { FieldWords } from '#platform/field-errors.ts'
-import type { ReauthError } from './evidence-form.ts'
+import type { EvidenceError } from './evidence-form.ts'
 import type { evidenceStates } from './evidence-states.ts'
 import type { FileError } from './receive-evidence.server.ts'
 
 export type ClaimWords = {
-  fields: FieldWords<ReauthError>
+  fields: FieldWords<EvidenceError>
   files: FieldWords<FileError>
   refused: Record<'forbidden' | 'conflict', string>
   evidence: Record<(typeof evidenceStates)[number], string>

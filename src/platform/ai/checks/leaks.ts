@@ -9,7 +9,7 @@ const phrases = [
   /<\/?source>|"content"\s*:/i,
 ]
 
-/** Five consecutive words of the prompt are treated as a leak, not as coincidence. */
+/** Five consecutive words that also occur in the prompt count as a leak, not as coincidence. */
 const inARow = 5
 
 export type FindLeak = (answer: string, source: string) => string | null

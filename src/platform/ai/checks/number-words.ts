@@ -12,7 +12,7 @@ const scales = new Map([
   ['billion', 1_000_000_000],
 ])
 
-/** Numbers written as words in an English text. 'One' alone is ignored: it is mostly a pronoun. */
+/** Finds numbers written as words in English text. Ignores 'one' alone, which is mostly a pronoun. */
 export function numberWordsIn(text: string): { words: string; value: number }[] {
   const found: { words: string; value: number }[] = []
   let run: string[] = []
@@ -28,7 +28,7 @@ export function numberWordsIn(text: string): { words: string; value: number }[] 
     else {
       finish()
       if (word === 'a') run.push(word)
-      // A scale word after digits belongs to the number: '3 million'.
+      // A word such as 'million' after digits belongs to the number: '3 million'.
       if (/\d/.test(word)) run.push('')
     }
   }
@@ -52,7 +52,7 @@ function amountOf(words: string[]): number {
   return total + group
 }
 
-/** Number words in the other languages, including stems of compounds ('dreihundert', 'zweitausend'). */
+/** Number words in German, French and Italian, including stems of compounds ('dreihundert', 'zweitausend'). */
 const otherWords: [value: number, words: string][] = [
   [2, 'zwei beide deux due'],
   [3, 'drei trois tre'],

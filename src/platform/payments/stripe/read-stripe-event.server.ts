@@ -28,7 +28,7 @@ const sessionEvents: Record<string, Partial<Payment>> = {
 const disputeEvents = ['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed']
 const refundEvents = ['refund.failed', 'refund.updated', 'charge.refund.updated']
 
-/** `isLive`: whether our key moves real money. */
+/** `isLive` is true if our Stripe key moves real money. */
 type Account = { secret: string; isLive: boolean }
 type Delivery = { rawBody: string; header: string | null; receivedAt: Date }
 
@@ -84,7 +84,7 @@ function checkSignature(stripe: Stripe, secret: string, { rawBody, header, recei
       ),
     )
   if (verify(TOLERANCE_SECONDS)) return 'good'
-  // A tolerance of 0 disables the time check: a signature that passes now was valid but too old.
+  // A tolerance of 0 disables the age check. A signature that passes only now is valid, but too old.
   return verify(0) ? 'stale' : 'bad-signature'
 }
 

@@ -3,10 +3,10 @@ import { type CheckoutRequest, discountTotalCents } from '#platform/payments/pay
 import { withSessionPlaceholder } from '#platform/payments/return-address.ts'
 import { stripeLocale } from './locale.ts'
 
-/** Stripe requires 30 minutes from its receipt. A constant, so that retries are identical (idempotency). */
+/** Margin for Stripe's minimum of 30 minutes from receipt. It is constant, so that retries send the same request. */
 const GRACE_SECONDS = 120
 
-/** Deterministic for a request. Stripe offers the allowed methods that support the amount (TWINT: CHF 5'000.00). */
+/** Always the same for a request. Stripe offers those of the methods that support the amount (TWINT: CHF 5'000.00). */
 export function sessionParams(
   request: CheckoutRequest,
   couponId: string | null = null,
@@ -36,7 +36,7 @@ export function sessionParams(
   }
 }
 
-/** Stripe rejects longer coupon names. */
+/** Maximum length of a coupon name at Stripe. */
 const LONGEST_NAME = 40
 
 export function couponParams(request: CheckoutRequest): Stripe.CouponCreateParams {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Dispute, Payment, ReturnedRefund } from '#platform/payments/payments.ts'
 
-// Only the fields we read. An event has the API version with which its endpoint was created.
+// Only the fields that we read. The API version of an event is the one with which its endpoint was created.
 
 const metadata = z.record(z.string(), z.string()).nullish()
 
@@ -67,7 +67,7 @@ export type StripeSession = z.infer<typeof stripeSession>
 export type StripeCharge = z.infer<typeof stripeCharge>
 export type StripeRefund = z.infer<typeof stripeRefund>
 
-/** Requires an expanded `payment_intent.latest_charge`, to detect failed and refunded payments. */
+/** `payment_intent.latest_charge` must be expanded, so that failed and refunded payments are detected. */
 export function paymentOfSession(session: StripeSession): Payment {
   const intent = session.payment_intent
   return {
@@ -83,7 +83,7 @@ export function paymentOfSession(session: StripeSession): Payment {
   }
 }
 
-/** A refunded charge was paid, whatever state the session has. */
+/** A refunded charge must have been paid, whatever the session's state says. */
 export function paymentOfRefundedCharge(charge: StripeCharge, session: StripeSession): Payment {
   return {
     ...paymentOfSession(session),
@@ -95,7 +95,7 @@ export function paymentOfRefundedCharge(charge: StripeCharge, session: StripeSes
   }
 }
 
-/** An inquiry closed without a dispute is `won`. Null without a payment. */
+/** An inquiry that closed without a dispute counts as `won`. Null if the dispute has no payment. */
 export function disputeOf(dispute: z.infer<typeof stripeDispute>): Dispute | null {
   const { id, payment_intent: paymentId, amount, currency, reason, status, evidence_details: evidence } = dispute
   if (!paymentId) return null
@@ -112,7 +112,7 @@ export function disputeOf(dispute: z.infer<typeof stripeDispute>): Dispute | nul
   }
 }
 
-/** A refund that failed or was cancelled; null for a completed or pending one. */
+/** Returns a refund that failed or was cancelled, and null for a completed or pending one. */
 export function returnedRefundOf(refund: StripeRefund): ReturnedRefund | null {
   const { id: refundId, payment_intent: paymentId, amount: amountCents, status, failure_reason: reason = null } = refund
   const isReturned = status === 'failed' || status === 'canceled'
@@ -126,7 +126,7 @@ export function countRefunds(payment: Payment, refunds: StripeRefund[]): Payment
   return { ...payment, refundedCents, state: payment.state === 'refunded' && !isWhole ? 'paid' : payment.state }
 }
 
-/** Order and store id from the metadata; null if not ours (our orders have UUIDs). */
+/** Reads order and store id from the metadata. An order id that is not a UUID is not ours and becomes null. */
 export function ours(written: z.infer<typeof metadata>): Pick<Payment, 'orderId' | 'storeId'> {
   const orderId = z.uuid().safeParse(written?.order_id)
   return { orderId: orderId.success ? orderId.data : null, storeId: written?.store_id ?? null }

@@ -6,7 +6,7 @@ import { Table } from '#design/table.tsx'
 
 export type SharedCase = { id: string; caseNumber: string; title: string; isShared: boolean }
 
-/** Cases opened since the invitation are shared by default; the client can change each. */
+/** Cases opened since the partner's invitation are shared by default; the client can change this for each case. */
 export function SharingPanel({ cases }: { cases: readonly SharedCase[] }) {
   return (
     <Panel title="Shared cases" id="shared">

@@ -9,7 +9,7 @@ import { deletionCertificate } from '#privacy/deletion/deletion-certificate.serv
 import { findCertified } from '#privacy/deletion/deletion-db.server.ts'
 import type { Route } from './+types/certificate-route'
 
-/** /deletion-certificate?token=…, linked from the last email: deleted clients cannot sign in. */
+/** /deletion-certificate?token=…, linked from the last email, because deleted clients cannot sign in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
   const doneAfter = new Date(now().getTime() - certificateDays * 24 * 60 * 60 * 1000)

@@ -24,7 +24,7 @@ export const deletionSource: ListSource<DeletionRow, Name, Sort> = {
     state: (state) => (isState(state) ? conditions[state] : sql`false`),
   },
   sorts: {
-    // Open requests first, next due on top; then the closed ones.
+    // Open requests come first, sorted by due date; then the closed ones.
     due: {
       by: sql`(extract(epoch from d.due_at)::bigint + case when ${isOpen} then 0 else 10000000000 end)`,
       type: 'bigint',

@@ -15,7 +15,7 @@ export function ShareButton({ title }: { title: string }) {
   async function share() {
     const url = location.origin + location.pathname
     if (navigator.share) {
-      // Closing the share sheet rejects the promise; this is not an error.
+      // Closing the share sheet rejects the promise, which is not an error.
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }

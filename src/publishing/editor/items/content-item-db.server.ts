@@ -36,7 +36,7 @@ type NewContentItem = Pick<ContentItemRow, 'kind' | 'language' | 'slug' | 'state
   Partial<Pick<ContentItemRow, 'label' | 'place' | 'createdBy' | 'reviewer' | 'seedKey' | 'seedFingerprint'>> &
   Partial<Pick<ContentItemRow, 'publishedVersion' | 'publishedAt' | 'updatedAt'>>
 
-/** Null if its slug is taken or redirects elsewhere. Insert its first version in the same transaction. */
+/** Returns null if the slug is in use. The caller must insert the first version in the same transaction. */
 export async function insertContentItem(tx: Tx, entry: NewContentItem): Promise<string | null> {
   if (await isSlugTaken(tx, { ...entry, id: null })) return null
   const row = await tx
@@ -58,7 +58,7 @@ export async function updateContentItem(tx: Tx, id: string, change: ContentItemC
 
 export type ProgramText = { text: ContentText; fingerprint: string }
 
-/** Stores a newer built-in text beside an edited item until staff decide; null removes it. */
+/** Stores a newer built-in text beside the text edited by staff until they choose one; null removes it. */
 export async function storeProgramText(tx: Tx, id: string, waiting: ProgramText | null): Promise<void> {
   const programText = waiting && JSON.stringify(waiting.text)
   await tx
@@ -105,7 +105,7 @@ export async function listPublicSlugs(db: Db | Tx, kind: ContentItemKind): Promi
   return rows.map(({ slug }) => slug)
 }
 
-/** Whether a slug belongs to or redirects to another item; `id` null for an item not created yet. */
+/** Whether another item uses this slug or redirects from it. `id` is null for an item not created yet. */
 export async function isSlugTaken(tx: Tx, { id, kind, language, slug }: Address & { id: string | null }) {
   const { rows } = await sql`select 1 from content_items
       where kind = ${kind} and language = ${language} and slug = ${slug} and id is distinct from ${id}::uuid

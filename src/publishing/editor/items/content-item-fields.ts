@@ -13,7 +13,7 @@ const paragraph = z.string().trim().max(4_000, 'too-long')
 const lines = z.array(line).max(30, 'too-many')
 const day = z.union([z.literal(''), z.iso.date('wrong-day')])
 
-/** Web, own pages and mailboxes; never scripts. `/\` is excluded, because browsers read it as `//`. */
+/** Accepts web URLs, paths on this site and mailto links. `/\` is refused, because browsers read it as `//`. */
 export const linkAddress = z
   .string()
   .trim()
@@ -46,7 +46,7 @@ export const contentItemFields = {
       .optional(),
     imageAlt: line,
     lawState: day,
-    /** Set manually; null computes it from the number of words. */
+    /** Reading time entered by staff; null computes it from the number of words. */
     readMinutes: z.int().min(1).max(120).nullable().default(null),
     related: z.array(z.string().regex(slug, 'wrong-slug')).max(3, 'too-many').default([]),
   }),

@@ -20,7 +20,7 @@ export type ContentText<Kind extends ContentItemKind = ContentItemKind> = z.outp
   fields: ContentItemFields<Kind>
 }
 
-/** `authorName` is null for built-in texts and former staff. */
+/** `authorName` is null for built-in texts and for authors who have left the firm. */
 export type ContentItemVersion<Kind extends ContentItemKind = ContentItemKind> = ContentText<Kind> & {
   number: number
   origin: VersionOrigin

@@ -10,7 +10,7 @@ export type ContentItemLabel = (typeof contentItemLabels)[number]
 export const versionOrigins = ['person', 'program', 'generator'] as const
 export type VersionOrigin = (typeof versionOrigins)[number]
 
-/** `publish` makes the newest version public, also for a public item; `schedule` does so later. */
+/** State transitions. `publish` makes the newest version public immediately, `schedule` at a later time. */
 const moves = {
   draft: { submit: 'in-review', schedule: 'scheduled', publish: 'published' },
   'in-review': { 'send-back': 'draft', schedule: 'scheduled', publish: 'published' },
@@ -40,7 +40,7 @@ export type ContentItem = {
   slug: string
   state: ContentItemState
   label: ContentItemLabel | null
-  /** Position among items of ordered kinds (questions, law, team). */
+  /** Sort position, used only for kinds with a fixed order (questions, law, team). */
   place: number
   version: number
   publishedVersion: number | null
@@ -56,7 +56,7 @@ export type ContentItem = {
   createdAt: Date
 }
 
-/** For kinds without pages of their own, the anchor on their list page. */
+/** Path of an item; for kinds without pages of their own, an anchor on their list page. */
 export function pathOf({ kind, slug }: Pick<ContentItem, 'kind' | 'slug'>): string {
   const places: Record<ContentItemKind, string> = {
     article: `/blog/${slug}`,

@@ -17,10 +17,10 @@ type Published<Kind extends ContentItemKind> = Omit<ContentText<Kind>, 'body'> &
     version: number
     label: ContentItemLabel | null
     place: number
-    /** First publication and last public change (YYYY-MM-DD in Zurich). */
+    /** Days of the first publication and of the last public change (YYYY-MM-DD in Zurich). */
     publishedOn: string
     changedOn: string
-    /** Earliest check date of its facts; null if it names none. */
+    /** Earliest day on which one of its facts was checked; null if the item refers to no facts. */
     factsCheckedOn: string | null
   }
 
@@ -39,7 +39,7 @@ export async function published(row: Row, text: ContentText): Promise<PublishedC
   return assembled(row, text, await renderForPublic(describeFacts(text.body)))
 }
 
-/** Built-in texts are trusted and rendered without limits. */
+/** Built-in texts are trusted, so they are rendered without time or size limits. */
 export function publishedSeed(row: Row, text: ContentText): PublishedContentItem {
   return assembled(row, text, text.body === '' ? { html: '', contents: [] } : renderMarkdown(describeFacts(text.body)))
 }

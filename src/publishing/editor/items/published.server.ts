@@ -13,7 +13,7 @@ type Published = { state: string; entries: ReadonlyMap<string, PublishedContentI
 
 const cached = new WeakMap<Db, Cached<Published>>()
 
-/** Cached public content. Needs `listenOn` for invalidation, else every request reads the database. */
+/** Cache of public content. `listenOn` invalidates it; without that, every request reads the database. */
 export function cachedPublished({ db, log }: PublishedDeps): Cached<Published> {
   const known = cached.get(db)
   if (known) return known
@@ -41,7 +41,7 @@ export async function publishedContentItems<Kind extends ContentItemKind>(
 
 const sorted = new WeakMap<Published, Map<ContentItemKind, readonly PublishedContentItem[]>>()
 
-/** Same array while nothing changed, so that callers can cache by identity. */
+/** Returns the same array until content changes, so that callers can use it as a cache key. */
 function ofKind<Kind extends ContentItemKind>(all: Published, kind: Kind): readonly PublishedContentItem<Kind>[] {
   const kinds = sorted.get(all) ?? new Map<ContentItemKind, readonly PublishedContentItem[]>()
   sorted.set(all, kinds)

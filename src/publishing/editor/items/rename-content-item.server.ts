@@ -14,7 +14,7 @@ export type RenameContentItemOutcome =
   | { ok: true }
   | { ok: false; reason: 'unknown-entry' | 'wrong-slug' | 'slug-taken' }
 
-/** The former slug redirects permanently if it was ever public. */
+/** If the item was ever public, its former slug redirects permanently to the new one. */
 export function renameContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

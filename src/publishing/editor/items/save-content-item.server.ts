@@ -22,7 +22,7 @@ export type SaveContentItemOutcome =
   | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
-/** The public version stays until the next publication. */
+/** Saves a new version. Readers still see the published version until the next publication. */
 export function saveContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,
@@ -35,7 +35,7 @@ export function saveContentItem(
     if (!newest) throw new Error(`The entry ${id} has no version ${entry.version}`)
     const read = readText(entry.kind, text)
     const isSame = read.ok && fingerprintOf(read.text) === (await findFingerprint(tx, id, entry.version))
-    // Idempotent: a repeated submission from an earlier version returns the version it created.
+    // Idempotent: if the same text is submitted again, return the version that already contains it.
     if (isSame && newest.isAutosave === isAutosave) return { ok: true, version: entry.version }
     if (entry.version !== startedFrom) return { ok: false, reason: 'changed-meanwhile', theirs: newest }
     if (!read.ok) return { ok: false, reason: 'text-faults', errors: read.errors }

@@ -20,7 +20,7 @@ export type ScheduleContentItemOutcome =
   | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
-/** Executed by a job at that instant and, as a fallback, by a cron job. */
+/** Schedules publication and withdrawal. A job executes each at its time; a cron job is the fallback. */
 export function scheduleContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

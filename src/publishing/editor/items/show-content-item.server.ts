@@ -10,7 +10,7 @@ export const cachedContentItems = 'entries'
 
 type When = { at: Date; byClock?: boolean }
 
-/** The caller has locked the item. */
+/** Makes a version public. The caller must have locked the item. */
 export async function showVersion(
   tx: Tx,
   entry: ContentItemRow,
@@ -32,7 +32,7 @@ export async function showVersion(
   await notifyReaders(tx, entry)
 }
 
-/** The caller has locked the item. Its URL then answers 410. */
+/** Withdraws an item, so that its URL answers 410. The caller must have locked the item. */
 export async function hideContentItem(tx: Tx, entry: ContentItemRow, { at, byClock = false }: When): Promise<void> {
   await updateContentItem(tx, entry.id, {
     state: 'withdrawn',
@@ -53,7 +53,7 @@ const pagesOf: Readonly<Record<Exclude<ContentItemKind, 'article'>, readonly str
   profile: ['/team', '/about'],
 }
 
-/** Order matters: content on all servers first, then the pages that show it. */
+/** Invalidates cached content before the pages that show it; otherwise pages would be rebuilt from old content. */
 export async function notifyReaders(tx: Tx, { kind, slug }: Pick<ContentItem, 'kind' | 'slug'>): Promise<void> {
   await publishCacheChange(tx, cachedContentItems)
   await announceChangedPages(tx, kind === 'article' ? await articlePages(tx, slug) : [...pagesOf[kind]])

@@ -82,7 +82,7 @@ export async function removeVersion(tx: Tx, contentItemId: string, number: numbe
     .execute()
 }
 
-/** Without texts, only to detect new versions. */
+/** Lists published items without their texts; used to detect new versions. */
 export function listPublished(db: Db | Tx) {
   return db
     .selectFrom('contentItems')

@@ -5,12 +5,12 @@ type Outcome = { ok: true; picture: Encoded } | { ok: false; reason: PictureErro
 
 const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
 
-/** Only one picture at a time: two large ones would exhaust the memory. */
+/** Encodes one picture at a time, because two large ones would exhaust the memory. */
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Re-encodes the pixels in all stored widths, which removes metadata and hidden data. Checks the number of pixels
- * before decoding (decompression bombs).
+ * Re-encodes a picture in all stored widths, which also removes metadata and hidden data. Before decoding, refuses
+ * pictures with too many pixels (decompression bombs).
  */
 export function encodePicture(upload: Buffer): Promise<Outcome> {
   const done = queue.then(() => encode(upload))

@@ -2,7 +2,7 @@ import { comparable } from '#platform/text/match-text.ts'
 import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
 import { type ContentItemValues, specsOf, textOf } from './content-item-form.ts'
 
-/** Empty text of a content kind: only the title is set, choices get their first option and numbers their minimum. */
+/** Initial text of a new item: its title, the first option of each choice and the minimum of each number. */
 export function blankText(
   kind: ContentItemKind,
   { title, author, year }: { title: string; author: string; year: string },

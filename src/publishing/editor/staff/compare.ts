@@ -5,9 +5,9 @@ import type { FieldSpec } from './content-item-specs.ts'
 export type ComparedPart = { key: number; text: string; is: 'same' | 'gone' | 'new' }
 export type ComparedField = { path: string; label: string; parts: ComparedPart[] }
 
-/** Above this edit distance the whole texts are shown one after the other, since a word diff would be unreadable. */
+/** Above this edit distance both texts are shown in full, because a word diff would be unreadable. */
 const maxChanges = 1_000
-/** Unchanged characters shown around a change. */
+/** Number of unchanged characters shown before and after a change. */
 const retainedAround = 160
 
 export function comparedFields(

@@ -47,7 +47,7 @@ test.each([
   ["1'000", 1000],
   ['1’000', 1000],
   ['−3', -3],
-  // Invalid numbers pass through; the text schema rejects them.
+  // Invalid numbers are returned unchanged, so that the text schema rejects them.
   ['five', 'five'],
   ['1.5', '1.5'],
   ['12345678901', '12345678901'],

@@ -25,7 +25,7 @@ export function valuesOf(kind: ContentItemKind, text: ContentText): ContentItemV
   return Object.fromEntries(specsOf(kind).flatMap((spec) => entriesOf(spec, at(text, spec.path))))
 }
 
-/** Empty fields are omitted; `readText` validates the result. */
+/** Builds a text from form values without empty fields; the caller validates it with `readText`. */
 export function textOf(kind: ContentItemKind, values: ContentItemValues): unknown {
   const text: Tree = {}
   for (const spec of specsOf(kind)) {
@@ -87,7 +87,7 @@ function cellIn({ as }: RowColumn, submitted: string): unknown {
   return as === 'number' ? numberIn(submitted) : submitted
 }
 
-/** Parses an integer; invalid input is returned unchanged, for the schema to reject. */
+/** Parses an integer. Invalid input is returned unchanged, so that the schema rejects it. */
 function numberIn(submitted: string): number | string {
   const plain = submitted
     .trim()

@@ -66,14 +66,14 @@ describe('publication times in Zurich', () => {
   test.each([
     ['1.12.2026', '7:00', '2026-12-01T06:00:00.000Z'],
     ['2026-07-01', '7', '2026-07-01T05:00:00.000Z'],
-    // End of summer time: the ambiguous hour means its first occurrence.
+    // When summer time ends, 02:30 occurs twice; the first occurrence is used.
     ['25.10.2026', '02:30', '2026-10-25T00:30:00.000Z'],
   ])('%s %s is read as %s', (day, time, instant) => {
     const read = readPlan({ day, time })
     expect(read.ok && read.at?.toISOString()).toBe(instant)
   })
   test.each([
-    // Start of summer time: this hour does not exist.
+    // When summer time begins, 02:30 does not exist.
     ['28.3.2027', '02:30', 'no-such-time'],
     ['31.2.2027', '07:00', 'no-such-time'],
     ['soon', '07:00', 'no-such-time'],

@@ -8,7 +8,7 @@ import { textOf } from './content-item-form.ts'
 import { refusalOf } from './handle-content-item-action.server.ts'
 import { lookAt } from './preview-at.server.ts'
 
-/** `look` renders a preview, `keep` autosaves; a version conflict saves nothing and returns the other version. */
+/** Intent `look` renders a preview, `keep` autosaves. A version conflict saves nothing and returns the newer one. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor, person } = adminContext({ request, context }, 'content.write')
   const { intent, version = '', ...values } = textsOf(await readForm(request))

@@ -25,12 +25,12 @@ export const contentItemActions = {
 } as const satisfies Record<string, Action>
 export type ContentItemAction = keyof typeof contentItemActions
 
-/** These actions save the text first and do nothing else if it has errors. */
+/** These actions save the text first; if it has errors, they do nothing. */
 const needsText: readonly ContentItemAction[] = ['save', 'submit', 'publish', 'schedule']
 
 export type Theirs = { version: number; who: string; createdAt: Date; values: ContentItemValues }
 
-/** `values` are all submitted values; `version` is the base of the next submit. */
+/** `values` are all submitted values; `version` is the version on which the next submission is based. */
 export type ContentItemAnswer = {
   status: 409 | 422 | 403
   values: ContentItemValues
@@ -54,7 +54,7 @@ const notes: Record<ContentItemAction, FlashName> = {
   reopen: 'entry-reopened',
 }
 
-/** Null if there is no such content item. */
+/** Returns null if the content item does not exist. */
 export async function handleContentItemAction(ctx: AdminContext, posted: Posted): Promise<Outcome> {
   const { services, actor } = ctx
   const { contentItemId: id, act: action, values } = posted
@@ -69,7 +69,7 @@ export async function handleContentItemAction(ctx: AdminContext, posted: Posted)
     const save = (startedFrom: number) =>
       saveContentItem(services, actor, { id, startedFrom, text: textOf(entry.kind, values) })
     const first = await save(version)
-    // A conflict with the user's own autosave is not a conflict: the submitted text wins.
+    // The user's own autosave is not a conflict: the submitted text replaces it.
     const isOwn =
       !first.ok &&
       first.reason === 'changed-meanwhile' &&

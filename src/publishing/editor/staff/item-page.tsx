@@ -32,7 +32,7 @@ const actions = Object.keys(contentItemActions) as ContentItemAction[]
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { intent, version = '', ...values } = textsOf(await readForm(request))
-  // `save:8` overwrites version 8, a concurrent version that the user has seen.
+  // Intent `save:8` overwrites version 8, which another author saved and this user has seen.
   const [name, over] = (intent ?? '').split(':')
   const runAction = oneOf(actions, name ?? null)
   if (!runAction) throw notFound()
@@ -53,7 +53,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
   return <ContentItemPanel key={count} view={loaderData} answer={actionData} onAction={begin} />
 }
 
-/** Counts completed actions, to reset the editor. Tracked by history key: a fast action never shows as pending. */
+/** Counts completed actions to reset the editor. Compares history keys, as fast actions never appear as pending. */
 function useActions(): { count: number; begin: () => void } {
   const { key } = useLocation()
   const [count, setCount] = useState(0)

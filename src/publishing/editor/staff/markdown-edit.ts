@@ -7,7 +7,7 @@ export type Edit = { from: number; to: number; insert: string; select: Selection
 
 const emptyTable = '| Column | Column |\n| --- | --- |\n| Entry | Entry |'
 
-/** Bold, italic and line formats toggle. @example editFor('a word', { from: 2, to: 6 }, 'bold').insert // '**word**' */
+/** Toggles bold, italic or line formats. @example editFor('a word', { from: 2, to: 6 }, 'bold').insert // '**word**' */
 export function editFor(text: string, selection: Selection, format: Format): Edit {
   switch (format) {
     case 'bold':

@@ -7,7 +7,7 @@ type Read =
   | { ok: true; at: Date | null }
   | { ok: false; reason: Extract<ContentItemRefusal, 'time-missing' | 'no-such-time'> }
 
-/** Parses Zurich time; null if both are empty. Rejects times skipped in spring; a repeated hour means its first. */
+/** Parses Swiss local time. Times skipped by the spring clock change are refused; a repeated time means the first. */
 export function readPlan({ day, time }: PlanTimesValues): Read {
   const [onDay, atTime] = [dayOf(day), timeOf(time)]
   if (onDay === '' && atTime === '') return { ok: true, at: null }
@@ -29,7 +29,7 @@ export function planOf(at: Date | null): PlanTimesValues {
 
 const hourMs = 60 * 60 * 1000
 
-/** Which occurrence of the repeated hour at the end of summer time is meant; null for any other time. */
+/** For a time in the hour repeated when summer time ends, says which occurrence it is; null for other times. */
 export function whichOfTwo(at: Date): 'first' | 'second' | null {
   const shown = JSON.stringify(zurichClock(at))
   if (JSON.stringify(zurichClock(new Date(at.getTime() + hourMs))) === shown) return 'first'

@@ -15,7 +15,7 @@ export type Look = {
   summary: string
   author: string
   illustration: string | null
-  /** URL of a picture that replaces the illustration. */
+  /** URL of the picture shown instead of the illustration. */
   picture: string
   html: string
   /** Why the text cannot be rendered; null if it can. */
@@ -24,7 +24,7 @@ export type Look = {
   minutes: number
   facts: number
   unknownFacts: string[]
-  /** The newest version, if another staff member saved it after the version being edited. */
+  /** The newest version, if another staff member saved it after the version being edited; otherwise null. */
   newest: { version: number; who: string } | null
 }
 
@@ -42,7 +42,7 @@ export async function lookAt({ db }: Pick<Services, 'db'>, { entry, person, valu
     author: values['fields.author'] ?? '',
     illustration: values['fields.illustration'] ?? null,
     picture: (values['fields.picture'] ?? '').trim(),
-    // Remove heading ids: they would collide with the names of the form's fields.
+    // Remove the ids of headings, because they would collide with the names of the form's fields.
     html: outcome.ok ? outcome.rendered.html.replaceAll(/(<h[2-6]) id="[^"]*"/g, '$1') : '',
     error: outcome.ok ? null : lookError(outcome.reason),
     words,

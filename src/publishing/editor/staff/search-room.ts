@@ -1,4 +1,4 @@
-/** Characters of a title and a description that search engines usually show. */
+/** Number of characters of a title and a description that search engines usually show. */
 export const titleRoom = 60
 export const descriptionRoom = 160
 

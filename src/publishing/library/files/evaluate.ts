@@ -10,7 +10,7 @@ export type Around = {
   valueAt(sheet: string, cell: string): CellValue
 }
 
-/** Evaluates a formula with spreadsheet semantics: an empty cell is 0 in a sum and equals an empty text. */
+/** Evaluates a formula like a spreadsheet: an empty cell counts as 0 in a sum and equals an empty text. */
 export function evaluate(formula: Formula, around: Around): CellValue {
   switch (formula.kind) {
     case 'value':

@@ -13,7 +13,7 @@ const token =
   /\s*("(?:[^"]|"")*"|\d+(?:\.\d+)?|<>|<=|>=|[A-Za-z_]\w*!|\$?[A-Z]{1,2}\$?\d+|[A-Z]+(?=\()|[=<>&+\-*/(),:])/y
 
 /**
- * Throws on anything outside the supported subset. Formulas have no leading '='.
+ * Parses a formula without its leading '='; throws on syntax outside the supported subset.
  * @example readFormula('IF(B4=0,0,B5/B4)')
  */
 export function readFormula(text: string): Formula {

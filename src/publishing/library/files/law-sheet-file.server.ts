@@ -10,7 +10,7 @@ import { fileOf, type ResourceFile, resourceFile, seedSheet } from './resource-f
 
 const created = new WeakMap<PublishedContentItem<'law'>, Promise<ResourceFile>>()
 
-/** Law summary by file name: the built file, or regenerated if the text was edited; null if unknown. */
+/** Law summary by file name: from the build, or regenerated if its text was edited; null if the name is unknown. */
 export async function lawSheetFile(services: Pick<Services, 'db' | 'log'>, name: string): Promise<ResourceFile | null> {
   const entry = (await publishedContentItems(services, 'law')).find(({ slug }) => lawSheetName(slug) === name)
   if (!entry) return null

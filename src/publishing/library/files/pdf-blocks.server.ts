@@ -9,7 +9,7 @@ const fine = { size: 9, colour: grey, gap: 2 }
 
 export type Part = { title: string; page: number }
 
-/** Stays on the page of the block that follows. */
+/** Writes a heading; starts a new page unless `followedBy` points of space remain below it. */
 export function writeHeading(paper: Pdf, title: string, followedBy: number): Part {
   const { pdf } = paper
   paper.needRoom(56 + followedBy)
@@ -24,7 +24,7 @@ export function writeHeading(paper: Pdf, title: string, followedBy: number): Par
   return { title, page: paper.pageNumber() }
 }
 
-/** Minimum height kept with a heading: the section's first block or its beginning. */
+/** Height that must fit below a heading: the first block of its section, or the beginning of that block. */
 export function startOf(paper: Pdf, [first, second]: readonly Block[]): number {
   if (!first) return 0
   const height = startOfBlock(paper, first)

@@ -5,7 +5,7 @@ import type { Pdf } from '#design/print/pdf-document.server.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Vertical crop position of an illustration in a low box, from 0 (top) to 1; most have their subject at the bottom. */
+/** Vertical crop positions from 0 (top) to 1 (bottom); all other illustrations show their bottom part. */
 const saved: Partial<Record<Drawing['illustration'], number>> = { route: 0, overlap: 0.5 }
 
 export function writePicture({ pdf, root }: Pdf, { illustration, seed, level, ground, alt }: Drawing, box: Box): void {

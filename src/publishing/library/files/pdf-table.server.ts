@@ -3,7 +3,7 @@ import { figureFeatures, grey, ink, left, type Pdf, width } from '#design/print/
 
 const body = { size: 10, gap: 3 }
 const fine = { size: 9, colour: grey, gap: 2 }
-/** Tables up to this height (points) are never split across pages. */
+/** A table up to this height (in points) is never split across pages. */
 const whole = 190
 const min = 3
 
@@ -20,7 +20,7 @@ function measure(paper: Pdf, { caption, columns, rows }: Table): Measured {
   return { widths, heights, height: heights.reduce((sum, height) => sum + height, head) }
 }
 
-/** Height needed to start a table: all of a short one, else caption, header and first rows. */
+/** Height needed to begin a table: a short one in full, else its caption, header and first rows. */
 export function startOfTable(paper: Pdf, table: Table): number {
   return roomFor(measure(paper, table))
 }
@@ -80,7 +80,7 @@ export function writeTable(paper: Pdf, table: Table): void {
 
 const look = (line: number) => (line === 0 ? { ...fine, font: 'bold' as const, colour: ink } : body)
 
-/** Width of the longest text if there is room; else narrow columns keep their width and the others share the rest. */
+/** If the texts do not fit, narrow columns keep their natural width and the others share the rest. */
 function columnWidths({ pdf }: Pdf, columns: readonly string[], rows: Table['rows']): number[] {
   pdf.font('bold').fontSize(10)
   const natural = columns.map((_, at) =>

@@ -22,7 +22,7 @@ const types = {
 } as const
 const known = new Map<string, Promise<ResourceFile>>()
 
-/** From the build, else generated and cached in memory; null if unknown. */
+/** File from the build, else generated once and cached in memory; null if the name is unknown. */
 export function resourceFile(name: string): Promise<ResourceFile> | null {
   const make = maker(name)
   if (!make) return null
@@ -71,7 +71,7 @@ async function builtFile(fileName: string): Promise<Uint8Array | null> {
   return existsSync(path) ? readFile(path) : null
 }
 
-/** Identical content gives identical bytes, so its ETag is valid on every server. */
+/** The same content always gives the same bytes, so that the ETag is valid on every server. */
 export async function makeResourceFile(resource: Resource): Promise<Uint8Array> {
   const { body, title, stateOn } = resource
   if (body.kind !== 'template') return resourcePdf(resource, body, firmName)

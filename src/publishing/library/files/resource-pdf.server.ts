@@ -10,7 +10,7 @@ type Printed = Exclude<ResourceBody, { kind: 'template' }>
 type Plan = { air: number; parts: readonly Part[] }
 type Print = { parts: Part[]; pages: number; lastLine: number; close(): Promise<Buffer> }
 
-/** Laid out twice to know the page numbers, and again with other spacing if the last page is nearly empty. */
+/** A first layout determines the page numbers. If its last page is nearly empty, other line spacings are tried. */
 export async function resourcePdf(resource: Resource, body: Printed, firm: string): Promise<Buffer> {
   const first = layOut(resource, body, firm, { air: 1, parts: [] })
   await first.close()

@@ -1,7 +1,7 @@
 const day = 86_400_000
 const start = Date.UTC(1899, 11, 30)
 
-/** Days since 30 December 1899. `on` is YYYY-MM-DD. */
+/** Spreadsheet date: days since 30 December 1899. `on` is YYYY-MM-DD. */
 export function serialOf(on: string): number {
   return (Date.parse(`${on}T00:00:00Z`) - start) / day
 }

@@ -19,7 +19,7 @@ const borders = [
   `<border>${['left', 'right', 'top', 'bottom'].map(edge).join('')}<diagonal/></border>`,
 ]
 
-/** Format ids: built-in ones, and custom ones for date (164), share (165), CHF (167) and CHF with blank zero (166). */
+/** Number format ids: 4 is built in; our own are date (164), percent (165), CHF (167) and CHF with blank zero (166). */
 const numberFormats: Readonly<Record<CellType, number>> = {
   text: 0,
   choice: 0,

@@ -63,7 +63,7 @@ function rowsXml(cells: readonly GridCell[], measures: Measures): string {
     .join('')
 }
 
-/** Lines needed by a row: an explanation spans all columns, other texts wrap in theirs. */
+/** Height of a row in lines. The explanation in row 2 spans all columns; other texts wrap within their column. */
 function linesOf(row: number, inRow: readonly GridCell[], { headerRow, widths }: Measures): number {
   if (row === 1) return 2
   if (row === 2) {

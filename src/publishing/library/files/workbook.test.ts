@@ -147,7 +147,8 @@ describe('templates and expense tracker', () => {
     expect([at(`B${rowOf('Meals')}`), deductible('Meals')]).toEqual([3500, 3200])
     expect(deductible('Medical costs')).toBe(500)
     expect([at(`B${rowOf('Commute')}`), deductible('Commute')]).toEqual([6100, 3300])
-    // 3 % of 80,000, and all of 1,500, because the flat rate never exceeds the salary.
+    // Sum of two flat rates: 3 % of the salary of 80,000, and all of 1,500, because a flat rate never exceeds the
+    // salary.
     expect(deductible('Other work expenses')).toBe(3900)
     expect(tracker.body.sheets[0]?.columns.find(({ header }) => header === 'Kind')?.choices).not.toContain('Commute')
     expect([deductible('Pillar 3a'), deductible('Donations')]).toEqual([14516, 0])
@@ -208,7 +209,8 @@ describe('deadline tracker and working-days calendar', () => {
   })
 
   test.each([
-    // Telework alone, and with trips: up to ten days of trips count within the 40 %; Italy knows telework at home only.
+    // Telework without and with trips: for France up to ten days of trips count within the 40 %, for Italy only
+    // telework.
     [{ 'Workplace in Switzerland': 60, 'Telework at home abroad': 40 }, 'within', 'above'],
     [{ 'Workplace in Switzerland': 60, 'Telework at home abroad': 31, 'Trip: third country': 10 }, 'above', 'above'],
     [
@@ -227,7 +229,7 @@ describe('deadline tracker and working-days calendar', () => {
   })
 })
 
-// Order of sheet parts required by ECMA-376 (18.3.1.99), as far as we use them.
+// Element order of a worksheet required by ECMA-376 (18.3.1.99), limited to the elements that we use.
 const order = [
   'sheetPr',
   'dimension',
@@ -244,7 +246,7 @@ const order = [
   'headerFooter',
 ]
 
-/** What Excel would repair or refuse. */
+/** Lists errors for which Excel would repair or refuse the file. */
 function cellErrors(parts: Record<string, Uint8Array>): string[] {
   const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array())
   const counts = [

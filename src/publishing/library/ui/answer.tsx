@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Question } from '#publishing/library/questions.server.ts'
 
-/** The anchor is inside the answer, so that browsers open the question when navigating to it. */
+/** The anchor is inside the collapsible answer, so that browsers expand it when navigating to the anchor. */
 export function Answer({ item: { id, html, links } }: { item: Question }) {
   return (
     <div className="stack close faq-answer" id={id} tabIndex={-1}>

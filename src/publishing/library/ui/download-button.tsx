@@ -3,7 +3,7 @@ import { resourcesPage as words } from '#content/pages/resources.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { VisuallyHidden } from '#design/page/layout.tsx'
 
-/** Downloads in this tab, in memory only. */
+/** Files downloaded in this tab; forgotten when the page is reloaded. */
 const downloaded = new Set<string>()
 
 export function DownloadButton({ fileName, title }: { fileName: string; title: string }) {

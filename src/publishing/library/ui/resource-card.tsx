@@ -6,7 +6,7 @@ import type { ResourceCard as Card } from '#publishing/library/documents.server.
 import { DownloadButton } from './download-button.tsx'
 import { Rating } from './rating.tsx'
 
-/** A featured file appears twice on the page; its anchor is set once. */
+/** A featured file has two cards on the page; only one of them gets the anchor. */
 export function ResourceCard({ resource, anchor }: { resource: Card; anchor: boolean }) {
   const { id, title, description, category, drawing, featured, rating, tags, format, fileName, bytes, downloads } =
     resource

@@ -1,6 +1,6 @@
 import { instantOf } from '#platform/day.ts'
 
-/** Minutes ahead of UTC. */
+/** Offsets of named time zones from UTC in minutes. */
 const zones: Readonly<Record<string, number>> = {
   ...{ Z: 0, UT: 0, UTC: 0, GMT: 0, WET: 0, WEST: 60, BST: 60, CET: 60, MET: 60, MEZ: 60 },
   ...{ CEST: 120, MEST: 120, MESZ: 120, EET: 120, EEST: 180 },
@@ -21,7 +21,7 @@ const forms = [
   `${weekday}(?<name>[A-Za-z]{3})\\s+(?<day>\\d{1,2})\\s+(?<time>\\d{1,2}:\\d\\d(?::\\d\\d)?)${zone}\\s+(?<year>\\d{4})`,
 ].map((form) => new RegExp(`^${form}$`))
 
-/** Without a zone the time is local in Zurich. Null for unknown formats and ambiguous dates like 03/11/2026. */
+/** Dates without a time zone are in Swiss local time. Null for unknown formats and ambiguous dates like 03/11/2026. */
 export function readFeedDate(text: string | undefined): Date | null {
   const written = text?.trim().replace(/\s+/g, ' ') ?? ''
   const groups = forms.map((form) => form.exec(written)?.groups).find((found) => found !== undefined)

@@ -23,7 +23,7 @@ export type Feed = {
   fetchedAt: Date | null
   dueAt: Date
   isListed: boolean
-  /** True: maintained by staff. False: follows the built-in list. */
+  /** True if staff maintain the feed; false if it follows the built-in list. */
   isOurs: boolean
   licenceReason: string
   version: number
@@ -64,8 +64,8 @@ export async function lockFeeds(tx: Tx): Promise<void> {
 export const unread = { state: 'ok', failures: 0, lastError: null, etag: null, lastModified: null } as const
 
 /**
- * Syncs the built-in list: a changed URL restarts a feed, a removed one is read no more. Feeds maintained by staff,
- * also under the same URL, stay unchanged.
+ * Syncs feeds with the built-in list: a changed URL restarts a feed, and feeds no longer listed are not fetched. Feeds
+ * that staff maintain do not change, even if the list contains the same URL.
  */
 export async function syncFeeds(tx: Tx, sources: readonly NewsSource[], at: Date): Promise<void> {
   await lockFeeds(tx)
@@ -122,7 +122,7 @@ export type FeedEntered = Pick<
   'name' | 'url' | 'homeUrl' | 'category' | 'language' | 'licence' | 'licenceReason' | 'intervalMinutes' | 'isListed'
 >
 
-/** Makes the feed one maintained by staff. `isMoved`: its URL changed. */
+/** Saves changes by staff, who maintain the feed from now on. `isMoved` is true if its URL changed. */
 export async function saveFeedEntered(
   tx: Tx,
   { id, version, isMoved, at, ...entered }: FeedEntered & { id: string; version: number; isMoved: boolean; at: Date },

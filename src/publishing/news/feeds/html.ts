@@ -16,9 +16,7 @@ const silent: ReadonlySet<string> = new Set([
   'math',
 ])
 
-/**
- * Security: rebuilds HTML from allowed elements and lists the refused ones. Empty if nested too deeply to parse safely.
- */
+/** Security: rebuilds HTML from allowed elements and lists refused ones; empty if it is too deeply nested to parse. */
 export function cleanHtml(html: string): { html: string; refused: string[] } {
   const refused = new Set<string>()
   let depth = 0
@@ -41,7 +39,7 @@ export function cleanHtml(html: string): { html: string; refused: string[] } {
   return { html: cleanText(clean ?? '').trim(), refused: [...refused] }
 }
 
-/** Block elements become lines. Of HTML nested too deeply only the beginning is returned. */
+/** Converts HTML to text with a line per block element; of HTML nested too deeply, only the beginning is returned. */
 export function plainText(html: string): string {
   let depth = 0
   let hidden = 0

@@ -10,8 +10,8 @@ const maxEntries = 200
 const maxText = 20_000
 
 /**
- * Reads RSS 2.0, RSS 1.0, Atom and JSON Feed, at most 200 entries as plain text; skips entries without title or URL.
- * Security: refuses documents with a DTD (entity attacks, web pages).
+ * Reads at most 200 entries of an RSS 2.0, RSS 1.0, Atom or JSON feed as plain text; skips those without title or URL.
+ * Security: refuses documents with a DTD, because they are web pages or may attack the parser with entities.
  */
 export function readFeed(text: string, feedUrl: string): ReadFeed {
   const rootAt = text.search(/<(rss|feed|rdf:RDF)[\s>]/i)
@@ -83,13 +83,13 @@ function toEntry(
   ]
 }
 
-/** RSS 2.0: a guid is the URL unless `isPermaLink` is false. */
+/** In RSS 2.0, the `guid` of an entry is its URL unless `isPermaLink` is false. */
 function permalinkOf(guid: { value?: string; isPermaLink?: boolean } | undefined): string | undefined {
   const address = guid?.value?.trim() ?? ''
   return guid?.isPermaLink !== false && isSourceLink(address) ? address : undefined
 }
 
-/** Each `xml:base` resolves against the enclosing one (RFC 3986, 5.1). */
+/** Resolves each `xml:base` against the enclosing one (RFC 3986, section 5.1). */
 function baseOf(feedUrl: string, bases: readonly (string | undefined)[]): string {
   return bases.reduce<string>((outer, base) => {
     const inner = base?.trim()

@@ -19,7 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 export type FeedOutcome = { feed: string; ok: true; added: number } | { feed: string; ok: false; reason: string }
 
-/** `all` includes feeds that are not due, but none paused after failures. A failure does not stop the others. */
+/** `all` also includes feeds that are not due, except failing ones. A failure does not stop the other feeds. */
 export async function refreshFeeds(
   services: RefreshFeedsDeps,
   { which }: { which: 'due' | 'all' },
@@ -35,7 +35,7 @@ export async function refreshFeeds(
   return outcomes
 }
 
-/** Null for an unknown id. */
+/** Fetches one feed immediately; returns null if the id is unknown. */
 export async function fetchNow(services: RefreshFeedsDeps, feedId: string): Promise<FeedOutcome | null> {
   const feed = await findFeed(services.db, feedId)
   return feed && refreshFeed(services, feed, whileWaitingMs)

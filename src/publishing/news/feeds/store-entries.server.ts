@@ -17,8 +17,8 @@ const dayMs = 24 * 60 * 60 * 1000
 type StoreEntriesRow = Pick<Feed, 'id' | 'name' | 'category' | 'language' | 'licence'>
 
 /**
- * Stores new entries with their story and the reason if filtered out. Returns how many are candidates. A second report
- * of an event is listed as a further source of the first.
+ * Stores new entries, each with its story and, if it was filtered out, the reason. A second report of an event becomes
+ * a further source of the first. Returns the number of candidates for publication.
  */
 export async function storeEntries(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -11,7 +11,7 @@ export type TriedSource =
   | { ok: true; count: number; aboutTaxes: number; entries: TriedEntry[] }
   | { ok: false; reason: string }
 
-/** Fetches a feed as the worker would, without storing anything. */
+/** Fetches a feed as the worker would, but stores nothing. */
 export async function trySource(
   { fetchOutbound, now }: Pick<Services, 'fetchOutbound' | 'now'>,
   url: string,

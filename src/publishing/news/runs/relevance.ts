@@ -13,7 +13,7 @@ const pattern = new RegExp(
   'u',
 )
 
-/** Ignores accents and case. */
+/** The search ignores case and accents. */
 export function isAboutTax(text: string): boolean {
   return pattern.test(comparable(text))
 }
@@ -21,7 +21,7 @@ export function isAboutTax(text: string): boolean {
 export const oldestDays = 120
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Checks only the beginning of long texts, because pages mention taxes in passing. */
+/** Searches only the beginning of long texts, because a text on another subject may mention taxes in passing. */
 export function reasonToDrop(
   entry: Pick<FeedEntry, 'title' | 'description' | 'content'>,
   { publishedAt, isDuplicate, now }: { publishedAt: Date; isDuplicate: boolean; now: Date },

@@ -5,7 +5,7 @@ const maxSourceCharacters = 8_000
 
 type SourceItem = { title: string; rawContent: string; source: string; language: string; publishedAt: Date }
 
-/** Security: the source is foreign text, so the prompt delimits it and declares it material, never instructions. */
+/** Security: the source text is untrusted, so the prompt delimits it and declares it material, never instructions. */
 export function rewritePrompt({ title, rawContent, source, language, publishedAt }: SourceItem): string {
   return `You are an editor of a Swiss tax firm. Rewrite the news item below for expatriates in Switzerland.
 

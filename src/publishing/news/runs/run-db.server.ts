@@ -18,7 +18,7 @@ const shape = z.object({
 })
 export type Run = z.infer<typeof shape>
 
-/** Locks runs until the transaction ends, and fails one whose heartbeat has stopped. */
+/** Makes concurrent callers wait until the transaction ends; marks a run as failed if its heartbeat has stopped. */
 export async function lockRuns(tx: Tx, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('news-run'))`.execute(tx)
   const newest = await findNewestRun(tx)
@@ -27,7 +27,7 @@ export async function lockRuns(tx: Tx, now: Date): Promise<void> {
   await saveRun(tx, newest.id, { state: 'failed', step: 'done', note, finishedAt: now }, now)
 }
 
-/** Throws if one is running: check first, under the lock. */
+/** Throws if a run is already in progress, so the caller must check first, while holding the lock. */
 export async function insertRun(
   tx: Tx,
   { startedBy, personId, at }: { startedBy: Starter; personId: string | null; at: Date },

@@ -19,8 +19,8 @@ import { itemsPerRun, pauseBetweenItemsMs } from './run-rules.ts'
 type RunNewsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutbound' | 'newsSources' | 'textService'>
 
 /**
- * Fetches feeds, then writes about the five newest waiting items. Resumes an interrupted run and skips a finished one.
- * `pause` waits between two texts.
+ * Fetches feeds, then writes about the five newest waiting items. Resumes an interrupted run; does nothing if the run
+ * has finished. `pause` waits between two texts.
  */
 export async function runNews(services: RunNewsDeps, runId: string, pause: (ms: number) => Promise<unknown> = sleep) {
   const { db, now } = services
@@ -52,7 +52,7 @@ export async function runNews(services: RunNewsDeps, runId: string, pause: (ms: 
 
 type RunNewsRow = { rewrite: Rewrite | null; findings: Finding[] }
 
-/** Publishes an item rewritten or as a link, or leaves it for review if the setting says so. */
+/** Publishes an item as a rewritten text or as a link, or leaves it for review if the setting requires that. */
 async function writeAbout(services: RunNewsDeps, item: NewsItem): Promise<'rewritten' | 'original' | 'deferred'> {
   const { db, log, now, config, textService } = services
   const mayRewrite = item.licence === 'rewrite' && countWords(item.rawContent) >= minSourceWords

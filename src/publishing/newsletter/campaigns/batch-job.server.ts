@@ -4,7 +4,7 @@ import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 
 export const sendBatchJob = defineJob('newsletter-batch', z.object({ campaignId: z.uuid() }))
 
-/** Replaces a pending job of the campaign. */
+/** Enqueues the next batch job of a campaign, replacing a pending one. */
 export async function pollAgain(db: Db | Tx, campaignId: string, delayMs = 0): Promise<void> {
   await enqueue(db, sendBatchJob, { campaignId }, { key: `newsletter-batch:${campaignId}`, delayMs })
 }

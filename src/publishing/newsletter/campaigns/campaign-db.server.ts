@@ -98,7 +98,7 @@ export async function findRendered(db: Db | Tx, id: string): Promise<Rendered | 
   return row?.rendered ? rendered.parse(row.rendered) : null
 }
 
-/** True for one of several concurrent callers, once the batch is due. The next one is due at `nextAt`. */
+/** Claims a due batch and makes the next one due at `nextAt`. Only one of several concurrent callers gets true. */
 export async function claimBatch(db: Db, id: string, at: Date, nextAt: Date): Promise<boolean> {
   const row = await db
     .updateTable('campaigns')
@@ -164,7 +164,7 @@ export async function saveDigestCampaign(tx: Tx, week: string, campaignId: strin
   await tx.updateTable('digestWeeks').set({ campaignId }).where('week', '=', week).execute()
 }
 
-/** Last earlier week with a decision about its digest; null if none. */
+/** Time of the last decision about the digest of an earlier week; null if there is none. */
 export async function findLastDecision(tx: Tx, week: string): Promise<Date | null> {
   const row = await tx
     .selectFrom('digestWeeks')

@@ -25,13 +25,13 @@ export type CampaignEmail = {
   introduction: string
   entries: readonly EmailEntry[]
   siteUrl: string
-  /** URL of the browser version; null before it was sent. */
+  /** Path of this email on our website; null before the campaign is sent. */
   archivePath: string | null
-  /** Token of the reader; null in a test email to staff. */
+  /** The reader's token for links; null in a test email to staff. */
   token: string | null
 }
 
-/** Privacy: no tracking. The email loads nothing, opening it is not counted, links are direct. */
+/** Privacy: no tracking. The email loads nothing, does not report that it was opened, and links directly to pages. */
 export function campaignEmail(email: CampaignEmail): { subject: string; body: ReactElement } {
   const { subject, introduction, entries, siteUrl } = email
   return {

@@ -81,5 +81,5 @@ export function variantsOf({ kind, topics }: { kind: CampaignKind; topics: reado
   return choices
 }
 
-/** Replaced by the reader's token when sending. */
+/** Placeholder that is replaced by the reader's token when an email is sent. */
 export const tokenLocation = '--token-of-the-reader--'

@@ -70,8 +70,8 @@ export async function claimDelivery(
 }
 
 /**
- * Marks the email as handed over: from now on the mail server may have it. False if the claim is lost, the reader
- * unsubscribed or the campaign was cancelled.
+ * Marks the email as handed over to the mail server. Returns false, so that it is not sent, if another worker has taken
+ * over, the reader unsubscribed or the campaign was cancelled.
  */
 export async function handOver(db: Db, { id, claim }: ClaimedDelivery): Promise<boolean> {
   const { rows } = await sql`
@@ -90,7 +90,7 @@ type DeliveryDbResult = {
   attempts?: number
 }
 
-/** False if the claim was lost to another worker. */
+/** Returns false if another worker has taken over the delivery. */
 export async function settleDelivery(
   db: Db | Tx,
   held: Pick<ClaimedDelivery, 'id' | 'claim'>,
@@ -118,7 +118,7 @@ export async function findSkipReason(
   return row ? 'left' : 'gone'
 }
 
-/** Expired claims of dead workers: those never handed over wait again, the others stay in doubt. */
+/** Releases deliveries of dead workers: unsent emails wait again; those handed over may have arrived (doubt). */
 export async function freeLeftOver(db: Db, campaignId: string, before: { claim: Date; answer: Date }): Promise<void> {
   const left = () => db.updateTable('campaignDeliveries').where('campaignId', '=', campaignId)
   await left()
@@ -204,7 +204,7 @@ export async function forgetReadersBefore(db: Db, before: Date): Promise<number>
 
 export type Numbers = Record<'total' | 'left' | 'unsubscribed' | DeliveryState, number>
 
-/** `sent` counts emails that a mail server accepted, including those that bounced later. */
+/** `sent` counts emails accepted by a mail server, including those that bounced later. */
 export async function countDeliveries(db: Db, campaignIds: string[]): Promise<Map<string, Numbers>> {
   if (campaignIds.length === 0) return new Map()
   const { rows } = await sql<{ id: string; state: DeliveryState; count: string; taken: string; gone: string }>`

@@ -16,10 +16,10 @@ export type SkipReason = (typeof skipReasons)[number]
 
 const minute = 60_000
 
-/** About two days in all. */
+/** Delays before each retry, about two days in total. */
 const waits = [5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute)
 
-/** Null after the last attempt. */
+/** Delay before the next attempt; null after the last one. */
 export function waitAfter(attempts: number): number | null {
   return waits[attempts - 1] ?? null
 }
@@ -28,7 +28,7 @@ export function restAfter(failures: number): number {
   return Math.min(30 * minute, 15_000 * 2 ** Math.max(0, failures - 1))
 }
 
-/** Must exceed the SMTP timeout: when a claim expires, its worker can no longer hand the email over. */
+/** Must exceed the SMTP timeout, so that a worker whose claim has expired can no longer send the email. */
 export const claimLastsMs = 90_000
 
 export const answerLastsMs = 15 * minute

@@ -12,7 +12,7 @@ export function mondayOf(day: string): string {
   return movedBy(day, -weekday)
 }
 
-/** Monday of the due week; null if no digest is due. */
+/** Monday of the week whose digest is due now; null if none is due. */
 export function dueWeek(now: Date, { weekday, hour }: { weekday: Weekday; hour: number }): string | null {
   const today = swissDay(now)
   for (const monday of [mondayOf(today), mondayOf(movedBy(today, -1))]) {

@@ -1,9 +1,9 @@
 import { Marked } from 'marked'
 
-/** Inline styles for emails; pages have a style sheet. */
+/** Emails need inline styles; pages use a style sheet instead. */
 export type TextStyles = Partial<Record<'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'a', string>>
 
-/** Markdown subset for emails: raw HTML is escaped, images become alternative text, because emails load nothing. */
+/** Renders a Markdown subset for emails, which load nothing: raw HTML is escaped, images become alternative text. */
 export function introductionHtml(text: string, styles: TextStyles = {}): string {
   const open = (tag: keyof TextStyles, more = '') =>
     `<${tag}${more}${styles[tag] ? ` style="${escaped(styles[tag])}"` : ''}>`

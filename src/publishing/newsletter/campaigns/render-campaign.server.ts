@@ -9,7 +9,7 @@ import { archivePathOf } from './paths.ts'
 
 type RenderCampaignDeps = Pick<Services, 'config'>
 
-/** Rendered once per combination of topics; reader tokens are inserted when sending. */
+/** Renders one email per combination of topics; readers' tokens are inserted when it is sent. */
 export async function renderCampaign(deps: RenderCampaignDeps, campaign: Campaign): Promise<Rendered> {
   const emails: Rendered = {}
   for (const topics of variantsOf(campaign)) {
@@ -22,7 +22,7 @@ export async function renderCampaign(deps: RenderCampaignDeps, campaign: Campaig
   return emails
 }
 
-/** For staff, with all topics and without working links. */
+/** Preview for staff with all topics; its personal links do not work. */
 export function renderPreview(deps: RenderCampaignDeps, campaign: Campaign) {
   return inLocale(localeOf(campaign.locale), () =>
     renderEmail(campaignEmail({ ...emailOf(deps, campaign), archivePath: null, token: null }).body),

@@ -13,8 +13,8 @@ type Emails = { campaign: Campaign; rendered: Rendered }
 export type Sent = 'sent' | 'refused' | 'postponed' | 'doubt' | 'skipped' | 'away'
 
 /**
- * Records the handover right before the server can accept the email: a crash earlier means it is sent again, a crash
- * later that it is never sent again (at most once).
+ * Sends at most once: the handover is recorded just before the server can accept the email. After an earlier crash the
+ * email is sent again, after a later one never.
  */
 export async function sendDelivery(
   deps: SendDeliveryDeps,

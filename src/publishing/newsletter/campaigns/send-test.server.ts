@@ -6,7 +6,7 @@ import { findCampaign } from './campaign-db.server.ts'
 import { campaignEmail } from './campaign-email.server.tsx'
 import { emailOf } from './render-campaign.server.ts'
 
-/** Emails the saved draft to the actor; false if there is none. */
+/** Emails the saved draft to the actor; returns false if there is no draft. */
 export function sendTest(services: Pick<Services, 'db' | 'config'>, id: string, actor: Reader): Promise<boolean> {
   return services.db.transaction().execute(async (tx) => {
     const campaign = await findCampaign(tx, id)

@@ -14,7 +14,7 @@ export type StartOutcome =
   | { ok: true; recipients: number }
   | { ok: false; reason: 'unknown' | 'not-a-draft' | 'unfinished' | 'nobody' | 'conflict' }
 
-/** Sends a draft to all subscribers of its topics. A repeated start is refused. */
+/** Sends a draft to all subscribers of its topics. Starting it again is refused. */
 export function startCampaign(
   deps: StartCampaignDeps,
   { id, version, actor }: { id: string; version: number; actor: AuditActor },
@@ -30,7 +30,7 @@ export function startCampaign(
   })
 }
 
-/** The caller has locked the campaign. */
+/** The caller must have locked the campaign. */
 export async function startWithin(
   tx: Tx,
   deps: Pick<StartCampaignDeps, 'now' | 'config'>,

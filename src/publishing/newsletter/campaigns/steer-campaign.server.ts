@@ -12,8 +12,8 @@ export type Step = (typeof steps)[number]
 export type SteerOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'not-now' }
 
 /**
- * Pauses, resumes, cancels, or resends emails in doubt. An email in transmission may still go out after a pause, not
- * after cancelling.
+ * Pauses, resumes or cancels a campaign, or resends emails in doubt. After a pause, an email already claimed may still
+ * be sent; after a cancellation it is not.
  */
 export function steerCampaign(
   { db, now }: Pick<Services, 'db' | 'now'>,

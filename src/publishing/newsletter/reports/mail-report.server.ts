@@ -1,23 +1,23 @@
 import PostalMime, { type Attachment } from 'postal-mime'
 
-/** Bounce (RFC 3464) or complaint (RFC 5965). */
+/** Report about a sent email: a bounce (RFC 3464) or a complaint (RFC 5965). */
 export type DeliveryReport = {
   kind: 'bounce' | 'complaint'
-  /** True if the mailbox does not exist; always true for complaints. */
+  /** True if the subscription must end: after every complaint, and if the mailbox does not exist. */
   isFinal: boolean
   messageId: string | null
   reason: string
 }
 
 /**
- * Status codes (RFC 3463) for a missing mailbox: wrong, moved, disabled or unknown. Other permanent failures concern
- * our sender (5.1.7, 5.1.8), this email (5.2.3, 5.3.4, 5.6) or a policy (5.7).
+ * Status codes (RFC 3463) of a mailbox that is wrong, moved, disabled or unknown. Other permanent failures concern our
+ * sender address (5.1.7, 5.1.8), this email (5.2.3, 5.3.4, 5.6) or a policy (5.7).
  */
 const mailboxGone = /^5\.(?:1\.(?:1|2|3|6|10)|2\.1|4\.4)$/
 
 export const largestReport = 200 * 1024
 
-/** Null if the email is no report or reports only a delay. */
+/** Returns null if the email is not a report, or reports only a delay. */
 export async function readDeliveryReport(raw: string): Promise<DeliveryReport | null> {
   if (raw.length > largestReport) return null
   const mail = await PostalMime.parse(raw, {

@@ -10,7 +10,7 @@ export type ReportOutcome =
   | { ok: true; result: 'stopped' | 'noted' }
   | { ok: false; reason: 'not-a-report' | 'unknown-letter' }
 
-/** Idempotent. A missing mailbox or a complaint stops the subscription permanently. */
+/** Idempotent. Ends the subscription permanently if the mailbox does not exist or the reader complained. */
 export async function recordReport(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   raw: string,
@@ -36,7 +36,7 @@ export async function recordReport(
 
 type About = { deliveryId: string; subscriberId: string | null }
 
-/** Security: only a Message-ID of ours identifies an email, because a report with just a recipient is easy to forge. */
+/** Security: a report must contain our Message-ID, because one that names just a recipient is easy to forge. */
 async function findAbout(tx: Tx, { messageId }: DeliveryReport, host: string): Promise<About | null> {
   const [local = '', at] = messageId?.split('@') ?? []
   if (at !== host || !z.uuid().safeParse(local).success) return null

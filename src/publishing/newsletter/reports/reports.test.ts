@@ -9,7 +9,7 @@ import { recordReport } from './record-report.server.ts'
 
 type ReportsInput = { status?: string; action?: string; messageId?: string; recipient?: string }
 
-/** Format of RFC 3464. */
+/** A bounce in the format of RFC 3464. */
 function aBounce({
   status = '5.1.1',
   action = 'failed',
@@ -49,7 +49,7 @@ Hello
 `.replaceAll('\n', '\r\n')
 }
 
-/** Format of RFC 5965. */
+/** A complaint in the format of RFC 5965. */
 function aComplaint(type: string, messageId: string): string {
   return `From: fbl@provider.example
 To: news@firm.example

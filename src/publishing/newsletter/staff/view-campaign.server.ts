@@ -36,7 +36,7 @@ export async function viewCampaign(ctx: AdminContext, id: string) {
   }
 }
 
-/** Body of the email for display in a page: without head elements and top-level heading. */
+/** Body of an email for display inside a page, with headings two levels lower. */
 function bodyOf(html: string): string {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? ''
   return body

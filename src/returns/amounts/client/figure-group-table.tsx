@@ -5,7 +5,7 @@ import type { FigureLine } from '#returns/amounts/figure.ts'
 import type { WorksheetGroup } from '#returns/amounts/worksheet.ts'
 import { figureWords } from '#returns/words.ts'
 
-/** Null is the total row. */
+/** A table row: one figure, or null for the row with the group's total. */
 type Row = FigureLine | null
 
 export function FigureGroupTable({ group }: { group: WorksheetGroup }) {

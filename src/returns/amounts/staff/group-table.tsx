@@ -12,7 +12,7 @@ type Props = {
   answered: ReadonlyMap<string, number | null>
 }
 
-/** null is the sum. */
+/** A table row: one figure, or null for the row with the group's total. */
 type Row = WorksheetRow | null
 
 export function GroupTable({ group, lastYear, taxYear, mayWrite, answered }: Props) {

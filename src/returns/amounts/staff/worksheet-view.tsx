@@ -13,7 +13,7 @@ import { TaxLine } from './tax-line.tsx'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
 
 export type WorksheetData = LoadedWorksheet & {
-  /** The client's current answer by id of a confirmed line that differs; null means no amount any more. */
+  /** Confirmed lines that differ from the client's current answer: line id to answered amount (null: none any more). */
   answered: ReadonlyMap<string, number | null>
   statements: StatementView[]
   unread: { id: string; filename: string }[]

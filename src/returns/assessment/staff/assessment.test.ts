@@ -142,7 +142,7 @@ describe('recommendation and access', () => {
     const { comparison } = await openPortal()
     expect(comparison).toMatchObject({ advice: { advice: 'object' }, differences: [{ code: 'commuting' }] })
 
-    // The next edit by the adviser makes this version stale.
+    // The edit below makes the version that the client has read outdated.
     const read = await version()
     await enter('200', '1000', { version: '1' })
     const accept = { intent: 'move', move: 'accept_assessment' }

@@ -37,7 +37,7 @@ export function ComparedName({ line }: { line: ComparedLine }) {
   )
 }
 
-/** Enter saves the amount; an empty value removes it. */
+/** Pressing Enter saves the amount; an empty field withdraws the assessed figure. */
 export function AssessedCell({ line, mayWrite }: { line: ComparedLine; mayWrite: boolean }) {
   const amount = line.assessedCents === null ? '' : formatAmount(line.assessedCents)
   if (!mayWrite) return amount || '–'

@@ -8,7 +8,7 @@ import { AssessedCell, ComparedName, ReasonCell } from './compare-cells.tsx'
 
 type Props = { group: ComparedGroup; effects: TaxEffects; mayWrite: boolean }
 
-/** null is the total row. */
+/** A table row: one figure, or null for the row with the group's total. */
 type Row = ComparedLine | null
 
 export function CompareTable({ group, effects, mayWrite }: Props) {
@@ -68,7 +68,7 @@ function DifferenceCell({ line: { assessedCents, declaredCents } }: { line: Comp
   return difference(assessedCents - declaredCents)
 }
 
-/** Tax effect of this difference alone; '–' if it cannot be computed. */
+/** Tax effect of this difference alone; '–' if it is zero or cannot be computed. */
 function effectOf(line: ComparedLine, effects: TaxEffects): string {
   const cents = effects.ok ? effects.ofEach[keyOf(line)] : undefined
   return cents === undefined ? '–' : difference(cents)

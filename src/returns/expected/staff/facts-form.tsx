@@ -16,7 +16,7 @@ const confessionOptions = [
   { value: 'christ-catholic', label: 'Christ Catholic' },
 ]
 
-/** Empty fields fall back to the client's own data. */
+/** For fields left empty, the client's answers and profile are used. */
 export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {
   const { household, taxYear, mayWrite } = view
   const { saved, ofClient } = household

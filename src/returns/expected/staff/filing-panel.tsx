@@ -7,7 +7,7 @@ import type { Filing } from '#returns/facts/filing.ts'
 import { ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
 import { taxWords } from '#tax/words.ts'
 
-/** Whether a subsequent ordinary assessment (NOV, TOU) is compulsory or advantageous, with duties and deadlines. */
+/** Shows whether a subsequent ordinary assessment (NOV, TOU) is compulsory or advantageous, with its deadlines. */
 export function FilingPanel({ filing }: { filing: Filing }) {
   const { advice, compulsory, withheldCents, ordinaryCents, refundCents, requestUntil, isTermOver, warnings } = filing
   const words = taxWords()

@@ -60,7 +60,7 @@ test('missing facts are listed; once complete, the expected tax is computed and 
     steps: [{ balanceCents: row?.balanceCents, byCents: null }],
     filing: { withheldCents: 2_194_000, requestUntil: '2026-03-31', isGrossUnknown: true },
   })
-  // The nightly job recomputes: nothing has changed, so nothing is written.
+  // The nightly job recomputes the tax but stores no row, because nothing has changed.
   await enqueue(world.db, expectedTaxesJob, {})
   await runJobs(world)
   expect(await listExpected(world.db, found.id)).toHaveLength(2)

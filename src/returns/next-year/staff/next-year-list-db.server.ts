@@ -20,7 +20,7 @@ export const nextYearSource: ListSource<Candidate, Name, Sort> = {
   },
   id: { by: sql`x.id`, type: 'uuid' },
   where: {
-    // Both conditions are part of `from`, so that the status is computed for these rows only.
+    // `from` already applies both filters, so that the status is computed only for the matching rows.
     q: () => sql`true`,
     year: () => sql`true`,
     status: (status) => sql`x.status = ${status}`,

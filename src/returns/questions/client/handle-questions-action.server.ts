@@ -20,8 +20,8 @@ type Step = { services: Services; actor: Actor; caseId: string; set: QuestionSet
 type Posted = { key: string; question: Question; person: AnswerPerson; seenVersion: number }
 
 /**
- * Saves the answers of a page, then runs the pressed button: continue, mark, ask the adviser, copy last year, remove a
- * row. Invalid and conflicting answers are returned as submitted.
+ * Saves the answers of a page, then carries out the pressed button's action, such as asking the adviser or copying last
+ * year's answers. Invalid and conflicting answers are returned as submitted.
  */
 export async function handleQuestionsAction(step: Step, form: FormData) {
   const { services, actor, caseId } = step
@@ -118,7 +118,7 @@ function readAgain({ caseId, section }: Step) {
   return redirect(clientQuestionsPath(caseId, section), { status: 303 })
 }
 
-/** Updates figures and checklist at once; if that fails, the subscriber of the event does it later. */
+/** Updates figures and checklist at once; if that fails, the listener of `answersChanged` does it later. */
 async function follow(services: Services, caseId: string): Promise<void> {
   try {
     await followAnswers(services, caseId)

@@ -27,7 +27,7 @@ export type RequestedView = Pick<RequestedAnswersInput, 'key' | 'person'> & {
   offered: string | null
 }
 
-/** 404 if the case is not visible or has no questions. */
+/** Throws a 404 response if the client may not see the case or it has no questions. */
 export function loadQuestions({ db }: Pick<Services, 'db'>, clientId: string, caseId: string, requested?: string) {
   return asClient(db, clientId, async (tx) => {
     const found = await findCaseOf(tx, clientId, caseId)

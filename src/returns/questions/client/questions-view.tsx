@@ -62,9 +62,9 @@ function QuestionForm({ page, answer }: Props) {
     return <QuestionItem key={one.key} requested={one} {...{ label, answer, blankRow }} />
   }
   return (
-    // `autoComplete="off"`: values restored by the browser may be older than the stored ones.
+    // `autoComplete="off"` stops the browser from restoring values that are older than the stored ones.
     <Form method="post" className="question-form" noValidate autoComplete="off">
-      {/* The default button: pressing Enter in a field saves. */}
+      {/* The first button is the form's default, so that pressing Enter in a field saves. */}
       <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         Save
       </button>

@@ -15,7 +15,7 @@ type Props = ControlProps & { question: Question & { kind: 'rows' } }
 export function RowsControl({ requested: { key, answer: saved }, label, question, answer, blankRow }: Props) {
   const rows = rowsOf(saved?.value ?? null)
   const [blank, setBlank] = useState(blankRow)
-  // The empty row keeps its id until it is saved, so that no input is lost; then a new one follows.
+  // The empty row retains its id until it is saved, so that no input is lost; then a new empty row is added.
   if (rows.some(({ id }) => id === blank) && blank !== blankRow) setBlank(blankRow)
   const known = rows.map(({ id }) => id)
   const submittedIds = (answer?.submitted[rowsField(key)] ?? []).filter((id) => !known.includes(id) && id !== blank)

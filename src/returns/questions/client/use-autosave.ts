@@ -3,8 +3,8 @@ import { useFetcher } from 'react-router'
 import type { QuestionsAnswer } from './questions-answer.ts'
 
 /**
- * Saves choices immediately and text on blur. One request at a time, so that each names the version created by the
- * previous one. Without JavaScript the buttons do the same.
+ * Saves choices immediately, and text when its field loses focus. Sends one request at a time, because each names the
+ * version created by the previous one. Without JavaScript, clients save with the buttons.
  */
 export function useAutosave(key: string, question: RefObject<HTMLElement | null>) {
   const fetcher = useFetcher<QuestionsAnswer>({ key: `answer ${key}` })
@@ -31,7 +31,7 @@ export function useAutosave(key: string, question: RefObject<HTMLElement | null>
     save()
   })
 
-  // Native `change`, not React's: it fires on blur, and again for pre-hydration input.
+  // The native `change` event fires when a field loses focus (unlike React's), and again for pre-hydration input.
   useEffect(() => {
     const within = question.current
     within?.addEventListener('change', save)

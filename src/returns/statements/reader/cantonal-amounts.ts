@@ -6,7 +6,7 @@ type Position = Pick<ReturnType<typeof amountsOf>, 'taxed' | 'untaxed' | 'taxedC
 
 export type CantonalAmount = { what: 'taxed' | 'untaxed' | 'charges'; federal: number; canton: number }
 
-/** Differing amounts: from the lines if they state them, otherwise from the bank's totals. */
+/** Sums that differ between federal and cantonal tax: of the lines if these differ, otherwise as stated by the bank. */
 export function cantonalAmounts(xml: StatementXml, positions: readonly Position[]): CantonalAmount[] {
   const sum = (amounts: readonly (Exact | null)[]) => total(amounts.map((amount) => amount ?? 0n))
   const charges = xml.listOfExpenses.map(({ expenses, expensesDeductible = expenses, expensesDeductibleCanton }) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// Fixed-point integers of 10^-20, so that sums are exact regardless of a bank's number of decimals.
+// Amounts are integers in units of 10^-20, so that sums are exact however many decimals a bank states.
 const places = 20
 const perCent = 10n ** BigInt(places - 2)
 

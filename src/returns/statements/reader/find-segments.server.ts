@@ -10,7 +10,7 @@ const scales = [3, 4.5]
 const rereadMs = 15_000
 
 export type FoundSegments =
-  /** `isStatement`: recognised as a statement, even if its barcodes are unreadable. `unseenPages` were not scanned. */
+  /** `isStatement` can be true even if the barcodes are unreadable. `unseenPages` is the number not scanned. */
   | { ok: true; segments: Segment[]; isStatement: boolean; pages: number; unseenPages: number }
   | { ok: false; reason: 'not-a-pdf' | 'locked' }
 
@@ -26,7 +26,7 @@ export async function findSegments(pdf: Uint8Array): Promise<FoundSegments> {
   return { ok: true, ...(await search(document, document.getPageCount())) }
 }
 
-/** Gives up if neither the first nor the last three pages have a barcode: not a statement. */
+/** Gives up if neither the first page nor the last three have a barcode, because this is no statement. */
 async function search(document: PDFiumDocument, pages: number) {
   const fromTheEnd = Array.from({ length: pages }, (_, index) => pages - 1 - index)
   const probe = new Set([...fromTheEnd.slice(0, 3), 0])

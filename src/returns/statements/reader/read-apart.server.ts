@@ -9,7 +9,7 @@ const ordinary: Limits = { ms: 60_000, residentBytes: 700 * 1024 * 1024 }
 
 export type MeasuredReading = { reading: Reading; busyMs: number }
 
-/** Sandboxed process without secrets (`reader-rights`). Crash or limit is a result; throws if killed from outside. */
+/** Reads a PDF in a sandboxed process. Returns crashes and exceeded limits as results; throws if killed externally. */
 export async function readMeasured(pdf: Uint8Array, limits: Partial<Limits> = {}): Promise<MeasuredReading> {
   const { ms, residentBytes } = { ...ordinary, ...limits }
   const { command, rights, program } = await readerCommand()
@@ -31,12 +31,12 @@ export async function readMeasured(pdf: Uint8Array, limits: Partial<Limits> = {}
     return { reading, busyMs: busyMs || Math.round(performance.now() - started) }
   }
   try {
-    // Ignore EPIPE when the process exits early: its exit code decides.
+    // Ignore write errors when the process exits early: its exit code decides the result.
     child.stdin.on('error', () => undefined)
     child.stdin.end(pdf)
     const [content, { code, signal }] = await Promise.all([text(child.stdout), exitOf(child)])
     if (ended) return measured({ ok: false, because: { reason: ended } })
-    // Killed by a server shutdown or the OOM killer: no verdict on the file, so retry later.
+    // A server shutdown or the OOM killer ended the process, which says nothing about the file: retry later.
     if (signal === 'SIGKILL' || signal === 'SIGTERM')
       throw new Error('The reader was ended from outside; it is read later')
     return measured(

@@ -22,7 +22,7 @@ export type Reading = z.infer<typeof readingSchema>
 
 const maxBytes = 20 * 1024 * 1024
 
-/** Reads the statement in a PDF. Slow, untrusted input: call only in the child process (`read-apart`). */
+/** Reads the statement in a PDF. Slow, and the PDF is untrusted: call only in the child process (`read-apart`). */
 export async function readStatement(pdf: Uint8Array): Promise<Reading> {
   const found = await findSegments(pdf)
   if (!found.ok) return found.reason === 'locked' ? because({ reason: 'locked' }) : { ok: false, reason: 'none' }

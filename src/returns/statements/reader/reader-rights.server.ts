@@ -10,8 +10,8 @@ export type ReaderCommand = { command: string; rights: string[]; program: string
 let created: Promise<ReaderCommand> | undefined
 
 /**
- * Starts the sandboxed reader: it can read only its program and installed packages (Node's permission model), and on
- * Linux has no network (`unshare`). The file arrives on stdin, so no access to client files or `/proc` is needed.
+ * Command that starts the sandboxed reader. It can read only its program and installed packages (Node's permission
+ * model) and has no network on Linux (`unshare`). It needs no access to client files, because stdin delivers the PDF.
  */
 export function readerCommand(): Promise<ReaderCommand> {
   created ??= makeCommand()

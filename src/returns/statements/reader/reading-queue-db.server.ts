@@ -9,7 +9,7 @@ export async function queueDocument(
   const row = await db
     .insertInto('statementReadings')
     .columns(['documentId', 'isRequested', 'queuedAt', 'notBefore'])
-    // Jobs can outlive their document. The row lock waits for a concurrent deletion, after which no row is selected.
+    // The document may be gone. The lock waits for a concurrent deletion, after which no row is selected.
     .expression(({ selectFrom, val }) =>
       selectFrom('documents')
         .select(({ ref }) => [
@@ -41,7 +41,7 @@ export async function queueDocument(
 
 export type ClaimedReading = { documentId: string; isRequested: boolean; spentMs: number }
 
-/** Leases the oldest document of the client with the least CPU time since `dayStart`, so no backlog delays others. */
+/** Leases the oldest document of the client with the least CPU time since `dayStart`, so that clients take turns. */
 export async function claimReading(
   db: Db,
   { now, until, dayStart }: { now: Date; until: Date; dayStart: Date },

@@ -8,7 +8,7 @@ import { listStatements } from '#returns/statements/statement-db.server.ts'
 import { mayBeStatement } from './may-be-statement.ts'
 import { queueReading } from './read-next.server.ts'
 
-/** PDFs of a case without a statement row: they hold no statement, or predate statement reading. */
+/** PDFs of a case without a stored statement: they contain none, or were uploaded before statements were read. */
 export async function listUnread(db: Db | Tx, caseId: string): Promise<{ id: string; filename: string }[]> {
   const read = new Set((await listStatements(db, caseId)).map(({ documentId }) => documentId))
   const documents = await listCaseDocuments(db, caseId)

@@ -5,7 +5,7 @@ import { hasForbiddenCharacter, otherVersion } from './xml-root.ts'
 
 const flag = z.enum(['1', 'true', '0', 'false']).transform((text) => text === '1' || text === 'true')
 const text = (max: number) => z.string().trim().max(max)
-/** The standard allows 255 characters (eCH-0010 organisationNameType); pages and figures allow 200. */
+/** The standard allows names of 255 characters (eCH-0010), our figures only 200, so longer names are shortened. */
 const name = text(255).transform((full) => (full.length > 200 ? `${full.slice(0, 199).trimEnd()}…` : full))
 
 // `xs:date` and `xs:gYear` may carry a time zone, which does not change the day or year.
@@ -126,7 +126,7 @@ export type ReadXml =
   | { ok: false; reason: 'damaged' | 'other-content' | 'hostile' }
   | { ok: false; reason: 'other-version'; version: string }
 
-/** Rejects any DTD before parsing, forbidden characters, and other versions, whose elements may differ in meaning. */
+/** Rejects DTDs, forbidden characters, and other versions of the standard, whose elements may differ in meaning. */
 export function readStatementXml(bytes: Uint8Array): ReadXml {
   const source = decode(bytes)
   if (source === null) return { ok: false, reason: 'damaged' }

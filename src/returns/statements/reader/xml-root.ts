@@ -5,7 +5,7 @@ const value = `"[^"]*"|'[^']*'`
 const prolog = /^\uFEFF?(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/
 const startTag = new RegExp(`^<(?:([\\w.-]+):)?([\\w.-]+)((?:\\s+[\\w.:-]+\\s*=\\s*(?:${value}))*)\\s*/?>`)
 
-/** Null for the supported version, else namespace and version as written; undefined if the root is no tax statement. */
+/** The namespace and version if unsupported, null if supported; undefined if the root element is no tax statement. */
 export function otherVersion(source: string): string | null | undefined {
   const [, prefix, element, rest = ''] = startTag.exec(source.replace(prolog, '')) ?? []
   if (element !== 'taxStatement') return undefined
@@ -22,7 +22,7 @@ export function otherVersion(source: string): string | null | undefined {
   return major === undefined ? '' : [major, minor.slice(0, 20)].filter(Boolean).join(', minor version ')
 }
 
-// XML 1.0, 2.2: tab, line feed and carriage return are the only control characters allowed.
+// XML 1.0, section 2.2: tab, line feed and carriage return are the only control characters allowed.
 const illegal = /[^\t\n\r\u0020-\ufffd]/
 const references = /&#(?:x([0-9a-f]{1,8})|(\d{1,9}));/gi
 

@@ -5,7 +5,7 @@ import { toast } from '#design/feedback/toast-store.ts'
 import { cart, startCart, useCart } from './cart-store.ts'
 import { adoptSavedCart } from './saved-cart.ts'
 
-// Loaded on first opening: most visitors never open it.
+// Loaded when the cart is first opened, because most visitors never open it.
 const CartDrawer = lazy(() => import('./cart-drawer.tsx'))
 
 export function CartPanel() {
@@ -21,7 +21,7 @@ export function CartPanel() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes whenever the address changes
   useEffect(() => cart.setPanelOpen(false), [location.pathname])
   useEffect(() => {
-    // The success page handles the cart itself.
+    // The success page is excluded, because it removes the purchased cart itself.
     const look = () => {
       if (cart.mayComeBack() && window.location.pathname !== '/success') void adoptSavedCart()
     }

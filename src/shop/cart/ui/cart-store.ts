@@ -91,7 +91,7 @@ export const cart = {
     set({ changes: [] })
   },
   productIds: (): string[] => [...new Set(current().map(({ product }) => product.id))],
-  /** Empties the cart on leaving for payment; the server has saved it with the order. */
+  /** Empties the cart when the buyer leaves for the payment page; the server has saved the cart with the order. */
   leaveForPayment(): void {
     cart.clear()
     remember(unavailableKey, '1')
@@ -107,7 +107,7 @@ export const cart = {
     remember(domicileKey, domicile || null)
     set({ domicile })
   },
-  /** Merges the lines of cart `id` from the server and adopts its id. */
+  /** Merges items of the server's cart into this cart, which then takes the id of the server's cart. */
   takeOver(items: CartItem[], id: string, changes: LineChange[]): void {
     remember(unavailableKey, null)
     set({ changes: [...state.changes, ...changes] })
@@ -116,7 +116,7 @@ export const cart = {
     remember(idKey, id)
   },
   refresh(products: ListedProduct[], requestedIds: readonly string[]): void {
-    // Items added during the request stay unchanged.
+    // Items added after the request was sent stay unchanged.
     const [requested, added] = [true, false].map((wasRequested) =>
       current().filter(({ product }) => requestedIds.includes(product.id) === wasRequested),
     )
@@ -124,7 +124,7 @@ export const cart = {
     keep([...items, ...(added ?? [])])
     set({ changes: [...state.changes, ...changes] })
   },
-  /** Cart id sent to the server, so that a second click on checkout does not create a second order. */
+  /** Cart id for the server, so that a second click on checkout finds the same order instead of creating another. */
   id(): string {
     const id = recall(idKey) ?? crypto.randomUUID()
     remember(idKey, id)

@@ -25,7 +25,7 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
   const vatPercent = useVatPercent()
   const { domicile } = useCart()
   const [isRequested, setRequested] = useState(false)
-  // The summary appears twice (page and panel), so ids must be unique.
+  // The summary appears twice (cart page and side panel), so its element ids must be unique.
   const domicileId = useId()
   const asking = useDiscounts(storeId, items)
 
@@ -47,7 +47,7 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
     setRefusal(null)
     const attempt = await checkOut(storeId, items, await asking.settled(), { domicile, vatPercent })
     if (attempt.ok) {
-      // Back navigation from the provider restores this page from the back/forward cache.
+      // If the buyer navigates back from the payment page, the browser may restore this page as it was: still busy.
       addEventListener('pageshow', (event) => event.persisted && setBusy(false), { once: true })
       cart.leaveForPayment()
       location.assign(attempt.url)

@@ -42,7 +42,7 @@ export function sentDiscount({ code, email, isFirstTime }: DiscountInput) {
   return { code, email, first_time: isFirstTime }
 }
 
-/** Without a response the cart shows no discount; the server recalculates at checkout. */
+/** Discounts to display in the cart. If the request fails, none are shown; checkout calculates them on the server. */
 export async function fetchDiscounts(
   storeId: string,
   items: readonly CartItem[],

@@ -1,7 +1,7 @@
 import { isProduct } from '#shop/cart/cart.ts'
 import { cart } from './cart-store.ts'
 
-/** Without a response nothing changes; checkout recalculates in any case. */
+/** Updates the cart to current products and prices. If the request fails, the cart stays as it is. */
 export async function renewCart(storeId: string): Promise<void> {
   const ids = cart.productIds()
   if (ids.length === 0) return

@@ -1,7 +1,7 @@
 import { isCartItem } from '#shop/cart/cart.ts'
 import { cart } from './cart-store.ts'
 
-/** Moves the server's cookie cart into the browser's cart; resolves with whether there was one. */
+/** Moves the server's cookie cart into the browser's cart. Resolves with true if the cookie cart had items. */
 export async function adoptSavedCart(): Promise<boolean> {
   try {
     const response = await fetch('/cart/lines', { cache: 'no-store' })

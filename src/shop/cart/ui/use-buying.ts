@@ -14,7 +14,7 @@ export function useBuying(product: ProductOnPage, firstView: number) {
     inventory_quantity: stock.get(chosen.id) ?? chosen.inventory_quantity,
   }
 
-  // The page may be cached; fetch the current stock.
+  // The page may come from a cache, so fetch the current stock.
   useEffect(() => {
     if (!product.variants.some((candidate) => candidate.manage_inventory)) return
     const query = new URLSearchParams({ fields: 'inventory_quantity', 'product_ids[]': product.id })

@@ -18,7 +18,7 @@ export function useDiscounts(storeId: string, items: CartItem[]) {
   const inCart = items.map(({ variant, quantity }) => `${variant.id} ${quantity}`).join()
 
   useEffect(() => setDiscount(recallDiscount()), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the items are compared by what they hold
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `inCart` changes with the content of `items`
   useEffect(() => {
     if (!discount) return
     let isCurrent = true

@@ -14,7 +14,7 @@ export type AddVariantOutcome =
   | { ok: false; reason: 'forbidden' | 'unknown-product' }
   | { ok: false; reason: 'invalid'; errors: FormErrors }
 
-/** Adds a variant, immediately on sale. A product that gets its second variant also gets an option to choose by. */
+/** Adds a variant, on sale at once. With a second variant, the product also gets an option to choose between them. */
 export async function addVariant(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { productId, entered, actor }: { productId: string; entered: Entered; actor: Actor },

@@ -28,7 +28,7 @@ export type ChangeOutcome =
 
 type Change = { productId: string; version: number; entered: Entered; actor: Actor }
 
-/** Saves a product edited by staff and invalidates its pages. Open orders have unchanged prices and reservations. */
+/** Saves a product edited by staff and invalidates its pages. Open orders keep their prices and stock reservations. */
 export async function changeProduct(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { productId, version, entered, actor }: Change,
@@ -64,7 +64,7 @@ async function saveVariants(tx: Tx, edit: ProductEdit): Promise<number> {
   for (const { id, priceCents, ...change } of edit.variants) {
     const isNew = locked.find((variant) => variant.id === id)?.unitPriceCents !== priceCents
     if (isNew) priceChanges += 1
-    // A new price removes the former (struck-through) price: staff cannot enter one.
+    // A new price removes the former (struck-through) price, because staff cannot enter a former price.
     await updateVariant(tx, id, { ...change, priceCents: isNew ? priceCents : null })
   }
   return priceChanges

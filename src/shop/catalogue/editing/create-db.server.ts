@@ -38,7 +38,7 @@ export async function insertBlank(
     select ${links.productId}, id, 0 from product_collections where id = ${links.collectionId}`.execute(tx)
 }
 
-/** Hidden copy in last position, without the link to the price calculator, former prices and (unique) SKUs. */
+/** Inserts a hidden copy in last position, without its calculator link, former prices and SKUs (which are unique). */
 export async function insertCopy(tx: Tx, from: string, { id, title, by, at }: CreateDbResult): Promise<void> {
   await sql`insert into products (id, title, subtitle, ribbon_text, description, thumbnail, type_value, purchasable, is_hidden,
       position, site_product_selection, case_type, edited_by, edited_at)

@@ -52,7 +52,7 @@ export async function findEditable(db: Db | Tx, id: string, now: Date) {
 
 export type Editable = NonNullable<Awaited<ReturnType<typeof findEditable>>>
 
-/** NO KEY UPDATE: sales can still insert order lines that reference the product. Variants have their own locks. */
+/** Locks with FOR NO KEY UPDATE, so that sales can still insert order lines for the product. Does not lock variants. */
 export function lockProduct(tx: Tx, id: string) {
   return tx
     .selectFrom('products')
@@ -73,7 +73,7 @@ export function lockAllProducts(tx: Tx) {
     .execute()
 }
 
-/** Sets who changes prices in this transaction; a database trigger records it in the price history. */
+/** Sets the person and time of price changes in this transaction, which a trigger writes to the price history. */
 export async function signPrices(tx: Tx, personId: string, at: Date): Promise<void> {
   await sql`select set_config('app.price_updated_by', ${personId}, true),
     set_config('app.price_updated_at', ${at.toISOString()}, true)`.execute(tx)
@@ -91,7 +91,7 @@ type ProductChange = Partial<{
   position: number
 }>
 
-/** Bumps the version and marks the product as edited by staff: the content files no longer overwrite it. */
+/** Increments the version and marks the product as edited by staff, so that content files no longer overwrite it. */
 export async function updateProduct(
   tx: Tx,
   id: string,
@@ -111,7 +111,7 @@ type VariantChange = {
   isOffered: boolean
   /** Null leaves the price and the former price unchanged. */
   priceCents: number | null
-  /** Null turns off stock counting; with a null `change`, counting starts at `left`. */
+  /** Null turns off stock counting. With a null `change`, stock is set to `left`; otherwise it changes by `change`. */
   places: { left: number; change: number | null } | null
   monthlyPlaces: number | null
 }

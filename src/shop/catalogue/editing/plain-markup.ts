@@ -1,6 +1,6 @@
 /*
- * Staff edit descriptions (HTML with a few tags) as text: empty lines between paragraphs, `- ` for list items, `### `
- * for headings, **strong**, *emphasis*. Other HTML is escaped.
+ * Converts descriptions (HTML with a few tags) to and from the text that staff edit: empty lines between paragraphs, `-
+ * ` for list items, `### ` for headings, **strong**, *emphasis*. Other HTML is escaped.
  */
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

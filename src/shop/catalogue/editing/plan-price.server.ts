@@ -19,7 +19,7 @@ export type PlanOutcome =
   | { ok: false; reason: 'forbidden' | 'unknown-product' | 'unknown-plan' }
   | { ok: false; reason: 'invalid'; errors: FormErrors }
 
-/** Schedules a price of a variant. Submitted times are Zurich time. */
+/** Schedules a price for a variant. Submitted times are in Zurich time. */
 export async function planPrice(
   { db, now }: PlanPriceDeps,
   { productId, entered, actor }: { productId: string; entered: Entered; actor: Actor },
@@ -57,7 +57,7 @@ export async function planPrice(
   })
 }
 
-/** Withdraws a scheduled price: a future one never starts, an active one ends now. */
+/** Withdraws a scheduled price: a future price never starts, an active price ends now. */
 export async function withdrawPlan(
   { db, now }: PlanPriceDeps,
   { productId, planId, actor }: { productId: string; planId: string; actor: Actor },

@@ -36,7 +36,7 @@ export async function insertPlan(tx: Tx, plan: NewPlan): Promise<string> {
   return id
 }
 
-/** In the order of their instants: an ending price makes room for the next one. */
+/** Ids of scheduled prices to start or end, ordered by time, so that one price ends before the next one starts. */
 export async function listDuePlans(db: Db, at: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('plannedPrices')

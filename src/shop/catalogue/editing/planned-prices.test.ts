@@ -145,7 +145,7 @@ describe('process failure', () => {
   test('a process killed between price and plan changes nothing; of two later runs one succeeds', async () => {
     const { world, plan, price, before } = await anAdminContext()
     await plan('2026-12-01T00:00')
-    // Slows the step down: the price is already written, the plan is not.
+    // Pauses after the new price is written and before the scheduled price is saved, to kill the process in between.
     await onServer(
       world.ownerUrl,
       `create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$`,

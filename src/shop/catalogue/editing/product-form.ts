@@ -44,7 +44,7 @@ export type VariantEdit = {
   title: string
   priceCents: number
   isOffered: boolean
-  /** `change`: stock difference, so that concurrent sales are not overwritten. Null when stock is not counted. */
+  /** `change` is added to the stock, so that concurrent sales are not overwritten. Null when stock is not counted. */
   places: { left: number; change: number | null } | null
   monthlyPlaces: number | null
 }
@@ -121,7 +121,7 @@ function readVariant({ id, left }: VariantSeen, field: Field, blame: Blame): Var
   const monthlyPlaces = monthly === '' ? null : whole(monthly)
   if (monthly !== '' && !monthlyPlaces) blame(`${id}.monthly`, 'monthly-not-whole')
   if (monthlyPlaces !== null && submitted === '') blame(`${id}.monthly`, 'monthly-uncounted')
-  // Without JavaScript the form posts the displayed stock back as the base of the difference.
+  // The form also posts the stock that it displayed, so that only the difference is applied.
   const shown = whole(field(`${id}.left`)) ?? left
   const places =
     requested === null ? null : { left: requested, change: left === null || shown === null ? null : requested - shown }

@@ -1,4 +1,4 @@
-/** Visibility: listed in the store, reachable only by URL, or visible only in existing orders. */
+/** Product visibility: listed in the store; reachable only by URL; or shown only in existing orders. */
 export const productStatuses = ['published', 'hidden', 'archived'] as const
 export type ProductStatus = (typeof productStatuses)[number]
 

@@ -38,7 +38,7 @@ test('pages, search, sitemap and store API show changes on every node within a s
   await change(world, 'basic', cheaper)
   for (const site of nodes) {
     for (const path of paths) {
-      // The home page shows the lowest price; the store API returns cents.
+      // The home page shows the lowest price (289.05); the store API returns the price in cents.
       const sign = path.startsWith('/store/main') ? '51235' : path === '/' ? '289.05' : '512.35'
       await expect.poll(() => textOf(site, path), { timeout: 1_000, message: path }).toContain(sign)
     }

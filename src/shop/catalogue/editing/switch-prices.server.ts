@@ -15,7 +15,7 @@ export async function switchPrices({ db, now }: Pick<Services, 'db' | 'now'>): P
   const at = now()
   for (const id of await listDuePlans(db, at))
     await db.transaction().execute(async (tx) => {
-      // Same lock order as every product change: the product first, then its children.
+      // Same lock order as in every product change, to avoid deadlocks: first the product, then its scheduled prices.
       const productId = await findPlanProduct(tx, id)
       if (!productId || !(await lockProduct(tx, productId))) return
       const plan = await lockPlan(tx, id)
@@ -42,7 +42,7 @@ async function beginPlan(tx: Tx, plan: Plan, at: Date): Promise<Plan> {
   return { ...plan, ...started }
 }
 
-/** Restores the previous price, unless the price was changed again in the meantime. */
+/** Ends a scheduled price: restores the previous price, unless the price was changed again in the meantime. */
 export async function endPlan(tx: Tx, plan: Plan, { by, at }: { by: string | null; at: Date }): Promise<void> {
   const [variant] = await lockVariants(tx, [plan.variantId])
   if (plan.beforeCents !== null && variant?.unitPriceCents === plan.priceCents)
@@ -55,7 +55,7 @@ type Change = { by: string | null; at: Date }
 async function change(tx: Tx, { id, productId }: LockedVariant, cents: number, { by, at }: Change): Promise<void> {
   await signPrices(tx, by ?? '', at)
   await savePrice(tx, id, cents)
-  // Bumps the product version: a form opened earlier must not overwrite the price.
+  // Increments the product version, so that a form opened earlier cannot overwrite the new price.
   await updateProduct(tx, productId, {}, by, at)
   await announceChangedPages(tx, ['*'])
 }

@@ -30,12 +30,12 @@ export function nextTaxYear(packages: readonly PackageYears[]): number | null {
 }
 
 export function yearError(taxYear: number, next: number | null, thisYear: number): 'not-next' | 'too-early' | null {
-  // The newest existing year is allowed: a concurrent second request must be a no-op, not an error.
+  // The newest existing year is also valid, so that a concurrent second request does nothing instead of failing.
   if (next === null || taxYear > next || taxYear < next - 1) return 'not-next'
   return taxYear > thisYear ? 'too-early' : null
 }
 
-/** One variant per package that has tax years but not this one, at the newest year's price. */
+/** A variant for each package that has tax years but not this one, at the price of its newest year. */
 export function variantsOfYear(packages: readonly PackageYears[], taxYear: number): NewVariant[] {
   return packages.flatMap(({ id, title, variants }) => {
     const [newest] = variants

@@ -24,7 +24,7 @@ const everything = offers.addOns.map(({ flag }) => flag)
 
 describe('the quote of the price calculator', () => {
   test.each<[PackageId, AddOnFlag[], number, number, number, number, number]>([
-    // package, add-ons: before + add-ons − included − saving = total
+    // Columns: package, add-ons, then in cents: former price + add-ons − included add-ons − saving = total.
     ['basic', [], 39900, 0, 0, 10000, 29900],
     ['basic', ['investments'], 39900, 10000, 0, 10000, 39900],
     ['standard', [], 69900, 0, 0, 20000, 49900],

@@ -4,7 +4,7 @@ export type PackageOffer = {
   id: PackageId
   title: string
   priceCents: number
-  /** Former price; null when none may be struck through. */
+  /** Former price to strike through; null if none may be shown. */
   regularCents: number | null
   includes: readonly AddOnFlag[]
 }
@@ -26,7 +26,7 @@ export type Quote = {
   hint: PackageHint | null
 }
 
-/** Suggested alternative package. `more`: it contains more; `less`: it only lacks what was not chosen. */
+/** Suggested alternative package. `more`: it contains more; `less`: it lacks only add-ons that were not chosen. */
 export type PackageHint = { offer: PackageOffer; totalCents: number; cheaperByCents: number; content: 'more' | 'less' }
 
 /**
@@ -39,7 +39,7 @@ export function quote(offers: Offers, selection: Selection): Quote | null {
   return sum && { ...sum, hint: hintFor(offers, selection, sum) }
 }
 
-/** First-order discount: 10 % of the package price, in cents, rounded to 5. */
+/** First-order discount in cents: 10 % of the package price, rounded to 5 centimes. */
 export function firstOrderSavingCents({ priceCents }: Pick<PackageOffer, 'priceCents'>): number {
   return Math.round(priceCents / 10 / 5) * 5
 }

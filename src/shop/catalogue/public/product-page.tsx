@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   return [...pageMeta(words, matches), ...jsonLd(product(site, productFacts(found, path)), breadcrumbs(site, trail))]
 }
 
-/** The subtitle comes first because search engines show only the beginning. */
+/** Meta description. Search engines show only its beginning, so the subtitle comes first. */
 function descriptionOf({ subtitle, description }: Pick<ProductOnPage, 'subtitle' | 'description'>): string {
   return `${subtitle ?? ''} ${plainText(description)}`.trim()
 }

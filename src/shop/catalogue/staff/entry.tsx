@@ -4,7 +4,7 @@ import { TextArea, TextInput } from '#design/form/input.tsx'
 import type { FieldErrors } from '#platform/field-errors.ts'
 import type { Entered } from '#shop/catalogue/editing/product-form.ts'
 
-/** `now` holds the current values of fields that another staff member changed. */
+/** `now`: current values of fields that another staff member has changed in the meantime. */
 export type FormState = { values: Entered; errors: FieldErrors; now: Entered; isReadOnly: boolean }
 
 type EntryProps = {

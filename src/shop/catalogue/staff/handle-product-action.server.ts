@@ -11,7 +11,7 @@ import { catalogueError, catalogueWords } from './words.ts'
 
 export type ProductAnswer = {
   status: number
-  /** Why it was not saved; null for a preview. */
+  /** Why the product was not saved; null for a preview. */
   text: string | null
   values: Entered
   /** Product version on which the next submit is based. */
@@ -23,7 +23,7 @@ export type ProductAnswer = {
 
 type Posted = { productId: string; version: number; values: Entered }
 
-/** Null on success. */
+/** Saves the submitted product. Null on success. */
 export async function saveEntered({ services, actor }: AdminContext, posted: Posted): Promise<ProductAnswer | null> {
   const { productId, version, values } = posted
   const outcome = await changeProduct(services, { productId, version, entered: values, actor })

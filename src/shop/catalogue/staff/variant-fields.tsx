@@ -5,7 +5,7 @@ import type { ProductView } from './view-product.server.ts'
 
 type Variant = ProductView['variants'][number]
 
-/** Also submits the stock that was shown, so that sales since then are not overwritten. */
+/** The form also submits the displayed stock, so that sales in the meantime are not overwritten. */
 export function VariantFields({ variants, form }: { variants: readonly Variant[]; form: FormState }) {
   return (
     <>

@@ -45,13 +45,13 @@ export async function viewProduct({ services, person }: AdminContext, id: string
       const given = claimId && variant?.salePriceInCents != null ? { claimId, cents: variant.priceInCents } : null
       return {
         ...{ variantId, title, former: formerPrice(requested, endOfSwissDay(swissDay(now()))) },
-        /** Former price from the specification, which the price history does not confirm. */
+        /** Former price under an advertising claim, with the state of that claim; null without such a price. */
         claimed: given && ({ ...given, state: claim ? (claim.proven ? 'proven' : 'unproven') : 'hidden' } as const),
       }
     }),
     plans: await listPlannedPrices(db, id),
     others: product.others,
-    /** Null if the store does not list the product. */
+    /** The product as on its store page; null if it has no store page. */
     shown: shown && onPage(shown),
     behind: places[at - 1]?.id ?? '',
     places: places.filter((place) => place.id !== id).map(({ id, title }) => ({ id, title })),

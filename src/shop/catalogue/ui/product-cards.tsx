@@ -5,7 +5,7 @@ import type { ListedProduct } from '#shop/catalogue/catalogue.ts'
 
 const CardList = import.meta.env.SSR ? (await import('./card-list.tsx')).CardList : null
 
-/** Server-rendered grid; the browser only intercepts its forms. */
+/** Grid rendered only on the server. In the browser, its forms add products to the cart without a page load. */
 export function ProductCards({
   name,
   products,

@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const history = await listOrderHistory(db, order.id)
   const mayDecide = may(person, 'order.refund', { clientId: order.personId })
   const isRefundRequested = holdsMoney(order.state) && order.refundRequestedAt !== null
-  // Cart key and return URLs stay on the server.
+  // The return token, the cart key and the URLs must not reach the browser.
   const { returnToken: _, cartKey: __, successUrl: ___, cancelUrl: ____, checkoutUrl: _____, ...shown } = order
   return {
     order: shown,

@@ -13,7 +13,7 @@ export type OrderProps = {
   order: {
     id: string
     number: number
-    /** Amount due again on an order paid by transfer, in cents. */
+    /** Cents owed again on an order paid by bank transfer, because the payment was reversed. */
     owedCents: number
     state: OrderState
     domicileCountry: string | null
@@ -39,7 +39,7 @@ export type OrderProps = {
     refundedCents: number
     fulfilledAt: Date | null
   }
-  /** Parts of the invoice payment that were reversed by the bank and by us. */
+  /** Cents of the invoice's payments that the bank reversed and that we returned. */
   owedBecause: Withdrawn
   lines: OrderLine[]
   discounts: Pick<GivenDiscount, 'id' | 'title' | 'amountCents' | 'state' | 'contestedBecause'>[]

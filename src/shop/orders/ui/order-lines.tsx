@@ -48,7 +48,7 @@ export function OrderTotal({
 }: {
   order: { currencyCode: string; totalCents: number; refundedCents: number; vatPlace: string | null }
   discounts: readonly { title: string; amountCents: number }[]
-  /** VAT rate of the invoice in basis points; without an invoice the current rate applies. */
+  /** VAT rate of the invoice in basis points. Without an invoice, the current rate is shown. */
   invoicedBp: number | undefined
 }) {
   const money = moneyOf(order)

@@ -13,7 +13,7 @@ const addressFields = [
   { name: 'payeeTown', word: 'town', autoComplete: 'address-level2', maxLength: 35 },
 ] as const
 
-/** Makes field ids unique when a page has several forms. */
+/** `prefix` makes field ids unique when a page has several forms. */
 export function PayeeFields({ entered = {}, errors = {}, isOptional = false, prefix = '' }: Props) {
   const { fields, errors: words } = payoutWords()
   const errorOf = (name: keyof PayeeErrors) => {

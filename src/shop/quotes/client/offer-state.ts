@@ -11,7 +11,7 @@ const kinds: Record<Exclude<QuoteState, 'draft'>, StatusKind> = {
   expired: 'off',
 }
 
-/** Clients never see drafts. */
+/** Badge for clients, who never see drafts; a draft counts as withdrawn. */
 export function offerBadge({ state, orderState }: { state: QuoteState; orderState: string | null }): Badge {
   if (isStillToPay({ state, orderState })) return { kind: 'wait', label: quoteWords().toPay }
   const shown = state === 'draft' ? 'withdrawn' : state

@@ -14,7 +14,7 @@ type Row = {
   dueOn: string | null
 }
 
-/** Open offers, accepted unpaid offers and unpaid invoice orders, in one query. Call within `asClient`. */
+/** Open offers, accepted but unpaid offers and unpaid orders by invoice, in one query. Call within `asClient`. */
 export async function listOpenMoney(db: Db | Tx, clientId: string, today: string): Promise<Todo[]> {
   const { rows } = await sql<Row>`
     select case q.state when 'sent' then 'offer' else 'accepted' end as kind, q.id::text, q.number, q.version, q.title,

@@ -24,7 +24,7 @@ export const quoteSource: ListSource<QuoteRow, Name, Sort> = {
   id: { by: sql`q.id`, type: 'uuid' },
   always: ({ scope }) => onlyQuotesOf(scope),
   where: {
-    // Clients are searched first, so that each part uses its own index.
+    // A subquery finds the matching clients first, so that each condition can use its own index.
     q: (text) => sql`(${contains('q.searchText', text)} or ${isNumber('q.number', text)} or q.client_id = any(array(
       select id from people where ${contains('people.searchText', text)})))`,
     state: (state, { now }) => {

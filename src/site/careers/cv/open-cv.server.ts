@@ -12,7 +12,7 @@ export type OpenedCv =
 
 type OpenCvDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
-/** Opens a CV and audits the reader; refuses unscanned and infected files. Callers must close an unread stream. */
+/** Opens a CV and records who read it; refuses unscanned and infected files. Callers must close an unused stream. */
 export async function openCv(
   services: OpenCvDeps,
   { number, actor }: { number: number; actor: Actor },

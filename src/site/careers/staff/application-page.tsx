@@ -100,7 +100,7 @@ async function settle({ services, actor }: AdminContext, number: number, intent:
   const restored = await restoreApplication(services, by)
   if (restored.ok) throw doneAt(`/admin/applications/${number}`, 'application-restored')
   if (restored.reason !== 'no-spam') throw notFound()
-  // Another staff member was faster: the application is already in the requested state.
+  // Another staff member has already done this, so just show the application.
   throw redirect(`/admin/applications/${number}`, { status: 303 })
 }
 

@@ -5,7 +5,7 @@ import type { Route } from './+types/cv-route'
 import { numberOf } from './number-of.ts'
 import { openError } from './words.ts'
 
-/** Always an attachment, never inline. Each download is audited. */
+/** Sends the CV as a download, never for display in the browser. Each download is recorded in the audit log. */
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
   const { services, actor } = adminContext({ context, request }, 'application.read')
   const opened = await openCv(services, { number: numberOf(params.number), actor })

@@ -65,14 +65,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ text: leadWords().notMoved(outcome.state), values }, { status: 409 })
 }
 
-/** Client with the enquiry's email address, who can get an offer; `clientId` is null without an account. */
+/** Client with the enquiry's email address, to whom offers can be sent; `clientId` is null if there is none. */
 async function findOfferTo(db: Db, email: string, scope: AccessScope): Promise<{ clientId: string | null }> {
   const found = await findPersonByEmail(db, email)
   const client = found && (await findQuoteClient(db, found.id, scope))
   return { clientId: client?.id ?? null }
 }
 
-/** 0, which no enquiry has, for anything but 1–9 digits. */
+/** Returns 0, which is never an enquiry number, unless the text is 1–9 digits. */
 function numberOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }

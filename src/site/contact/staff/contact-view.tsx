@@ -71,7 +71,7 @@ export function ContactView({ view, error }: Props) {
   )
 }
 
-/** Offers go to clients only: a sender without an account must be invited first. */
+/** Offers can be made to clients only, so a sender without an account must be invited first. */
 function OfferLink({ lead, clientId }: { lead: Lead; clientId: string | null }) {
   if (!clientId)
     return (

@@ -6,14 +6,14 @@ import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { maxAnswerLength } from '#site/correspondence/email-message.ts'
 
-/** Action data of a rejected form, with submitted values; `values.intent` names the form. */
+/** Error and submitted values of a rejected form; `values.intent` says which form it was. */
 export type FormError = { text: string; values: Record<string, string> }
 
 type Props = {
   email: string
   submissionKey: string
   error: FormError | undefined
-  /** Flash messages that confirm the submit of each form; they clear the draft. */
+  /** Notices that confirm the submission of each form; they also delete its draft in the browser. */
   sentAs: { answer: string; reply: string }
   replies: string
   waits: string
@@ -59,7 +59,7 @@ type FormProps = {
 
 function AnswerForm({ intent, label, submissionKey, error, sentAs, children }: FormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
-  // Keep the idempotency key when the page revalidates during writing.
+  // Use the same idempotency key if the page revalidates while the user is writing.
   const [key] = useState(error?.values.key ?? submissionKey)
   const isAnswer = intent === 'answer'
   return (

@@ -6,7 +6,7 @@ export type SearchState = { step: 'idle' | 'busy' | 'failed'; found: null } | { 
 const pauseMs = 100
 const idle: SearchState = { step: 'idle', found: null }
 
-/** Debounced server results; results of an older text never replace newer ones. */
+/** Debounced search results; a late response to an older text is ignored. */
 export function useSearch(text: string, attempt: number): SearchState {
   const [state, setState] = useState<SearchState>(idle)
   const query = text.trim()

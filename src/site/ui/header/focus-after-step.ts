@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { focusOnResult, focusOnTitle } from '#design/page/focus-title.ts'
 
 /**
- * Moves focus after client-side navigation as a page load would: to the hash target (opened if collapsed), else to the
- * title. On the same page focus stays, or moves to the result if its control disappeared.
+ * After client-side navigation, moves the focus as a page load would: to the hash target (expanded if collapsed), else
+ * to the title. Within a page the focus stays, or moves to the result if the focused control has disappeared.
  */
 export function useFocusAfterStep(): void {
   const { pathname, hash, key } = useLocation()

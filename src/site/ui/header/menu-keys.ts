@@ -1,9 +1,9 @@
-/** Focus in the mega menu: its button (`group` null), a group, or an entry. */
+/** Position of the focus in the mega menu: its button (`group` null), a group, or an entry. */
 export type MenuPlace = { group: number | null; entry: number | null }
 
 export const menuButton: MenuPlace = { group: null, entry: null }
 
-/** Null for keys not handled (Tab leaves, Enter follows the link). `counts`: entries per group. */
+/** Next focus position; null for other keys (Tab leaves, Enter follows the link). `counts`: entries per group. */
 export function nextPlace({ group, entry }: MenuPlace, key: string, counts: readonly number[]): MenuPlace | null {
   if (group === null) {
     if (key === 'ArrowDown' || key === 'Enter' || key === ' ') return { group: 0, entry: null }

@@ -4,7 +4,7 @@ import { keepFocusInside } from './keep-focus-inside.ts'
 
 const MobileMenuSheet = import.meta.env.SSR ? (await import('./mobile-menu-sheet.tsx')).MobileMenuSheet : null
 
-/** Opens without JavaScript; while open, the page behind is inert. */
+/** Opens without JavaScript; while it is open, the page behind it is inert. */
 export function MobileMenu() {
   useEffect(() => {
     const menu = document.querySelector<HTMLDetailsElement>('details.menu')

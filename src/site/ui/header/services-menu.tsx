@@ -19,7 +19,7 @@ const ServicesPanels = import.meta.env.SSR ? (await import('./services-panels.ts
 const closeDelay = 200
 const switchDelay = 90
 
-/** Before hydration CSS opens the menu on hover and focus, and Tab walks through it. */
+/** Before hydration, CSS opens the menu on hover and focus, and Tab moves through its entries. */
 export function ServicesMenu({ name, isCurrent }: { name: string; isCurrent: boolean }) {
   const [open, setOpen] = useState<boolean>()
   const root = useRef<HTMLDivElement>(null)
@@ -86,7 +86,7 @@ export function ServicesMenu({ name, isCurrent }: { name: string; isCurrent: boo
     if (!event.currentTarget.contains(event.relatedTarget)) close()
   }
 
-  /** Opens a group after a pause, so that a pointer on its way to the entries does not switch groups. */
+  /** Opens a group after a delay, so that a pointer on its way to the entries does not switch groups. */
   function onPointerOver(event: PointerEvent) {
     if (event.pointerType !== 'mouse') return
     const place = placeOf(event.target)
@@ -111,7 +111,7 @@ export function ServicesMenu({ name, isCurrent }: { name: string; isCurrent: boo
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for what its buttons and links do
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the buttons and links inside
     <div
       ref={root}
       className={classes('has-mega', open !== undefined && 'alive', open && 'open')}

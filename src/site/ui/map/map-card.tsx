@@ -29,7 +29,7 @@ export function MapCard({ place, onHydrated }: { place: MapPlace; onHydrated?: (
   const [popupOpen, setPopupOpen] = useState(true)
   const shell = useRef<HTMLElement>(null)
   const drag = useRef<Drag>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onHydrated` must be called only once
   useEffect(() => onHydrated?.(), [])
 
   function size(): Size {
@@ -83,7 +83,7 @@ export function MapCard({ place, onHydrated }: { place: MapPlace; onHydrated?: (
       ref={shell}
       className="map"
       aria-label={`Map of ${place.town}, drawn. Arrow keys move it, plus and minus zoom.`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the map need a place to be pressed
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the map must take the focus to receive keys
       tabIndex={0}
       onKeyDown={onKeyDown}
     >

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const intents = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
-/** Hydrates the static map on hover or focus and replays a button pressed before. */
+/** Hydrates the static map on hover or focus; a button pressed before hydration then takes effect. */
 export function useLiveMap(): void {
   useEffect(() => {
     const place = document.querySelector<HTMLElement>('[data-map]')

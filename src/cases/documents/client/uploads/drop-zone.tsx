@@ -22,7 +22,7 @@ export function DropZone({ uploads, lines, replaces }: Props) {
   return (
     <div className="mt-24">
       <UploadList uploads={uploads} itemId={null} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same */}
       <div
         className={classes('drop-zone', isOver && 'over')}
         onDragOver={(event) => {

@@ -12,7 +12,7 @@ type Props = {
   onFiles(files: File[]): void
 }
 
-/** Uploads at once with JavaScript, by form submission without. */
+/** With JavaScript, files are uploaded as soon as they are chosen; without it, when the form is submitted. */
 export function FilePicker({ action, itemId, replaces, label, about, isDense, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const words = (
@@ -35,7 +35,7 @@ export function FilePicker({ action, itemId, replaces, label, about, isDense, on
           aria-hidden="true"
           onChange={({ currentTarget }) => {
             onFiles(Array.from(currentTarget.files ?? []))
-            // Reset, so that choosing the same file again fires `change`.
+            // Reset the input, so that choosing the same file again fires `change`.
             currentTarget.value = ''
           }}
         />

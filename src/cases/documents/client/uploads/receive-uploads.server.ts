@@ -11,8 +11,8 @@ import { type UploadError, uploadStatuses } from './upload-statuses.ts'
 export type UploadAnswer = { ok: boolean; status: number; itemId: string | null; lines: UploadLine[] }
 
 /**
- * Streams the files of a form, so the fields `checklistItemId` and `replaces` must precede them. Stored files stay if a
- * later one is refused; the response lists each.
+ * Streams the files of a form, so its fields `checklistItemId` and `replaces` must precede them. If one file is
+ * refused, the others stay stored; the response lists every file.
  */
 export async function receiveUploads(
   services: Services,

@@ -30,7 +30,7 @@ export function DecisionForm({ view, document, answer }: Props) {
     const area = words.current?.querySelector('textarea')
     if (!area) return
     area.value = text
-    // Autosave must treat the inserted text like typed input.
+    // Fire an input event, so that autosave treats the inserted text as if it were typed.
     area.dispatchEvent(new Event('input', { bubbles: true }))
     area.focus()
   }

@@ -9,7 +9,7 @@ export function neighbour<Document extends { id: string }>(
   return documents[Math.min(documents.length - 1, Math.max(0, at + by))]
 }
 
-/** Next document awaiting a decision, starting at the given one and wrapping around; undefined if none. */
+/** Next document after the given one that awaits a decision, wrapping around; undefined if there is none. */
 export function nextToCheck<Document extends Waiting>(
   documents: readonly Document[],
   id: string | undefined,

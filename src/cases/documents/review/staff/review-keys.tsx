@@ -16,7 +16,7 @@ export const keyHelp = [
   ['?', 'These keys'],
 ] as const
 
-/** Element ids that keyboard shortcuts act on. */
+/** Ids of the elements that the keyboard shortcuts act on. */
 export const caseIds = {
   form: 'decision-form',
   undo: 'undo-form',

@@ -10,7 +10,7 @@ export type ReviewView = {
   checklist: ChecklistItem[]
   documents: Pick<DocumentRow, 'id' | 'originalFilename' | 'checklistItemId' | 'state' | 'mediaType'>[]
   chosen: DocumentRow | null
-  /** First rows of a table; null if unreadable, undefined for other files. */
+  /** First rows of a spreadsheet; null if it is unreadable, undefined for other types of file. */
   table: Table | null | undefined
   same: SameFile[]
   undoable: { id: string; name: string; state: DocumentRow['state'] } | null

@@ -4,7 +4,7 @@ import { FieldError } from '#design/form/field.tsx'
 import { caseIds } from './review-keys.tsx'
 import type { ReviewView } from './review-view.ts'
 
-/** Undoes the last decision; the client is emailed only once this is no longer possible. */
+/** Undoes the last decision. The client is emailed only after the decision can no longer be undone. */
 export function UndoForm({ undoable, error }: { undoable: ReviewView['undoable']; error: string | undefined }) {
   return (
     <>

@@ -24,7 +24,7 @@ export function ThreadView({ open, inbox, answer }: Props) {
   const scroller = useRef<HTMLElement>(null)
   const newest = messages.at(-1)?.id
   const lastOwn = messages.findLast(({ senderId }) => senderId === inbox.me)?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message scrolls into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must scroll down whenever a new message arrives
   useEffect(() => {
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
   }, [newest])
@@ -101,7 +101,7 @@ function Said({ message, me }: { message: MessageRow; me: string }) {
   )
 }
 
-/** Each step is its own form, so it works without JavaScript. */
+/** Each action has its own form, so that it works without JavaScript. */
 function ThreadSteps({ open: { thread, staff }, me }: { open: OpenThread; me: string }) {
   return (
     <div className="thread-steps">

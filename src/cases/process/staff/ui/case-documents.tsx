@@ -22,7 +22,7 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { Pagination } from '#design/page/navigation.tsx'
 import { ItemBadge } from './item-badge.tsx'
 
-/** Action data of a rejected form. `at` is the id of a document or checklist item, `add`, or an upload. */
+/** Action data of a rejected form. `at` is a checklist item id or the name of the form. */
 export type DocumentsAnswer = {
   at: string
   document: string

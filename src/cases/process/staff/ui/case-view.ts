@@ -10,20 +10,20 @@ import type { QuoteRow } from '#shop/quotes/staff/quote-row.ts'
 
 export type ApprovalLine = { id: string; text: string; isVoid: boolean }
 
-/** A move that the user may make, with its required (`needs`) and optional (`asks`) inputs. */
+/** A case transition open to the user, with its required (`needs`) and optional (`asks`) inputs. */
 export type OfferedMove = { name: CaseMove; needs: MoveFact[]; asks: MoveFact[] }
 
 export type CaseView = {
   found: CaseRow
   moves: OfferedMove[]
-  /** First day on which the case can be closed without the client, while the objection period runs. */
+  /** Day from which the case can be closed without the client's acceptance; null if no objection period is running. */
   closableFrom: string | null
   staff: { id: string; name: string }[]
   capacity: Capacity[]
   me: string
   mayPlan: boolean
   notes: StaffNote[]
-  /** Null if the user may only read. */
+  /** Submission key of the note form; null if the user may not write notes. */
   flashKey: string | null
   mayReadOrder: boolean
   approvals: ApprovalLine[]

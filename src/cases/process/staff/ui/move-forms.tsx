@@ -11,7 +11,7 @@ type Props = {
   moves: OfferedMove[]
   version: number
   answer: CaseAnswer | undefined
-  /** Another action has priority: no move is rendered as the primary button. */
+  /** Another action on the page has the primary button, so no case transition gets it. */
   isSecond?: boolean
 }
 

@@ -10,7 +10,7 @@ import { Compared } from './compared.tsx'
 
 type Props = { theirs: Theirs; mine: ContentItemValues; form: RefObject<HTMLFormElement | null>; kind: ContentItemKind }
 
-/** Autosave is paused until the author chooses one of the two texts. */
+/** Shows two conflicting versions; autosave is paused until the author chooses one of them. */
 export function Conflict({ theirs, mine, form, kind }: Props) {
   const written = form.current ? textsIn(form.current) : mine
   return (

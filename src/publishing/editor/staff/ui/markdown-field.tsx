@@ -21,7 +21,7 @@ const tools: readonly Tool[] = [
 
 type Props = { text: string; language: string; error: string | undefined; facts: readonly Fact[] }
 
-/** With JavaScript a rich editor replaces the textarea on screen and writes through to it: the form is the same. */
+/** With JavaScript a rich editor replaces the textarea and copies each change into it, so the form stays the same. */
 export function MarkdownField({ text, language, error, facts }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function MarkdownField({ text, language, error, facts }: Props) {
     isWritten.current = true
     change((_, selection) => insertWords(selection, words))
   }
-  // A dialog that inserted text returns focus to the editor; any other returns it to its button.
+  // After inserting text, a dialog returns the focus to the editor; otherwise to the button that opened it.
   const finalFocus = () => {
     if (!isWritten.current) return true
     isWritten.current = false
@@ -91,7 +91,7 @@ export function MarkdownField({ text, language, error, facts }: Props) {
   )
 }
 
-/** Dispatches an input event, as typing would. */
+/** Edits the field and dispatches an input event, as typing would. */
 function changeField(field: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   field.focus()
   field.setRangeText(insert, from, to)
@@ -99,7 +99,7 @@ function changeField(field: HTMLTextAreaElement, { from, to, insert, select }: E
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** If loading fails, the textarea remains. */
+/** If the rich editor cannot be loaded, the textarea remains usable. */
 function useRichEditor(
   area: RefObject<HTMLTextAreaElement | null>,
   place: RefObject<HTMLDivElement | null>,

@@ -38,7 +38,7 @@ export function PictureAdder({ onAdded, finalFocus }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // The dialog is portalled, but React bubbles its submit event to the surrounding form.
+          // The dialog is a portal, but React bubbles its submit event to the surrounding form.
           event.stopPropagation()
           void send(event.currentTarget)
         }}

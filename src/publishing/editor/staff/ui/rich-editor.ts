@@ -54,7 +54,7 @@ const facts = ViewPlugin.define(
   { decorations: ({ decorations }) => decorations },
 )
 
-/** The textarea stays in the form and receives every change. The shadow root allows styles despite the CSP. */
+/** The textarea stays in the form and receives every change. A shadow root permits its styles under the CSP. */
 export function openRichEditor({
   field,
   place,
@@ -64,7 +64,7 @@ export function openRichEditor({
   field: HTMLTextAreaElement
   place: HTMLElement
   language: string
-  /** Called when a word begins with @. */
+  /** Called when a word begins with @, so that the user can choose a fact. */
   openFacts: () => void
 }): RichEditor {
   const open = () => {
@@ -106,7 +106,7 @@ export function openRichEditor({
     view.focus()
     return true
   }
-  // Applies changes made to the textarea from outside, such as values restored after signing in again.
+  // Adopts changes made to the textarea by other code, such as values restored after signing in again.
   const follow = () => {
     if (field.value === view.state.doc.toString()) return
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: field.value } })

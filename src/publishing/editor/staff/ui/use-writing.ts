@@ -24,14 +24,14 @@ type Start = {
   version: number
   savedAt: Date
   look: Look
-  /** Autosave is paused by a version conflict until the author decides. */
+  /** True while autosave is paused by a version conflict that the author must resolve. */
   isHeld: boolean
 }
 
-/** Saves run one at a time, so that none overtakes another; a version conflict stops them until the author decides. */
+/** Autosaves one request at a time, so that none overtakes another; a version conflict pauses autosave. */
 export function useWriting({ form, address, version, savedAt, look, isHeld }: Start): Writing {
   const [writing, setWriting] = useState<Writing>({ version, state: 'saved', savedAt, look, theirs: null })
-  // Never take the version from revalidated loader data: another author may have saved it.
+  // Never take the version from reloaded loader data: it may be another author's version.
   const current = useRef(version)
   useEffect(() => {
     const element = form.current
@@ -65,7 +65,7 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       setWriting((before) => ({ ...before, state: 'keeping' }))
       const reply = await ask('keep').catch(() => null)
       isSaving = false
-      // An expired session redirects to the sign-in page; the text is still in the tab.
+      // After the session has expired, the response is a redirect; the text is still in this browser tab.
       const saved: UseWritingRecord | null =
         reply && !reply.redirected && reply.status < 500 ? await reply.json().catch(() => null) : null
       if (!saved) {
@@ -104,8 +104,8 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       setWriting((before) => (before.state === 'changed' ? before : { ...before, state: 'changed' }))
       toSave = window.setTimeout(keep, saveAfterMs)
     }
-    // Delay the submit until a pending autosave finishes, or it would look like another author's version. Then block
-    // the form: a second submit would use the stale version, and text typed now would be lost.
+    // Submit only after a pending autosave, or its version would count as a conflict. Then block the form: a second
+    // submission would use an outdated version, and text typed now would be lost.
     const submit = (event: SubmitEvent) => {
       clearTimeout(toSave)
       if (!isSaving && !isActing) {

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const body = JSON.stringify({ status: 'ok' })
 
-/** `/healthz`: liveness probe. Returns false for unsupported methods. */
-export function answerAlive(
+/** Answers `/healthz`, the liveness probe. Returns false for unsupported methods. */
+export function answerHealth(
   { method }: IncomingMessage,
   response: ServerResponse,
   headers: Record<string, string>,
