@@ -50,9 +50,9 @@ test('a visitor applies; an admin reads the CV and moves the application', async
   expect(saved.suggestedFilename()).toBe('CV Nora.pdf')
   expect((await readFile(await saved.path())).equals(pdf.buffer)).toBe(true)
   await staff.getByLabel('Note').fill('Writes well.')
-  await staff.getByRole('button', { name: 'Start the review' }).click()
+  await staff.getByRole('button', { name: 'Start conversation' }).click()
   await staff.getByText('Writes well.').waitFor()
-  await staff.getByText('In review').first().waitFor()
+  await staff.getByText('In conversation').first().waitFor()
 
   await staff.getByText('Answer by').waitFor()
   await staff.getByLabel(/^Answer/).fill('Thank you, Nora.\n\nCan you come on Monday?')

@@ -52,10 +52,10 @@ test('a refusal names the obstacle and the possible moves', () => {
     "'Record the filing' is not possible here. You cannot move this case, which is in the state 'Filed'.",
   )
   expect(orderError({ ok, reason: 'wrong-state', state: 'refunded' }).text).toContain("'Refunded'")
-  expect(moveApplication({ ok, reason: 'not-allowed', stage: 'hired' }).text).toContain("'Hired'")
+  expect(moveApplication({ ok, reason: 'not-allowed', stage: 'closed' }).text).toContain("'Closed'")
 })
 
 test('spam has one badge in every stage', () => {
-  expect(stageBadge('offered')).toEqual({ label: 'Offered', kind: 'info' })
-  expect(stageBadge('offered', true)).toEqual({ label: 'Spam', kind: 'bad' })
+  expect(stageBadge('in_conversation')).toEqual({ label: 'In conversation', kind: 'prog' })
+  expect(stageBadge('in_conversation', true)).toEqual({ label: 'Spam', kind: 'bad' })
 })

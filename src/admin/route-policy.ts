@@ -248,12 +248,8 @@ export const routePolicy: Record<string, RouteRule> = {
   '/admin/applications/:number': {
     see: 'application.read',
     send: {
-      review: 'application.read',
-      invite: 'application.read',
-      offer: 'application.read',
-      hire: 'application.read',
-      reject: 'application.read',
-      withdraw: 'application.read',
+      start: 'application.read',
+      close: 'application.read',
       reopen: 'application.read',
       note: 'application.read',
       answer: 'application.read',

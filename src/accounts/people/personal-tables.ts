@@ -447,11 +447,11 @@ export const personalTables = {
     erase: { stays: 'retention: applications' },
     columns: [
       'updated_at',
+      'closed_at',
       'consent_version',
       'created_at',
       'cv_file_id',
       'cv_name',
-      'decided_at',
       'delete_after',
       'email',
       'id',

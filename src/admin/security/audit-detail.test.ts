@@ -7,7 +7,7 @@ test('details that are part of the object name are not repeated', () => {
 
 test.each([
   [{}, '–'],
-  [{ from: 'in_review', to: 'interview' }, 'from: in review, to: interview'],
+  [{ from: 'received', to: 'in_conversation' }, 'from: received, to: in conversation'],
   [{ way: 'password' }, 'by: password'],
   [{ known: false, none: null }, 'known address: no'],
   [{ paidCents: 4900 }, 'paid: CHF\u00a049.00'],

@@ -9,7 +9,7 @@ import type { StageMove } from '#site/careers/stages.ts'
 import { seedMetadata } from './demo-people.server.ts'
 import { samplePdf } from './sample-document.ts'
 
-type Steps = readonly (readonly [StageMove, note: string])[]
+type Steps = readonly (readonly [StageMove | null, note: string])[]
 
 const applicants = [
   {
@@ -31,8 +31,8 @@ const applicants = [
     keep: true,
     message: 'Seven years with returns of people who work in two countries, the last three as a reviewer.',
     steps: [
-      ['review', 'Knows the treaties with Germany and France.'],
-      ['invite', 'First talk on Thursday, by video.'],
+      ['start', 'Knows the treaties with Germany and France.'],
+      [null, 'First talk on Thursday, by video.'],
     ] as Steps,
     answer: 'Thank you for your application. Does Thursday at ten suit you for a first talk by video?',
   },
@@ -43,7 +43,7 @@ const applicants = [
     position: 'open',
     keep: false,
     message: 'I study law in Neuchâtel and look for an internship in spring.',
-    steps: [['reject', 'No internships at the moment.']] as Steps,
+    steps: [['close', 'No internships at the moment.']] as Steps,
     answer: 'Thank you for writing. We have no internships in spring and wish you a good search.',
   },
 ]
@@ -59,7 +59,7 @@ export async function createDemoApplications(services: Services, admin: Person):
     for (const [move, note] of steps) {
       const by = { number: taken.number, actor: { person: admin, metadata: seedMetadata } }
       const moved = await moveApplication(services, { ...by, move, note })
-      if (!moved.ok) throw new Error(`The demo application could not ${move}: ${moved.reason}`)
+      if (!moved.ok) throw new Error(`A demo application could not be moved: ${moved.reason}`)
     }
     if (!answer) continue
     const answered = await answerApplication(services, {

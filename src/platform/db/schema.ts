@@ -841,11 +841,11 @@ export interface JobApplicationEvents {
 }
 
 export interface JobApplications {
+  closedAt: Timestamp | null;
   consentVersion: string;
   createdAt: Timestamp;
   cvFileId: string;
   cvName: string;
-  decidedAt: Timestamp | null;
   deleteAfter: Timestamp | null;
   email: string;
   id: Generated<string>;

@@ -245,7 +245,7 @@ async function anApplication({ db, now }: World) {
     .values({ ...file, scanState: 'clean' })
     .execute()
   const { name, email, position, message } = submitted
-  const decided = { stage: 'rejected', decidedAt: now(), deleteAfter: new Date('2027-05-21T09:00:00Z') }
+  const closed = { stage: 'closed', closedAt: now(), deleteAfter: new Date('2027-05-21T09:00:00Z') }
   const badges = {
     cvFileId: file.id,
     cvName: 'cv.pdf',
@@ -255,7 +255,7 @@ async function anApplication({ db, now }: World) {
   }
   await db
     .insertInto('jobApplications')
-    .values({ name, email, position, message, ...decided, ...badges, createdAt: now(), updatedAt: now() })
+    .values({ name, email, position, message, ...closed, ...badges, createdAt: now(), updatedAt: now() })
     .execute()
 }
 

@@ -56,15 +56,7 @@ export async function findApplication(db: Db | Tx, number: number) {
       'a.stage',
       'a.isSpam',
     ])
-    .select([
-      'a.keepsLonger',
-      'a.cvFileId',
-      'a.cvName',
-      'a.createdAt',
-      'a.decidedAt',
-      'a.deleteAfter',
-      'a.waitingSince',
-    ])
+    .select(['a.keepsLonger', 'a.cvFileId', 'a.cvName', 'a.createdAt', 'a.closedAt', 'a.deleteAfter', 'a.waitingSince'])
     .select(['f.sizeBytes as cvSizeBytes', 'f.scanState as cvScanState'])
     .where('a.number', '=', number)
     .executeTakeFirst()
@@ -97,7 +89,7 @@ export async function lockApplication(tx: Tx, number: number) {
 type Change = {
   stage?: Stage
   isSpam?: boolean
-  decidedAt?: Date | null
+  closedAt?: Date | null
   deleteAfter?: Date | null
   waitingSince?: Date | null
 }

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { addApplicationEvent, lockApplication, saveApplication } from './application-db.server.ts'
 import { deleteAfter } from './retention.ts'
-import { isDecided, maxNoteLength, nextStage, type Stage, type StageMove } from './stages.ts'
+import { maxNoteLength, nextStage, type Stage, type StageMove } from './stages.ts'
 
 export type MoveOutcome =
   | { ok: true; stage: Stage }
@@ -16,7 +16,7 @@ export type MoveOutcome =
 /** If `move` is null, only the note is saved. */
 export type MoveRequest = { number: number; move: StageMove | null; note: string; actor: Actor }
 
-/** Changes the stage of an application and adds a note. A decision sets the deletion date, reopening removes it. */
+/** Changes the stage of an application and adds a note. Closing sets the deletion date, reopening removes it. */
 export function moveApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { number, move, note: submitted, actor }: MoveRequest,
@@ -32,9 +32,9 @@ export function moveApplication(
     if (!stage || (move !== null && found.isSpam)) return { ok: false, reason: 'not-allowed', stage: found.stage }
     const at = now()
     if (move !== null) {
-      const decidedAt = isDecided(stage) ? at : null
-      const change = { stage, decidedAt, deleteAfter: decidedAt && deleteAfter(decidedAt, found.keepsLonger) }
-      await saveApplication(tx, found.id, { ...change, ...(move === 'withdraw' ? { waitingSince: null } : {}) }, at)
+      const closedAt = stage === 'closed' ? at : null
+      const change = { stage, closedAt, deleteAfter: closedAt && deleteAfter(closedAt, found.keepsLonger) }
+      await saveApplication(tx, found.id, change, at)
       await publishChange(tx, { topic: 'application', id: String(number), clientId: null })
     }
     await addApplicationEvent(tx, {

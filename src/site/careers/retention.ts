@@ -3,13 +3,13 @@ const longerMonths = 24
 const spamDays = 30
 
 /**
- * Six months after the decision, or 24 with the applicant's consent; month end if that month has no such day.
+ * Six months after closing, or 24 with the applicant's consent; month end if that month has no such day.
  * @example deleteAfter(new Date('2026-08-31T10:00:00Z'), false) // 2027-02-28T10:00:00Z
  */
-export function deleteAfter(decidedAt: Date, keepsLonger: boolean): Date {
-  const day = new Date(decidedAt)
+export function deleteAfter(closedAt: Date, keepsLonger: boolean): Date {
+  const day = new Date(closedAt)
   day.setUTCMonth(day.getUTCMonth() + (keepsLonger ? longerMonths : months))
-  if (day.getUTCDate() !== decidedAt.getUTCDate()) day.setUTCDate(0)
+  if (day.getUTCDate() !== closedAt.getUTCDate()) day.setUTCDate(0)
   return day
 }
 

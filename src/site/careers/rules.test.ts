@@ -7,7 +7,7 @@ import { cvWords } from './cv/cv-words.ts'
 import { jobPostings } from './job-postings.ts'
 import { isPosition, openingsOn, positionLabel } from './positions.ts'
 import { deleteAfter, deleteSpamAfter } from './retention.ts'
-import { isDecided, movesFrom, nextStage, stageMoves, stages } from './stages.ts'
+import { movesFrom, nextStage, stages } from './stages.ts'
 
 const today = '2026-11-21'
 const filled = {
@@ -24,24 +24,11 @@ describe('stages', () => {
       movesFrom(stage).map((move) => `${stage} ${move} ${nextStage(stage, move)}`),
     )
     expect(found).toEqual([
-      'received review in_review',
-      'received reject rejected',
-      'received withdraw withdrawn',
-      'in_review invite interview',
-      'in_review reject rejected',
-      'in_review withdraw withdrawn',
-      'interview offer offered',
-      'interview reject rejected',
-      'interview withdraw withdrawn',
-      'offered hire hired',
-      'offered reject rejected',
-      'offered withdraw withdrawn',
-      'hired reopen in_review',
-      'rejected reopen in_review',
-      'withdrawn reopen in_review',
+      'received start in_conversation',
+      'received close closed',
+      'in_conversation close closed',
+      'closed reopen in_conversation',
     ])
-    expect(stageMoves.filter((move) => nextStage('received', move))).toEqual(['review', 'reject', 'withdraw'])
-    expect(stages.filter(isDecided)).toEqual(['hired', 'rejected', 'withdrawn'])
   })
 
   test.each([
@@ -51,8 +38,8 @@ describe('stages', () => {
     ['2027-08-31T10:00:00Z', false, '2028-02-29T10:00:00.000Z'],
     ['2028-02-29T10:00:00Z', true, '2030-02-28T10:00:00.000Z'],
     ['2026-12-31T23:30:00Z', false, '2027-06-30T23:30:00.000Z'],
-  ])('decided %s, longer retention %s: deleted %s', (decidedAt, keepsLonger, day) => {
-    expect(deleteAfter(new Date(decidedAt), keepsLonger).toISOString()).toBe(day)
+  ])('closed %s, longer retention %s: deleted %s', (closedAt, keepsLonger, day) => {
+    expect(deleteAfter(new Date(closedAt), keepsLonger).toISOString()).toBe(day)
   })
 })
 

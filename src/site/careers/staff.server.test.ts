@@ -35,17 +35,17 @@ describe('moving an application', () => {
   test('a move with a note is recorded in the history and the audit log', async () => {
     const { world, move } = await office()
     const number = await anApplication(world)
-    expect(await move(number, 'hire')).toEqual({ ok: false, reason: 'not-allowed', stage: 'received' })
-    expect(await move(number, 'review', ' Good letter.\r\n ')).toEqual({ ok: true, stage: 'in_review' })
-    expect(await move(number, null, 'Speaks French.')).toEqual({ ok: true, stage: 'in_review' })
+    expect(await move(number, 'reopen')).toEqual({ ok: false, reason: 'not-allowed', stage: 'received' })
+    expect(await move(number, 'start', ' Good letter.\r\n ')).toEqual({ ok: true, stage: 'in_conversation' })
+    expect(await move(number, null, 'Speaks French.')).toEqual({ ok: true, stage: 'in_conversation' })
     const found = await findApplication(world.db, number)
     expect(await listApplicationEvents(world.db, found?.id ?? '')).toMatchObject([
       { actorName: 'Anna Keller', toStage: null, note: 'Speaks French.' },
-      { actorName: 'Anna Keller', toStage: 'in_review', note: 'Good letter.' },
+      { actorName: 'Anna Keller', toStage: 'in_conversation', note: 'Good letter.' },
     ])
     const log = await auditOf(world)
     expect(log).toMatchObject([
-      { action: 'application.moved', detail: { number, from: 'received', to: 'in_review' } },
+      { action: 'application.moved', detail: { number, from: 'received', to: 'in_conversation' } },
       { action: 'application.noted', detail: { number } },
     ])
     expect(JSON.stringify(log)).not.toMatch(/Zoë|zoe@|French|letter/)
@@ -57,14 +57,14 @@ describe('moving an application', () => {
     const spam = await anApplication(world, { looksLikeSpam: true, email: 'spam@example.com' })
     const adviser = await aPerson(world, { role: 'adviser' })
     const by = { note: 'x', actor: { person: adviser, metadata } }
-    expect(await moveApplication(world, { ...by, number, move: 'review' })).toEqual({ ok: false, reason: 'forbidden' })
+    expect(await moveApplication(world, { ...by, number, move: 'start' })).toEqual({ ok: false, reason: 'forbidden' })
     expect(await openCv(world, { ...by, number })).toEqual({ ok: false, reason: 'forbidden' })
     expect(await removeApplication(world, { ...by, number })).toEqual({ ok: false, reason: 'forbidden' })
     expect(await restoreApplication(world, { ...by, number: spam })).toEqual({ ok: false, reason: 'forbidden' })
-    expect(await move(7, 'review')).toEqual({ ok: false, reason: 'unknown' })
+    expect(await move(7, 'start')).toEqual({ ok: false, reason: 'unknown' })
     expect(await move(number, null, '  ')).toEqual({ ok: false, reason: 'nothing-to-note' })
-    expect(await move(number, 'review', 'x'.repeat(2001))).toEqual({ ok: false, reason: 'note-too-long' })
-    expect(await move(spam, 'review')).toEqual({ ok: false, reason: 'not-allowed', stage: 'received' })
+    expect(await move(number, 'start', 'x'.repeat(2001))).toEqual({ ok: false, reason: 'note-too-long' })
+    expect(await move(spam, 'start')).toEqual({ ok: false, reason: 'not-allowed', stage: 'received' })
     expect(await findApplication(world.db, number)).toMatchObject({ stage: 'received' })
     expect(await auditOf(world)).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('moving an application', () => {
   test('of two concurrent moves of one application only one succeeds', async () => {
     const { world, move } = await office()
     const number = await anApplication(world)
-    const outcomes = await Promise.all([move(number, 'review'), move(number, 'review')])
+    const outcomes = await Promise.all([move(number, 'start'), move(number, 'start')])
     expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   })
 })
@@ -114,12 +114,12 @@ describe('reading the CV', () => {
 })
 
 describe('deletion and spam', () => {
-  test('an application, its CV, notes and emails are deleted six months after the decision', async () => {
+  test('an application, its CV, notes and emails are deleted six months after closing', async () => {
     const { world, move, left } = await office()
     await aPerson(world, { role: 'owner' })
     const number = await anApplication(world)
     const other = await anApplication(world, { email: 'other@example.com', name: 'Otto' })
-    await move(number, 'reject', 'Too far away.')
+    await move(number, 'close', 'Too far away.')
     expect(await findApplication(world.db, number)).toMatchObject({ deleteAfter: new Date('2027-05-21T09:00:00Z') })
     world.setNow('2027-05-21T08:59:59Z')
     await clear(world)
@@ -139,32 +139,32 @@ describe('deletion and spam', () => {
       action: 'application.deleted',
       actorLabel: 'system',
       outcome: 'success',
-      detail: { number, position: 'tax-assistant', stage: 'rejected', isDue: true },
+      detail: { number, position: 'tax-assistant', stage: 'closed', isDue: true },
     })
     expect(JSON.stringify(log)).not.toMatch(/Zoë|zoe@|far away/)
   })
 
-  test('consent extends retention to 24 months; reopening suspends it until the next decision', async () => {
+  test('consent extends retention to 24 months; reopening suspends it until it is closed again', async () => {
     const { world, move } = await office()
     const longer = await anApplication(world, { keep: true })
     const reopened = await anApplication(world, { email: 'other@example.com' })
-    await move(longer, 'withdraw')
-    await move(reopened, 'reject')
+    await move(longer, 'close')
+    await move(reopened, 'close')
     await move(reopened, 'reopen')
-    expect(await findApplication(world.db, reopened)).toMatchObject({ decidedAt: null, deleteAfter: null })
+    expect(await findApplication(world.db, reopened)).toMatchObject({ closedAt: null, deleteAfter: null })
     world.setNow('2028-11-20T09:00:00Z')
     await clear(world)
     expect(await findApplication(world.db, longer)).not.toBeNull()
     world.setNow('2028-11-21T09:00:00Z')
     await clear(world)
     expect(await findApplication(world.db, longer)).toBeNull()
-    expect(await findApplication(world.db, reopened)).toMatchObject({ stage: 'in_review' })
+    expect(await findApplication(world.db, reopened)).toMatchObject({ stage: 'in_conversation' })
   })
 
   test('an application is deleted while the file store is unavailable; its CV is deleted later', async () => {
     const { world, move, left, store } = await office()
     const number = await anApplication(world)
-    await move(number, 'reject')
+    await move(number, 'close')
     world.setNow('2027-06-01T00:00:00Z')
     store.isFull = true
     await clear(world)

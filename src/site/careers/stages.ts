@@ -1,24 +1,12 @@
 const moves = {
-  received: { review: 'in_review', reject: 'rejected', withdraw: 'withdrawn' },
-  in_review: { invite: 'interview', reject: 'rejected', withdraw: 'withdrawn' },
-  interview: { offer: 'offered', reject: 'rejected', withdraw: 'withdrawn' },
-  offered: { hire: 'hired', reject: 'rejected', withdraw: 'withdrawn' },
-  hired: { reopen: 'in_review' },
-  rejected: { reopen: 'in_review' },
-  withdrawn: { reopen: 'in_review' },
+  received: { start: 'in_conversation', close: 'closed' },
+  in_conversation: { close: 'closed' },
+  closed: { reopen: 'in_conversation' },
 } as const satisfies Record<string, Partial<Record<string, string>>>
 
 export type Stage = keyof typeof moves
-export const stages = [
-  'received',
-  'in_review',
-  'interview',
-  'offered',
-  'hired',
-  'rejected',
-  'withdrawn',
-] as const satisfies readonly Stage[]
-export const stageMoves = ['review', 'invite', 'offer', 'hire', 'reject', 'withdraw', 'reopen'] as const
+export const stages = ['received', 'in_conversation', 'closed'] as const satisfies readonly Stage[]
+export const stageMoves = ['start', 'close', 'reopen'] as const
 export type StageMove = (typeof stageMoves)[number]
 
 export function nextStage(stage: Stage, move: StageMove): Stage | null {
@@ -28,10 +16,6 @@ export function nextStage(stage: Stage, move: StageMove): Stage | null {
 
 export function movesFrom(stage: Stage): StageMove[] {
   return stageMoves.filter((move) => nextStage(stage, move) !== null)
-}
-
-export function isDecided(stage: Stage): boolean {
-  return stage === 'hired' || stage === 'rejected' || stage === 'withdrawn'
 }
 
 export const maxNoteLength = 2000

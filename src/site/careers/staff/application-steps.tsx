@@ -4,7 +4,7 @@ import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
-import { isDecided, maxNoteLength, type Stage, type StageMove } from '#site/careers/stages.ts'
+import { maxNoteLength, type Stage, type StageMove } from '#site/careers/stages.ts'
 import type { FormError } from '#site/correspondence/staff/answer-forms.tsx'
 import { applicationWords } from './words.ts'
 
@@ -31,7 +31,14 @@ export function MovePanel({ moves, stage, error }: MoveProps) {
         </Field>
         <div className="row">
           {moves.map((move) => (
-            <Button key={move} name="intent" value={move} size="small" kind={kindOf(move)} busy={isBusy}>
+            <Button
+              key={move}
+              name="intent"
+              value={move}
+              size="small"
+              kind={move === 'start' ? 'ink' : 'outline'}
+              busy={isBusy}
+            >
               {applicationWords().moves[move]}
             </Button>
           ))}
@@ -40,18 +47,13 @@ export function MovePanel({ moves, stage, error }: MoveProps) {
           </Button>
         </div>
         <p className="soft t14">
-          {isDecided(stage)
+          {stage === 'closed'
             ? 'Reopening takes back the day when it is deleted.'
             : 'No letter goes to the applicant by itself: write to them in the conversation.'}
         </p>
       </Form>
     </Panel>
   )
-}
-
-function kindOf(move: StageMove) {
-  if (move === 'reject') return 'danger'
-  return move === 'withdraw' || move === 'reopen' ? 'outline' : 'ink'
 }
 
 export function SpamPanel() {

@@ -36,7 +36,7 @@ type View = {
     cvSizeBytes: number
     cvScanState: string
     createdAt: Date
-    decidedAt: Date | null
+    closedAt: Date | null
     deleteAfter: Date | null
   }
   moves: StageMove[]
@@ -108,7 +108,7 @@ function Waiting({ isWaiting }: { isWaiting: boolean }) {
 }
 
 function Facts({ application, answer }: Pick<View, 'application' | 'answer'>) {
-  const { number, email, phone, keepsLonger, createdAt, decidedAt, deleteAfter } = application
+  const { number, email, phone, keepsLonger, createdAt, closedAt, deleteAfter } = application
   const subject = encodeURIComponent(`Your application (${number}): ${positionLabel(application)}`)
   return (
     <FactList
@@ -121,8 +121,8 @@ function Facts({ application, answer }: Pick<View, 'application' | 'answer'>) {
         ...(phone ? [{ term: 'Phone', value: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> }] : []),
         ...(answer ? [{ term: 'Answer by', value: <AnswerTime answer={answer} /> }] : []),
         { term: 'Received', value: formatDateTime(createdAt) },
-        { term: 'May be kept', value: keepsLonger ? '24 months after the decision' : '6 months after the decision' },
-        ...(decidedAt ? [{ term: 'Decided', value: formatDateTime(decidedAt) }] : []),
+        { term: 'May be kept', value: keepsLonger ? '24 months after closing' : '6 months after closing' },
+        ...(closedAt ? [{ term: 'Closed', value: formatDateTime(closedAt) }] : []),
         ...(deleteAfter ? [{ term: 'Deleted on', value: formatDate(deleteAfter) }] : []),
       ]}
     />

@@ -27,7 +27,7 @@ test.each([
   const { world, params, path } = await ctx()
   const person = await aPerson(world, { role })
   const args = { path, params }
-  const post = { ...args, form: { intent: 'review' } }
+  const post = { ...args, form: { intent: 'start' } }
   const answers = [
     await outcomeOf(() => list(argsFor(world, person, { path: '/admin/applications' }))),
     await outcomeOf(() => loader(argsFor(world, person, args))),
@@ -63,17 +63,17 @@ test('an application is viewed, moved and annotated; an invalid move returns an 
   const opened = await outcomeOf(loader(argsFor(world, admin, { path, params })))
   expect(opened.data).toMatchObject({
     application: { number, message: 'I would like to work with you.', cvName: 'cv.pdf' },
-    moves: ['review', 'reject', 'withdraw'],
+    moves: ['start', 'close'],
     events: [],
   })
   expect(JSON.stringify(opened.data)).not.toContain('cvFileId')
-  expect(await post({ intent: 'review', note: 'Good.' })).toMatchObject({ to: `${path}?note=application-moved` })
+  expect(await post({ intent: 'start', note: 'Good.' })).toMatchObject({ to: `${path}?note=application-moved` })
   expect(await post({ intent: 'note', note: 'Calls on Monday.' })).toMatchObject({
     to: `${path}?note=application-noted`,
   })
-  expect(await post({ intent: 'review', note: 'Again' })).toMatchObject({
+  expect(await post({ intent: 'start', note: 'Again' })).toMatchObject({
     status: 409,
-    data: { text: "This application is now 'In review', and nothing was changed.", values: { note: 'Again' } },
+    data: { text: "This application is now 'In conversation', and nothing was changed.", values: { note: 'Again' } },
   })
   expect(await post({ intent: 'note', note: '' })).toMatchObject({ status: 422 })
   expect(await post({ intent: 'promote' })).toMatchObject({ status: 404 })

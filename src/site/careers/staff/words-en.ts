@@ -20,12 +20,8 @@ const { 'store-away': storeUnavailable, 'not-scanned': notScanned, infected } = 
 const unknown = 'This application does not exist.'
 const stages: ApplicationWords['stages'] = {
   received: 'Received',
-  in_review: 'In review',
-  interview: 'Interview',
-  offered: 'Offered',
-  hired: 'Hired',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
+  in_conversation: 'In conversation',
+  closed: 'Closed',
 }
 
 export const en: ApplicationWords = {
@@ -33,17 +29,13 @@ export const en: ApplicationWords = {
   spam: 'Spam',
   waiting: 'To answer',
   moves: {
-    review: 'Start the review',
-    invite: 'Invite to an interview',
-    offer: 'Make an offer',
-    hire: 'Hire',
-    reject: 'Reject',
-    withdraw: 'Applicant withdrew',
+    start: 'Start conversation',
+    close: 'Close',
     reopen: 'Reopen',
   },
   notMoved: {
     unknown,
-    forbidden: 'Only admins decide about applications.',
+    forbidden: 'Only admins move applications.',
     'not-allowed': ({ stage }) => `This application is now '${stages[stage]}', and nothing was changed.`,
     'note-too-long': `Please keep the note to ${maxNoteLength} characters.`,
     'nothing-to-note': 'Write a note first.',

@@ -11,12 +11,8 @@ export const applicationWords = wordsIn<ApplicationWords>({ en })
 
 const stageKinds: Record<Stage, StatusKind> = {
   received: 'wait',
-  in_review: 'prog',
-  interview: 'prog',
-  offered: 'info',
-  hired: 'done',
-  rejected: 'off',
-  withdrawn: 'off',
+  in_conversation: 'prog',
+  closed: 'off',
 }
 
 export function stageBadge(stage: Stage, isSpam = false): { label: string; kind: StatusKind } {
