@@ -436,7 +436,6 @@ export const routePolicy: Record<string, RouteRule> = {
     see: 'admin.use',
     send: {
       firm: 'settings.write',
-      capacity: 'settings.write',
       refunds: 'settings.write',
       access: 'settings.write',
       alerts: 'settings.write',

@@ -5,8 +5,6 @@ import type { AppointmentKind } from '#appointments/kinds/kinds.ts'
 import { roomLinkFor } from '#appointments/room-link.server.ts'
 import { uploadDocument } from '#cases/documents/upload-document.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
-import { listCapacity } from '#cases/planning/capacity-db.server.ts'
-import type { CaseType } from '#cases/process/case-types.ts'
 import { sendReminders } from '#cases/reminders/send-reminders.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { runInviteClock } from '#returns/next-year/invite.server.ts'
@@ -37,15 +35,6 @@ async function remindedOn(other: World): Promise<string[]> {
   return sent.map(({ sentAt }) => swissDay(sentAt))
 }
 const defaultDays = ['2026-11-19', '2026-11-26', '2026-12-03', '2026-12-10']
-
-const loadOf =
-  (caseType: CaseType): Effect['seen'] =>
-  async (other) => {
-    const adviser = await aPerson(other, { role: 'adviser' })
-    const found = await aCase(other, { assignedTo: adviser.id })
-    await other.db.updateTable('cases').set({ caseType }).where('id', '=', found.id).execute()
-    return (await listCapacity(other, null, '2026-11-21')).find(({ id }) => id === adviser.id)?.load
-  }
 
 async function takesMore(other: World): Promise<boolean> {
   const found = await aCase(other)
@@ -99,11 +88,6 @@ export const caseEffects: Effects = {
   },
   reminder_max: { saved: { reminderMax: '2' }, seen: remindedOn, before: defaultDays, after: defaultDays.slice(0, 2) },
   reminder_hour: { saved: { reminderHour: '12' }, seen: remindedOn, before: defaultDays, after: [] },
-  case_weight_tax_return: { saved: { weightTaxReturn: '3' }, seen: loadOf('tax_return'), before: 1, after: 3 },
-  case_weight_service: { saved: { weightService: '3' }, seen: loadOf('service'), before: 1, after: 3 },
-  case_weight_consultation: { saved: { weightConsultation: '3' }, seen: loadOf('consultation'), before: 0.5, after: 3 },
-  case_weight_add_on: { saved: { weightAddOn: '3' }, seen: loadOf('add_on'), before: 0.3, after: 3 },
-  case_weight_other: { saved: { weightOther: '3' }, seen: loadOf('other'), before: 0.5, after: 3 },
   client_quota_mb: { saved: { quotaMb: '1' }, seen: takesMore, before: true, after: false },
   next_year_invite_on: {
     saved: { nextYearInviteOn: '17.11.2026' },

@@ -47,7 +47,7 @@ export const profileForm = z.object({
   isPublic: z.enum(['yes', 'no']).transform((text) => text === 'yes'),
 })
 
-/** Maximum workload of a staff member, counted in cases of weight 1; empty for no limit. */
+/** Maximum number of open cases of a staff member; empty for no limit. */
 export const capacityForm = z.object({
   limit: z
     .string()

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { limitCases } from '#accounts/team/manage-staff-member.server.ts'
-import { saveFirmSettings } from '#admin/settings/save-settings.server.ts'
 import { loader as caseList } from '#cases/list/staff/case-list-page.tsx'
 import { statusKinds } from '#cases/planning/work.ts'
 import { contactForm } from '#site/contact/lead.ts'
@@ -81,7 +80,7 @@ test('each tile count equals its list', async () => {
   }
 })
 
-test('capacity weights open cases by type against the limit of each adviser', async () => {
+test('capacity counts open cases of any type against the limit of each adviser', async () => {
   const world = await newWorld()
   const admin = await aPerson(world, { role: 'admin', name: 'Ada Admin' })
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
@@ -94,18 +93,13 @@ test('capacity weights open cases by type against the limit of each adviser', as
     const { capacity } = await caseList(argsFor(world, admin, { path: '/admin/cases' }))
     return capacity.find(({ id }: { id: string | null }) => id === adviser.id)
   }
-  expect(await see()).toMatchObject({ open: 5, load: 3.3, limit: null })
+  expect(await see()).toMatchObject({ open: 5, limit: null })
   expect(await limitCases(world, actorOf(admin), adviser.id, { limit: '0' })).toMatchObject({ reason: 'invalid' })
   expect(await limitCases(world, actorOf(adviser), adviser.id, { limit: '9' })).toMatchObject({ reason: 'not-allowed' })
   expect(await limitCases(world, actorOf(admin), adviser.id, { limit: '20' })).toEqual({ ok: true })
-  const saved = await saveFirmSettings(world, {
-    actor: actorOf(admin),
-    values: { weightTaxReturn: '2', weightOther: '0' },
-  })
-  expect(saved).toEqual({ ok: true })
-  expect(await see()).toMatchObject({ open: 5, load: 4.8, limit: 20 })
+  expect(await see()).toMatchObject({ open: 5, limit: 20 })
   const { capacity } = await loader(argsFor(world, admin, { path: '/admin/figures' }))
-  expect(capacity).toContainEqual({ id: admin.id, name: 'Ada Admin', open: 0, due: 0, load: 0, limit: null })
+  expect(capacity).toContainEqual({ id: admin.id, name: 'Ada Admin', open: 0, due: 0, limit: null })
 })
 
 test('only admins see figures; their CSV export is audited', async () => {

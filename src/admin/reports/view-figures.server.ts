@@ -22,7 +22,7 @@ export async function viewFigures(
     status: await countStatus(db, scope, today),
     waiting: { documentsToCheck, waitingThreads, newEnquiries },
     appointments: (await listToday(db, scope, now())).length,
-    capacity: await listCapacity(services, scope, today),
+    capacity: await listCapacity(db, scope, today),
     months: await listMonths(db, period),
   }
 }

@@ -5,7 +5,6 @@ import { teamShowsStaff } from '#accounts/team/team-setting.ts'
 import { firstReminderDays, invoiceDueDays, secondReminderDays } from '#billing/billing-settings.ts'
 import { accounts, netTaxRatePercent } from '#billing/books/book-settings.ts'
 import { clientQuotaMb } from '#cases/documents/quota.ts'
-import { caseWeights } from '#cases/planning/capacity.ts'
 import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMax } from '#cases/reminders/reminder-settings.ts'
 import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
 import {
@@ -38,11 +37,6 @@ export const firmSettings = {
   alertDownloads: alertThresholds['mass-downloads'],
   alertRoleChanges: alertThresholds['role-changes'],
   alertExports: alertThresholds.exports,
-  weightTaxReturn: caseWeights.tax_return,
-  weightService: caseWeights.service,
-  weightConsultation: caseWeights.consultation,
-  weightAddOn: caseWeights.add_on,
-  weightOther: caseWeights.other,
   refundLimitAdviser: refundLimitFrancs.adviser,
   refundLimitAdmin: refundLimitFrancs.admin,
   refundLimitOwner: refundLimitFrancs.owner,

@@ -77,20 +77,6 @@ export const firmPart: SettingsPart = {
   ],
 }
 
-export const capacityPart: SettingsPart = {
-  title: 'Weight of cases',
-  intent: 'capacity',
-  button: 'Save Weights',
-  lead: 'How much a case counts beside a tax return, where the load of an adviser is shown. The limit of each adviser stands in their profile.',
-  fields: [
-    { as: 'number', name: 'weightTaxReturn', label: 'Tax return', suffix: 'cases' },
-    { as: 'number', name: 'weightService', label: 'Service', suffix: 'cases' },
-    { as: 'number', name: 'weightConsultation', label: 'Consultation', suffix: 'cases' },
-    { as: 'number', name: 'weightAddOn', label: 'Add-on', suffix: 'cases' },
-    { as: 'number', name: 'weightOther', label: 'Other', suffix: 'cases' },
-  ],
-}
-
 export const refundPart: SettingsPart = {
   title: 'Limits of refunds',
   intent: 'refunds',

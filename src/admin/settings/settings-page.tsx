@@ -9,7 +9,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/settings-page'
 import { ClaimsPanel } from './claims-panel.tsx'
 import { fieldsOf, readTexts, type SettingsAnswer, saveSettingsAt } from './save-settings-form.server.ts'
-import { accessPart, alertPart, capacityPart, firmPart, maintenancePart, refundPart } from './settings-forms.ts'
+import { accessPart, alertPart, firmPart, maintenancePart, refundPart } from './settings-forms.ts'
 import { SettingsHeader } from './settings-tabs.tsx'
 import { SettingsForm, SettingsForms } from './ui/settings-form.tsx'
 
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { twoFactorEnabled } = person
   if (!may(person, 'settings.write')) return { twoFactorEnabled, firm: null }
   const isOwner = person.role === 'owner'
-  const parts = [firmPart, capacityPart, accessPart(actor.metadata.ip), ...(isOwner ? [alertPart, refundPart] : [])]
+  const parts = [firmPart, accessPart(actor.metadata.ip), ...(isOwner ? [alertPart, refundPart] : [])]
   const values = await readTexts(ctx, fieldsOf([...parts, maintenancePart]))
   values.secondFactor ||= services.config.isProduction ? 'required' : 'off'
   const firm = {

@@ -8,8 +8,6 @@ export type SettingWords = Record<FirmSetting, string> & {
 
 const choice = 'Choose one of the two.'
 
-const weight = 'Enter a number from 0 to 10, such as 0.5.'
-
 const francs = 'Enter a whole number of francs from 0 to 100000.'
 
 const account = 'Enter the number of an account, three to six figures.'
@@ -23,11 +21,6 @@ export const en: SettingWords = {
   alertDownloads: often,
   alertRoleChanges: often,
   alertExports: often,
-  weightTaxReturn: weight,
-  weightService: weight,
-  weightConsultation: weight,
-  weightAddOn: weight,
-  weightOther: weight,
   refundLimitAdviser: francs,
   refundLimitAdmin: francs,
   refundLimitOwner: francs,

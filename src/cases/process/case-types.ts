@@ -1,4 +1,4 @@
-export const caseTypes = ['tax_return', 'service', 'consultation', 'add_on', 'other'] as const
+const caseTypes = ['tax_return', 'service', 'consultation', 'add_on', 'other'] as const
 export type CaseType = (typeof caseTypes)[number]
 
 export function isCaseType(text: string): text is CaseType {

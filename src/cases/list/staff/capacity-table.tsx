@@ -3,15 +3,14 @@ import { type Capacity, isOverloaded } from '#cases/planning/capacity.ts'
 import { StackBar } from '#design/charts/stack-bar.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { Table } from '#design/table.tsx'
-import { formatNumber } from '#platform/format.ts'
 
 export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly Capacity[]; title?: string }) {
   const to = (work: string, { id }: Capacity) => `/admin/cases?work=${work}&assigned=${id ?? 'nobody'}`
-  const max = Math.max(1, ...lines.map(({ load, limit }) => (limit === null ? 0 : Math.max(load, limit))))
+  const max = Math.max(1, ...lines.map(({ open, limit }) => (limit === null ? 0 : Math.max(open, limit))))
   return (
     <Panel title={title}>
       <Table
-        caption="Cases in work, which are not filed yet, those due in the next 14 days, and the load by weight, for each adviser"
+        caption="Cases in work, which are not filed yet, against the limit, and those due in the next 14 days, for each adviser"
         hideCaption
         dense
         rows={lines}
@@ -23,9 +22,13 @@ export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly C
             header: 'In work',
             numeric: true,
             cell: (line) => (
-              <Link className="count-link" to={to('open', line)}>
-                {line.open}
-              </Link>
+              <span className={isOverloaded(line) ? 'overdue nowrap' : 'nowrap'}>
+                <Link className="count-link" to={to('open', line)}>
+                  {line.open}
+                </Link>
+                {line.limit !== null && ` of ${line.limit}`}
+                {isOverloaded(line) && ', too much'}
+              </span>
             ),
           },
           {
@@ -39,21 +42,10 @@ export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly C
             ),
           },
           {
-            key: 'load',
-            header: 'Load',
-            numeric: true,
-            cell: (line) => (
-              <span className={isOverloaded(line) ? 'overdue nowrap' : 'nowrap'}>
-                {loadText(line)}
-                {isOverloaded(line) && ', too much'}
-              </span>
-            ),
-          },
-          {
             key: 'bar',
             header: 'Against the limit',
             smallHide: true,
-            cell: (line) => <LoadBar {...line} max={max} />,
+            cell: (line) => <LimitBar {...line} max={max} />,
           },
         ]}
       />
@@ -61,17 +53,17 @@ export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly C
   )
 }
 
-function LoadBar({ load, limit, max }: Capacity & { max: number }) {
+function LimitBar({ open, limit, max }: Capacity & { max: number }) {
   if (limit === null) return <span className="soft">No limit is set</span>
-  const over = Math.max(0, load - limit)
-  const free = Math.max(0, limit - load)
+  const over = Math.max(0, open - limit)
+  const free = Math.max(0, limit - open)
   return (
     <StackBar
       thin
       total={max}
-      label={loadText({ load, limit })}
+      label={countText({ open, limit })}
       parts={[
-        { series: 'canton', value: load - over },
+        { series: 'canton', value: open - over },
         { series: 'red', value: over },
         { series: 'church', value: free },
       ]}
@@ -79,14 +71,13 @@ function LoadBar({ load, limit, max }: Capacity & { max: number }) {
   )
 }
 
-function loadText({ load, limit }: Pick<Capacity, 'load' | 'limit'>): string {
-  const shown = formatNumber(load, { decimals: Number.isInteger(load) ? 0 : 1 })
-  return limit === null ? shown : `${shown} of ${limit}`
+function countText({ open, limit }: Pick<Capacity, 'open' | 'limit'>): string {
+  return limit === null ? String(open) : `${open} of ${limit}`
 }
 
-export function withLoads(options: readonly { value: string; label: string }[], lines: readonly Capacity[]) {
+export function withCaseCounts(options: readonly { value: string; label: string }[], lines: readonly Capacity[]) {
   return options.map(({ value, label }) => {
     const line = lines.find(({ id }) => id === value)
-    return { value, label: line ? `${label}: ${loadText(line)}` : label }
+    return { value, label: line ? `${label}: ${countText(line)}` : label }
   })
 }

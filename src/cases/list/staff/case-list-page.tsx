@@ -15,7 +15,7 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/case-list-page'
 import { BulkAnswer } from './bulk-answer.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { CapacityTable, withLoads } from './capacity-table.tsx'
+import { CapacityTable, withCaseCounts } from './capacity-table.tsx'
 import { CaseBoard } from './case-board.tsx'
 import { caseList } from './case-list.tsx'
 import { caseSource } from './case-list-db.server.ts'
@@ -35,7 +35,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     list,
     board: url.searchParams.get('view') === 'board' ? await loadBoard(ctx, url.searchParams) : null,
-    capacity: await listCapacity(ctx.services, ctx.scope, list.today),
+    capacity: await listCapacity(ctx.services.db, ctx.scope, list.today),
     preview: selected ? await previewAt(ctx, selected, withParams(path, url.searchParams, { case: null })) : null,
   }
 }
@@ -82,7 +82,7 @@ export default function CaseListPage({ loaderData, actionData }: Route.Component
         selection={{
           field: 'case',
           label: ({ caseNumber }) => `Select case ${caseNumber}`,
-          bar: (count, clear) => <BulkBar count={count} staff={withLoads(staff, capacity)} onClear={clear} />,
+          bar: (count, clear) => <BulkBar count={count} staff={withCaseCounts(staff, capacity)} onClear={clear} />,
         }}
         {...(board && { rows: () => <CaseBoard board={board} at={at} formTo={here} /> })}
       />

@@ -76,8 +76,8 @@ test('the board shows open cases by state; capacity counts the open cases of eac
   ])
   expect(board?.some(({ state }) => caseWords().states[state].label === 'Closed')).toBe(false)
   expect(capacity).toEqual([
-    { id: null, name: null, open: 2, due: 1, load: 2, limit: null },
-    { id: adviser.id, name: adviser.name, open: 1, due: 0, load: 1, limit: null },
+    { id: null, name: null, open: 2, due: 1, limit: null },
+    { id: adviser.id, name: adviser.name, open: 1, due: 0, limit: null },
   ])
 })
 

@@ -49,7 +49,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     moves,
     closableFrom: closableFrom(person, found, today),
     staff: await listAssignableStaff(db),
-    capacity: await listCapacity(services, scope, today),
+    capacity: await listCapacity(services.db, scope, today),
     me: person.id,
     notes: await listNotes(db, { clientId: found.clientId, caseId: found.id, scope }),
     flashKey: may(person, 'note.write', found) ? randomUUID() : null,

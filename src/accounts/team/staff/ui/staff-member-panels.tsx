@@ -98,7 +98,7 @@ function Actions({ view: { member: staffMember, mayAct, reset, colleagues, needs
             <Field
               name="limit"
               label="Takes on at most"
-              hint="In cases, each as heavy as the settings weigh its kind. Shown where somebody assigns. Empty: no limit."
+              hint="In open cases. Shown where somebody assigns. Empty: no limit."
               error={fields.limit}
             >
               <AffixInput

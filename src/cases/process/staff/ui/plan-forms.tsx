@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { withLoads } from '#cases/list/staff/capacity-table.tsx'
+import { withCaseCounts } from '#cases/list/staff/capacity-table.tsx'
 import { casePriorities } from '#cases/planning/priority.ts'
 import { states } from '#cases/process/case-states.ts'
 import type { CaseAnswer } from '#cases/process/staff/case-answer.ts'
@@ -24,7 +24,7 @@ export function PlanForms({ view, answer }: { view: CaseView; answer: CaseAnswer
               defaultValue={found.assignedTo ?? 'nobody'}
               options={[
                 { value: 'nobody', label: 'Not assigned' },
-                ...withLoads(
+                ...withCaseCounts(
                   staff.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (you)` : name })),
                   capacity,
                 ),
