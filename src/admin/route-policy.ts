@@ -271,7 +271,6 @@ export const routePolicy: Record<string, RouteRule> = {
       drop: 'news.run',
       keep: 'news.run',
       withdraw: 'news.run',
-      join: 'news.run',
       save: 'news.run',
     },
     field: 'act',

@@ -1,21 +1,18 @@
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
-import type { Tx } from '#platform/db/database.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanHtml } from './feeds/html.ts'
-import { announceStory } from './feeds/store-entries.server.ts'
-import { findItem, lockItem, type NewsItem, saveItem } from './item-db.server.ts'
-import { type Finding, isShown, type NewsMove, type NewsState, nextState, sameStory } from './news-item.ts'
+import { lockItem, type NewsItem, saveItem } from './item-db.server.ts'
+import { type Finding, isShown, mayKeep, type NewsMove, type NewsState, nextState } from './news-item.ts'
 import type { Rewrite } from './runs/rewrite.ts'
 import { checkRewrite } from './runs/rewrite-checks.ts'
 import { pagesOf, sourceText } from './runs/run-news.server.ts'
-import { joinStory, leaveStory, lockStories } from './story-db.server.ts'
+import { lockStories } from './story-db.server.ts'
 
 export type Decision =
   | { act: 'publish-rewrite' | 'publish-original' | 'drop' | 'keep' }
   | { act: 'save'; rewrite: Rewrite; correction: string }
   | { act: 'withdraw'; reason: string }
-  | { act: 'join'; with: string }
 
 export type DecisionOutcome =
   | { ok: true; state: NewsState }
@@ -31,10 +28,10 @@ export function decideItem(
   { itemId, decision, actor }: { itemId: string; decision: Decision; actor: AuditActor },
 ): Promise<DecisionOutcome> {
   return db.transaction().execute(async (tx): Promise<DecisionOutcome> => {
+    // A report being stored may put itself in front of a candidate of its story.
     await lockStories(tx)
     const item = await lockItem(tx, itemId)
-    const other = decision.act === 'join' ? await findItem(tx, decision.with) : null
-    if (!item || (decision.act === 'join' && !other)) return { ok: false, reason: 'unknown-item' }
+    if (!item) return { ok: false, reason: 'unknown-item' }
     const at = now()
     const decided = changeFor(item, decision, at)
     if (decided === 'correction-missing') return { ok: false, reason: decided }
@@ -49,23 +46,14 @@ export function decideItem(
       reviewedBy: actor.person?.id ?? null,
       ...(isNew ? { shownAt: at } : {}),
     })
-    await changeStory(tx, item, other)
     if (isShown(state) || isShown(item.state)) await announceChangedPages(tx, pagesOf(item.slug))
     await recordAudit(tx, actor, {
       action: `news.${decision.act}`,
       object: { type: 'news-item', id: itemId },
-      detail: { from: item.state, to: state, ...(other ? { with: other.id } : {}) },
+      detail: { from: item.state, to: state },
     })
     return { ok: true, state }
   })
-}
-
-/** Moves an item and all reports grouped with it into another story, or takes it out of its story. */
-async function changeStory(tx: Tx, item: NewsItem, other: NewsItem | null): Promise<void> {
-  if (other) await joinStory(tx, { from: item.storyId, to: other.storyId })
-  else if (item.reason === sameStory) await leaveStory(tx, item.id)
-  else return
-  await announceStory(tx, other?.storyId ?? item.storyId)
 }
 
 type Refused = { findings: Finding[] } | 'correction-missing'
@@ -74,10 +62,8 @@ function changeFor(item: NewsItem, decision: Decision, at: Date): Change | Refus
   switch (decision.act) {
     case 'drop':
       return { moves: ['drop'], change: { reason: 'dropped-by-staff' } }
-    case 'join':
-      return { moves: ['drop'], change: { reason: sameStory } }
     case 'keep':
-      return { moves: ['keep'], change: { reason: null } }
+      return { moves: mayKeep(item) ? ['keep'] : [], change: { reason: null } }
     case 'withdraw':
       return { moves: ['withdraw'], change: { reason: decision.reason } }
     case 'publish-original':

@@ -67,18 +67,14 @@ test('an article lists every source of the same story, which is published once',
   expect(await findShown(world.db, office.slug)).toMatchObject({ also: [{ source: 'Gazette' }] })
 })
 
-test('staff remove a report from a story and add it again', async () => {
+test('a report grouped with another one cannot be taken out of its story', async () => {
   const { world, report } = await twoSources()
-  const office = await report('official', title)
-  const press = await report('press', title)
-  const decide = (decision: Parameters<typeof decideItem>[1]['decision']) =>
-    decideItem(world, { itemId: press.id, decision, actor: system })
-  expect(await decide({ act: 'keep' })).toMatchObject({ ok: true, state: 'candidate' })
-  await publish(world, office.id)
-  expect(await findShown(world.db, office.slug)).toMatchObject({ also: [] })
-  expect(await decide({ act: 'join', with: office.id })).toMatchObject({ ok: true, state: 'filtered_out' })
-  expect(await findShown(world.db, office.slug)).toMatchObject({ also: [{ source: 'Gazette' }] })
-  expect(await decide({ act: 'join', with: '00000000-0000-4000-8000-000000000000' })).toMatchObject({ ok: false })
+  await report('official', title)
+  const { id } = await report('press', title)
+  expect(await decideItem(world, { itemId: id, decision: { act: 'keep' }, actor: system })).toEqual({
+    ...{ ok: false, reason: 'not-allowed', state: 'filtered_out' },
+  })
+  expect(await findItem(world.db, id)).toMatchObject({ state: 'filtered_out', reason: 'same-story' })
 })
 
 test('every correction has a date, and none is saved without an explanation', async () => {

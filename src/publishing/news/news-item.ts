@@ -45,6 +45,11 @@ export function nextState(state: NewsState, move: NewsMove): NewsState | null {
 /** Reason for filtering out an item that reports the same event as another one. */
 export const sameStory = 'same-story'
 
+/** Items grouped with another one stay there: only the automatic grouping puts items into stories. */
+export function mayKeep({ state, reason }: { state: NewsState; reason: string | null }): boolean {
+  return nextState(state, 'keep') !== null && reason !== sameStory
+}
+
 export function isShown(state: NewsState): boolean {
   return state === 'published' || state === 'corrected'
 }

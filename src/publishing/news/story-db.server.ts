@@ -82,27 +82,3 @@ export async function findLead(db: Db | Tx, storyId: string): Promise<StoryRepor
     .executeTakeFirst()
   return row ?? null
 }
-
-export async function joinStory(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
-  await tx.updateTable('newsItems').set({ storyId: to }).where('storyId', '=', from).execute()
-}
-
-export async function leaveStory(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('newsItems').set({ storyId: sql<string>`gen_random_uuid()` }).where('id', '=', id).execute()
-}
-
-export async function listLeads(
-  db: Db,
-  { from, to, not }: { from: Date; to: Date; not: string },
-): Promise<StoryReport[]> {
-  return await db
-    .selectFrom('newsItems')
-    .select(columns)
-    .where('publishedAt', '>=', from)
-    .where('publishedAt', '<=', to)
-    .where('state', 'not in', ['filtered_out', 'withdrawn'])
-    .where('id', '!=', not)
-    .orderBy('publishedAt', 'desc')
-    .limit(50)
-    .execute()
-}

@@ -84,7 +84,6 @@ export const officeActions = {
   'news.publish-rewrite': 'News published, rewritten',
   'news.publish-original': 'News published as it came',
   'news.save': 'News saved',
-  'news.join': 'News joined',
   'news.keep': 'News kept',
   'news.drop': 'News dropped',
   'news.withdraw': 'News withdrawn',

@@ -77,12 +77,12 @@ async function findPlace(tx: Tx, report: Parameters<typeof placeOf>[0]): Promise
   return placeOf(report, await listReports(tx, daysAround(report)))
 }
 
-export function daysAround({ publishedAt }: Pick<Report, 'publishedAt'>): { from: Date; to: Date } {
+function daysAround({ publishedAt }: Pick<Report, 'publishedAt'>): { from: Date; to: Date } {
   const span = storyDays * dayMs
   return { from: new Date(publishedAt.getTime() - span), to: new Date(publishedAt.getTime() + span) }
 }
 
-export async function announceStory(tx: Tx, storyId: string): Promise<void> {
+async function announceStory(tx: Tx, storyId: string): Promise<void> {
   const lead = await findLead(tx, storyId)
   if (lead) await announceChangedPages(tx, ['/news', `/news/${lead.slug}`])
 }

@@ -10,7 +10,6 @@ const withdraw = z.object({
   act: z.literal('withdraw'),
   reason: z.string().trim().min(3, error('reason-missing')).max(300, error('too-long')),
 })
-const join = z.object({ act: z.literal('join'), with: z.uuid() })
 const { title, summary, content, tags } = rewriteShape.shape
 const save = z
   .object({
@@ -28,15 +27,12 @@ function tagsIn(text: string): string[] {
     .filter(Boolean)
 }
 
-type Decision = z.infer<typeof simple> | z.infer<typeof join> | z.infer<typeof withdraw> | z.infer<typeof save>
+type Decision = z.infer<typeof simple> | z.infer<typeof withdraw> | z.infer<typeof save>
 export type ReadDecision = { ok: true; decision: Decision } | { ok: false; fields: FieldErrors }
 
 export function readDecision(values: Record<string, string>): ReadDecision | null {
-  const shape =
-    values.act === 'save' ? save : values.act === 'withdraw' ? withdraw : values.act === 'join' ? join : simple
+  const shape = values.act === 'save' ? save : values.act === 'withdraw' ? withdraw : simple
   const read = shape.safeParse(values)
   if (read.success) return { ok: true, decision: read.data }
-  return shape === simple || shape === join
-    ? null
-    : { ok: false, fields: fieldErrors(read.error, newsAdminWords().fields) }
+  return shape === simple ? null : { ok: false, fields: fieldErrors(read.error, newsAdminWords().fields) }
 }
