@@ -102,7 +102,7 @@ const done = {
     'Refund on its way',
     'The provider carries it out, or the next payment to the bank; the buyer gets a letter.',
   ],
-  'refund-waits': ['Refund waits', 'It is above your limit: somebody else confirms it on this page.'],
+  'refund-waits': ['Refund waits', 'It needs a second person: an admin or owner confirms it on this page.'],
   'refund-declined': ['Refund declined', 'A client who asked for it gets your answer by letter.'],
   'late-dismissed': ['Not late', 'The reason stays with the case.'],
   'first-asked': ['Paying back requested', 'The payment provider carries it out; the buyer gets a letter.'],

@@ -25,7 +25,7 @@ const settings = {
   'company.iban': 'CH93 0076 2011 6238 5295 7',
   'company.qrIban': 'CH44 3199 9123 0008 8901 2',
   // Every refund requires a second person's confirmation.
-  refund_limit_owner: 0,
+  refund_limit: 0,
   newsletter_from_hour: 0,
   newsletter_until_hour: 24,
   newsletter_pace: 6_000,

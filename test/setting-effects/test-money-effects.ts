@@ -1,4 +1,3 @@
-import type { Role } from '#accounts/people/person.ts'
 import { type InvoiceDocument, journalOf } from '#billing/books/journal.ts'
 import { readAccounts } from '#billing/books/read-accounts.server.ts'
 import { billOrder } from '#billing/invoices/bill-order.server.ts'
@@ -14,16 +13,14 @@ import { aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import type { Effect, Effects } from './test-effect.ts'
 
-const waits =
-  (role: Exclude<Role, 'client'>): Effect['seen'] =>
-  async (other) => {
-    const { order, payment } = await aPendingOrder(other)
-    await settlePayment(other, payment)
-    const actor = actorOf(await aPerson(other, { role }))
-    const part = { amountCents: 5_000, reason: 'goodwill', words: 'A late answer' } as const
-    const requested = await requestRefund(other, { orderId: order.id, actor, seenCents: 0, ...part })
-    return requested.ok ? requested.waits : requested.reason
-  }
+async function waits(other: World) {
+  const { order, payment } = await aPendingOrder(other)
+  await settlePayment(other, payment)
+  const actor = actorOf(await aPerson(other, { role: 'owner' }))
+  const part = { amountCents: 5_000, reason: 'goodwill', words: 'A late answer' } as const
+  const requested = await requestRefund(other, { orderId: order.id, actor, seenCents: 0, ...part })
+  return requested.ok ? requested.waits : requested.reason
+}
 
 async function order(other: World, isClient: boolean): Promise<{ orderId: string | null; payload: string }> {
   const placed = await orderByInvoice(other, { isClient })
@@ -79,22 +76,10 @@ const inOneWord = (account: string) => account.replaceAll(' ', '')
 const other = { iban: 'CH56 0483 5012 3456 7800 9', qrIban: 'CH21 3080 8001 2345 6782 7' }
 
 export const moneyEffects: Effects = {
-  refund_limit_adviser: {
+  refund_limit: {
     world: aShop,
-    saved: { refundLimitAdviser: '50' },
-    seen: waits('adviser'),
-    ...{ before: true, after: false },
-  },
-  refund_limit_admin: {
-    world: aShop,
-    saved: { refundLimitAdmin: '49' },
-    seen: waits('admin'),
-    ...{ before: false, after: true },
-  },
-  refund_limit_owner: {
-    world: aShop,
-    saved: { refundLimitOwner: '49' },
-    seen: waits('owner'),
+    saved: { refundLimit: '49' },
+    seen: waits,
     ...{ before: false, after: true },
   },
   invoice_for_clients: {

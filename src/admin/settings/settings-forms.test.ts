@@ -76,7 +76,7 @@ test('one invalid or forbidden field leaves all others unchanged', async () => {
     reason: 'invalid',
     fields: { quotaMb: expect.any(String), reminderHour: expect.any(String) },
   })
-  expect(await save('admin', { idleMinutes: '30', refundLimitOwner: '1' })).toEqual({
+  expect(await save('admin', { idleMinutes: '30', refundLimit: '1' })).toEqual({
     ok: false,
     reason: 'not-allowed',
   })

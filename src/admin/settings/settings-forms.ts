@@ -78,15 +78,11 @@ export const firmPart: SettingsPart = {
 }
 
 export const refundPart: SettingsPart = {
-  title: 'Limits of refunds',
+  title: 'Refunds',
   intent: 'refunds',
-  button: 'Save Limits',
-  lead: 'Up to this amount somebody gives money back alone. Above it an admin or owner who did not ask for it confirms.',
-  fields: [
-    { as: 'number', name: 'refundLimitAdviser', label: 'Advisers', suffix: 'CHF' },
-    { as: 'number', name: 'refundLimitAdmin', label: 'Admins', suffix: 'CHF' },
-    { as: 'number', name: 'refundLimitOwner', label: 'Owners', suffix: 'CHF' },
-  ],
+  button: 'Save Limit',
+  lead: 'Up to the limit one staff member decides on a refund alone. Above it another admin or owner must confirm.',
+  fields: [{ as: 'number', name: 'refundLimit', label: 'Limit', suffix: 'CHF' }],
 }
 
 export const accessPart = (ownAddress: string): SettingsPart => ({

@@ -8,8 +8,6 @@ export type SettingWords = Record<FirmSetting, string> & {
 
 const choice = 'Choose one of the two.'
 
-const francs = 'Enter a whole number of francs from 0 to 100000.'
-
 const account = 'Enter the number of an account, three to six figures.'
 
 const often = 'Enter a whole number from 0 to 10000.'
@@ -21,9 +19,7 @@ export const en: SettingWords = {
   alertDownloads: often,
   alertRoleChanges: often,
   alertExports: often,
-  refundLimitAdviser: francs,
-  refundLimitAdmin: francs,
-  refundLimitOwner: francs,
+  refundLimit: 'Enter a whole number of francs from 0 to 100000.',
   allowList: 'Enter at most 4000 characters.',
   strangeLines: (lines) => `Not an address or a network: ${lines.join(', ')}.`,
   wouldLockOut: (address) => `This list would lock you out. Add ${address}, the address you are working from.`,

@@ -6,11 +6,13 @@ import { lockOrder } from '#shop/orders/order-db.server.ts'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { listNotified } from '#test/events.ts'
+import { aSetting } from '#test/settings.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
 import { declineRefund, grantRefund } from './answer-refund.server.ts'
 import { payRefund } from './pay-refund.server.ts'
 import { listRefunds } from './refund-db.server.ts'
+import { refundLimitFrancs } from './refund-settings.ts'
 import { requestOwnRefund } from './request-own-refund.server.ts'
 import { confirmRefund, requestRefund } from './request-refund.server.ts'
 
@@ -106,10 +108,11 @@ describe('a partial refund', () => {
   })
 })
 
-describe('a refund above the limit of a role', () => {
+describe('a refund above the limit', () => {
   test('needs confirmation by another staff member with permission', async () => {
     const world = await aShop()
     const refunds = countRefunds(world)
+    await aSetting(world, refundLimitFrancs, 49)
     const { orderId } = await aPaidOrder(world)
     const adviser = await staffOf(world, 'adviser')
     const decision = { orderId, actor: adviser, seenCents: 0 }

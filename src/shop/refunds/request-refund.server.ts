@@ -41,7 +41,7 @@ export type RequestOutcome = { ok: true; waits: boolean } | RefundRefusal
 type RequestRefundDeps = Pick<Services, 'db' | 'now' | 'log'>
 type WithKey = RequestRefundDeps & Pick<Services, 'secretKey'>
 
-/** Refunds all or part of an order. Above the limit of the actor's role, a second person must confirm. */
+/** Refunds all or part of an order. Above the limit, a second person must confirm. */
 export function requestRefund(services: WithKey, requested: RefundDecision & Amount & ToAccount) {
   const { amountCents, reason, words, payee, ...decision } = requested
   const payeeEncrypted = payee ? encryptPayee(services.secretKey, decision.orderId, payee) : null
@@ -69,7 +69,7 @@ export async function requestRefundIn(
   const payeeEncrypted = isByTransfer(order) ? (request.payeeEncrypted ?? null) : null
   const error = await amountError(tx, order, amountCents)
   if (error) return error
-  const waits = !(await decidesAlone({ tx, log }, actor, amountCents))
+  const waits = await isAboveLimit({ tx, log }, amountCents)
   const at = now()
   const id = await insertRefund(tx, {
     ...{ orderId: order.id, amountCents, reason, state: waits ? 'waiting' : 'sending' },
@@ -110,13 +110,11 @@ export async function amountError(
   return { ok: false, reason: 'too-much', leftCents, currencyCode: order.currencyCode }
 }
 
-export async function decidesAlone(
+export async function isAboveLimit(
   { tx, log }: { tx: Tx; log: Services['log'] },
-  { person }: Actor,
   amountCents: number,
 ): Promise<boolean> {
-  if (person.role === 'client') return false
-  return amountCents <= (await readSetting({ db: tx, log }, refundLimitFrancs[person.role])) * 100
+  return amountCents > (await readSetting({ db: tx, log }, refundLimitFrancs)) * 100
 }
 
 type Sent = { id: string; amountCents: number; payeeEncrypted: Buffer | null }

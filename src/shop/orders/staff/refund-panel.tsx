@@ -196,7 +196,7 @@ function Confirm({ view: { order } }: { view: OrderProps }) {
   return (
     <Form method="post" className="mt-16" preventScrollReset>
       <input type="hidden" name="seenCents" value={order.refundedCents} />
-      <p className="soft t14">Above the limit of whoever decided it: somebody else confirms.</p>
+      <p className="soft t14">Needs a second person: an admin or owner who did not decide it confirms.</p>
       <Button kind="primary" size="small" name="intent" value="confirm" className="mt-8">
         Confirm the refund
       </Button>

@@ -37,7 +37,7 @@ export const en: OrderAdminWords = {
   },
   notDecided: {
     'unknown-order': 'This order does not exist.',
-    'not-allowed': 'Only admins and owners decide about money, and above a limit not who asked.',
+    'not-allowed': 'Only admins and owners decide about money, and above the limit not who asked.',
     'refund-asked': 'A refund of the whole order was asked for meanwhile.',
     'wrong-state': ({ state }) => `This is not possible any more: the order is '${panelWords.orderStates[state]}' now.`,
     'nothing-due': 'The 10 % of this order were decided about meanwhile.',
