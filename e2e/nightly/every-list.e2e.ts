@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { allLists } from '#admin/lists/all-lists.server.ts'
+import { largeLists } from '#admin/lists/large-lists.server.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
+import { smallLists } from '#test/admin/small-lists.ts'
 
-const addresses = [...allLists.values()].map(({ list }) => list.path)
+const addresses = [...largeLists.values(), ...smallLists].map(({ list }) => list.path)
 
 const rowWithFocus = (page: Page) =>
   page

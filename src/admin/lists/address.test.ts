@@ -6,6 +6,7 @@ import { defineList, shownColumns } from './list.ts'
 
 const animals = defineList<{ id: string }>()({
   name: 'animals',
+  isLarge: false,
   title: 'Animals',
   path: '/admin/animals',
   right: 'admin.use',
@@ -30,7 +31,6 @@ const animals = defineList<{ id: string }>()({
     rowHeader: key === 'name',
     extra: key === 'legs',
     cell: () => key,
-    value: () => key,
   })),
   empty: { title: 'None', text: 'None.' },
 })

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { writeXlsx } from '#platform/tables/write-xlsx.server.ts'
 import { queryOf, readListState } from './address.ts'
 import { type Cell, cellOf } from './cell.ts'
-import { type List, type ListState, shownColumns } from './list.ts'
+import { type LargeList, type ListState, shownColumns } from './list.ts'
 import { type ListAt, type ListSource, readPage } from './list-db.server.ts'
 import { listAt } from './open-list.server.ts'
 import { byteOrderMark, csvLine } from './write-csv.ts'
@@ -23,13 +23,13 @@ type Exported = { ok: true; filename: string; mediaType: string; content: Readab
 export type ExportOutcome = Exported | { ok: false; reason: 'too-many' | 'not-signed' }
 
 export type ExportableList = {
-  list: Pick<List<never>, 'name' | 'title' | 'path' | 'right'>
+  list: Pick<LargeList<never>, 'name' | 'title' | 'path' | 'right'>
   write: (ctx: AdminContext, search: URLSearchParams, format: ExportFormat) => Promise<ExportOutcome>
 }
 
 /** `encrypted` loads the rows of signed exports; a list without it offers no signed exports. */
 export function exportable<Row, Name extends string, Sort extends string>(
-  list: List<Row, Name, Sort>,
+  list: LargeList<Row, Name, Sort>,
   source: ListSource<Row, Name, Sort>,
   encrypted?: (db: Db, ids: string[]) => Promise<SignedRow[]>,
 ): ExportableList {

@@ -4,13 +4,13 @@ import { adminContext, insist, notFound } from '#admin/guard.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { contentDisposition } from '#platform/files/hand-out.ts'
 import type { Route } from './+types/export-route'
-import { allLists } from './all-lists.server.ts'
 import { exportFormats, maxXlsxRows } from './export-list.server.ts'
+import { largeLists } from './large-lists.server.ts'
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'list.export')
   const format = oneOf(exportFormats, url.searchParams.get('format') ?? '')
-  const found = allLists.get(params.list)
+  const found = largeLists.get(params.list)
   if (!found || !format) throw notFound()
   insist(ctx.person, found.list.right)
   const written = await found.write(ctx, url.searchParams, format)

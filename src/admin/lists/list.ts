@@ -32,7 +32,6 @@ export type ListColumn<Row, Sort extends string = string> = {
   key: string
   header: string
   cell: (row: Row, at: CellContext) => ReactNode
-  value: (row: Row) => string | number | Date | null
   sort?: Sort
   numeric?: boolean
   rowHeader?: boolean
@@ -40,8 +39,14 @@ export type ListColumn<Row, Sort extends string = string> = {
   extra?: boolean
 }
 
-export type List<Row, Name extends string = string, Sort extends string = string> = {
+export type ExportedColumn<Row, Sort extends string = string> = ListColumn<Row, Sort> & {
+  value: (row: Row) => string | number | Date | null
+}
+
+export type List<Row, Name extends string = string, Sort extends string = string, IsLarge extends boolean = boolean> = {
   name: string
+  /** Only large lists have saved views and exports. */
+  isLarge: IsLarge
   title: string
   path: string
   right: Action
@@ -50,14 +55,18 @@ export type List<Row, Name extends string = string, Sort extends string = string
   tabs?: () => readonly ListTab<NoInfer<Name>>[]
   sorts: Readonly<Record<Sort, Direction>>
   sort: NoInfer<Sort>
-  columns: readonly ListColumn<Row, NoInfer<Sort>>[]
+  columns: readonly (IsLarge extends true ? ExportedColumn<Row, NoInfer<Sort>> : ListColumn<Row, NoInfer<Sort>>)[]
   empty: { title: string; text: string; filteredText?: string; illustration?: IllustrationName }
   uncounted?: true
   isSigned?: true
 }
 
+export type LargeList<Row, Name extends string = string, Sort extends string = string> = List<Row, Name, Sort, true>
+
 export function defineList<Row>() {
-  return <const Name extends string, const Sort extends string>(list: List<Row, Name, Sort>) => list
+  return <const Name extends string, const Sort extends string, const IsLarge extends boolean>(
+    list: List<Row, Name, Sort, IsLarge>,
+  ) => list
 }
 
 export type ListState<Name extends string = string, Sort extends string = string> = {
@@ -79,9 +88,9 @@ export function namesOf<Name extends string>(record: Readonly<Record<Name, unkno
   return Object.keys(record).filter((name): name is Name => Object.hasOwn(record, name))
 }
 
-export function shownColumns<Row>(
-  columns: readonly ListColumn<Row>[],
+export function shownColumns<Column extends ListColumn<never>>(
+  columns: readonly Column[],
   chosen: readonly string[] | null,
-): readonly ListColumn<Row>[] {
+): readonly Column[] {
   return columns.filter(({ key, extra, rowHeader }) => rowHeader || (chosen ? chosen.includes(key) : !extra))
 }

@@ -20,7 +20,7 @@ export async function openList<Row, Name extends string, Sort extends string>(
 ) {
   const { services, person } = ctx
   const { db } = services
-  const views = await listViews(db, person.id, list.name)
+  const views = list.isLarge ? await listViews(db, person.id, list.name) : []
   const defaults = views.find(({ isDefault }) => isDefault)
   if (defaults && [...searchParams.keys()].every((name) => name === 'note')) {
     throw redirect(`${list.path}?${[defaults.query || 'all=1', searchParams.toString()].filter(Boolean).join('&')}`)
@@ -43,7 +43,7 @@ export async function openList<Row, Name extends string, Sort extends string>(
     given,
     views,
     hasDefault: defaults !== undefined,
-    mayExport: may(person, 'list.export'),
+    mayExport: list.isLarge && may(person, 'list.export'),
     search: searchParams.toString(),
     today: at.today,
   }

@@ -16,7 +16,7 @@ import { Table } from '#design/table.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/views-page'
-import { allLists } from './all-lists.server.ts'
+import { largeLists } from './large-lists.server.ts'
 import { changeView, storeView, viewChanges, viewQuery } from './store-view.server.ts'
 import { listViews, type SavedView } from './view-db.server.ts'
 import { maxViewNameLength } from './view-limits.ts'
@@ -56,7 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 function listOf(name: string) {
-  const found = allLists.get(name)
+  const found = largeLists.get(name)
   if (!found) throw notFound()
   return found.list
 }

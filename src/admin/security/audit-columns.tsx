@@ -1,18 +1,18 @@
-import type { Filter, ListColumn } from '#admin/lists/list.ts'
+import type { ExportedColumn, Filter } from '#admin/lists/list.ts'
 import { Status } from '#design/feedback/status.tsx'
 import type { AuditFacts } from '#platform/audit/audit-sealer.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 
 export type AuditRow = AuditFacts & { id: number }
 
-type Column = ListColumn<AuditRow, never>
+type Column = ExportedColumn<AuditRow, never>
 
 export const dayFilters = {
   from: { kind: 'day', label: 'From', placeholder: 'From' },
   to: { kind: 'day', label: 'To', placeholder: 'To' },
 } as const satisfies Record<string, Filter>
 
-export function timeColumn<Sort extends string>(sort: Sort): ListColumn<AuditRow, Sort> {
+export function timeColumn<Sort extends string>(sort: Sort): ExportedColumn<AuditRow, Sort> {
   return {
     key: sort,
     header: 'Time',

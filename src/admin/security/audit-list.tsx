@@ -13,6 +13,7 @@ const isOutcome = (text: string): text is keyof typeof outcomes => Object.hasOwn
 
 export const auditList = defineList<NamedAuditRow>()({
   name: 'audit',
+  isLarge: true,
   title: 'Security',
   path: '/admin/security',
   right: 'audit.read',

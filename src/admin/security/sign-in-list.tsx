@@ -7,6 +7,7 @@ const statuses = { success: 'Success', failed: 'Failed' } as const
 
 export const signInList = defineList<AuditRow>()({
   name: 'sign-ins',
+  isLarge: true,
   title: 'Sign-in log',
   path: '/admin/security/sign-ins',
   right: 'audit.read',

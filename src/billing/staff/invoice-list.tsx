@@ -35,6 +35,7 @@ const states = ['overdue', 'issued', 'partly_paid', 'paid', 'credited', 'written
 
 export const invoiceList = defineList<InvoiceRow>()({
   name: 'invoices',
+  isLarge: true,
   title: 'Invoices',
   path: '/admin/billing/invoices',
   right: 'billing.read',

@@ -10,6 +10,7 @@ export type ClientRow = PersonRow & { cases: number }
 
 export const clientList = defineList<ClientRow>()({
   name: 'clients',
+  isLarge: true,
   title: 'Clients',
   path: '/admin/clients',
   right: 'client.list',

@@ -21,6 +21,7 @@ const factorOf = ({ more }: StaffRow) => (more ? (more.twoFactorEnabled ? 'On' :
 
 export const staffList = defineList<StaffRow>()({
   name: 'staff',
+  isLarge: false,
   title: 'People',
   path: '/admin/staff',
   right: 'staff.list',
@@ -48,23 +49,20 @@ export const staffList = defineList<StaffRow>()({
       rowHeader: true,
       sort: 'name',
       cell: ({ id, name }) => <Link to={`/admin/staff/${id}`}>{name}</Link>,
-      value: ({ name }) => name,
     },
-    { key: 'email', header: 'Email', cell: ({ email }) => email, value: ({ email }) => email },
-    { key: 'role', header: 'Role', cell: ({ role }) => roleNames[role], value: ({ role }) => roleNames[role] },
+    { key: 'email', header: 'Email', cell: ({ email }) => email },
+    { key: 'role', header: 'Role', cell: ({ role }) => roleNames[role] },
     {
       key: 'status',
       header: 'Status',
       cell: ({ status }) => <ClientStatusBadge status={status} />,
-      value: ({ status }) => panelWords().clientStatuses[status],
     },
-    { key: 'factor', header: 'Second factor', smallHide: true, cell: factorOf, value: factorOf },
+    { key: 'factor', header: 'Second factor', smallHide: true, cell: factorOf },
     {
       key: 'cases',
       header: 'Open cases',
       numeric: true,
       cell: ({ more }) => more?.cases ?? '–',
-      value: ({ more }) => more?.cases ?? null,
     },
     {
       key: 'last',
@@ -72,7 +70,6 @@ export const staffList = defineList<StaffRow>()({
       numeric: true,
       smallHide: true,
       cell: ({ more }) => (more ? (more.lastSignInAt ? formatDateTime(more.lastSignInAt) : 'Never') : '–'),
-      value: ({ more }) => more?.lastSignInAt ?? null,
     },
   ],
   empty: { title: 'Nobody found', text: 'Nobody of the firm fits these filters.' },

@@ -36,7 +36,7 @@ export function ListView<Row>({ list, opened, idOf, toneOf, selection, answer, r
   const place = new URLSearchParams(search)
   return (
     <>
-      <ViewLinks name={list.name} path={list.path} views={opened.views} search={search} to={to} />
+      {list.isLarge && <ViewLinks name={list.name} path={list.path} views={opened.views} search={search} to={to} />}
       {list.tabs && (
         <Chips
           label={list.tabsLabel ?? 'Filter by status'}

@@ -44,6 +44,7 @@ function Paid({ id, state, labels, payer }: ReceivedPayment) {
 
 export const receivedList = defineList<ReceivedPayment>()({
   name: 'received',
+  isLarge: true,
   title: 'Payments received',
   path: '/admin/billing/received',
   right: 'billing.read',

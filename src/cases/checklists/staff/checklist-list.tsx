@@ -10,6 +10,7 @@ const typeOf = ({ typeValue }: TemplateProduct) => catalogueWords().types[typeVa
 
 export const checklistList = defineList<TemplateProduct>()({
   name: 'checklists',
+  isLarge: false,
   title: 'Checklists',
   path: '/admin/checklists',
   right: 'checklist.write',
@@ -34,10 +35,9 @@ export const checklistList = defineList<TemplateProduct>()({
       rowHeader: true,
       sort: 'title',
       cell: ({ id, title }) => <Link to={`/admin/checklists/${encodeURIComponent(id)}`}>{title}</Link>,
-      value: ({ title }) => title,
     },
-    { key: 'type', header: 'Type', cell: typeOf, value: typeOf },
-    { key: 'years', header: 'Own lists', cell: ({ years }) => inWords(years), value: ({ years }) => inWords(years) },
+    { key: 'type', header: 'Type', cell: typeOf },
+    { key: 'years', header: 'Own lists', cell: ({ years }) => inWords(years) },
   ],
   empty: { title: 'No products found', text: 'No product fits these filters.' },
 })

@@ -15,6 +15,7 @@ export function stateNames() {
 
 export const documentList = defineList<DocumentRow>()({
   name: 'documents',
+  isLarge: true,
   title: 'Documents',
   path: '/admin/documents',
   right: 'document.read',

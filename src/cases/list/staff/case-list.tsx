@@ -11,6 +11,7 @@ import { formatDate } from '#platform/format.ts'
 
 export const caseList = defineList<CaseRow>()({
   name: 'cases',
+  isLarge: true,
   title: 'Tax Cases',
   path: '/admin/cases',
   right: 'case.read',

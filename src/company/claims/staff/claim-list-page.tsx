@@ -1,8 +1,6 @@
 import { Link } from 'react-router'
 import { adminContext } from '#admin/guard.server.ts'
-import { queryOf } from '#admin/lists/address.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
-import { ExportMenu } from '#admin/lists/ui/list-menus.tsx'
 import { ListView } from '#admin/lists/ui/list-view.tsx'
 import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -26,13 +24,10 @@ export default function ClaimListPage({ loaderData: { list, onlyProven } }: Rout
   return (
     <>
       <SettingsHeader current="/admin/claims" />
-      <div className="row between mt-24">
-        <p className="soft t16">
-          {onlyProven ? 'Only proven claims are shown.' : 'Unproven claims are shown, too.'}{' '}
-          <Link to="/admin/settings">Change this in the settings of the firm</Link>
-        </p>
-        {list.mayExport && <ExportMenu name={claimList.name} query={queryOf(claimList, list.state)} isSigned={false} />}
-      </div>
+      <p className="soft t16 mt-24">
+        {onlyProven ? 'Only proven claims are shown.' : 'Unproven claims are shown, too.'}{' '}
+        <Link to="/admin/settings">Change this in the settings of the firm</Link>
+      </p>
       <ListView list={claimList} opened={list} idOf={({ id }) => id} />
     </>
   )

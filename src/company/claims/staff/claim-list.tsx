@@ -13,6 +13,7 @@ const evidenceOf = ({ evidence, source }: ClaimView) =>
 
 export const claimList = defineList<ClaimView>()({
   name: 'claims',
+  isLarge: false,
   title: 'Claims on the public site',
   path: '/admin/claims',
   right: 'settings.write',
@@ -42,16 +43,14 @@ export const claimList = defineList<ClaimView>()({
           {value} {text}
         </Link>
       ),
-      value: ({ value, text }) => `${value} ${text}`,
     },
-    { key: 'evidence', header: 'Evidence', cell: evidenceOf, value: evidenceOf },
+    { key: 'evidence', header: 'Evidence', cell: evidenceOf },
     {
       key: 'until',
       header: 'Valid until',
       numeric: true,
       sort: 'until',
       cell: ({ evidence, validUntil }) => formatDate(evidence?.validUntil ?? validUntil),
-      value: ({ evidence, validUntil }) => evidence?.validUntil ?? validUntil,
     },
     {
       key: 'state',
@@ -64,7 +63,6 @@ export const claimList = defineList<ClaimView>()({
           </span>
         )
       },
-      value: (claim) => claimBadge(claim).label,
     },
   ],
   empty: { title: 'No claims found', text: 'No claim fits these filters.' },

@@ -24,6 +24,7 @@ const stateLabels: Record<DeletionState, string> = {
 
 export const deletionList = defineList<DeletionRow>()({
   name: 'deletions',
+  isLarge: false,
   title: 'Deletions',
   path: '/admin/deletions',
   right: 'client.delete',
@@ -49,23 +50,20 @@ export const deletionList = defineList<DeletionRow>()({
       rowHeader: true,
       sort: 'name',
       cell: ({ id, name }) => <Link to={`/admin/deletions/${id}`}>{name}</Link>,
-      value: ({ name }) => name,
     },
     {
       key: 'requested',
       header: 'Asked for',
       sort: 'requested',
       cell: ({ requestedAt }) => <span className="numbers">{formatDateTime(requestedAt)}</span>,
-      value: ({ requestedAt }) => requestedAt,
     },
     {
       key: 'due',
       header: 'Due',
       sort: 'due',
       cell: ({ dueAt }) => <span className="numbers">{formatDateTime(dueAt)}</span>,
-      value: ({ dueAt }) => dueAt,
     },
-    { key: 'state', header: 'Where it stands', cell: status, value: status },
+    { key: 'state', header: 'Where it stands', cell: status },
   ],
   empty: {
     title: 'No deletions',

@@ -38,6 +38,7 @@ const looks = (row: ContentItemListRow) =>
 
 export const contentList = defineList<ContentItemListRow>()({
   name: 'content',
+  isLarge: true,
   title: 'Content',
   path: '/admin/content',
   right: 'content.write',

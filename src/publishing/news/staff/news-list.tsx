@@ -22,6 +22,7 @@ const seenBy = ({ state, isRewritten }: NewsRow) =>
 
 export const newsList = defineList<NewsRow>()({
   name: 'news',
+  isLarge: true,
   title: 'News',
   path: '/admin/news',
   right: 'news.run',

@@ -25,11 +25,11 @@ const count = (key: 'total' | 'sent' | 'refused' | 'bounced' | 'complained' | 'u
   numeric: true,
   smallHide: true,
   cell: (row: CampaignRow) => (row.state === 'draft' ? '–' : formatNumber(row[key])),
-  value: (row: CampaignRow) => row[key],
 })
 
 export const campaignList = defineList<CampaignRow>()({
   name: 'campaigns',
+  isLarge: false,
   title: 'Newsletter',
   path: '/admin/newsletter',
   right: 'newsletter.write',
@@ -61,7 +61,6 @@ export const campaignList = defineList<CampaignRow>()({
           {kind === 'digest' && <span className="cell-note">Digest of the week</span>}
         </>
       ),
-      value: ({ subject }) => subject,
     },
     {
       key: 'state',
@@ -70,7 +69,6 @@ export const campaignList = defineList<CampaignRow>()({
         const { kind, label } = campaignWords().states[state]
         return <Status kind={kind}>{label}</Status>
       },
-      value: ({ state }) => campaignWords().states[state].label,
     },
     count('total', 'Readers'),
     count('sent', 'Sent'),
@@ -83,7 +81,6 @@ export const campaignList = defineList<CampaignRow>()({
       header: 'Changed',
       sort: 'changed',
       cell: ({ at }) => <span className="numbers">{formatDateTime(at)}</span>,
-      value: ({ at }) => at,
     },
   ],
   empty: {

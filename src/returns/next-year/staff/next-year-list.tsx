@@ -13,6 +13,7 @@ const labelOf = ({ status }: Pick<Candidate, 'status'>) => nextYearWords().statu
 
 export const nextYearList = defineList<Candidate>()({
   name: 'next-year',
+  isLarge: true,
   title: 'Next year',
   path: nextYearPath,
   right: 'case.read-all',

@@ -19,6 +19,7 @@ const orderStates = [
 
 export const orderList = defineList<OrderRow>()({
   name: 'orders',
+  isLarge: true,
   title: 'Orders',
   path: '/admin/orders',
   right: 'order.list',

@@ -10,6 +10,7 @@ const stateOf = ({ state }: PromotionRow) => promotionWords().states[state]
 
 export const promotionList = defineList<PromotionRow>()({
   name: 'promotions',
+  isLarge: false,
   title: 'Discounts',
   path: '/admin/promotions',
   right: 'catalogue.read',
@@ -55,24 +56,21 @@ export const promotionList = defineList<PromotionRow>()({
           <span className="cell-note">{wayOf(row)}</span>
         </>
       ),
-      value: ({ title }) => title,
     },
-    { key: 'code', header: 'Code', extra: true, cell: ({ code }) => code ?? '–', value: ({ code }) => code },
-    { key: 'worth', header: 'Takes off', cell: worthOf, value: worthOf },
+    { key: 'code', header: 'Code', extra: true, cell: ({ code }) => code ?? '–' },
+    { key: 'worth', header: 'Takes off', cell: worthOf },
     {
       key: 'state',
       header: 'State',
       cell: (row) => <Status kind={stateKinds[row.state]}>{stateOf(row)}</Status>,
-      value: stateOf,
     },
-    { key: 'time', header: 'Time', smallHide: true, cell: timeOf, value: timeOf },
-    { key: 'uses', header: 'Uses', numeric: true, cell: usesOf, value: ({ uses }) => uses },
+    { key: 'time', header: 'Time', smallHide: true, cell: timeOf },
+    { key: 'uses', header: 'Uses', numeric: true, cell: usesOf },
     {
       key: 'given',
       header: 'Given, CHF',
       numeric: true,
       cell: ({ givenCents }) => formatAmount(givenCents),
-      value: ({ givenCents }) => givenCents / 100,
     },
   ],
   empty: { title: 'No discounts found', text: 'No discount fits these filters.' },

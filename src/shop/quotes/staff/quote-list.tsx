@@ -27,6 +27,7 @@ export const stateKinds: Readonly<Record<QuoteState, StatusKind>> = {
 
 export const quoteList = defineList<QuoteRow>()({
   name: 'quotes',
+  isLarge: true,
   title: 'Offers',
   path: staffQuotesPath,
   right: 'quote.read',

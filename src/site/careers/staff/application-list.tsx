@@ -19,6 +19,7 @@ export type ListedApplication = ApplicationRow & { answer: AnswerBy | null }
 
 export const applicationList = defineList<ListedApplication>()({
   name: 'applications',
+  isLarge: true,
   title: 'Applications',
   path: '/admin/applications',
   right: 'application.read',

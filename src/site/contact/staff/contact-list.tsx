@@ -17,6 +17,7 @@ export type LeadRow = Omit<Lead, 'message' | 'scenario'> & { answer: AnswerBy | 
 
 export const contactList = defineList<LeadRow>()({
   name: 'enquiries',
+  isLarge: true,
   title: 'Enquiries',
   path: '/admin/contacts',
   right: 'lead.read',

@@ -25,6 +25,7 @@ const topicsOf = ({ topics }: SubscriberRow) =>
 
 export const subscriberList = defineList<SubscriberRow>()({
   name: 'subscribers',
+  isLarge: true,
   title: 'Newsletter',
   path: '/admin/newsletter/subscribers',
   right: 'subscriber.read',
