@@ -2515,7 +2515,6 @@ create table product_checklist_items (
   id text not null,
   product_id text not null,
   title text not null,
-  description text default '' not null,
   is_required boolean default true not null,
   "position" integer default 0 not null,
   constraint product_checklist_items_pkey primary key (id)
@@ -2527,13 +2526,6 @@ create table product_collection_links (
   collection_id text not null,
   "position" integer default 0 not null,
   constraint product_collection_links_pkey primary key (product_id, collection_id)
-);
-create index product_collection_links_by_collection on product_collection_links (collection_id);
-
-create table product_collections (
-  id text not null,
-  title text not null,
-  constraint product_collections_pkey primary key (id)
 );
 
 create table product_details (
@@ -2549,7 +2541,6 @@ create index product_details_by_product on product_details (product_id);
 create table product_images (
   product_id text not null,
   url text not null,
-  type text default 'image' not null,
   alt text default '' not null,
   "position" integer default 0 not null,
   constraint product_images_pkey primary key (product_id, url)
@@ -2577,8 +2568,6 @@ create index product_options_by_product on product_options (product_id);
 create table product_related (
   id text not null,
   product_id text not null,
-  section_title text not null,
-  related_type text not null,
   related_id text not null,
   "position" integer default 0 not null,
   constraint product_related_pkey primary key (id)
@@ -2596,7 +2585,6 @@ create table product_variants (
   sale_price_in_cents integer,
   manage_inventory boolean default false not null,
   inventory_quantity integer,
-  weight integer,
   tax_year integer,
   "position" integer default 0 not null,
   monthly_places integer,
@@ -2622,7 +2610,6 @@ create table products (
   subtitle text,
   ribbon_text text,
   description text default '' not null,
-  thumbnail text,
   type_value text not null,
   status text default 'published' not null,
   purchasable boolean default true not null,
@@ -2631,10 +2618,8 @@ create table products (
   site_product_selection text,
   case_type text,
   custom_fields jsonb default '{}'::jsonb not null,
-  metadata jsonb default '{}'::jsonb not null,
   created_at timestamptz default now() not null,
   updated_at timestamptz default now() not null,
-  deleted_at timestamptz,
   version integer default 1 not null,
   edited_at timestamptz,
   edited_by text,
@@ -3751,8 +3736,6 @@ alter table price_guarantee_lines add constraint price_guarantee_lines_variant_i
   references product_variants(id);
 alter table product_checklist_items add constraint product_checklist_items_product_id_fkey foreign key (product_id)
   references products(id) on delete cascade;
-alter table product_collection_links add constraint product_collection_links_collection_id_fkey foreign key (collection_id)
-  references product_collections(id) on delete cascade;
 alter table product_collection_links add constraint product_collection_links_product_id_fkey foreign key (product_id)
   references products(id) on delete cascade;
 alter table product_details add constraint product_details_product_id_fkey foreign key (product_id)

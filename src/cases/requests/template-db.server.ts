@@ -17,19 +17,18 @@ export async function findTemplate(db: Db | Tx, { productId, taxYear }: Template
     .orderBy(sql`tax_year nulls last`)
     .limit(1)
     .executeTakeFirst()
-  const columns = ['title', 'description', 'isRequired'] as const
   if (!chosen) {
     const rows = await db
       .selectFrom('productChecklistItems')
-      .select(columns)
+      .select(['title', 'isRequired'])
       .where('productId', '=', productId)
       .orderBy('position')
       .execute()
-    return { source: 'catalogue', items: rows.map((row) => itemOf({ ...row, isIfAtHand: false })) }
+    return { source: 'catalogue', items: rows.map((row) => itemOf({ ...row, description: '', isIfAtHand: false })) }
   }
   const rows = await db
     .selectFrom('checklistTemplateItems')
-    .select([...columns, 'isIfAtHand'])
+    .select(['title', 'description', 'isRequired', 'isIfAtHand'])
     .where('templateId', '=', chosen.id)
     .orderBy('position')
     .execute()

@@ -1342,7 +1342,6 @@ export interface PriceGuarantees {
 }
 
 export interface ProductChecklistItems {
-  description: Generated<string>;
   id: string;
   isRequired: Generated<boolean>;
   position: Generated<number>;
@@ -1354,11 +1353,6 @@ export interface ProductCollectionLinks {
   collectionId: string;
   position: Generated<number>;
   productId: string;
-}
-
-export interface ProductCollections {
-  id: string;
-  title: string;
 }
 
 export interface ProductDetails {
@@ -1373,7 +1367,6 @@ export interface ProductImages {
   alt: Generated<string>;
   position: Generated<number>;
   productId: string;
-  type: Generated<string>;
   url: string;
 }
 
@@ -1396,28 +1389,23 @@ export interface ProductRelated {
   position: Generated<number>;
   productId: string;
   relatedId: string;
-  relatedType: string;
-  sectionTitle: string;
 }
 
 export interface Products {
   caseType: string | null;
   createdAt: Generated<Timestamp>;
   customFields: Generated<Json>;
-  deletedAt: Timestamp | null;
   description: Generated<string>;
   editedAt: Timestamp | null;
   editedBy: string | null;
   id: string;
   isHidden: Generated<boolean>;
-  metadata: Generated<Json>;
   position: Generated<number>;
   purchasable: Generated<boolean>;
   ribbonText: string | null;
   siteProductSelection: string | null;
   status: Generated<string>;
   subtitle: string | null;
-  thumbnail: string | null;
   title: string;
   typeValue: string;
   updatedAt: Generated<Timestamp>;
@@ -1441,7 +1429,6 @@ export interface ProductVariants {
   sku: string | null;
   taxYear: number | null;
   title: string;
-  weight: number | null;
 }
 
 export interface PromotionProducts {
@@ -1846,7 +1833,6 @@ export interface DB {
   priceGuarantees: PriceGuarantees;
   productChecklistItems: ProductChecklistItems;
   productCollectionLinks: ProductCollectionLinks;
-  productCollections: ProductCollections;
   productDetails: ProductDetails;
   productImages: ProductImages;
   productOptions: ProductOptions;

@@ -75,7 +75,7 @@ export function listStock(db: Db | Tx, productIds: string[], now: Date): Promise
 }
 
 function selectPublished(db: Db | Tx) {
-  return db.selectFrom('products').selectAll().where('status', '=', 'published').where('deletedAt', 'is', null)
+  return db.selectFrom('products').selectAll().where('status', '=', 'published')
 }
 
 type Products = ReturnType<typeof selectPublished>

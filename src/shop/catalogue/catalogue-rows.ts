@@ -9,7 +9,7 @@ type OfProduct<Rest> = ({ product_id: string } & Rest)[] | null
 type Value = { id: string; option_id: string; variant_id: string; value: string }
 type VariantRow = Pick<
   Variant,
-  'id' | 'title' | 'image_url' | 'sku' | 'price_in_cents' | 'sale_price_in_cents' | 'manage_inventory' | 'weight'
+  'id' | 'title' | 'image_url' | 'sku' | 'price_in_cents' | 'sale_price_in_cents' | 'manage_inventory'
 > & {
   currency_code: string
   tax_year: number | null
@@ -19,17 +19,15 @@ type VariantRow = Pick<
 
 type ProductRow = Pick<
   ProductDetails,
-  'id' | 'title' | 'subtitle' | 'ribbon_text' | 'description' | 'thumbnail' | 'site_product_selection' | 'status'
+  'id' | 'title' | 'subtitle' | 'ribbon_text' | 'description' | 'site_product_selection' | 'status'
 > & {
   type_value: string
   purchasable: boolean
   is_hidden: boolean
   position: number
   custom_fields: unknown
-  metadata: unknown
   created_at: string
   updated_at: string
-  deleted_at: string | null
 }
 
 type Rows = {
@@ -37,11 +35,11 @@ type Rows = {
   variants: OfProduct<VariantRow>
   options: OfProduct<{ id: string; title: string }>
   values: OfProduct<Value>
-  images: OfProduct<{ url: string; position: number; type: string; alt: string }>
+  images: OfProduct<{ url: string; position: number; alt: string }>
   links: OfProduct<{ collection_id: string; position: number }>
   details: OfProduct<{ id: string; position: number; title: string; description: string }>
   checklist: OfProduct<{ id: string; title: string; is_required: boolean }>
-  related: OfProduct<Product['related_products'][number]>
+  related: OfProduct<Pick<Product['related_products'][number], 'id' | 'related_id' | 'position'>>
 }
 
 export type Catalogue = { products: Product[]; details: Omit<ProductDetails, keyof Product>[] }
@@ -69,11 +67,11 @@ function catalogueOf(rows: Rows, shownIds: readonly string[], today: string): Ca
   const year = Number(today.slice(0, 4))
   return {
     products: products.map((row) => withFormerPrices(withShownClaims(productOf(row, rows, year), shownIds), rows, at)),
-    details: products.map(({ status, created_at, deleted_at, metadata }) => ({
+    details: products.map(({ status, created_at }) => ({
       status,
       created_at: instant(created_at),
-      deleted_at: deleted_at === null ? null : instant(deleted_at),
-      metadata: recordOf(metadata),
+      deleted_at: null,
+      metadata: {},
     })),
   }
 }
@@ -81,6 +79,7 @@ function catalogueOf(rows: Rows, shownIds: readonly string[], today: string): Ca
 function productOf(row: ProductRow, rows: Rows, year: number): Product {
   const own = <Rest>(list: OfProduct<Rest>) => (list ?? []).filter(({ product_id }) => product_id === row.id)
   const values = own(rows.values)
+  const images = own(rows.images).map(({ url, position, alt }) => ({ url, order: position, type: 'drawing', alt }))
   const variants = finishedFirst(own(rows.variants), year).map((variant) => variantOf(variant, values))
   const chosen = variants.flatMap(({ options }) => options)
   return {
@@ -89,13 +88,13 @@ function productOf(row: ProductRow, rows: Rows, year: number): Product {
     subtitle: row.subtitle,
     ribbon_text: row.ribbon_text,
     description: row.description,
-    thumbnail: row.thumbnail,
+    thumbnail: images[0]?.url ?? null,
     price_in_cents: variants[0]?.price_in_cents ?? 0,
     currency: variants[0]?.currency ?? 'eur',
     purchasable: row.purchasable && !row.is_hidden,
     order: row.position,
     site_product_selection: row.site_product_selection,
-    images: own(rows.images).map(({ url, position, type, alt }) => ({ url, order: position, type, alt })),
+    images,
     options: own(rows.options).map(({ id, title }) => ({
       id,
       title,
@@ -116,10 +115,10 @@ function productOf(row: ProductRow, rows: Rows, year: number): Product {
     checklist: own(rows.checklist).map(({ id, title, is_required }) => ({ id, title, is_required })),
     type: { value: isProductType(row.type_value) ? row.type_value : 'service' },
     custom_fields: recordOf(row.custom_fields),
-    related_products: own(rows.related).map(({ id, section_title, related_type, related_id, position }) => ({
+    related_products: own(rows.related).map(({ id, related_id, position }) => ({
       id,
-      section_title,
-      related_type,
+      section_title: 'Also in the store',
+      related_type: 'product',
       related_id,
       position,
     })),
@@ -133,7 +132,7 @@ function finishedFirst<Row extends { tax_year: number | null }>(rows: readonly R
 }
 
 function variantOf(row: VariantRow, values: readonly Value[]): Variant {
-  const { id, title, image_url, sku, price_in_cents, sale_price_in_cents, manage_inventory, weight, left } = row
+  const { id, title, image_url, sku, price_in_cents, sale_price_in_cents, manage_inventory, left } = row
   const currency = currencyOf(row.currency_code)
   const written = (cents: number) => formatMoney(cents, { currency: currency.symbol })
   return {
@@ -143,7 +142,8 @@ function variantOf(row: VariantRow, values: readonly Value[]): Variant {
     price_formatted: written(price_in_cents),
     sale_price_formatted: sale_price_in_cents === null ? null : written(sale_price_in_cents),
     currency: currency.code,
-    ...{ manage_inventory, weight },
+    manage_inventory,
+    weight: null,
     options: values
       .filter(({ variant_id }) => variant_id === id)
       .map(({ id, option_id, variant_id, value }) => ({ id, option_id, variant_id, value })),

@@ -1,6 +1,7 @@
 import type { ProductType } from '#content/products/product.ts'
 import type { Coded } from '#platform/coded.ts'
-/* Types of the public store API, hence in snake_case; pages use them too. Amounts are integer cents. */
+/* Types of the public store API, hence in snake_case; pages use them too. Amounts are integer cents.
+   Fields of the specification that this store does not use have a constant value. */
 
 export type Currency = { code: string; symbol: string; template: string }
 
@@ -16,7 +17,7 @@ export type Variant = {
   sale_price_formatted: string | null
   currency: string
   manage_inventory: boolean
-  weight: number | null
+  weight: null
   options: { id: string; option_id: string; variant_id: string; value: string }[]
   inventory_quantity: number | null
 }
@@ -99,8 +100,8 @@ export function onPage(product: Product): ProductOnPage {
 export type ProductDetails = Product & {
   status: string
   created_at: string
-  deleted_at: string | null
-  metadata: Record<string, unknown>
+  deleted_at: null
+  metadata: Record<string, never>
 }
 
 const symbols: Record<string, string> = { chf: 'CHF', eur: '€' }

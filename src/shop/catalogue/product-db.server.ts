@@ -47,14 +47,6 @@ export async function replaceParts(tx: Tx, productId: string, parts: Parts): Pro
   }
 }
 
-export async function upsertCollections(tx: Tx, collections: { id: string; title: string }[]): Promise<void> {
-  await tx
-    .insertInto('productCollections')
-    .values(collections)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ title: eb.ref('excluded.title') })))
-    .execute()
-}
-
 export async function hasProducts(db: Db | Tx): Promise<boolean> {
   return (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined
 }

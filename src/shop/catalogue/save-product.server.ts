@@ -1,8 +1,7 @@
 import type { Product as Entry } from '#content/products/product.ts'
-import { collections } from '#content/products.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
-import { isEdited, replaceParts, upsertCollections, upsertProduct, upsertVariant } from './product-db.server.ts'
+import { isEdited, replaceParts, upsertProduct, upsertVariant } from './product-db.server.ts'
 import { partRows, productRow, variantRows } from './product-rows.ts'
 
 /** Imports a product from the content files, unless staff have edited it. Existing stock counts stay unchanged. */
@@ -13,11 +12,4 @@ export async function saveProduct(tx: Tx, entry: Entry): Promise<void> {
   await replaceParts(tx, entry.id, partRows(entry))
   // A product appears on many pages (store, prices, services, sitemap), so all pages are invalidated.
   await announceChangedPages(tx, ['*'])
-}
-
-export async function saveCollections(tx: Tx): Promise<void> {
-  await upsertCollections(
-    tx,
-    collections.map(({ id, title }) => ({ id, title })),
-  )
 }

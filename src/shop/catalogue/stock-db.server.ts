@@ -9,7 +9,7 @@ export async function lockVariants(tx: Tx, ids: string[]) {
     .selectFrom('productVariants as v')
     .innerJoin('products as p', 'p.id', 'v.productId')
     .select(['v.id', 'v.title', 'v.currencyCode', 'v.priceInCents', 'v.salePriceInCents', 'v.manageInventory'])
-    .select(['v.taxYear', 'v.productId', 'p.title as productTitle', 'p.purchasable', 'p.status', 'p.deletedAt'])
+    .select(['v.taxYear', 'v.productId', 'p.title as productTitle', 'p.purchasable', 'p.status'])
     .select(['p.isHidden', 'p.typeValue', 'p.caseType', 'v.isOffered'])
     .where('v.id', 'in', ids)
     .orderBy('v.id')

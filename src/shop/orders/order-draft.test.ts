@@ -4,7 +4,7 @@ import { draftOrder } from './order-draft.ts'
 const variant = (id: string, change: object = {}) => ({
   ...{ id, title: 'Single', currencyCode: 'chf', manageInventory: false, unitPriceCents: 39_900, taxYear: 2025 },
   ...{ productId: `product-${id}`, productTitle: `Package ${id}`, purchasable: true, status: 'published' },
-  ...{ deletedAt: null, isHidden: false, isOffered: true, typeValue: 'package', caseType: 'tax_return' },
+  ...{ isHidden: false, isOffered: true, typeValue: 'package', caseType: 'tax_return' },
   ...change,
 })
 const item = (variantId: string, quantity = 1) => ({ variantId, quantity })
@@ -20,7 +20,7 @@ describe('a cart is refused', () => {
     ['when nothing of that name is there', [item('x')], [], { reason: 'unknown-variant', variantId: 'x' }],
     ['of a draft', [item('a')], [variant('a', { status: 'draft' })], { reason: 'unknown-variant', variantId: 'a' }],
     ['of what is hidden', [item('a')], [variant('a', { isHidden: true })], { reason: 'unknown-variant' }],
-    ['of what is gone', [item('a')], [variant('a', { deletedAt: new Date() })], { reason: 'unknown-variant' }],
+    ['of what is archived', [item('a')], [variant('a', { status: 'archived' })], { reason: 'unknown-variant' }],
     ['of what is not sold', [item('a')], [variant('a', { purchasable: false })], { reason: 'not-purchasable' }],
     ['of too many units', [item('a', 11)], [variant('a')], { reason: 'too-many-units', title: 'Package a' }],
     [

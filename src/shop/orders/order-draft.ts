@@ -17,7 +17,7 @@ export function draftOrder(items: CheckoutItem[], variants: LockedVariant[]): Dr
   const lines: DraftLine[] = []
   for (const { variantId, quantity } of items) {
     const variant = variants.find(({ id }) => id === variantId)
-    if (variant?.status !== 'published' || variant.deletedAt || variant.isHidden || !variant.isOffered)
+    if (variant?.status !== 'published' || variant.isHidden || !variant.isOffered)
       return { ok: false, reason: 'unknown-variant', variantId }
     lines.push({ variant, quantity })
   }

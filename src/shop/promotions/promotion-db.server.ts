@@ -124,7 +124,6 @@ export function listChoosable(db: Db): Promise<{ id: string; title: string }[]> 
     .selectFrom('products')
     .select(['id', 'title'])
     .where('status', '=', 'published')
-    .where('deletedAt', 'is', null)
     .orderBy('position')
     .limit(200)
     .execute()

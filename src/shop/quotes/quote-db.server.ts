@@ -98,7 +98,6 @@ export async function listChoosableVariants(db: Db | Tx) {
     .select(['v.id as variantId', 'p.title as productTitle', 'v.title as variantTitle'])
     .select(sql<number>`coalesce(v.sale_price_in_cents, v.price_in_cents)`.as('unitPriceCents'))
     .where('p.status', '=', 'published')
-    .where('p.deletedAt', 'is', null)
     .where('v.isOffered', '=', true)
     .orderBy('p.position')
     .orderBy('v.position')

@@ -86,7 +86,7 @@ async function saveTexts(
   await replaceTexts(tx, id, details, uniqueByUrl(pictures))
   await replaceRelated(tx, id, edit.related)
   const texts = { title, subtitle, ribbonText, description: toHtml(description), purchasable }
-  await updateProduct(tx, id, { ...texts, ...statusRow(status), thumbnail: pictures[0]?.url ?? null }, by, at)
+  await updateProduct(tx, id, { ...texts, ...statusRow(status) }, by, at)
 }
 
 function uniqueByUrl<Picture extends { url: string }>(pictures: Picture[]): Picture[] {

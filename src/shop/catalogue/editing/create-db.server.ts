@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { ProductType } from '#content/products/product.ts'
+import type { CollectionId, ProductType } from '#content/products/product.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 
 export async function listProductIds(tx: Tx): Promise<string[]> {
   return (await tx.selectFrom('products').select('id').execute()).map(({ id }) => id)
 }
 
-const collectionsOf: Record<ProductType, string> = {
+const collectionsOf: Record<ProductType, CollectionId> = {
   package: 'packages',
   'add-on': 'add-ons',
   consultation: 'consultations',
@@ -33,42 +33,40 @@ export async function insertBlank(
     .insertInto('productVariants')
     .values({ id: `${id}-default`, productId: id, title, priceInCents: priceCents, currencyCode: 'chf' })
     .execute()
-  const links = { productId: id, collectionId: collectionsOf[type], position: 0 }
-  await sql`insert into product_collection_links (product_id, collection_id, position)
-    select ${links.productId}, id, 0 from product_collections where id = ${links.collectionId}`.execute(tx)
+  await tx.insertInto('productCollectionLinks').values({ productId: id, collectionId: collectionsOf[type] }).execute()
 }
 
 /** Inserts a hidden copy in last position, without its calculator link, former prices and SKUs (which are unique). */
 export async function insertCopy(tx: Tx, from: string, { id, title, by, at }: CreateDbResult): Promise<void> {
-  await sql`insert into products (id, title, subtitle, ribbon_text, description, thumbnail, type_value, purchasable, is_hidden,
+  await sql`insert into products (id, title, subtitle, ribbon_text, description, type_value, purchasable, is_hidden,
       position, site_product_selection, case_type, edited_by, edited_at)
-    select ${id}, ${title}, subtitle, null, description, thumbnail, type_value, purchasable, true,
+    select ${id}, ${title}, subtitle, null, description, type_value, purchasable, true,
       ${lastPlace}, site_product_selection, case_type, ${by}, ${at}
     from products where id = ${from}`.execute(tx)
   const renamed = (column: string) => sql`${`${id}:`} || substr(md5(${sql.ref(column)}), 1, 12)`
   await sql`insert into product_variants (id, product_id, title, image_url, currency_code, price_in_cents, manage_inventory,
-      inventory_quantity, monthly_places, appointment_minutes, weight, tax_year, position, is_offered)
+      inventory_quantity, monthly_places, appointment_minutes, tax_year, position, is_offered)
     select ${renamed('id')}, ${id}, title, image_url, currency_code, coalesce(sale_price_in_cents, price_in_cents),
-      manage_inventory, inventory_quantity, monthly_places, appointment_minutes, weight, tax_year, position, is_offered
+      manage_inventory, inventory_quantity, monthly_places, appointment_minutes, tax_year, position, is_offered
     from product_variants where product_id = ${from}`.execute(tx)
   await sql`insert into product_options (id, product_id, title, position)
     select ${renamed('id')}, ${id}, title, position from product_options where product_id = ${from}`.execute(tx)
   await sql`insert into product_option_values (id, option_id, variant_id, value)
     select ${renamed('v.id')}, ${renamed('v.option_id')}, ${renamed('v.variant_id')}, v.value
     from product_option_values v join product_options o on o.id = v.option_id where o.product_id = ${from}`.execute(tx)
-  await sql`insert into product_images (product_id, url, type, alt, position)
-    select ${id}, url, type, alt, position from product_images where product_id = ${from}`.execute(tx)
+  await sql`insert into product_images (product_id, url, alt, position)
+    select ${id}, url, alt, position from product_images where product_id = ${from}`.execute(tx)
   await sql`insert into product_collection_links (product_id, collection_id, position)
     select ${id}, collection_id, position from product_collection_links where product_id = ${from}`.execute(tx)
   await sql`insert into product_details (id, product_id, title, description, position)
     select ${renamed('id')}, ${id}, title, description, position from product_details where product_id = ${from}`.execute(
     tx,
   )
-  await sql`insert into product_checklist_items (id, product_id, title, description, is_required, position)
-    select ${renamed('id')}, ${id}, title, description, is_required, position
+  await sql`insert into product_checklist_items (id, product_id, title, is_required, position)
+    select ${renamed('id')}, ${id}, title, is_required, position
     from product_checklist_items where product_id = ${from}`.execute(tx)
-  await sql`insert into product_related (id, product_id, section_title, related_type, related_id, position)
-    select ${renamed('id')}, ${id}, section_title, related_type, related_id, position
+  await sql`insert into product_related (id, product_id, related_id, position)
+    select ${renamed('id')}, ${id}, related_id, position
     from product_related where product_id = ${from}`.execute(tx)
 }
 

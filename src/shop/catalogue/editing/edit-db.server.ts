@@ -9,13 +9,12 @@ export async function findEditable(db: Db | Tx, id: string, now: Date) {
     .select(['p.id', 'p.title', 'p.subtitle', 'p.ribbonText', 'p.description', 'p.typeValue', 'p.purchasable'])
     .select(['p.status', 'p.isHidden', 'p.position', 'p.version', 'p.editedAt', 'e.name as editor'])
     .where('p.id', '=', id)
-    .where('p.deletedAt', 'is', null)
     .executeTakeFirst()
   if (!product) return null
   const variants = await db
     .selectFrom('productVariants as v')
     .select(['v.id', 'v.title', 'v.taxYear', 'v.isOffered', 'v.manageInventory', 'v.monthlyPlaces', 'v.placesFilledOn'])
-    .select(['v.priceInCents', 'v.salePriceInCents', 'v.currencyCode', 'v.imageUrl', stockLeft(now).as('left')])
+    .select(['v.priceInCents', 'v.salePriceInCents', stockLeft(now).as('left')])
     .where('v.productId', '=', id)
     .orderBy('v.position')
     .orderBy('v.id')
@@ -36,14 +35,12 @@ export async function findEditable(db: Db | Tx, id: string, now: Date) {
     .selectFrom('productRelated')
     .select('relatedId')
     .where('productId', '=', id)
-    .where('relatedType', '=', 'product')
     .orderBy('position')
     .execute()
   const others = await db
     .selectFrom('products')
     .select(['id', 'title'])
     .where('id', '!=', id)
-    .where('deletedAt', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute()
@@ -58,7 +55,6 @@ export function lockProduct(tx: Tx, id: string) {
     .selectFrom('products')
     .select(['id', 'title', 'version', 'status', 'isHidden'])
     .where('id', '=', id)
-    .where('deletedAt', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
@@ -67,7 +63,6 @@ export function lockAllProducts(tx: Tx) {
   return tx
     .selectFrom('products')
     .select(['id', 'title', 'position', 'typeValue', 'status'])
-    .where('deletedAt', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
@@ -87,7 +82,6 @@ type ProductChange = Partial<{
   status: string
   isHidden: boolean
   purchasable: boolean
-  thumbnail: string | null
   position: number
 }>
 
@@ -154,20 +148,16 @@ export async function replaceTexts(
     ...detail,
     ...{ id: `${productId}:detail-${position}`, productId, position },
   }))
-  const images = pictures.map((picture, position) => ({ ...picture, productId, type: 'drawing', position }))
+  const images = pictures.map((picture, position) => ({ ...picture, productId, position }))
   if (paragraphs.length > 0) await tx.insertInto('productDetails').values(paragraphs).execute()
   if (images.length > 0) await tx.insertInto('productImages').values(images).execute()
 }
 
 export async function replaceRelated(tx: Tx, productId: string, relatedIds: readonly string[]): Promise<void> {
-  await tx
-    .deleteFrom('productRelated')
-    .where('productId', '=', productId)
-    .where('relatedType', '=', 'product')
-    .execute()
+  await tx.deleteFrom('productRelated').where('productId', '=', productId).execute()
   const rows = relatedIds.map((relatedId, position) => ({
-    ...{ id: `${productId}:${relatedId}`, productId, sectionTitle: 'Also in the store' },
-    ...{ relatedType: 'product', relatedId, position },
+    id: `${productId}:${relatedId}`,
+    ...{ productId, relatedId, position },
   }))
   if (rows.length > 0) await tx.insertInto('productRelated').values(rows).execute()
 }

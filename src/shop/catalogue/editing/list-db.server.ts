@@ -75,11 +75,5 @@ export async function countSold(db: Db, productId: string, since: Date): Promise
 }
 
 export function listPlaces(db: Db) {
-  return db
-    .selectFrom('products')
-    .select(['id', 'title', 'status'])
-    .where('deletedAt', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  return db.selectFrom('products').select(['id', 'title', 'status']).orderBy('position').orderBy('id').execute()
 }

@@ -12,7 +12,6 @@ export async function listPackageYears(db: Db | Tx): Promise<PackageYears[]> {
     .select(['v.priceInCents', 'v.salePriceInCents'])
     .where('p.typeValue', '=', 'package')
     .where('p.status', '=', 'published')
-    .where('p.deletedAt', 'is', null)
     .orderBy('p.position')
     .orderBy('p.id')
     .orderBy('v.position')

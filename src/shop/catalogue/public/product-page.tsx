@@ -76,9 +76,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   try {
     const product = await findProduct(db, params.productId, now())
     if (!product) throw new Response(null, { status: 404 })
-    const ids = product.related_products
-      .filter((link) => link.related_type === 'product')
-      .map((link) => link.related_id)
+    const ids = product.related_products.map((link) => link.related_id)
     const related = (await listProducts(db, { ids, limit: 3 }, now())).products
     const facts = packagesOf([product])[0]?.facts ?? null
     return {

@@ -18,7 +18,6 @@ function stands(text: string) {
 export const catalogueSource: ListSource<CatalogueRow, Name, Sort> = {
   from: sql`products p`,
   id: { by: sql`p.id`, type: 'text' },
-  always: () => sql<SqlBool>`p.deleted_at is null`,
   where: {
     q: (text) => has('p.title', text),
     status: stands,
