@@ -1,7 +1,30 @@
 import { z } from 'zod'
 import { defineEvent } from '#platform/events/event.ts'
+import { caseStates, moveNames } from './process/case-states.ts'
 
 /** A document can now be opened, because it was scanned or needs no scan. The event may be published twice. */
 export const documentCleared = defineEvent('document-cleared', z.object({ documentId: z.uuid() }))
 
 export const caseOpened = defineEvent('case-opened', z.object({ caseId: z.uuid() }))
+
+/**
+ * A case transition. `isForClient`: the client side is emailed, because staff or the program made it and no other email
+ * reports it. `approvedDraft`: number of a draft that another signer still has to approve, else null.
+ */
+export const caseMoved = defineEvent(
+  'case-moved',
+  z.object({
+    caseId: z.uuid(),
+    version: z.number(),
+    move: z.enum(moveNames),
+    from: z.enum(caseStates),
+    to: z.enum(caseStates),
+    reason: z.string().nullable(),
+    actorId: z.string().nullable(),
+    isByClient: z.boolean(),
+    isForClient: z.boolean(),
+    objectionEndsOn: z.string().nullable(),
+    decidedOn: z.string().nullable(),
+    approvedDraft: z.number().nullable(),
+  }),
+)

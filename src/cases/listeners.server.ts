@@ -6,10 +6,17 @@ import { orderMayBegin, orderPaid, orderPartRefunded, orderRefunded, refundReque
 import { findDocumentOfFile } from './documents/document-db.server.ts'
 import { quarantineInfected } from './documents/quarantine-infected.server.ts'
 import { recheckLock } from './documents/recheck-lock.server.ts'
-import { documentCleared } from './events.ts'
+import { caseMoved, documentCleared } from './events.ts'
 import { openCasesForOrder } from './opening/open-cases-for-order.server.ts'
 import { notifyAddress } from './planning/notify-address.server.ts'
 import { replanFiling } from './planning/replan-filing.server.ts'
+import {
+  emailClientOfMove,
+  emailCoSigners,
+  emailObjectionClock,
+  emailOpenSigners,
+  emailStaffOfMove,
+} from './process/notify-of-move.server.ts'
 import { followRefund, notePartRefund } from './refunds/follow-refund.server.ts'
 import { notifyOfRequest } from './refunds/notify-of-request.server.ts'
 import { settleSigners } from './sharing/sync-signers.server.ts'
@@ -17,6 +24,11 @@ import { settleSigners } from './sharing/sync-signers.server.ts'
 export const caseListeners: Listener<Services>[] = [
   listen(orderPaid, 'open-cases', execute),
   listen(orderMayBegin, 'open-cases', execute),
+  listen(caseMoved, 'email-staff', emailStaffOfMove),
+  listen(caseMoved, 'email-open-signers', emailOpenSigners),
+  listen(caseMoved, 'email-client', emailClientOfMove),
+  listen(caseMoved, 'email-co-signers', emailCoSigners),
+  listen(caseMoved, 'email-objection-clock', emailObjectionClock),
   listen(orderRefunded, 'follow-refund', (services: Services, { orderId }) => followRefund(services, orderId)),
   listen(orderPartRefunded, 'note-refund', (services: Services, { orderId, amountCents }) =>
     notePartRefund(services, orderId, amountCents ?? null),

@@ -132,7 +132,7 @@ test('every page, data request and form responds to each role as reviewed', asyn
   }
   expect(errors).toEqual([])
   // The statuses in this file were reviewed; changing the file changes access rights.
-  await expect(`${statuses.toSorted().join('\n')}\n`).toMatchFileSnapshot('#test/route-access.expected.txt')
+  await expect(`${statuses.toSorted().join('\n')}\n`).toMatchFileSnapshot('./route-access.expected.txt')
 })
 
 test('routes without a guard check the session themselves', async () => {

@@ -24,7 +24,7 @@ import {
   type TestCase,
 } from '#test/cases.ts'
 import { aPartner } from '#test/households.ts'
-import { newWorld, type World } from '#test/world.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
 import { remarksText } from './approval.ts'
 import { listApprovals, listSigners } from './approval-db.server.ts'
 import { findCertificate } from './find-certificate.server.ts'
@@ -180,6 +180,7 @@ describe('joint returns', () => {
     const facts = { filedOn: '2026-11-21', filingReceipt: 'R' }
     expect(await move('file', adviser, facts)).toMatchObject({ error: { code: 'not-approved' } })
     expect((await findCaseForStaff(world.db, found.id))?.openSigners).toEqual([{ id: partner.id, name: 'Ben Keller' }])
+    await runJobs(world)
     const notified = (await listEmails(world)).filter(({ toAddress }) => toAddress === partner.email)
     expect(notified.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('You are invited'),
@@ -241,6 +242,7 @@ describe('filing, assessment and certificate', () => {
     expect(await move('record_assessment', adviser, assessed)).toEqual({ ok: true, state: 'assessed' })
     const clock = { deliveredOn: '2026-10-29', objectionEndsOn: '2026-11-30', dueOn: '2026-11-30' }
     expect(await findCaseForStaff(world.db, found.id)).toMatchObject(clock)
+    await runJobs(world)
     expect((await listEmails(world)).find(({ toAddress }) => toAddress === found.client.email)?.textBody).toContain(
       'An objection can be posted until 30.11.2026. You decide',
     )

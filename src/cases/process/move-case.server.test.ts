@@ -17,7 +17,7 @@ import {
   type TestCase,
 } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
-import { newWorld, type World } from '#test/world.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
 import { findCaseForStaff } from './case-db.server.ts'
 import { listCaseEvents } from './case-event-db.server.ts'
 import type { MoveFacts } from './case-guards.ts'
@@ -77,6 +77,7 @@ describe('moving a case', () => {
       closedAt: world.now(),
       version: 12,
     })
+    await runJobs(world)
     const emails = await listEmails(world)
     expect(emails.filter((email) => email.toAddress === found.client.email)).toHaveLength(7)
     const toAdviser = emails.filter((email) => email.toAddress === adviser.email).map((email) => email.subject)

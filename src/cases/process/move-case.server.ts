@@ -1,19 +1,16 @@
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import { asActor } from '#accounts/access/as-client.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
+import { caseMoved } from '#cases/events.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate } from '#cases/planning/due-date.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
-import { notifyRequested, openItems } from '#cases/requests/notify-requested.server.ts'
-import { notifyHousehold } from '#cases/sharing/notify-household.server.ts'
-import { notifyCoSigners, notifyWhoIsMissing, statesNotifiedToSigners } from '#cases/sharing/notify-signers.server.ts'
-import { caseWords } from '#cases/words.ts'
+import { noteRequested, openItems } from '#cases/requests/notify-requested.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
 import { type CaseRow, lockCase, saveCase } from './case-db.server.ts'
-import { caseMovedEmail, staffNotified } from './case-emails.tsx'
 import { addCaseEvent, findSetDate } from './case-event-db.server.ts'
 import { factError, type MoveError, type MoveFacts, moveFacts } from './case-guards.ts'
 import { movesOpenTo } from './case-rights.ts'
@@ -46,7 +43,7 @@ export type MoveRequest = {
 
 type MoveCaseDeps = Pick<Services, 'db' | 'now' | 'config'>
 
-/** Makes a case transition and notifies the other side, or returns why the transition is refused. */
+/** Makes a case transition, or returns why it is refused. Publishes `caseMoved`; its listeners send the emails. */
 export function moveCase(services: MoveCaseDeps, request: MoveRequest): Promise<MoveOutcome> {
   const { caseId, move, actor, expectedVersion } = request
   const facts = cleanFacts(request.facts ?? {})
@@ -97,7 +94,7 @@ async function makeMove(
   found: CaseRow,
   { move, facts, mover, record }: { move: CaseMove; facts: MoveFacts; mover: Mover; record: WriteAudit },
 ): Promise<MoveOutcome> {
-  const { now, config } = services
+  const { now } = services
   const row = caseMoves[move]
   const { actor } = mover
   const actorId = actor?.person.id ?? null
@@ -123,65 +120,24 @@ async function makeMove(
     toState: state,
   })
   await execute(tx, services, found, created)
-  const after = { ...found, ...changes }
-  const eventKey = `case-moved:${found.id}:${found.version + 1}`
-  if (actor?.person.role === 'client') {
-    const email = () => staffNotified(config.PUBLIC_URL, after, { code: 'moved', values: { move, reason } })
-    await notifyStaff(tx, found, { eventKey, about: 'moves' }, email)
-    if (move === 'approve' && draft && !isLastToApprove)
-      await notifyWhoIsMissing(tx, found, { site: config.PUBLIC_URL, eventKey, by: actor.person, number: draft.number })
-  } else if (isNotifiedMove(move) && !mover.isSilent) {
-    const items = move === 'ask_for_documents' ? openItems(await listChecklist(tx, found.id)) : []
-    const emailFor = (more: string[]) => (to: { name: string }) =>
-      caseMovedEmail(config.PUBLIC_URL, to, after, { move, reason, more })
-    const about = { eventKey, ...topicOf(state) }
-    if (items.length > 0) await notifyRequested(tx, { now, config }, after, { items, actorId, eventKey })
-    else await notifyHousehold(tx, readersOf(found, state), { ...about, emailContent: emailFor(clockWords(after)) })
-    if (statesNotifiedToSigners.includes(state))
-      await notifyCoSigners(tx, found.id, { ...about, emailContent: emailFor(clockWordsForSigner(after)) })
+  const isByClient = actor?.person.role === 'client'
+  const isForClient = !isByClient && !mover.isSilent && isNotifiedMove(move)
+  if (isForClient && move === 'ask_for_documents') {
+    const items = openItems(await listChecklist(tx, found.id))
+    if (items.length > 0) await noteRequested(tx, services, { caseId: found.id, items, actorId })
   }
-  if (state === 'assessed' && found.state !== 'assessed') await notifyOfClock(tx, config.PUBLIC_URL, after, eventKey)
+  const { objectionEndsOn, decidedOn } = { ...found, ...changes }
+  await publish(tx, caseMoved, {
+    ...{ caseId: found.id, version: found.version + 1, move, from: found.state, to: state, reason, actorId },
+    ...{ isByClient, isForClient, objectionEndsOn, decidedOn },
+    approvedDraft: move === 'approve' && draft && !isLastToApprove ? draft.number : null,
+  })
   await record({
     action: 'case.moved',
     object: { type: 'case', id: found.id },
     detail: { move, from: found.state, to: state },
   })
   return { ok: true, state }
-}
-
-/** Emails about signatures and legal deadlines have no topic, so that recipients cannot opt out of them. */
-function topicOf(state: CaseState): { topic?: 'cases' } {
-  return state === 'client_approval' || state === 'assessed' ? {} : { topic: 'cases' }
-}
-
-/** Requests for documents go to both partners, as either can send them; other emails go to client and signers. */
-function readersOf(found: CaseRow, state: CaseState): CaseRow {
-  return state === 'waiting_for_documents' ? found : { ...found, sharedWith: null }
-}
-
-type Assessed = Pick<CaseRow, 'state' | 'objectionEndsOn' | 'decidedOn'>
-
-function clockWords({ state, objectionEndsOn, decidedOn }: Assessed): string[] {
-  if (state !== 'assessed' || !objectionEndsOn) return []
-  return [caseWords().objectionUntil(objectionEndsOn, decidedOn !== null)]
-}
-
-function clockWordsForSigner({
-  state,
-  objectionEndsOn,
-  decidedOn,
-  clientName,
-}: Assessed & { clientName: string }): string[] {
-  if (state !== 'assessed' || !objectionEndsOn) return []
-  return [caseWords().objectionUntilForSigner(objectionEndsOn, decidedOn !== null, clientName)]
-}
-
-async function notifyOfClock(tx: Tx, site: string, found: CaseRow, eventKey: string): Promise<void> {
-  const { objectionEndsOn: endsOn, decidedOn } = found
-  if (!endsOn) return
-  const values = { endsOn, isDecided: decidedOn !== null }
-  const email = () => staffNotified(site, found, { code: 'objection-clock', values })
-  await notifyStaff(tx, found, { eventKey: `${eventKey}:clock`, about: 'deadlines' }, email)
 }
 
 async function dueOnAfter(tx: Tx, found: CaseRow, state: CaseState, today: string): Promise<string | null> {

@@ -6,21 +6,34 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { ChecklistItem } from './checklist-db.server.ts'
 
-type NotifyRequestedInput = {
-  items: Pick<ChecklistItem, 'title' | 'description' | 'need'>[]
-  actorId: string | null
-  eventKey: string
-}
+type Requested = Pick<ChecklistItem, 'title' | 'description' | 'need'>
 
 /** Notifies a household of requested documents with one timeline entry and one email for all of them. */
 export async function notifyRequested(
   tx: Tx,
-  { now, config }: Pick<Services, 'now' | 'config'>,
+  services: Pick<Services, 'now' | 'config'>,
   found: CaseRow,
-  { items, actorId, eventKey }: NotifyRequestedInput,
+  { items, actorId, eventKey }: { items: Requested[]; actorId: string | null; eventKey: string },
+): Promise<void> {
+  await noteRequested(tx, services, { caseId: found.id, items, actorId })
+  await emailRequested(tx, services, found, { items, eventKey })
+}
+
+export async function noteRequested(
+  tx: Tx,
+  { now }: Pick<Services, 'now'>,
+  { caseId, items, actorId }: { caseId: string; items: Requested[]; actorId: string | null },
 ): Promise<void> {
   const payload = { code: 'documents-asked', values: { items: items.map(({ title }) => title) } } as const
-  await addCaseEvent(tx, { caseId: found.id, payload, at: now(), actorId })
+  await addCaseEvent(tx, { caseId, payload, at: now(), actorId })
+}
+
+export async function emailRequested(
+  tx: Tx,
+  { config }: Pick<Services, 'config'>,
+  found: CaseRow,
+  { items, eventKey }: { items: Requested[]; eventKey: string },
+): Promise<void> {
   await notifyHousehold(tx, found, {
     ...{ eventKey, topic: 'documents' },
     emailContent: (to) => documentsRequested(config.PUBLIC_URL, to, found, items),

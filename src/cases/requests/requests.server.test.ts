@@ -7,7 +7,7 @@ import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { aCase, actorOf, aDocument, aPdf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
-import { newWorld, type World } from '#test/world.ts'
+import { newWorld, runJobs, type World } from '#test/world.ts'
 import { listChecklist } from './checklist-db.server.ts'
 import { editItem, movedBy, moveItem } from './edit-item.server.ts'
 import { readItemText } from './item-text.ts'
@@ -101,6 +101,7 @@ describe('requesting documents', () => {
     const { actor, found, statedCodes } = await anAdminContext(world, { state: 'in_preparation' })
     expect(await moveCase(world, { caseId: found.id, move: 'ask_for_documents', actor })).toMatchObject({ ok: true })
     expect(await statedCodes()).toEqual(['documents-asked', 'moved'])
+    await runJobs(world)
     const [email] = await listEmails(world)
     expect(email?.textBody).toContain('Donations (helps, but not required)')
   })

@@ -6,7 +6,7 @@ import type { CaseMove } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { aCase, actorOf, aFirmDocument, aPerson, listEmails } from '#test/cases.ts'
 import { aPartner } from '#test/households.ts'
-import { newWorld } from '#test/world.ts'
+import { newWorld, runJobs } from '#test/world.ts'
 import { shareCase } from './share-case.server.ts'
 import { fillSigners } from './signers-db.server.ts'
 
@@ -27,8 +27,12 @@ async function aSignedReturn() {
     const delivery = { deliveryKind: 'ordinary', deliveryDay: '2026-11-18' }
     return move('record_assessment', { assessedOn: '2026-11-16', ...delivery })
   }
-  const notifiedTo = async (email: string) =>
-    (await listEmails(world)).filter(({ toAddress, subject }) => toAddress === email && subject.includes('news about'))
+  const notifiedTo = async (email: string) => {
+    await runJobs(world)
+    return (await listEmails(world)).filter(
+      ({ toAddress, subject }) => toAddress === email && subject.includes('news about'),
+    )
+  }
   return { world, found, ben, move, record, notifiedTo }
 }
 

@@ -11,7 +11,7 @@ import { action as move } from '#cases/process/staff/case-page.tsx'
 import { objectionDrafts } from '#content/objection-letters.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aPerson, listEmails } from '#test/cases.ts'
-import { newWorld } from '#test/world.ts'
+import { newWorld, runJobs } from '#test/world.ts'
 import { action, loader } from './objection-page.tsx'
 
 async function anAssessedCase() {
@@ -160,6 +160,7 @@ describe('rules and requests', () => {
     const day = async () => (await home(argsFor(world, adviser, { path: '/admin' }))).day
     expect(await day()).toMatchObject({ object: [{ id: found.id, dueOn: '2026-12-14' }], counts: { object: 1 } })
     expect(await view()).toMatchObject({ requested: { words: 'My commuting costs are missing.' } })
+    await runJobs(world)
     const emails = (await listEmails(world)).filter(({ toAddress }) => toAddress === adviser.email)
     expect(emails.at(-1)?.subject).toContain('Ask for an objection')
     const form = { move: 'object', objectedOn: '21.11.2026', version: '2' }

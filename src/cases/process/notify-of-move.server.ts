@@ -1,0 +1,106 @@
+import type { z } from 'zod'
+import { findPerson } from '#accounts/people/people-db.server.ts'
+import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
+import type { caseMoved } from '#cases/events.ts'
+import { listChecklist } from '#cases/requests/checklist-db.server.ts'
+import { emailRequested, openItems } from '#cases/requests/notify-requested.server.ts'
+import { notifyHousehold } from '#cases/sharing/notify-household.server.ts'
+import { notifyCoSigners, notifyWhoIsMissing, statesNotifiedToSigners } from '#cases/sharing/notify-signers.server.ts'
+import { caseWords } from '#cases/words.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import type { Services } from '#platform/services.ts'
+import { type CaseRow, findCaseForStaff } from './case-db.server.ts'
+import { caseMovedEmail, staffNotified } from './case-emails.tsx'
+import { type CaseState, isNotifiedMove } from './case-states.ts'
+
+type Moved = z.output<(typeof caseMoved)['payload']>
+type EmailDeps = Pick<Services, 'db' | 'config'>
+
+/** Emails the responsible staff about a transition made by the client. */
+export function emailStaffOfMove(services: EmailDeps, moved: Moved): Promise<void> {
+  return withMovedCase(services, moved, async (tx, found) => {
+    if (!moved.isByClient) return
+    const { move, reason } = moved
+    const email = () => staffNotified(services.config.PUBLIC_URL, found, { code: 'moved', values: { move, reason } })
+    await notifyStaff(tx, found, { eventKey: keyOf(moved), about: 'moves' }, email)
+  })
+}
+
+/** Emails those who have not approved a draft yet, after one of two signers did. */
+export function emailOpenSigners(services: EmailDeps, moved: Moved): Promise<void> {
+  return withMovedCase(services, moved, async (tx, found) => {
+    const { approvedDraft: number, actorId } = moved
+    if (number === null || actorId === null) return
+    const by = await findPerson(tx, actorId)
+    if (by)
+      await notifyWhoIsMissing(tx, found, { site: services.config.PUBLIC_URL, eventKey: keyOf(moved), by, number })
+  })
+}
+
+/** Emails the client, or both partners if either can act, about a transition made by staff or the program. */
+export function emailClientOfMove(services: EmailDeps, moved: Moved): Promise<void> {
+  return withMovedCase(services, moved, async (tx, found) => {
+    if (!moved.isForClient) return
+    const eventKey = keyOf(moved)
+    const items = moved.move === 'ask_for_documents' ? openItems(await listChecklist(tx, found.id)) : []
+    if (items.length > 0) return emailRequested(tx, services, found, { items, eventKey })
+    const emailContent = emailFor(services, moved, found, clockWords(found))
+    await notifyHousehold(tx, readersOf(found, moved.to), { eventKey, ...topicOf(moved.to), emailContent })
+  })
+}
+
+/** Emails the co-signers of a joint return about a transition that concerns both. */
+export function emailCoSigners(services: EmailDeps, moved: Moved): Promise<void> {
+  return withMovedCase(services, moved, async (tx, found) => {
+    if (!moved.isForClient || !statesNotifiedToSigners.includes(moved.to)) return
+    const emailContent = emailFor(services, moved, found, clockWordsForSigner(found))
+    await notifyCoSigners(tx, found.id, { eventKey: keyOf(moved), ...topicOf(moved.to), emailContent })
+  })
+}
+
+/** Emails the responsible staff the deadline of the objection period that starts with an assessment. */
+export function emailObjectionClock(services: EmailDeps, moved: Moved): Promise<void> {
+  return withMovedCase(services, moved, async (tx, found) => {
+    const { objectionEndsOn: endsOn, decidedOn } = found
+    if (moved.to !== 'assessed' || moved.from === 'assessed' || !endsOn) return
+    const values = { endsOn, isDecided: decidedOn !== null }
+    const email = () => staffNotified(services.config.PUBLIC_URL, found, { code: 'objection-clock', values })
+    await notifyStaff(tx, found, { eventKey: `${keyOf(moved)}:clock`, about: 'deadlines' }, email)
+  })
+}
+
+/** Runs with the case as it was right after the transition, even if it has moved on since. */
+function withMovedCase({ db }: EmailDeps, moved: Moved, run: (tx: Tx, found: CaseRow) => Promise<void>): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const found = await findCaseForStaff(tx, moved.caseId)
+    const { to: state, objectionEndsOn, decidedOn, reason: stateNote } = moved
+    if (found) await run(tx, { ...found, state, objectionEndsOn, decidedOn, stateNote })
+  })
+}
+
+const keyOf = ({ caseId, version }: Moved) => `case-moved:${caseId}:${version}`
+
+function emailFor({ config }: EmailDeps, { move, reason }: Moved, found: CaseRow, more: string[]) {
+  if (!isNotifiedMove(move)) throw new Error(`Clients are not notified of ${move}`)
+  return (to: { name: string }) => caseMovedEmail(config.PUBLIC_URL, to, found, { move, reason, more })
+}
+
+/** Emails about signatures and legal deadlines have no topic, so that recipients cannot opt out of them. */
+function topicOf(state: CaseState): { topic?: 'cases' } {
+  return state === 'client_approval' || state === 'assessed' ? {} : { topic: 'cases' }
+}
+
+/** Requests for documents go to both partners, as either can send them; other emails go to client and signers. */
+function readersOf(found: CaseRow, state: CaseState): CaseRow {
+  return state === 'waiting_for_documents' ? found : { ...found, sharedWith: null }
+}
+
+function clockWords({ state, objectionEndsOn, decidedOn }: CaseRow): string[] {
+  if (state !== 'assessed' || !objectionEndsOn) return []
+  return [caseWords().objectionUntil(objectionEndsOn, decidedOn !== null)]
+}
+
+function clockWordsForSigner({ state, objectionEndsOn, decidedOn, clientName }: CaseRow): string[] {
+  if (state !== 'assessed' || !objectionEndsOn) return []
+  return [caseWords().objectionUntilForSigner(objectionEndsOn, decidedOn !== null, clientName)]
+}
