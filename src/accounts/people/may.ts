@@ -71,7 +71,7 @@ const policy = {
   'order.refund': admin,
   'billing.read': admin,
   'billing.write': admin,
-  // Staff may refund up to the limit; above it, a second person must confirm.
+  // Advisers may request a refund; an admin or owner must confirm it.
   'order.ask-refund': staff,
   'news.run': staff,
   'generator.run': staff,

@@ -81,7 +81,7 @@ export const refundPart: SettingsPart = {
   title: 'Refunds',
   intent: 'refunds',
   button: 'Save Limit',
-  lead: 'Up to the limit one staff member decides on a refund alone. Above it another admin or owner must confirm.',
+  lead: 'Admins and owners decide on refunds up to the limit alone. Above it, and for every refund by an adviser, another admin or owner must confirm.',
   fields: [{ as: 'number', name: 'refundLimit', label: 'Limit', suffix: 'CHF' }],
 }
 

@@ -12,8 +12,8 @@ import { refundAnswered } from './refund-emails.tsx'
 import {
   type Amount,
   amountError,
-  isAboveLimit,
   lockForRefund,
+  needsSecondPerson,
   type RefundDecision,
   type RefundRefusal,
   type RequestOutcome,
@@ -42,7 +42,7 @@ export function grantRefund(
     // A second person must also confirm a bank account that differs from the one the client entered.
     const named = open.payeeEncrypted && openPayee(secretKey, order.id, open.payeeEncrypted)
     const isOther = !!payee && !!named && named.iban !== payee.iban
-    const waits = isOther || (await isAboveLimit({ tx, log }, amountCents))
+    const waits = isOther || (await needsSecondPerson({ tx, log }, actor.person, amountCents))
     const at = now()
     const payeeEncrypted = payee ? encryptPayee(secretKey, order.id, payee) : open.payeeEncrypted
     const decided = { amountCents, reason, answer, payeeEncrypted, decidedBy: actor.person.id, decidedAt: at }

@@ -97,7 +97,6 @@ describe('a refused refund request leaves the order unchanged', () => {
 
 describe('deciding without a second person', () => {
   test.each([
-    ['an adviser', adviser],
     ['an admin', admin],
     ['an owner', owner],
   ])('%s may do so up to the limit', async (_name, actor) => {
@@ -111,6 +110,12 @@ describe('deciding without a second person', () => {
       expect(requested).toEqual({ ok: true, waits })
       expect(await statesOf(orderId)).toEqual([waits ? 'waiting' : 'sending'])
     }
+  })
+
+  test('an adviser never decides alone, not even about a centime', async () => {
+    const { orderId } = await aPaidOrder()
+    const requested = await requestRefund(world, { ...decision(orderId, adviser), ...part, amountCents: 1 })
+    expect(requested).toEqual({ ok: true, waits: true })
   })
 })
 
