@@ -5,9 +5,11 @@ import { saveCase } from './case-db.server.ts'
 import { emailClientOfMove, emailObjectionClock } from './notify-of-move.server.ts'
 
 const moved = {
-  ...{ version: 3, move: 'record_assessment', from: 'filed', to: 'assessed', reason: null, actorId: null },
-  ...{ isByClient: false, isForClient: true, objectionEndsOn: '2026-12-21', decidedOn: null, approvedDraft: null },
-} as const
+  version: 3,
+  ...({ move: 'record_assessment', from: 'filed', to: 'assessed' } as const),
+  ...{ reason: null, actorId: null, isByClient: false, isForClient: true },
+  ...{ objectionEndsOn: '2026-12-21', decidedOn: null, approvedDraft: null },
+}
 
 test('a listener that runs twice emails once', async () => {
   const world = await newWorld()
