@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, type UIMatch, useLocation, useMatches } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { isRouteErrorResponse, Link, type UIMatch, useLocation, useMatches, useNavigate } from 'react-router'
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import { may } from '#accounts/people/may.ts'
 import { openSavedForm } from '#accounts/saved-forms/save-form.server.ts'
@@ -8,8 +8,11 @@ import { requireAllowedNetwork } from '#accounts/sign-in/allow-list.server.ts'
 import { SignInLayout } from '#accounts/ui/sign-in-layout.tsx'
 import { SignedInOutlet } from '#accounts/ui/signed-in-outlet.tsx'
 import appCss from '#design/app.css?url'
+import { Note } from '#design/feedback/note.tsx'
 import { NoticeView } from '#design/feedback/notice-view.tsx'
 import { Toaster } from '#design/feedback/toast.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import type { Maintenance } from '#platform/http/maintenance.ts'
 import { maintenanceContext, requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
@@ -19,14 +22,14 @@ import { forbidden, refusedContext, requireKnownForm } from './guard.server.ts'
 import listsCss from './lists/lists.css?url'
 import { noticeFor } from './notices.server.ts'
 import { mayOpen } from './route-policy.ts'
-import { SearchKey } from './search/search-key.tsx'
+import { searchPath } from './search/search-path.ts'
 import { SavedValues } from './session/saved-values.tsx'
 import { secondsUntil } from './session/seconds-left.ts'
 import { SessionWarning } from './session/session-warning.tsx'
 import { countWork } from './today/work-db.server.ts'
 import { AdminShell, type ShellStaff } from './ui/admin-shell.tsx'
 import { ErrorWords } from './ui/error-words.tsx'
-import { MaintenanceBanner } from './ui/maintenance-banner.tsx'
+import { isWritten } from './ui/is-written.ts'
 import { sideOf } from './ui/side.ts'
 
 /** Checks permission for forms. GET requests are checked by their page, so that a 403 renders within this layout. */
@@ -146,4 +149,33 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       <ErrorWords status={status} reference={loaderData?.reference} />
     </Shell>
   )
+}
+
+function MaintenanceBanner({ maintenance: { until } }: { maintenance: Maintenance }) {
+  return (
+    <div className="frame-note">
+      <Note kind="warn" title="Maintenance mode is on" action={<Link to="/admin/settings">Settings</Link>}>
+        Visitors and clients see the maintenance page{until && `, which names ${formatDateTime(until)} as the end`}.
+      </Note>
+    </div>
+  )
+}
+
+function SearchKey() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (isWritten(event.target) || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      const fields = [...document.querySelectorAll<HTMLInputElement>('.search-field input, .rail-search input')]
+      const field = fields.find((one) => one.checkVisibility())
+      field?.focus()
+      field?.select()
+      if (!field) navigate(searchPath())
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [navigate])
+  return null
 }

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { movedBy } from '#platform/working-days.ts'
 import { guestForm, instantOf } from './booking/booking-form.ts'
 import { balanceOf, type CreditEntry } from './credit/minutes.ts'
-import { hoursLeft } from './free-times/free-hours.ts'
 import { type Bookable, countByDay, freeTimes, type Search, takenBy } from './free-times/free-times.ts'
 import { contains, type Interval, overlap } from './free-times/interval.ts'
 import { daysOf, monthAfter, monthOf, placesBefore, selectedDay } from './free-times/month.ts'
@@ -11,6 +10,7 @@ import { clockIn, minutesAhead, swissInstant, swissZone, zoneOf } from './free-t
 import { chooseAdviser } from './kinds/choose-adviser.ts'
 import { defaultRules, kindRules } from './kinds/kind-rules.ts'
 import { dueReminder, reminderKey } from './reminder.ts'
+import { hoursLeft } from './staff/view-calendar.server.ts'
 
 const seeded = { numRuns: 300, seed: 20_261_123 }
 const minute = 60_000

@@ -1,10 +1,17 @@
-import { data } from 'react-router'
+import { useState } from 'react'
+import { data, Form, Link, useNavigation } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { isStaff } from '#accounts/people/person.ts'
 import { currentUserContext, findCurrentUser, requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { listUpcomingOf } from '#appointments/appointment-db.server.ts'
 import { clientDashboard } from '#cases/process/dashboard-db.server.ts'
 import { byDueDate } from '#cases/process/todo.ts'
+import { Button } from '#design/button.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
+import { useToast } from '#design/feedback/toast.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
 import { swissDay } from '#platform/day.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
@@ -16,11 +23,15 @@ import type { Route } from './+types/home-page'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
 import { documentsOf } from './required-documents.ts'
-import type { SignInResponse } from './sign-in/answers.ts'
+import type { SignInResponse, SignInView as View } from './sign-in/answers.ts'
 import { enter, viewSignIn } from './sign-in/enter.server.ts'
-import { SignInView } from './sign-in/sign-in-view.tsx'
+import { RegisterForm } from './sign-in/register-form.tsx'
+import { SignInForm, type SignInFormProps, signInPath } from './sign-in/sign-in-form.tsx'
 import { DashboardView } from './ui/dashboard-view.tsx'
+import { signInWithPasskey } from './ui/passkeys.ts'
 import { appointmentView, caseView } from './views.server.ts'
+
+const forms = { 'sign-in': SignInForm, register: RegisterForm, code: CodeForm }
 
 export const headers = privatePage
 
@@ -78,4 +89,89 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
   const { signIn: signInPage, dashboard, firstName } = loaderData
   if (signInPage) return <SignInView view={signInPage} answer={actionData ?? undefined} />
   return <DashboardView panel={dashboard} firstName={firstName} />
+}
+
+function SignInView({ view, answer }: { view: View; answer: SignInResponse | undefined }) {
+  const navigation = useNavigation()
+  const busyWith = navigation.formMethod === 'POST' ? String(navigation.formData?.get('intent') ?? '') : null
+  const own = answer?.intent === view.form ? answer : undefined
+  const Shown = forms[view.form]
+  const { further, staffName } = view
+  const next = answer?.values.next || view.next
+  return (
+    <div className="entrance-main">
+      <div>
+        {answer && !own && (
+          <Note kind="bad" title={answer.notice.title} live>
+            {answer.notice.text}
+          </Note>
+        )}
+        {staffName && (
+          <Note kind="info" title="You are signed in as staff" action={<a href="/admin">Admin panel</a>}>
+            {staffName}, this is the entrance for clients. Signing in here ends your staff session in this browser.
+          </Note>
+        )}
+        <Shown next={next} answer={own} isBusy={busyWith === view.form} />
+        {view.form === 'sign-in' && <PasskeyButton afterwards={view.afterwards} />}
+        {further && view.form === 'sign-in' && (
+          <Form method="post" action="/client-portal">
+            <input type="hidden" name="next" value={next ?? ''} />
+            <input type="hidden" name="offline-title" value={further.offlineTitle} />
+            <Button name="intent" value={further.intent} kind="outline" full busy={busyWith === further.intent}>
+              {further.label}
+            </Button>
+          </Form>
+        )}
+      </div>
+      <div className="entrance-side">
+        <Drawing illustration="phases" seed="client-portal" />
+      </div>
+    </div>
+  )
+}
+
+function PasskeyButton({ afterwards }: { afterwards: string }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const { toast } = useToast()
+  async function enter() {
+    setIsBusy(true)
+    const result = await signInWithPasskey()
+    if (result.ok) {
+      window.location.assign(afterwards)
+      return
+    }
+    setIsBusy(false)
+    if (result.reason === 'failed') toast({ title: 'Login Failed', description: result.text, variant: 'destructive' })
+  }
+  return (
+    <p className="needs-script mt-16">
+      <Button type="button" kind="outline" full icon="key" busy={isBusy} onClick={enter}>
+        Sign in with a passkey
+      </Button>
+    </p>
+  )
+}
+
+function CodeForm({ next, answer, isBusy }: SignInFormProps) {
+  const error = answer?.fields.code ?? answer?.notice.text
+  return (
+    <>
+      <h1 className="t44">Enter your code</h1>
+      <p className="soft mt-8">Open your authenticator app and enter its six digits, or one of your recovery codes.</p>
+      <Form method="post" action="/client-portal?step=code">
+        <ErrorSummary errors={listErrors({ code: error })} title={answer?.notice.title} />
+        <input type="hidden" name="next" value={next ?? ''} />
+        <input type="hidden" name="offline-title" value="Login Error" />
+        <Field name="code" label="Code" error={error} required>
+          <TextInput autoComplete="one-time-code" inputMode="text" autoCapitalize="off" spellCheck={false} autoFocus />
+        </Field>
+        <Button name="intent" value="code" kind="primary" full busy={isBusy}>
+          {isBusy ? 'Checking…' : 'Sign In'}
+        </Button>
+      </Form>
+      <p className="mt-24">
+        <Link to={signInPath(next)}>Start again</Link>
+      </p>
+    </>
+  )
 }

@@ -5,7 +5,10 @@ import { isStaff } from '#accounts/people/person.ts'
 import { currentUserContext, requireClient } from '#accounts/sessions/current-user.server.ts'
 import { SignInLayout } from '#accounts/ui/sign-in-layout.tsx'
 import { SignedInOutlet } from '#accounts/ui/signed-in-outlet.tsx'
+import { failures, otherFailure } from '#content/pages/errors.ts'
 import appCss from '#design/app.css?url'
+import { ButtonLink } from '#design/button.tsx'
+import { Failure } from '#design/feedback/failure.tsx'
 import { NoticeView } from '#design/feedback/notice-view.tsx'
 import { Toaster } from '#design/feedback/toast.tsx'
 import { readIntent } from '#platform/http/form-intent.server.ts'
@@ -17,8 +20,22 @@ import { isKnownForm } from './form-intents.ts'
 import { noticeFor } from './notices.server.ts'
 import { loadPanel } from './panel.server.ts'
 import portalCss from './portal.css?url'
-import { ErrorWords } from './ui/error-words.tsx'
 import { PortalShell, type ShellClient } from './ui/portal-shell.tsx'
+
+const missing = {
+  title: 'This page does not exist',
+  text: 'The address may be old or mistyped, or what was here does not belong to your account.',
+}
+
+const notUnderstood = {
+  title: 'Not understood',
+  text: 'This page does not know the form that was sent, so nothing was changed. Reload the page and try again.',
+}
+
+const ours = {
+  title: 'Something went wrong on our side',
+  text: 'Nothing you entered was changed. Please try again in a moment.',
+}
 
 const requireKnownForm: Route.MiddlewareFunction = async ({ request, pattern }, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next()
@@ -83,5 +100,24 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
     <Shell client={loaderData?.client}>
       <ErrorWords status={status} reference={loaderData?.reference} />
     </Shell>
+  )
+}
+
+function wordsOf(status: number): { title: string; text: string } {
+  if (status === 404) return missing
+  if (status === 400 || status === 422) return notUnderstood
+  return failures[status] ?? (status >= 500 ? ours : otherFailure)
+}
+
+function ErrorWords({ status, reference }: { status: number; reference?: string }) {
+  return (
+    <Failure status={status} reference={reference} {...wordsOf(status)}>
+      <ButtonLink to="/client-portal" kind="ink" reloadDocument>
+        Dashboard
+      </ButtonLink>
+      <ButtonLink to="/contact" kind="outline" reloadDocument>
+        Get Help
+      </ButtonLink>
+    </Failure>
   )
 }

@@ -1,22 +1,44 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { z } from 'zod'
 import { asClient } from '#accounts/access/as-client.server.ts'
+import { requestEmailChange } from '#accounts/registration/change-email.server.ts'
+import { emailField, signInForm } from '#accounts/registration/forms.ts'
 import { needsCode } from '#accounts/sessions/confirm-identity.server.ts'
-import { currentUserOf, requestMetadata } from '#accounts/sessions/current-user.server.ts'
+import { type CurrentUser, currentUserOf, requestMetadata } from '#accounts/sessions/current-user.server.ts'
+import { reauthWords } from '#accounts/sessions/reauth-refusal.ts'
+import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
+import { accountWords } from '#accounts/words.ts'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { fieldErrors } from '#platform/field-errors.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
+import type { Services } from '#platform/services.ts'
+import { waitingTime } from '#platform/waiting-time.ts'
 import type { Route } from './+types/profile-page'
+import { withFlash } from './notices.server.ts'
 import { loadPanel } from './panel.server.ts'
 import { portalMeta } from './portal-meta.ts'
-import { EmailForm } from './profile/email-form.tsx'
+import { answerOfSave } from './profile/answer-of-save.ts'
 import { entriesOf, type FormAnswer } from './profile/form-answer.ts'
 import { countries } from './profile/places.server.ts'
-import { viewProfile } from './profile/profile.server.ts'
-import { handleProfileAction } from './profile/profile-actions.server.ts'
+import { saveProfile, viewProfile } from './profile/profile.server.ts'
 import { ProfileForm } from './profile/profile-form-view.tsx'
 import { ProfileTabs } from './profile/profile-tabs.tsx'
 import { PanelView } from './ui/panel-view.tsx'
+
+const changeEmailForm = z.object({
+  newEmail: emailField,
+  password: signInForm.shape.password,
+  code: z.string().max(40).optional(),
+})
+
+const path = '/client-portal/profile'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Profile', matches)
@@ -66,4 +88,70 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       </div>
     </>
   )
+}
+
+type Props = { email: string; needsCode: boolean; answer: FormAnswer | undefined }
+
+function EmailForm({ email, needsCode, answer }: Props) {
+  const isBusy = useNavigation().formData?.get('intent') === 'email'
+  return (
+    <Panel title="Change your email" id="change-email">
+      <Form method="post" action="." className="portal-form" preventScrollReset>
+        <p className="soft t16">
+          Now: {email}. We send a link to the new address; until you open it the old one stays in force.
+        </p>
+        <Field name="newEmail" label="New email" error={answer?.fields.newEmail} required>
+          <TextInput type="email" autoComplete="email" defaultValue={answer?.values.newEmail} />
+        </Field>
+        <ReauthFields id="email" needsCode={needsCode} errors={answer?.fields ?? {}} />
+        <p>
+          <Button name="intent" value="email" size="small" busy={isBusy}>
+            Send the link
+          </Button>
+        </p>
+      </Form>
+    </Panel>
+  )
+}
+
+function handleProfileAction(services: Services, user: CurrentUser, form: FormData, metadata: RequestMetadata) {
+  const step = { services, visitor: user, form, metadata }
+  return form.get('intent') === 'email' ? changeEmail(step) : saveDetails(step)
+}
+
+type Step = { services: Services; visitor: CurrentUser; form: FormData; metadata: RequestMetadata }
+
+async function saveDetails({ services, visitor: user, form, metadata }: Step) {
+  const values = entriesOf(form)
+  const requested = { input: values, version: values.version ?? '' }
+  const outcome = await saveProfile(services, { person: user.person, metadata }, requested)
+  if (outcome.ok) throw redirect(withFlash(path, 'saved'), { status: 303 })
+  const { answer, status } = answerOfSave(values, outcome)
+  return refused(answer, status)
+}
+
+async function changeEmail({ services, visitor: user, form, metadata }: Step) {
+  const parsed = changeEmailForm.safeParse(Object.fromEntries(form))
+  const values = entriesOf(form)
+  if (!parsed.success)
+    return refused({ intent: 'email', fields: fieldErrors(parsed.error, accountWords().fields), values }, 422)
+  const { newEmail: email, password, code } = parsed.data
+  const outcome = await requestEmailChange(services, user, { email, password, code }, metadata)
+  if (outcome.ok) throw redirect(withFlash(path, 'email-asked'), { status: 303 })
+  switch (outcome.reason) {
+    case 'same-email':
+      return refused({ intent: 'email', fields: { newEmail: 'This is your address already.' }, values }, 422)
+    case 'too-many-changes': {
+      const text = `Too many changes were asked for. Try again in ${waitingTime(outcome.retryAfterSeconds)}.`
+      return refused({ intent: 'email', fields: { newEmail: text }, values }, 429)
+    }
+    default: {
+      const { field, text, status } = reauthWords(outcome)
+      return refused({ intent: 'email', fields: { [field]: text }, values }, status)
+    }
+  }
+}
+
+function refused(answer: FormAnswer, status: number) {
+  return data(answer, { status })
 }

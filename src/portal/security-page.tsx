@@ -1,24 +1,31 @@
-import { useLocation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { shortestPassword } from '#accounts/passwords/password-policy.ts'
 import { needsCode } from '#accounts/sessions/confirm-identity.server.ts'
 import { currentUserOf, requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { listOwnSessions } from '#accounts/sessions/own-sessions.server.ts'
 import { deviceOf } from '#accounts/sign-in/device.ts'
 import { listOwnPasskeys } from '#accounts/sign-in/passkeys.server.ts'
-import { AppHeader } from '#design/page/app-shell.tsx'
+import { Button } from '#design/button.tsx'
+import { Status } from '#design/feedback/status.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
+import { Icon } from '#design/icon.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
 import type { Route } from './+types/security-page'
 import { loadPanel } from './panel.server.ts'
+import type { Panel as Loaded } from './panel.ts'
 import { portalMeta } from './portal-meta.ts'
 import { PasskeysPanel } from './profile/passkeys-panel.tsx'
-import { PasswordPanel } from './profile/password-panel.tsx'
 import { ProfileTabs } from './profile/profile-tabs.tsx'
 import { SecondFactorPanel } from './profile/second-factor-panel.tsx'
 import { handleSecurityAction } from './profile/security-actions.server.ts'
 import { readSetUp, type SecurityAnswer } from './profile/security-answer.ts'
-import { SessionsPanel } from './profile/sessions-panel.tsx'
+import { PanelView } from './ui/panel-view.tsx'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Sign-in and security', matches)
@@ -77,5 +84,97 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         <SessionsPanel sessions={sessions} />
       </div>
     </>
+  )
+}
+
+function PasswordPanel({ answer }: { answer: SecurityAnswer | undefined }) {
+  const { formData } = useNavigation()
+  const isBusy = formData?.get('intent') === 'password'
+  const fields = answer?.intent === 'password' ? answer.fields : {}
+  return (
+    <Panel title="Password" id="password">
+      <Form method="post" action="." className="portal-form" preventScrollReset>
+        <Field name="currentPassword" label="Current password" error={fields.currentPassword} required>
+          <TextInput type="password" autoComplete="current-password" />
+        </Field>
+        <Field
+          name="newPassword"
+          label="New password"
+          hint={`At least ${shortestPassword} characters. Your other sessions end.`}
+          error={fields.newPassword}
+          required
+        >
+          <TextInput type="password" autoComplete="new-password" />
+        </Field>
+        <p>
+          <Button name="intent" value="password" size="small" busy={isBusy}>
+            Change password
+          </Button>
+        </p>
+      </Form>
+    </Panel>
+  )
+}
+
+type Session = {
+  id: string
+  device: string
+  startedAt: Date
+  lastUsedAt: Date
+  ipAddress: string | null
+  isCurrent: boolean
+}
+
+function SessionsPanel({ sessions }: { sessions: Loaded<Session[]> }) {
+  return (
+    <Panel title="Sessions" id="sessions" end={sessions.ok && sessions.value.length > 1 && <EndOthers />}>
+      <PanelView panel={sessions} what="Your sessions">
+        {(own) => (
+          <ul>
+            {own.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </PanelView>
+    </Panel>
+  )
+}
+
+function SessionRow({ session: { id, device, startedAt, lastUsedAt, ipAddress, isCurrent } }: { session: Session }) {
+  return (
+    <li className="item">
+      <Icon name="log-in" />
+      <div>
+        <b className="t16">{device}</b>
+        <p className="numbers">
+          {[ipAddress, `since ${formatDateTime(startedAt)}`, `last used ${formatDateTime(lastUsedAt)}`]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      </div>
+      <div className="actions">
+        {isCurrent ? (
+          <Status kind="info">This browser</Status>
+        ) : (
+          <Form method="post" action="." preventScrollReset>
+            <input type="hidden" name="sessionId" value={id} />
+            <Button name="intent" value="end-session" kind="outline" size="dense">
+              End<span className="visually-hidden"> {device}</span>
+            </Button>
+          </Form>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function EndOthers() {
+  return (
+    <Form method="post" action="." preventScrollReset>
+      <Button name="intent" value="end-others" kind="quiet" size="dense">
+        End all others
+      </Button>
+    </Form>
   )
 }

@@ -1,21 +1,27 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { findShownClaims } from '#company/claims/find-shown-claims.server.ts'
 import { claims } from '#content/claims.ts'
 import { firmName } from '#content/firm-name.ts'
 import { footerCallToAction } from '#content/navigation.ts'
 import { Toaster } from '#design/feedback/toast.tsx'
+import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { swissDay } from '#platform/day.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { CartPanel } from '#shop/cart/ui/cart-panel.tsx'
 import type { Route } from './+types/site-layout'
-import { useBrowserNavigation } from './browser-navigation.ts'
-import { ConsentBanner } from './consent/consent-banner.tsx'
+import { mayStore, optionalCategories } from './consent/consent.ts'
+import { askForConsent, chooseConsent, onConsentChange, storedConsent } from './consent/consent-store.ts'
 import { type ShellWords, shellWords } from './shell-words.ts'
 import { ErrorContent, errorTitle } from './ui/error-screen.tsx'
-import { SiteFooter } from './ui/footer/site-footer.tsx'
 import { SiteHeader } from './ui/header/site-header.tsx'
 import siteCss from './ui/site.css?url'
+
+const intents = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
+
+const ConsentContent = import.meta.env.SSR ? (await import('./consent/consent-content.tsx')).ConsentContent : null
+
+const FooterContent = import.meta.env.SSR ? (await import('./ui/footer/footer-content.tsx')).FooterContent : null
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteCss }]
 
@@ -74,4 +80,111 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500
+}
+
+export function SiteFooter({ year, words }: { year?: string; words: ShellWords }) {
+  useLiveMap()
+  return (
+    <ServerRendered name="footer" as="footer" className="footer inverted">
+      {FooterContent && <FooterContent year={year} words={words} />}
+    </ServerRendered>
+  )
+}
+
+/** Lets the browser load public pages, which are prefetched; links with `data-live` still navigate on the client. */
+function useBrowserNavigation(): void {
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
+      if (link.hasAttribute('download') || link.target !== '' || link.dataset.live !== undefined) return
+      event.stopPropagation()
+    }
+    addEventListener('click', follow, true)
+    return () => removeEventListener('click', follow, true)
+  }, [])
+}
+
+/** The same cacheable HTML for all visitors; `public/early.js` hides it before first paint once a choice is stored. */
+function ConsentBanner() {
+  useConsentBanner()
+  return (
+    <ServerRendered
+      name="consent"
+      as="section"
+      className="consent needs-script no-print"
+      id="consent"
+      tabIndex={-1}
+      aria-labelledby="consent-title"
+    >
+      {ConsentContent && <ConsentContent />}
+    </ServerRendered>
+  )
+}
+
+/** Hydrates the static map on hover or focus; a button pressed before hydration then takes effect. */
+function useLiveMap(): void {
+  useEffect(() => {
+    const place = document.querySelector<HTMLElement>('[data-map]')
+    if (!place || place.dataset.map === 'alive') return
+    let isComing = false
+    let pressed: HTMLButtonElement | null = null
+
+    async function come(at: HTMLElement) {
+      isComing = true
+      const { wakeMap } = await import('./ui/map/wake-map.tsx')
+      wakeMap(at, hydrated)
+    }
+    function hydrated() {
+      leave()
+      if (place) place.dataset.map = 'alive'
+      pressed?.click()
+    }
+    function reach(event: Event) {
+      if (event.type === 'click' && event.target instanceof Element) pressed = event.target.closest('button')
+      if (!isComing && place) void come(place)
+    }
+    function leave() {
+      for (const intent of intents) place?.removeEventListener(intent, reach)
+    }
+    for (const intent of intents) place.addEventListener(intent, reach)
+    if (place.matches(':hover, :focus-within')) void come(place)
+    return leave
+  }, [])
+}
+
+function useConsentBanner(): void {
+  useEffect(() => {
+    const form = document.querySelector<HTMLFormElement>('#consent form')
+
+    function showChoice() {
+      const consent = storedConsent()
+      for (const id of optionalCategories()) {
+        const box = form?.querySelector<HTMLInputElement>(`[value="${id}"]`)
+        if (box) box.checked = mayStore(consent, id)
+      }
+    }
+    function onClick({ target }: MouseEvent) {
+      if (!(target instanceof Element)) return
+      if (target.closest('[data-ask-consent]')) askForConsent()
+      const way = target.closest<HTMLElement>('[data-consent]')?.dataset.consent
+      if (way === 'all') chooseConsent(optionalCategories())
+      if (way === 'essential') chooseConsent([])
+    }
+    function onSubmit(event: SubmitEvent) {
+      event.preventDefault()
+      const ticked = form ? new FormData(form).getAll('allowed') : []
+      chooseConsent(optionalCategories().filter((id) => ticked.includes(id)))
+    }
+
+    if (storedConsent()) showChoice()
+    document.addEventListener('click', onClick)
+    form?.addEventListener('submit', onSubmit)
+    const stop = onConsentChange(showChoice)
+    return () => {
+      document.removeEventListener('click', onClick)
+      form?.removeEventListener('submit', onSubmit)
+      stop()
+    }
+  }, [])
 }

@@ -1,9 +1,12 @@
 import { hkdfSync, randomUUID } from 'node:crypto'
+import { createAuthEndpoint } from '@better-auth/core/api'
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
 import { bearer, twoFactor } from 'better-auth/plugins'
+import { z } from 'zod'
 import { hashPassword, isPassword } from '#accounts/passwords/passwords.server.ts'
 import { findPerson } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
@@ -14,7 +17,6 @@ import { firmName } from '#content/firm-name.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { bypassPlugin, isBypassAllowed } from './bypass-plugin.server.ts'
-import { renewalPlugin } from './renewal-plugin.server.ts'
 
 export type SignInDeps = Pick<Services, 'db' | 'pool' | 'config' | 'secretKey' | 'now' | 'log'>
 export type SignInLibrary = ReturnType<typeof openLibrary>
@@ -163,4 +165,23 @@ function openLibrary({ db, config, secretKey, now, log }: SignInDeps) {
       database: { generateId: () => randomUUID() },
     },
   })
+}
+
+/** Creates a new session after all sessions of a person were ended. Server-only: it has no HTTP endpoint. */
+function renewalPlugin() {
+  return {
+    id: 'session-renewal',
+    endpoints: {
+      startRenewedSession: createAuthEndpoint.serverOnly(
+        { method: 'POST', body: z.object({ personId: z.string() }) },
+        async (ctx) => {
+          const user = await ctx.context.internalAdapter.findUserById(ctx.body.personId)
+          if (!user) throw new Error('the person of a renewed session is gone')
+          const session = await ctx.context.internalAdapter.createSession(user.id)
+          await setSessionCookie(ctx, { session, user })
+          return { token: session.token }
+        },
+      ),
+    },
+  }
 }

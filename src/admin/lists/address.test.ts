@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addressesOf, queryOf, readListState, savedParams } from './address.ts'
-import { currentTab, filterChips } from './chips.ts'
 import { defineList, shownColumns } from './list.ts'
+import { currentTab, filterChips } from './ui/list-view.tsx'
 
 const animals = defineList<{ id: string }>()({
   name: 'animals',

@@ -1,15 +1,21 @@
+import { Form, Link } from 'react-router'
 import { adminContext } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { CapacityTable } from '#cases/list/staff/capacity-table.tsx'
+import { statusKinds } from '#cases/planning/work.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
 import figuresCss from '#design/figures.css?url'
+import { TextInput } from '#design/form/input.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
+import { Chips } from '#design/page/navigation.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { calendarDay } from '#platform/intl-words.ts'
 import type { Route } from './+types/figures-page'
 import { FunnelPanel, RevenuePanel } from './month-panels.tsx'
-import { PeriodForm } from './period-form.tsx'
-import { StatusTiles } from './status-tiles.tsx'
-import { viewFigures } from './view-figures.server.ts'
+import { monthText, presetPeriod, presets } from './period.ts'
+import { type FiguresView, viewFigures } from './view-figures.server.ts'
+import { figuresWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Figures')
@@ -38,5 +44,76 @@ export default function FiguresPage({ loaderData: view }: Route.ComponentProps) 
         <FunnelPanel months={months} span={span} />
       </div>
     </>
+  )
+}
+
+function StatusTiles({ view: { status, waiting, appointments } }: { view: FiguresView }) {
+  const tiles = [
+    ...statusKinds.map((kind) => ({
+      to: `/admin/cases?work=${kind}`,
+      count: status[kind],
+      label: figuresWords().status[kind],
+    })),
+    { to: '/admin/calendar', count: appointments, label: 'Appointments today' },
+    { to: '/admin/documents', count: waiting.documentsToCheck, label: 'Documents to check' },
+    { to: '/admin/messages', count: waiting.waitingThreads, label: 'Messages to answer' },
+    { to: '/admin/contacts?state=waiting', count: waiting.newEnquiries, label: 'Enquiries to answer' },
+  ]
+  return (
+    <div className="tiles">
+      {tiles.map(({ to, count, label }) => (
+        <Link key={to} to={to}>
+          <b className="numbers">{count}</b>
+          {label}
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+function PeriodForm({ view: { period, today, error } }: { view: FiguresView }) {
+  const words = figuresWords()
+  const queryOf = ({ from, to }: typeof period) => new URLSearchParams({ from, to }).toString()
+  return (
+    <div className="mt-16">
+      <Chips
+        label="Periods"
+        chips={presets.map((preset) => {
+          const requested = presetPeriod(preset, today)
+          const current = requested.from === period.from && requested.to === period.to
+          return { to: `/admin/figures?${queryOf(requested)}`, label: words.presets[preset], current }
+        })}
+      />
+      <Form method="get" className="filters mt-16" key={queryOf(period)} preventScrollReset>
+        {(['from', 'to'] as const).map((name) => (
+          <label key={name} htmlFor={`period-${name}`} className="row tight">
+            {name === 'from' ? 'From' : 'To'}
+            <TextInput
+              id={`period-${name}`}
+              name={name}
+              size={8}
+              maxLength={8}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="MM.YYYY"
+              defaultValue={monthText(period[name])}
+            />
+          </label>
+        ))}
+        <Button kind="outline" size="small">
+          Show
+        </Button>
+        <ButtonLink to={`/admin/figures/export?${queryOf(period)}`} kind="quiet" size="small" reloadDocument>
+          Export CSV
+        </ButtonLink>
+      </Form>
+      {error && (
+        <div className="mt-16">
+          <Note kind="bad" live>
+            {words.errors[error]}
+          </Note>
+        </div>
+      )}
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { explain } from '#platform/words.ts'
 import type { Route } from './+types/search-page'
-import { MarkedText } from './marked-text.tsx'
+import { markedParts } from './marked.ts'
 import { searchGroups } from './search-groups.ts'
 import { type FoundGroup, searchOffice } from './search-office.server.ts'
 import { searchPath } from './search-path.ts'
@@ -133,4 +133,13 @@ function Group({ found: { group, count, hasMore, hits }, words, submitted, isAlo
       )}
     </Panel>
   )
+}
+
+function MarkedText({ text, words, maxLength }: { text: string; words: readonly string[]; maxLength?: number }) {
+  let place = 0
+  return markedParts(text, words, maxLength).map(({ text: part, isHighlighted }) => {
+    const key = place
+    place += part.length
+    return isHighlighted ? <mark key={key}>{part}</mark> : part
+  })
 }

@@ -6,13 +6,14 @@ import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { usePolling } from '#admin/ui/use-polling.ts'
 import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
 import { publicSigningKey } from '#platform/audit/signed-lines.server.ts'
+import { formatDateTime, formatNumber } from '#platform/format.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/audit-page'
 import { auditSource } from './audit-db.server.ts'
 import { auditList } from './audit-list.tsx'
-import { findVerification } from './verification/verification-db.server.ts'
-import { VerificationNote } from './verification/verification-note.tsx'
+import { findVerification, type Verification } from './verification/verification-db.server.ts'
 import { requestVerification } from './verification/verify-log.server.ts'
 
 export const headers = privatePage
@@ -65,5 +66,35 @@ export default function AuditPage({ loaderData: { list, verification, publicKey 
         </p>
       </details>
     </>
+  )
+}
+
+type Props = { last: Verification | null; isUnderWay: boolean }
+
+function VerificationNote({ last, isUnderWay }: Props) {
+  if (isUnderWay)
+    return (
+      <div className="mt-16">
+        <Note kind="info" live title="The log is being verified">
+          Every row is computed anew. The result stands here as soon as it is known.
+        </Note>
+      </div>
+    )
+  if (!last) return null
+  const { at, by, rows, firstBrokenId } = last
+  const when = `Verified on ${formatDateTime(at)} for ${by}.`
+  return (
+    <div className="audit-report mt-16">
+      {firstBrokenId === null ? (
+        <Note kind="done" title="The log is whole">
+          All {formatNumber(rows)} rows fit together: none was changed, removed or put in between. {when}
+        </Note>
+      ) : (
+        <Note kind="bad" title={`The log was tampered with at row ${firstBrokenId}`}>
+          Of {formatNumber(rows)} rows, this is the first whose content, link, number or seal does not fit. Compare it
+          with a backup. {when}
+        </Note>
+      )}
+    </div>
   )
 }

@@ -2,12 +2,11 @@ import { Link } from 'react-router'
 import { may } from '#accounts/people/may.ts'
 import { adminContext } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
-import { listClaims } from '#company/claims/staff/list-claims.server.ts'
+import { type ClaimList, listClaims } from '#company/claims/staff/list-claims.server.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/settings-page'
-import { ClaimsPanel } from './claims-panel.tsx'
 import { fieldsOf, readTexts, type SettingsAnswer, saveSettingsAt } from './save-settings-form.server.ts'
 import { accessPart, alertPart, firmPart, maintenancePart, refundPart } from './settings-forms.ts'
 import { SettingsHeader } from './settings-tabs.tsx'
@@ -73,5 +72,31 @@ function FirmSettings({ firm, answer }: { firm: Firm; answer: SettingsAnswer | u
       <SettingsForm {...maintenancePart} {...status} important={values.maintenanceMode === 'on'} />
       <ClaimsPanel claims={claims} answer={answer} />
     </>
+  )
+}
+
+function ClaimsPanel({ claims, answer }: { claims: ClaimList; answer: SettingsAnswer | undefined }) {
+  const { onlyProven, rows } = claims
+  const proven = rows.filter((row) => row.proven && !row.isExpired).length
+  return (
+    <SettingsForm
+      title="Claims on the public site"
+      intent="claims"
+      button="Save Claims"
+      values={{ onlyProven: onlyProven ? 'on' : 'off' }}
+      answer={answer}
+      fields={[
+        {
+          as: 'switch',
+          name: 'onlyProven',
+          label: 'Only proven claims',
+          hint: `On: ${proven} of ${rows.length} claims are shown, those with evidence on file. Former prices and ratings are claims too. A claim past its last day is never shown.`,
+        },
+      ]}
+    >
+      <p className="mt-16">
+        <Link to="/admin/claims">All {rows.length} claims and their evidence</Link>
+      </p>
+    </SettingsForm>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
@@ -9,17 +9,23 @@ import { changeOwn } from '#appointments/change-own.server.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
 import { AppointmentFacts } from '#appointments/ui/appointment-facts.tsx'
 import { ChangeForms } from '#appointments/ui/change-forms.tsx'
-import { viewOwn } from '#appointments/view-own.server.ts'
+import { type OwnAppointment, viewOwn } from '#appointments/view-own.server.ts'
+import { acceptedFiles } from '#cases/documents/client/uploads/upload-line.ts'
+import type { Attachment } from '#cases/messages/attachment-db.server.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
-import { AppHeader } from '#design/page/app-shell.tsx'
+import { AttachField } from '#cases/ui/attach-field.tsx'
+import { Attachments } from '#cases/ui/attachments.tsx'
+import { Button } from '#design/button.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextArea } from '#design/form/input.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import type { Route } from './+types/appointment-page'
-import { prepareOwn, readAppointmentForm } from './prepare-own.server.ts'
-import { PreparePanel } from './prepare-panel.tsx'
+import { type PrepareAnswer, prepareOwn, readAppointmentForm } from './prepare-own.server.ts'
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
@@ -70,5 +76,59 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
         <PreparePanel appointment={appointment} files={files} answer={prepared} />
       </div>
     </>
+  )
+}
+
+type Props = { appointment: OwnAppointment; files: readonly Attachment[]; answer: PrepareAnswer | undefined }
+
+function PreparePanel({ appointment, files, answer }: Props) {
+  const takesFiles = appointment.isOpen && appointment.caseId !== null
+  return (
+    <Panel title="To prepare">
+      <Form method="post" className="stack mt-8" encType={takesFiles ? 'multipart/form-data' : undefined}>
+        <Field
+          name="preparation"
+          label="For your adviser"
+          hint="Questions, and what has changed. Your adviser reads it before the talk."
+        >
+          <TextArea
+            key={appointment.preparation}
+            rows={6}
+            maxLength={2000}
+            defaultValue={answer?.text ?? appointment.preparation}
+            disabled={!appointment.isOpen}
+          />
+        </Field>
+        {takesFiles && (
+          <AttachField key={files.length} attached={answer?.attached} error={answer?.sentence} accept={acceptedFiles} />
+        )}
+        {appointment.isOpen && (
+          <div>
+            <Button kind="ink" size="small">
+              Save
+            </Button>
+          </div>
+        )}
+      </Form>
+      {files.length > 0 && (
+        <section className="mt-24" aria-labelledby="talk-files">
+          <h3 className="t16" id="talk-files">
+            Files for the talk
+          </h3>
+          <Attachments attachments={files} pathOf={(id) => `/client-portal/documents/${id}/download`}>
+            {({ id, filename }) =>
+              appointment.isOpen && (
+                <Form method="post" preventScrollReset>
+                  <Button name="takeOff" value={id} kind="quiet" size="dense" aria-label={`Take off ${filename}`}>
+                    Take off
+                  </Button>
+                </Form>
+              )
+            }
+          </Attachments>
+          <p className="soft t14 mt-8">They are documents of the case, too, and stay there.</p>
+        </section>
+      )}
+    </Panel>
   )
 }

@@ -1,15 +1,20 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import { listAppointmentsOf } from '#appointments/appointment-db.server.ts'
 import { closeFeed, feedPath, openFeed } from '#appointments/calendar/feed.server.ts'
 import { findFeed } from '#appointments/calendar/feed-db.server.ts'
 import { findBalances } from '#appointments/credit/minutes-db.server.ts'
+import { clientAppointmentPath } from '#appointments/paths.ts'
 import { FeedForm } from '#appointments/ui/feed-form.tsx'
+import { appointmentWords } from '#appointments/words.ts'
 import { listCasesOf } from '#cases/process/case-db.server.ts'
+import { clientCasePath } from '#cases/process/case-links.ts'
 import { ButtonLink } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { formatDate } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
@@ -19,8 +24,7 @@ import { PanelView } from '#portal/ui/panel-view.tsx'
 import { appointmentView } from '#portal/views.server.ts'
 import type { Route } from './+types/appointments-page'
 import { AppointmentTable } from './appointment-table.tsx'
-import { listOwnMinutes } from './list-own-minutes.server.ts'
-import { MinutesPanel } from './minutes-panel.tsx'
+import { listOwnMinutes, type MinutesLine } from './list-own-minutes.server.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Appointments', matches)
@@ -104,5 +108,55 @@ export default function AppointmentsPage({ loaderData, actionData }: Route.Compo
         </Panel>
       </div>
     </>
+  )
+}
+
+function MinutesPanel({ minutes }: { minutes: readonly MinutesLine[] }) {
+  if (minutes.length === 0) return null
+  return (
+    <Panel title="Minutes left">
+      {minutes.map((line) => (
+        <div key={line.id}>
+          <FactList amounts facts={[factOf(line)]} />
+          <details className="ask">
+            <summary>Where they come from</summary>
+            <Entries entries={line.entries} />
+          </details>
+        </div>
+      ))}
+    </Panel>
+  )
+}
+
+function factOf({ id, title, caseNumber, left, planned }: MinutesLine) {
+  return {
+    key: id,
+    term: (
+      <Link to={clientCasePath(id)}>
+        {title}, {caseNumber}
+      </Link>
+    ),
+    value: planned > 0 ? `${left} minutes, ${planned} of them planned` : `${left} minutes`,
+  }
+}
+
+function Entries({ entries }: Pick<MinutesLine, 'entries'>) {
+  const words = appointmentWords().creditEntries
+  return (
+    <ul className="mt-8 t16">
+      {entries.map(({ id, entry, minutes, at, appointmentId }) => (
+        <li key={id}>
+          {words[entry]}: <span className="numbers">{minutes} min</span>{' '}
+          <span className="soft">
+            {formatDate(at)}
+            {appointmentId && (
+              <>
+                , <Link to={clientAppointmentPath(appointmentId)}>the talk</Link>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -7,15 +7,27 @@ import { findAppointment } from '#appointments/appointment-db.server.ts'
 import bookCss from '#appointments/booking/book.css?url'
 import { withQuery } from '#appointments/booking/booking-way.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
-import { AppHeader } from '#design/page/app-shell.tsx'
+import { Clocks } from '#appointments/ui/clocks.tsx'
+import { statusKinds } from '#appointments/ui/status-kinds.ts'
+import { appointmentWords } from '#appointments/words.ts'
+import { staffCasePath } from '#cases/process/case-links.ts'
+import { FactList } from '#design/facts.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Status } from '#design/feedback/status.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
+import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/appointment-page'
-import { refusalStatus } from './appointment-answer.ts'
-import { AppointmentView } from './appointment-view.tsx'
+import { type AppointmentAnswer, refusalStatus } from './appointment-answer.ts'
+import { AppointmentForms } from './appointment-forms.tsx'
+import { FromClient } from './from-client.tsx'
 import { handleAppointmentAction } from './handle-appointment-action.server.ts'
-import { loadAppointment } from './load-appointment.server.ts'
+import { loadAppointment, type StaffAppointment } from './load-appointment.server.ts'
+import { MinutesPanel } from './minutes-panel.tsx'
+
+const booked = { client: 'by the client', guest: 'by a visitor', firm: 'by us' }
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
@@ -53,5 +65,91 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
       />
       <AppointmentView view={loaderData} answer={actionData} to={to} />
     </>
+  )
+}
+
+type AppointmentViewProps = {
+  view: StaffAppointment
+  answer?: AppointmentAnswer
+  to: (change: Record<string, string>) => string
+}
+
+function AppointmentView({ view, answer, to }: AppointmentViewProps) {
+  const { appointment, facts, moves, balance, room, scenario } = view
+  const words = appointmentWords()
+  return (
+    <div className="panels">
+      <div className="panel-stack">
+        <Panel title={`Number ${appointment.number}`}>
+          <p className="row mt-8">
+            <Status kind={statusKinds[appointment.status]}>{words.statuses[appointment.status]}</Status>
+            <Status kind="info">{words.meetingTypes[appointment.meetingType]}</Status>
+          </p>
+          <Clocks {...appointment} />
+          {room && appointment.isOpen && (
+            <a className="button primary small mt-16" href={room} rel="noopener noreferrer">
+              Open room
+            </a>
+          )}
+          <FactList
+            dense
+            facts={[
+              {
+                term: 'Client',
+                value: facts.clientId ? (
+                  <Link to={`/admin/clients/${facts.clientId}`}>{appointment.clientName}</Link>
+                ) : (
+                  `${appointment.clientName} (visitor)`
+                ),
+              },
+              { term: 'Email', value: <a href={`mailto:${appointment.clientEmail}`}>{appointment.clientEmail}</a> },
+              ...(appointment.clientPhone ? [{ term: 'Phone', value: appointment.clientPhone }] : []),
+              ...(appointment.caseId
+                ? [
+                    {
+                      term: 'Case',
+                      value: <Link to={staffCasePath(appointment.caseId)}>{appointment.caseNumber}</Link>,
+                    },
+                  ]
+                : []),
+              { term: 'What', value: `${appointment.title}, ${appointment.durationMinutes} minutes` },
+              ...(appointment.description ? [{ term: 'Topic', value: appointment.description }] : []),
+              ...(scenario
+                ? [{ term: 'Calculation', value: <Link to={scenario}>Open what was calculated</Link> }]
+                : []),
+              { term: 'Adviser', value: appointment.staffName ?? 'Nobody' },
+              {
+                term: 'Booked',
+                value: `${formatDateTime(facts.createdAt)}, ${booked[facts.bookedBy === 'guest' || facts.bookedBy === 'client' ? facts.bookedBy : 'firm']}`,
+              },
+              ...(balance
+                ? [{ term: 'Minutes of the case', value: `${balance.left} left, ${balance.planned} planned` }]
+                : []),
+              ...(appointment.cancelReason ? [{ term: 'Cancelled because', value: appointment.cancelReason }] : []),
+            ]}
+          />
+        </Panel>
+        <FromClient view={view} />
+        {balance && <MinutesPanel entries={view.minutes} left={balance.left} />}
+        {moves.length > 0 && (
+          <Panel title="Moved">
+            <ul>
+              {moves.map((move) => (
+                <li key={move.id}>
+                  {formatDateTime(move.fromStartsAt)} → {formatDateTime(move.toStartsAt)},{' '}
+                  <span className="soft">
+                    {move.byClient ? 'by the client' : `by ${move.moverName ?? 'us'}`}, {formatDateTime(move.movedAt)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+      </div>
+      <div className="panel-stack">
+        {answer && <Note kind="bad" live title={words.refusals[answer.refusal]} />}
+        <AppointmentForms view={view} answer={answer} to={to} />
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Form, Link, useLocation, useNavigate } from 'react-router'
 import { staffAppointmentPath } from '#appointments/paths.ts'
 import { TimeButtons } from '#appointments/ui/picker.tsx'
 import { statusKinds } from '#appointments/ui/status-kinds.ts'
@@ -15,7 +15,6 @@ import { FromClient } from './from-client.tsx'
 import type { PreviewPane } from './load-preview.server.ts'
 import { NoteForm } from './note-form.tsx'
 import { PreviewFacts } from './preview-facts.tsx'
-import { usePreviewKeys } from './use-preview-keys.ts'
 
 type Props = { preview: PreviewPane; answer: AppointmentAnswer | undefined; closeTo: string }
 
@@ -120,4 +119,26 @@ function NextTimes({
       </p>
     </section>
   )
+}
+
+/** Focuses the preview pane's title when it opens; Escape closes it and returns focus to the appointment. */
+function usePreviewKeys(title: RefObject<HTMLElement | null>, appointmentId: string, closeTo: string): void {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (hash === '#talk' && appointmentId) title.current?.focus({ preventScroll: true })
+  }, [hash, appointmentId, title])
+  useEffect(() => {
+    async function close(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      // Escape in a form field must not close the pane and lose the typed text.
+      if (event.target instanceof Element && event.target.matches('input, textarea, select')) return
+      await navigate(closeTo, { preventScrollReset: true })
+      document
+        .querySelector<HTMLElement>(`.calendar [data-appointment="${appointmentId}"]`)
+        ?.focus({ preventScroll: true })
+    }
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [navigate, closeTo, appointmentId])
 }

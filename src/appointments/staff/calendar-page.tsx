@@ -7,9 +7,10 @@ import { findAppointment } from '#appointments/appointment-db.server.ts'
 import bookCss from '#appointments/booking/book.css?url'
 import { viewAffected } from '#appointments/calendar/view-affected.server.ts'
 import { selectedDay } from '#appointments/free-times/month.ts'
-import { ButtonLink } from '#design/button.tsx'
+import { ButtonLink, IconLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
+import { Chips } from '#design/page/navigation.tsx'
 import { swissDay } from '#platform/day.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
@@ -19,12 +20,20 @@ import { refusalStatus } from './appointment-answer.ts'
 import { AppointmentPreview } from './appointment-preview.tsx'
 import styles from './calendar.css?url'
 import { CalendarGrid } from './calendar-grid.tsx'
-import { CalendarLegend } from './calendar-legend.tsx'
-import { CalendarTools, calendarPath } from './calendar-tools.tsx'
 import { handleAppointmentAction } from './handle-appointment-action.server.ts'
 import { AffectedAppointments } from './hours/affected-appointments.tsx'
 import { loadPreview } from './load-preview.server.ts'
-import { viewCalendar } from './view-calendar.server.ts'
+import { type CalendarView, viewCalendar } from './view-calendar.server.ts'
+
+const badges = [
+  ['is-confirmed', 'Confirmed'],
+  ['is-confirmed phone', 'Confirmed, by phone'],
+  ['is-scheduled', 'To be confirmed'],
+  ['is-completed', 'Held or missed'],
+  ['buffer', 'Buffer, not bookable'],
+  ['blocked', 'Blocked, held or busy'],
+  ['away', 'Away'],
+] as const
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [bookCss, styles].map((href) => ({ rel: 'stylesheet', href }))
@@ -102,5 +111,75 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         )}
       </div>
     </>
+  )
+}
+
+function CalendarLegend({ hours: { free, all } }: Pick<CalendarView, 'hours'>) {
+  return (
+    <div className="calendar-legend">
+      <ul aria-label="Legend">
+        {badges.map(([look, name]) => (
+          <li key={look}>
+            <i className={look} aria-hidden="true" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className="numbers">
+        {free} of {all} bookable hours free
+      </p>
+    </div>
+  )
+}
+
+type Change = { day?: string; view?: 'day' | 'week'; who?: string | null; appointment?: string }
+
+function calendarPath({ day, view, staff }: CalendarView, change: Change): string {
+  const next = new URLSearchParams({ day: change.day ?? day, view: change.view ?? view })
+  const shown = staff.filter(({ isShown }) => isShown).map(({ id }) => id)
+  const isAll = shown.length === staff.length
+  for (const id of change.who === undefined ? (isAll ? [] : shown) : toggled(shown, isAll, change.who))
+    next.append('who', id)
+  if (change.appointment) next.set('appointment', change.appointment)
+  return `/admin/calendar?${next}`
+}
+
+/** The staff filter after a click on a name; an empty filter shows all staff. */
+function toggled(shown: readonly string[], isAll: boolean, who: string | null): readonly string[] {
+  if (who === null) return []
+  if (isAll) return [who]
+  return shown.includes(who) ? shown.filter((id) => id !== who) : [...shown, who]
+}
+
+function CalendarTools({ calendar }: { calendar: CalendarView }) {
+  const { view, staff, before, after, today, week } = calendar
+  const to = (change: Change) => calendarPath(calendar, change)
+  const isAll = staff.every(({ isShown }) => isShown)
+  const step = view === 'day' ? 'day' : 'week'
+  return (
+    <nav className="row calendar-tools" aria-label="Calendar">
+      <span className="row calendar-steps">
+        <IconLink to={to({ day: before })} icon="chevron-left" label={`Previous ${step}`} />
+        <ButtonLink to={to({ day: today })} kind="outline" size="dense">
+          Today
+        </ButtonLink>
+        <IconLink to={to({ day: after })} icon="chevron-right" label={`Next ${step}`} />
+        <span className="soft t14 nowrap">Week {week}</span>
+      </span>
+      <Chips
+        label="How much"
+        chips={[
+          { to: to({ view: 'day' }), label: 'Day', current: view === 'day' },
+          { to: to({ view: 'week' }), label: 'Week', current: view === 'week' },
+        ]}
+      />
+      <Chips
+        label="Advisers"
+        chips={[
+          { to: to({ who: null }), label: 'All', current: isAll },
+          ...staff.map(({ id, name, isShown }) => ({ to: to({ who: id }), label: name, current: isShown && !isAll })),
+        ]}
+      />
+    </nav>
   )
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { suspendStaffMember } from '#accounts/team/change-staff-member.server.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
-import { hoursLeft } from '#appointments/free-times/free-hours.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { anAppointment, aTalkingCase } from '#test/appointments/bookings.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
@@ -9,7 +8,7 @@ import { newWorld, type World } from '#test/world.ts'
 import { placeOf, reachOf, weekOf } from './calendar-days.ts'
 import * as calendar from './calendar-page.tsx'
 import * as hours from './hours/hours-page.tsx'
-import { titleOf } from './view-calendar.server.ts'
+import { hoursLeft, titleOf } from './view-calendar.server.ts'
 
 type Person = Awaited<ReturnType<typeof aPerson>>
 type Loaded = Awaited<ReturnType<typeof calendar.loader>>

@@ -2,9 +2,8 @@ import type { AccessScope } from '#accounts/access/access-scope.ts'
 import { listAppointmentsBetween } from '#appointments/appointment-db.server.ts'
 import { isOpenAppointment } from '#appointments/appointment-status.ts'
 import { listAbsences, listCalendars, listTaken } from '#appointments/calendar/calendar-db.server.ts'
-import { hoursLeft } from '#appointments/free-times/free-hours.ts'
 import { stretchesOn } from '#appointments/free-times/free-times.ts'
-import { msPerMinute } from '#appointments/free-times/interval.ts'
+import { type Interval, msPerMinute } from '#appointments/free-times/interval.ts'
 import { swissTimes } from '#appointments/free-times/when.ts'
 import { clockIn, swissInstant, swissZone } from '#appointments/free-times/zone.ts'
 import { endOf } from '#appointments/kinds/terms.ts'
@@ -133,4 +132,18 @@ function timeOf(instant: Date): string {
 function fromOf(day: string, { startsAt }: { startsAt: Date }): { from: string | null } {
   const start = clockIn(swissZone, startsAt)
   return { from: start.day < day || start.time === '00:00' ? null : start.time }
+}
+
+export function hoursLeft(stretches: readonly Interval[], taken: readonly Interval[]): number {
+  const sorted = taken.toSorted((a, b) => a.start - b.start)
+  let left = 0
+  for (const { start, end } of stretches) {
+    let at = start
+    for (const busy of sorted) {
+      if (busy.start > at) left += Math.max(0, Math.min(end, busy.start) - at)
+      at = Math.max(at, Math.min(end, busy.end))
+    }
+    left += end - at
+  }
+  return left / 3_600_000
 }

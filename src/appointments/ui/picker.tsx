@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { PickerView, TimeView } from '#appointments/booking/view-picker.server.ts'
-import { hoursApart } from '#appointments/free-times/hours-apart.ts'
 import { Icon } from '#design/icon.tsx'
 import { VisuallyHidden } from '#design/page/layout.tsx'
+import { formatNumber } from '#platform/format.ts'
 
 type PickerProps = {
   picker: PickerView
@@ -113,4 +113,10 @@ export function TimeButtons({
       ))}
     </ul>
   )
+}
+
+function hoursApart(ahead: number): string {
+  if (ahead === 0) return 'the same time as here'
+  const hours = Math.abs(ahead)
+  return `${formatNumber(hours, { decimals: Number.isInteger(hours) ? 0 : 2 })} ${hours === 1 ? 'hour' : 'hours'} ${ahead > 0 ? 'ahead of' : 'behind'} us`
 }

@@ -1,12 +1,44 @@
 import { Form } from 'react-router'
 import type { Way } from '#appointments/booking/booking-way.ts'
-import { offeredZones } from '#appointments/free-times/zones.ts'
 import type { Channel, ConsultationLanguage } from '#appointments/kinds/kinds.ts'
 import { appointmentWords } from '#appointments/words.ts'
 import { Button } from '#design/button.tsx'
 import { Segmented } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
+
+const offeredZones = [
+  'Europe/Zurich',
+  'Europe/London',
+  'Europe/Lisbon',
+  'Europe/Athens',
+  'Europe/Istanbul',
+  'Africa/Johannesburg',
+  'Africa/Lagos',
+  'Africa/Nairobi',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Toronto',
+  'America/Mexico_City',
+  'America/Bogota',
+  'America/Sao_Paulo',
+  'America/Buenos_Aires',
+  'Asia/Dubai',
+  'Asia/Karachi',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Asia/Bangkok',
+  'Asia/Singapore',
+  'Asia/Hong_Kong',
+  'Asia/Shanghai',
+  'Asia/Tokyo',
+  'Asia/Seoul',
+  'Australia/Perth',
+  'Australia/Sydney',
+  'Pacific/Auckland',
+] as const
 
 type WayFormProps = {
   way: Way

@@ -1,5 +1,6 @@
 import { settlePayoutsJob } from '#billing/payouts/jobs.ts'
-import { noteDebits } from '#billing/payouts/note-debits.server.ts'
+import { fileIdOf } from '#billing/payouts/payout-file.server.ts'
+import { noteBooked, noteFileBooked } from '#billing/payouts/payout-file-db.server.ts'
 import { readCompany } from '#company/read-company.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
@@ -20,6 +21,7 @@ import {
 } from './bank-file-db.server.ts'
 import type { CamtEntry } from './bank-line.ts'
 import { bookEntries } from './book-entries.server.ts'
+import type { BankDebit } from './camt/camt-debit.ts'
 import type { CamtError, ReadCamt } from './camt/read-camt.ts'
 import { readInThread } from './camt/read-in-thread.server.ts'
 import { matchPaymentsJob } from './jobs.ts'
@@ -157,4 +159,14 @@ async function ownAccounts({ db, log }: ImportDeps) {
     isKnown: (account: string) => account !== '' && known.has(account),
     sameAs: (account: string) => (own !== null && account === ownQr ? own : account),
   }
+}
+
+async function noteDebits(tx: Tx, debits: readonly BankDebit[]): Promise<boolean> {
+  let isNew = false
+  for (const { bookedOn, amountCents, ...debit } of debits) {
+    const fileId = 'messageId' in debit ? fileIdOf(debit.messageId) : null
+    if ('payout' in debit) isNew = (await noteBooked(tx, { bookedOn, amountCents, number: debit.payout })) || isNew
+    else if (fileId) isNew = (await noteFileBooked(tx, { bookedOn, amountCents, fileId })) || isNew
+  }
+  return isNew
 }

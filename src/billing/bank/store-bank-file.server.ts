@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { unzipSync } from 'fflate'
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
@@ -6,10 +7,13 @@ import { encrypt } from '#platform/encryption.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findFileOf, insertBankFile, lockBankFile, removeContent, saveBankFile } from './bank-file-db.server.ts'
-import { type CamtError, openCamt } from './camt/read-camt.ts'
-import { type UnpackError, unpackFile } from './camt/unpack-file.ts'
+import { type CamtError, maxFileBytes, openCamt } from './camt/read-camt.ts'
 import { contentPurpose } from './import-bank-files.server.ts'
 import { importBankFilesJob } from './jobs.ts'
+
+const maxFiles = 40
+
+const maxUnpackedBytes = 4 * maxFileBytes
 
 type BankFileContent = { id: string; name: string; format: string }
 type Deps = Pick<Services, 'db' | 'now' | 'secretKey'>
@@ -80,4 +84,38 @@ export async function confirmBankFile(
     await recordAudit(tx, actor, { action, object: { type: 'bank-file', id: fileId }, detail })
     return { ok: true }
   })
+}
+
+type UnpackError =
+  | { reason: 'zip-damaged' | 'zip-without-xml' | 'zip-locked' }
+  | { reason: 'zip-too-large'; files: number; megabytes: number }
+
+type UnpackedFile = { name: string; content: Uint8Array }
+
+type UnpackResult = { ok: true; files: UnpackedFile[] } | ({ ok: false } & UnpackError)
+
+function unpackFile(file: UnpackedFile): UnpackResult {
+  const { content } = file
+  if (!(content[0] === 0x50 && content[1] === 0x4b && content[2] === 3 && content[3] === 4))
+    return { ok: true, files: [file] }
+  // In the flags of the first ZIP entry, bit 0 means that it is encrypted.
+  if (((content[6] ?? 0) & 1) === 1) return { ok: false, reason: 'zip-locked' }
+  let bytes = 0
+  let count = 0
+  const isRequested = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    if (!/\.xml$/i.test(name) || /(^|\/)(__MACOSX|\.)/.test(name)) return false
+    bytes += originalSize
+    count += 1
+    return bytes <= maxUnpackedBytes && count <= maxFiles
+  }
+  try {
+    const unpacked = Object.entries(unzipSync(content, { filter: isRequested }))
+    if (bytes > maxUnpackedBytes || count > maxFiles)
+      return { ok: false, reason: 'zip-too-large', files: maxFiles, megabytes: maxUnpackedBytes / 1024 / 1024 }
+    if (unpacked.length === 0) return { ok: false, reason: 'zip-without-xml' }
+    const files = unpacked.map(([name, inner]) => ({ name: name.split('/').at(-1) ?? name, content: inner }))
+    return { ok: true, files: files.toSorted((one, other) => (one.name < other.name ? -1 : 1)) }
+  } catch {
+    return { ok: false, reason: 'zip-damaged' }
+  }
 }

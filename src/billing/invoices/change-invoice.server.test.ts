@@ -11,7 +11,7 @@ import { billOrder } from './bill-order.server.ts'
 import { cancelInvoice } from './change-invoice.server.ts'
 import { creditInvoice } from './credit-invoice.server.ts'
 import { findInvoiceOf, lockInvoice } from './invoice-db.server.ts'
-import { recipientOf } from './parties.server.ts'
+import { recipientOf } from './issue-invoice.server.ts'
 import { removeOldInvoices } from './remove-old-invoices.server.ts'
 
 let world: World

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reminderDue } from '#billing/reminders/reminder-days.ts'
+import { reminderDue } from '#billing/reminders/remind-debtors.server.ts'
 import { creditedVatCents, vatWithinCents } from '#billing/vat.ts'
 import { isInvoiceState, isOpen, mayBecome, openCents, stateOf } from './invoice.ts'
 import { referenceFor, soundReference } from './reference.ts'

@@ -1,3 +1,5 @@
+import { findPerson } from '#accounts/people/people-db.server.ts'
+import { presentAddress } from '#accounts/sessions/present-address.server.ts'
 import { renderInvoicePdfJob } from '#billing/jobs.ts'
 import { vatWithinCents } from '#billing/vat.ts'
 import { billingWords } from '#billing/words.ts'
@@ -10,9 +12,8 @@ import { enqueue } from '#platform/jobs/jobs.server.ts'
 import { movedBy } from '#platform/working-days.ts'
 import { type LockedOrder, listLines } from '#shop/orders/order-db.server.ts'
 import { listOrderDiscounts, type OrderDiscount } from '#shop/promotions/order-discount-db.server.ts'
-import type { InvoiceLine } from './invoice.ts'
+import { type InvoiceLine, type Issuer, postalAddress, type Recipient } from './invoice.ts'
 import { assignNumber, type Invoice, insertInvoice } from './invoice-db.server.ts'
-import { issuerOfNow, recipientOf } from './parties.server.ts'
 import { referenceFor } from './reference.ts'
 import { serviceDayOf } from './service-day.ts'
 
@@ -116,4 +117,18 @@ function netLines(
     const cents = line.amountCents + rest
     return at === single ? { ...line, unitPriceCents: cents, amountCents: cents } : line
   })
+}
+
+function issuerOfNow(): Issuer {
+  const { legalName, address, addressParts, uid, vatNumber, email, bank } = company()
+  const { postcode, town, countryCode } = address
+  return { legalName, address: { ...addressParts, postcode, town, country: countryCode }, uid, vatNumber, email, bank }
+}
+
+export async function recipientOf(tx: Tx, order: LockedOrder): Promise<Recipient> {
+  const person = order.personId ? await findPerson(tx, order.personId) : null
+  const saved = postalAddress.safeParse(order.billingAddress)
+  const email = order.buyerEmail ?? person?.email ?? null
+  const name = order.buyerName || person?.name || email || `Order ${order.number}`
+  return { name, email, address: saved.data ?? (person ? await presentAddress(tx, person.id) : null) }
 }

@@ -8,8 +8,7 @@ import { swissDay } from '#platform/day.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
-import { isWorkingDay } from '#platform/working-days.ts'
-import { reminderDue } from './reminder-days.ts'
+import { addWorkingDays, isWorkingDay } from '#platform/working-days.ts'
 import { insertReminder, listOverdue, listReminders } from './reminder-db.server.ts'
 
 type RemindDebtorsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config'>
@@ -42,4 +41,19 @@ export async function remindDebtors(services: RemindDebtorsDeps): Promise<number
     })
   }
   return emails
+}
+
+type ReminderDays = { first: number; second: number }
+
+/** Reminder due now. `first` and `second` are working days after the due date and the first reminder; 0 sends none. */
+export function reminderDue(
+  dueOn: string,
+  sent: readonly { level: number; sentOn: string }[],
+  { first, second }: ReminderDays,
+  today: string,
+): 1 | 2 | null {
+  const [firstSent] = sent.filter(({ level }) => level === 1)
+  if (!firstSent) return first > 0 && today >= addWorkingDays(dueOn, first) ? 1 : null
+  if (sent.some(({ level }) => level === 2)) return null
+  return second > 0 && today >= addWorkingDays(firstSent.sentOn, second) ? 2 : null
 }

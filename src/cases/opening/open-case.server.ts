@@ -4,30 +4,33 @@ import { findOpenDeletion } from '#accounts/people/open-deletion-db.server.ts'
 import { lockPerson } from '#accounts/people/people-db.server.ts'
 import type { Status } from '#accounts/people/person.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
 import { findActiveStaff, findClient, type Recipient } from '#accounts/team/recipient-db.server.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate } from '#cases/planning/due-date.ts'
-import { findCaseForStaff, lockCase } from '#cases/process/case-db.server.ts'
-import { caseOpenedByFirm } from '#cases/process/case-emails.tsx'
+import { type CaseRow, findCaseForStaff, lockCase } from '#cases/process/case-db.server.ts'
+import { caseOpenedByFirm, staffNotified } from '#cases/process/case-emails.tsx'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { caseIdOf } from '#cases/process/case-id.server.ts'
 import { moveBySystem } from '#cases/process/move-case.server.ts'
 import { addChecklistItems } from '#cases/requests/checklist-db.server.ts'
+import { caseWords } from '#cases/words.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
-import { caseNumber } from './case-opening.ts'
+import { type CaseToOpen, caseNumber, casesToOpen } from './case-opening.ts'
 import {
+  findBuyer,
   findSameOpenCase,
+  findYearTitle,
   insertCase,
   listOpeningChecklist,
+  listOpeningProducts,
   reserveCaseCount,
   waitForCaseId,
 } from './case-opening-db.server.ts'
-import { notifyOfOpening } from './notify-of-opening.server.ts'
-import { type OpeningPlan, planOpening } from './plan-opening.server.ts'
-import { type OpeningError, readOpening, type StaffOpening } from './staff-opening.ts'
+import { type OpeningError, type OpeningKind, readOpening, type StaffOpening } from './staff-opening.ts'
 
 export type StaffOpeningOutcome =
   | { ok: true; caseId: string; isNew: boolean }
@@ -125,4 +128,53 @@ async function openPlanned(tx: Tx, services: OpenCaseDeps, planned: Planned): Pr
     detail: { caseNumber: number, type: plan.caseType, taxYear: plan.taxYear, to: adviser?.id ?? null },
   })
   if (needed > 0) await moveBySystem(tx, services, opened, { move: 'ask_for_documents', isSilent: true, record })
+}
+
+/** Emails the adviser, unless the adviser opened the case. If the case has no adviser, emails owners and admins. */
+async function notifyOfOpening(
+  tx: Tx,
+  { config }: Pick<Services, 'config'>,
+  opened: CaseRow,
+  { by, adviser }: { by: { id: string; name: string }; adviser: Recipient | null },
+): Promise<void> {
+  const values = { by: by.name }
+  const eventKey = `case-opened:${opened.id}`
+  if (!adviser) {
+    const email = () => staffNotified(config.PUBLIC_URL, opened, { code: 'opened-by-firm', values })
+    await notifyStaff(tx, 'office', { eventKey, about: 'new-cases' }, email)
+  } else if (adviser.id !== by.id) {
+    const email = () => staffNotified(config.PUBLIC_URL, opened, { code: 'assigned', values })
+    await queueEmail(tx, {
+      eventKey: `${eventKey}:${adviser.id}`,
+      to: adviser.email,
+      staffEvent: 'assigned',
+      emailContent: email,
+    })
+  }
+}
+
+type OpeningPlan = Pick<CaseToOpen, 'caseType' | 'title' | 'taxYear' | 'priority' | 'description' | 'productIds'> & {
+  canton: string | null
+}
+
+async function planOpening(
+  tx: Tx,
+  { clientId, kind, taxYear }: { clientId: string; kind: OpeningKind; taxYear: number },
+): Promise<OpeningPlan | null> {
+  const { names } = caseWords()
+  const { canton } = await findBuyer(tx, clientId)
+  if ('caseType' in kind) {
+    const { caseType } = kind
+    const title = names.requested[caseType](taxYear)
+    return { caseType, title, taxYear, priority: 'medium', description: '', productIds: [], canton }
+  }
+  const product = (await listOpeningProducts(tx)).find(({ id }) => id === kind.productId)
+  if (!product) return null
+  const { id: productId, title: productTitle, typeValue, caseType } = product
+  const variantTitle = await findYearTitle(tx, productId, taxYear)
+  const line = { id: '', productId, productTitle, variantTitle, typeValue, caseType, taxYear, quantity: 1 }
+  const [planned] = casesToOpen([line], taxYear, names)
+  if (!planned) return null
+  const { orderLineId: _, unitNumber: __, addOns: ___, ...facts } = planned
+  return { ...facts, canton }
 }

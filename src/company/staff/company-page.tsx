@@ -1,19 +1,38 @@
-import { data } from 'react-router'
+import { data, Form } from 'react-router'
 import { may } from '#accounts/people/may.ts'
 import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { factOfKey } from '#company/company-settings.ts'
+import { type FactName, type Facts, placeholdersIn } from '#company/facts.ts'
+import { readFacts } from '#company/read-company.server.ts'
+import { Button } from '#design/button.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { Select } from '#design/form/input.tsx'
+import { LongLine } from '#design/long-line.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
+import { Table } from '#design/table.tsx'
+import type { FieldErrors } from '#platform/field-errors.ts'
+import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Services } from '#platform/services.ts'
 import type { Route } from './+types/company-page'
-import { type CompanyAnswer, CompanyForm } from './company-form.tsx'
-import { CompanyHistory } from './company-history.tsx'
+import { listCompanyChanges } from './company-db.server.ts'
 import { type SaveCompanyOutcome, saveCompany } from './save-company.server.ts'
 import { type SubmittedFactsValues, submittedFacts } from './submitted-facts.ts'
-import { viewCompany } from './view-company.server.ts'
 import { companyWords } from './words.ts'
+
+const columns = [
+  { key: 'at', header: 'When', cell: ({ at }: CompanyChange) => formatDateTime(at) },
+  { key: 'by', header: 'By', cell: ({ by }: CompanyChange) => by },
+  { key: 'fact', header: 'What', cell: ({ fact }: CompanyChange) => companyWords().facts[fact].label },
+  { key: 'before', header: 'Before', cell: ({ before }: CompanyChange) => before || '–' },
+  { key: 'value', header: 'Since then', cell: ({ value }: CompanyChange) => value || '–' },
+]
 
 const path = '/admin/settings/company'
 
@@ -52,6 +71,109 @@ export default function CompanyPage({ loaderData: { view, mayWrite }, actionData
         <CompanyForm facts={facts} placeholders={placeholders} mayWrite={mayWrite} answer={actionData} />
         <CompanyHistory changes={changes} />
       </div>
+    </>
+  )
+}
+
+async function viewCompany(services: Pick<Services, 'db' | 'log'>) {
+  const facts = await readFacts(services)
+  const rows = await listCompanyChanges(services.db, 100)
+  const changes = rows.flatMap(({ id, at, actorLabel: by, objectId, before, value }) => {
+    const fact = factOfKey(objectId ?? '')
+    return fact ? [{ id, at, by, fact, before: before ?? '', value: value ?? '' }] : []
+  })
+  return { facts, placeholders: placeholdersIn(facts), changes }
+}
+
+type CompanyChange = { id: number; at: Date; by: string; fact: FactName; before: string; value: string }
+
+function CompanyHistory({ changes }: { changes: CompanyChange[] }) {
+  return (
+    <Panel title="History">
+      {changes.length === 0 ? (
+        <p className="soft t16">Nobody has changed anything yet.</p>
+      ) : (
+        <Table caption="History" hideCaption dense columns={columns} rows={changes} rowKey={({ id }) => id} />
+      )}
+    </Panel>
+  )
+}
+
+type CompanyAnswer = {
+  entered: Partial<Facts>
+  fields: FieldErrors
+  conflicts: readonly FactName[]
+  now: Facts | null
+}
+
+type Props = { facts: Facts; placeholders: readonly FactName[]; mayWrite: boolean; answer: CompanyAnswer | undefined }
+
+/** Submits each company fact together with its original value, so that the server saves only changed facts. */
+function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: Props) {
+  const { groups, conflict } = companyWords()
+  const { entered = {}, fields = {}, conflicts = [] } = answer ?? {}
+  const facts = answer?.now ?? loaded
+  return (
+    <Form method="post" className="panel-stack" noValidate>
+      <ErrorSummary errors={listErrors(fields)} />
+      {conflicts.length > 0 && (
+        <Note kind="warn" live>
+          {conflict}
+        </Note>
+      )}
+      {!mayWrite && <Note kind="info">An owner can change these.</Note>}
+      {groups.map(({ title, text, names }) => (
+        <Panel key={title} title={title}>
+          {text && <p className="soft t16">{text}</p>}
+          <div className="company-facts">
+            {names.map((name) => (
+              <Fact
+                key={`${name} ${facts[name]}`}
+                name={name}
+                now={facts[name]}
+                submitted={entered[name]}
+                error={fields[name]}
+                isInvented={placeholders.includes(name)}
+                isConflict={conflicts.includes(name)}
+                readOnly={!mayWrite}
+              />
+            ))}
+          </div>
+        </Panel>
+      ))}
+      {mayWrite && (
+        <div>
+          <Button kind="primary">Save Company Data</Button>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+type FactProps = {
+  name: FactName
+  now: string
+  submitted: string | undefined
+  error: string | undefined
+  isInvented: boolean
+  isConflict: boolean
+  readOnly: boolean
+}
+
+function Fact({ name, now, submitted, error, isInvented, isConflict, readOnly }: FactProps) {
+  const { facts, conflicts } = companyWords()
+  const { label, hint, options } = facts[name]
+  const note = [isConflict && conflicts(now), isInvented && 'Still invented.', hint].filter(Boolean).join(' ')
+  return (
+    <>
+      <input type="hidden" name={`seen-${name}`} value={now} />
+      <Field name={name} label={label} hint={note || undefined} error={error}>
+        {options && !readOnly ? (
+          <Select options={options} defaultValue={submitted ?? now} />
+        ) : (
+          <LongLine autoComplete="off" spellCheck={false} readOnly={readOnly} defaultValue={submitted ?? now} />
+        )}
+      </Field>
     </>
   )
 }

@@ -1,7 +1,20 @@
-import { federalBrackets, lastIncome } from './federal-brackets.ts'
 import type { Illustration } from './illustration-data.ts'
 import { between } from './random.ts'
 import { bar, disc, fieldHeight, fieldWidth, half, line, type Point, quarter, unit } from './shapes.ts'
+
+const federalBrackets = [
+  { from: 15200, rate: 0.77 },
+  { from: 33200, rate: 0.88 },
+  { from: 43500, rate: 2.64 },
+  { from: 58000, rate: 2.97 },
+  { from: 76200, rate: 5.94 },
+  { from: 82100, rate: 6.6 },
+  { from: 108900, rate: 8.8 },
+  { from: 141500, rate: 11 },
+  { from: 185100, rate: 13.2 },
+] as const
+
+const lastIncome = 240000
 
 export const brackets: Illustration = (random, c) => {
   const start = federalBrackets[0].from

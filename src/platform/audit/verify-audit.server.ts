@@ -1,8 +1,7 @@
 import type { Db } from '#platform/db/database.server.ts'
 import type { AuditChainTip } from './audit-chain-tip.server.ts'
-import { listRowsAfter } from './audit-db.server.ts'
-import { isProven } from './audit-evidence.server.ts'
-import { sealerOf } from './audit-sealer.server.ts'
+import { listRowsAfter, type StoredRow } from './audit-db.server.ts'
+import { type AuditSealer, commitmentOf, isSameSignature, sealerOf } from './audit-sealer.server.ts'
 
 export type AuditReport = { rows: number; ok: true } | { rows: number; ok: false; firstBrokenId: number }
 
@@ -30,4 +29,18 @@ export async function verifyAudit(db: Db, tip: AuditChainTip | null | 'forged'):
   if (saved && saved.id > before.id) firstBrokenId ??= before.id + 1
   if (tip === 'forged') firstBrokenId ??= before.id
   return firstBrokenId === null ? { rows, ok: true } : { rows, ok: false, firstBrokenId }
+}
+
+/** Whether a row's hash and signature are valid, and its IP address is still there during the first twelve months. */
+function isProven(row: StoredRow, sealer: AuditSealer): boolean {
+  const isSigned = isSameSignature(
+    row.signature,
+    sealer.signatureOf({ id: row.id, previousHash: row.previousHash }, row),
+  )
+  return row.isSound && isSigned && hasItsIp(row)
+}
+
+function hasItsIp({ ip, ipSalt, ipCommitment, isOld }: StoredRow): boolean {
+  if (!ipCommitment) return true
+  return ip !== null && ipSalt ? commitmentOf(ip, ipSalt).equals(ipCommitment) : isOld
 }

@@ -3,10 +3,9 @@ import type { ParsedCronItem } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { type Db, openDatabase, openPool } from '#platform/db/database.server.ts'
-import { freeOwnJobs } from './dead-workers-db.server.ts'
+import { freeDeadWorkers, freeOwnJobs, listDeadWorkers } from './dead-workers-db.server.ts'
 import { byName, type JobHandler } from './jobs.server.ts'
 import { type Queue, slotsOfQueue } from './queues.ts'
-import { releaseDeadWorkers } from './release-dead-workers.server.ts'
 import { type QueueWork, type RunnerInstance, startRunner } from './run-queue.server.ts'
 import { openHeartbeat, type WorkerHeartbeat } from './worker-heartbeat.server.ts'
 import { defaultTimes, type WorkerTimes } from './worker-times.ts'
@@ -118,5 +117,31 @@ function superviseQueue({ pool, db, log, presence: heartbeat, times, ending: { s
       await Promise.race([living, pause(drainMs, undefined, { ref: false })])
       await Promise.all([...lives].map(retire))
     },
+  }
+}
+
+async function releaseDeadWorkers(
+  db: Db,
+  log: Logger,
+  { cleanUpMs, missingMs }: Pick<WorkerTimes, 'cleanUpMs' | 'missingMs'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const missingSince = new Map<string, number>()
+  const cleanUp = async () => {
+    const missing = new Set(await listDeadWorkers(db))
+    for (const worker of missingSince.keys()) if (!missing.has(worker)) missingSince.delete(worker)
+    for (const worker of missing) if (!missingSince.has(worker)) missingSince.set(worker, performance.now())
+    const long = [...missing].filter((worker) => performance.now() - (missingSince.get(worker) ?? 0) >= missingMs)
+    if (long.length === 0) return
+    const freed = await freeDeadWorkers(db, long)
+    if (freed.length > 0) log.warn({ workers: freed }, 'jobs of workers that died were freed')
+  }
+  while (!signal.aborted) {
+    await cleanUp().catch((error: unknown) => {
+      // During a database outage no lock is visible, so workers that seemed to be missing may be alive.
+      missingSince.clear()
+      log.warn({ err: error }, 'could not look for dead workers')
+    })
+    await pause(cleanUpMs, undefined, { signal }).catch(() => undefined)
   }
 }

@@ -8,11 +8,11 @@ import { anEmail } from '#test/mail/an-email.tsx'
 import { runJobsNow } from '#test/mail/run-jobs-now.ts'
 import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
 import { newWorld, type World } from '#test/world.ts'
+import { restAfterFailures } from './choose-mail.server.ts'
 import { mailJobs } from './jobs.server.ts'
 import { type Email, EmailInDoubt, EmailRefused, MailerPaused, MailerUnavailable } from './mail.ts'
 import { openSmtpMailer } from './mail-smtp.server.ts'
 import { queueEmail } from './queue-email.server.ts'
-import { restAfterFailures } from './rest-mail.server.ts'
 
 const email: Email = {
   to: 'ana@example.com',

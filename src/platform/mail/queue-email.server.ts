@@ -8,12 +8,16 @@ import { insertEmail } from './email-db.server.ts'
 import type { EmailTopic } from './email-topics.ts'
 import { type EmailAttachment, emailAttachment, emailError } from './mail.ts'
 import { mailboxKey } from './mailbox-key.ts'
-import { mayWriteTo } from './mailbox-limit.ts'
-import type { EmailText, OwnEmail } from './own-email.ts'
+import type { EmailText, EmailTrigger, OwnEmail } from './own-email.ts'
 import { findMailbox, findReading } from './reader-db.server.ts'
 import { renderEmail } from './render-email.server.ts'
 import type { StaffEvent } from './staff-emails.ts'
 import { unverifiedNotice } from './unverified-notice.tsx'
+
+const mailboxLimits: Readonly<Record<Exclude<EmailTrigger, 'staff'>, Sent>> = {
+  visitor: { lastHour: 3, lastDay: 10 },
+  order: { lastHour: 6, lastDay: 20 },
+}
 
 const verified = { isVerified: true, lastHour: 0, lastDay: 0 }
 
@@ -100,4 +104,13 @@ export async function sendLater(tx: Db | Tx, emailId: string, delayMs?: number):
   // The job has more attempts than the email, because a process that dies while sending uses up a job attempt only.
   const maxAttempts = emailAttempts + 10
   await enqueue(tx, sendEmailJob, { emailId }, { key: `letter:${emailId}`, maxAttempts, delayMs })
+}
+
+type Sent = { lastHour: number; lastDay: number }
+
+/** Beyond the limit, the visitor's request still succeeds, so that it reveals nothing about the mailbox. */
+function mayWriteTo({ lastHour, lastDay }: Sent, trigger: EmailTrigger): boolean {
+  if (trigger === 'staff') return true
+  const limit = mailboxLimits[trigger]
+  return lastHour < limit.lastHour && lastDay < limit.lastDay
 }

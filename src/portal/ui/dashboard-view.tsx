@@ -5,7 +5,7 @@ import type { Todo } from '#cases/process/todo.ts'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
-import { formatDate } from '#platform/format.ts'
+import { formatDate, formatDateTime } from '#platform/format.ts'
 import { statusBadge } from '#portal/badges.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
@@ -15,7 +15,6 @@ import { portalWords } from '#portal/words.ts'
 import { AppointmentCard } from './appointment-card.tsx'
 import { CaseCards } from './case-cards.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
-import { LatestMessagePanel } from './latest-message.tsx'
 import { PanelView } from './panel-view.tsx'
 import { TodoList } from './todo-list.tsx'
 
@@ -136,5 +135,30 @@ export function NoCases() {
         </ButtonLink>
       }
     />
+  )
+}
+
+function LatestMessagePanel({ message }: { message: LatestMessage }) {
+  const { threadId, subject, excerpt, senderName, createdAt } = message
+  return (
+    <Panel title="Latest message" end={<ArrowLink to="/client-portal/messages">All</ArrowLink>}>
+      <div className="latest-message">
+        <p className="row between t14">
+          <b>{senderName}</b>
+          <time className="soft numbers" dateTime={createdAt.toISOString()}>
+            {formatDateTime(createdAt)}
+          </time>
+        </p>
+        <p className="t16">
+          <b>{subject}</b>
+        </p>
+        <p className="excerpt t16">{excerpt}</p>
+        <p className="mt-8">
+          <ButtonLink to={`/client-portal/messages/${threadId}`} kind="outline" size="small">
+            Read and reply
+          </ButtonLink>
+        </p>
+      </div>
+    </Panel>
   )
 }

@@ -1,9 +1,11 @@
 import { cantonChanged, householdChanged } from '#accounts/events.ts'
 import { listAddresses } from '#accounts/people/address-db.server.ts'
+import { encryptTaxId, openTaxId } from '#accounts/people/encrypt-tax-id.server.ts'
 import { erasePerson } from '#accounts/people/erase-person-db.server.ts'
 import { may } from '#accounts/people/may.ts'
 import { findPerson } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
+import { filledColumns } from '#accounts/people/person-fields.ts'
 import { sendAccountEmail } from '#accounts/send-email.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { insertNote } from '#cases/notes/staff-note-db.server.ts'
@@ -13,12 +15,23 @@ import { publish } from '#platform/events/events.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanText } from '#platform/text/clean-text.ts'
-import { fillFacts } from './fill-facts.server.ts'
 import { finishMergeJob } from './jobs.server.ts'
-import { type Merged, type MergeOutcome, type MergeSide, mergeError } from './merge.ts'
-import { findSide, haveShared, lockSides, moveAll, redirectEmails, saveMerged } from './merge-db.server.ts'
+import { type FilledFact, type Merged, type MergeOutcome, type MergeSide, mergeError } from './merge.ts'
+import {
+  findFacts,
+  findSide,
+  haveShared,
+  lockSides,
+  moveAll,
+  redirectEmails,
+  saveFacts,
+  saveMerged,
+} from './merge-db.server.ts'
 import { mergedIntoOther, mergedIntoYours } from './merge-emails.tsx'
 import { mergeWords } from './words.ts'
+
+// The children and the encrypted tax ID are merged separately below.
+const plain = filledColumns.filter((name) => name !== 'childrenBorn' && name !== 'taxIdEncrypted')
 
 const maxMergeReasonLength = 1000
 
@@ -96,4 +109,28 @@ async function notifyPerson(
   const toGone = () => mergedIntoOther(site, { name: removed.name })
   const wasVerified = removed.emailVerified
   await sendAccountEmail(tx, { emailContent: toGone, to: removed.email, eventKey: `${eventKey}:gone`, wasVerified })
+}
+
+/** Fills empty fields of the remaining account from the removed one. Resolves with the names of the filled fields. */
+async function fillFacts(
+  tx: Tx,
+  { secretKey }: Pick<Services, 'secretKey'>,
+  { survivorId, removedId }: { survivorId: string; removedId: string },
+): Promise<FilledFact[]> {
+  const [survivor, removed] = [await findFacts(tx, survivorId), await findFacts(tx, removedId)]
+  const missing = plain.filter((fact) => !survivor[fact] && removed[fact])
+  const change: Partial<typeof removed> = Object.fromEntries(missing.map((fact) => [fact, removed[fact]]))
+  const filled: FilledFact[] = [...missing]
+  if (survivor.childrenBorn.length === 0 && removed.childrenBorn.length > 0) {
+    change.childrenBorn = removed.childrenBorn
+    filled.push('childrenBorn')
+  }
+  if (!survivor.taxIdEncrypted && removed.taxIdEncrypted) {
+    // The tax ID is encrypted for one person id, so encrypt it again for the remaining account.
+    const taxId = openTaxId(secretKey, removedId, removed.taxIdEncrypted)
+    change.taxIdEncrypted = encryptTaxId(secretKey, survivorId, taxId)
+    filled.push('taxId')
+  }
+  if (filled.length > 0) await saveFacts(tx, survivorId, change)
+  return filled
 }

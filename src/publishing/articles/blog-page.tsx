@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Link } from 'react-router'
 import { firmName } from '#content/firm-name.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { ButtonLink } from '#design/button.tsx'
@@ -14,9 +15,17 @@ import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-box.tsx'
 import type { Route } from './+types/blog-page'
 import { listArticles } from './articles.server.ts'
 import styles from './blog.css?url'
-import { categoryCounts, featuredArticles, findArticles, isFiltered, popularTags, readFilter } from './find-articles.ts'
+import {
+  type ArticleFilter,
+  categoryCounts,
+  featuredArticles,
+  findArticles,
+  isFiltered,
+  listAddress,
+  popularTags,
+  readFilter,
+} from './find-articles.ts'
 import { ArticleCard } from './ui/article-card.tsx'
-import { ArticleFilters } from './ui/article-filters.tsx'
 
 export const headers = sharedUnlessRequested
 
@@ -118,5 +127,62 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         <NewsletterBox topic="articles" />
       </Section>
     </>
+  )
+}
+
+type Counted = { name: string; count: number }
+
+function ArticleFilters({
+  filter,
+  categories,
+  tags,
+  total,
+}: {
+  filter: ArticleFilter
+  categories: readonly (Counted & { name: Exclude<ArticleFilter['category'], 'all'> })[]
+  tags: readonly Counted[]
+  total: number
+}) {
+  const places = [{ name: 'all' as const, label: blogPage.allCategories, count: total }, ...categories]
+  return (
+    <div className="stack">
+      <nav aria-labelledby="blog-categories">
+        <h2 className="t16" id="blog-categories">
+          {blogPage.categoriesTitle}
+        </h2>
+        <ul className="side-list">
+          {places.map(({ name, count, ...rest }) => (
+            <li key={name}>
+              <Link
+                to={listAddress({ ...filter, category: name })}
+                aria-current={filter.category === name ? 'true' : undefined}
+                preventScrollReset
+              >
+                {'label' in rest ? rest.label : name} <em>{count}</em>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby="blog-tags">
+        <h2 className="t16" id="blog-tags">
+          {blogPage.tagsTitle}
+        </h2>
+        <ul className="row tight mt-8">
+          {tags.map(({ name }) => (
+            <li key={name}>
+              <Link
+                to={listAddress({ ...filter, text: name })}
+                className="chip"
+                aria-current={filter.text === name ? 'true' : undefined}
+                preventScrollReset
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   )
 }

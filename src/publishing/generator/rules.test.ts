@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blogCategories } from '#content/blog-post.ts'
 import { generatorCategories } from '#content/generator.ts'
-import { composeArticle } from '#dev/feeds/compose-article.ts'
+import { composeArticle } from '#dev/feeds/generate-content.ts'
 import { articlePrompt, materialOf } from './article-prompt.ts'
 import { checkArticle } from './check-article.ts'
 import { nextTopic } from './run.ts'

@@ -1,16 +1,23 @@
+import { useState } from 'react'
 import { resourcesPage as words } from '#content/pages/resources.ts'
 import type { ResourceCategory } from '#content/resources/resource.ts'
 import { ButtonLink } from '#design/button.tsx'
-import { PageHeader, Row, Section } from '#design/page/layout.tsx'
+import { Tag } from '#design/feedback/status.tsx'
+import { Drawing } from '#design/illustrations/illustration.tsx'
+import { PageHeader, Row, Section, VisuallyHidden } from '#design/page/layout.tsx'
+import { formatDate, formatFileSize, formatNumber } from '#platform/format.ts'
 import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
 import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-box.tsx'
 import type { Route } from './+types/resources-page'
-import { listResources } from './documents.server.ts'
+import { type ResourceCard as Card, listResources } from './documents.server.ts'
 import styles from './library.css?url'
-import { ResourceCard } from './ui/resource-card.tsx'
+import { Rating } from './ui/rating.tsx'
+
+/** Files downloaded in this tab; forgotten when the page is reloaded. */
+const downloaded = new Set<string>()
 
 const sections: readonly ResourceCategory[] = ['Tax Guide', 'Checklist', 'Template']
 
@@ -67,5 +74,66 @@ export default function ResourcesPage({ loaderData: { resources } }: Route.Compo
         </Row>
       </Section>
     </>
+  )
+}
+
+/** A featured file has two cards on the page; only one of them gets the anchor. */
+function ResourceCard({ resource, anchor }: { resource: Card; anchor: boolean }) {
+  const { id, title, description, category, drawing, featured, rating, tags, format, fileName, bytes, downloads } =
+    resource
+  return (
+    <li className="resource" id={anchor ? id : undefined}>
+      <div className="resource-picture">
+        <Drawing illustration={drawing.illustration} seed={drawing.seed} title={drawing.alt} />
+        {featured && <Tag tone="ink">{words.featuredBadge}</Tag>}
+      </div>
+      <p className="meta">
+        <span className="bold">{category}</span>
+        {rating !== null && <Rating value={rating} />}
+      </p>
+      <h3 className="t20">{title}</h3>
+      <p className="resource-text">{description}</p>
+      <ul className="row tight" aria-label="Tags">
+        {tags.slice(0, 3).map((tag) => (
+          <li key={tag}>
+            <Tag>{tag}</Tag>
+          </li>
+        ))}
+      </ul>
+      <p className="fine numbers">
+        {[
+          format.toUpperCase(),
+          formatFileSize(bytes),
+          `tax year ${resource.taxYear}`,
+          `state\u00a0${formatDate(resource.stateOn)}`,
+          downloads > 0 && `${formatNumber(downloads)} ${downloads === 1 ? 'download' : 'downloads'}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <DownloadButton fileName={fileName} title={title} />
+    </li>
+  )
+}
+
+function DownloadButton({ fileName, title }: { fileName: string; title: string }) {
+  const [isDone, setDone] = useState(() => downloaded.has(fileName))
+  function remember() {
+    downloaded.add(fileName)
+    setDone(true)
+  }
+  return (
+    <ButtonLink
+      to={`/documents/${fileName}`}
+      reloadDocument
+      download
+      kind={isDone ? 'quiet' : 'outline'}
+      size="small"
+      icon={isDone ? 'check' : 'download'}
+      onClick={remember}
+    >
+      <span aria-live="polite">{isDone ? words.downloaded : words.download}</span>
+      <VisuallyHidden>: {title}</VisuallyHidden>
+    </ButtonLink>
   )
 }

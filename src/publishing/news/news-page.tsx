@@ -1,5 +1,5 @@
 import { data, useNavigation } from 'react-router'
-import { newsPage } from '#content/pages/news.ts'
+import { newsPage, newsSources } from '#content/pages/news.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { EmptyState, LoadingState } from '#design/feedback/states.tsx'
 import { SearchForm } from '#design/form/search-form.tsx'
@@ -21,7 +21,6 @@ import { asCards, listShown } from './shown-db.server.ts'
 import { GenerateBox, GenerateButton } from './ui/generate-box.tsx'
 import { NewsCard } from './ui/news-card.tsx'
 import type { RunNoteInput } from './ui/run-note.tsx'
-import { SourceList } from './ui/source-list.tsx'
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
   loaderHeaders.has('Cache-Control') ? privatePage() : sharedUnlessRequested()
@@ -152,5 +151,30 @@ function Results({ filter, articles, requested }: Pick<Loaded, 'filter' | 'artic
       text={newsPage.emptyAtAll}
       action={<GenerateButton isRunning={requested?.progress.state === 'running'} kind="ink" />}
     />
+  )
+}
+
+function SourceList() {
+  return (
+    <Section title={newsSources.title} intro={newsSources.intro} id="sources">
+      {newsSources.groups.map(({ id, title, sources }) => (
+        <section key={id} className="news-sources">
+          <h3 className="t20">{title}</h3>
+          <ul className="lined">
+            {sources.map(({ name, text, href }) => (
+              <li key={href}>
+                <p>
+                  <a className="bold alone" href={href} target="_blank" rel="noopener">
+                    {name}
+                    <span className="visually-hidden">, opens in a new tab</span>
+                  </a>
+                </p>
+                <p className="soft t16">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Section>
   )
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Question } from '#content/questions/question.ts'
 import { type Answer, isSameValue, isStated, newestOf, rowsOf } from './answer.ts'
 import { answerLines, fieldText } from './answer-text.ts'
+import { mealsCents } from './answered-figures.ts'
 import { carriedValue } from './carry.ts'
-import { differencesOf } from './differences.ts'
-import { mealsCents } from './meals.ts'
+import { differencesOf } from './load-differences.server.ts'
 import { cellField, readAnswer, rowsField } from './read-answer.ts'
 
 const words = { text: '', help: '', example: '' }

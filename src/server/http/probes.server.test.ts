@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createPageCache } from '#server/cache/page-cache.server.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { jobFigures } from './job-figures.server.ts'
-import { probes } from './probes.server.ts'
+import { jobFigures, probes } from './probes.server.ts'
 
 const pages = createPageCache(() => '', {})
 

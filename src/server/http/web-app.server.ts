@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router'
 import { cacheCompany } from '#company/hold-company.server.ts'
 import { sandboxPages } from '#dev/payments/sandbox-pages.server.ts'
 import type { NodeListener } from '#platform/db/node-listener.ts'
-import { bodyError, bringsFiles } from '#platform/http/body-error.ts'
+import { bodyError, bringsFiles, maxBytes } from '#platform/http/body-error.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { createLiveStreams, type LiveStreams } from '#platform/http/live-streams.server.ts'
 import { watchMaintenance } from '#platform/http/maintenance.server.ts'
@@ -23,7 +23,6 @@ import { probes } from './probes.server.ts'
 import { isOwnOrigin } from './same-origin.ts'
 import { contentSecurityPolicy, resourcePolicy, securityHeaders } from './security-headers.ts'
 import { endSlowBody } from './slow-body.server.ts'
-import { withSmallBody } from './small-body.ts'
 import { staticFiles } from './static-files.ts'
 import { unavailableStatus } from './unavailable.server.ts'
 
@@ -148,4 +147,24 @@ export function createWebApp(
       live.close()
     },
   }
+}
+
+type SmallBody = { ok: true; request: Request } | { ok: false; status: 400 | 413 }
+
+/** Rejects a truncated body, or one above the limit whatever its Content-Length. No partial form is ever processed. */
+async function withSmallBody(request: Request): Promise<SmallBody> {
+  if (!request.body) return { ok: true, request }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.length
+      if (size > maxBytes) return { ok: false, status: 413 }
+      chunks.push(chunk)
+    }
+  } catch {
+    return { ok: false, status: 400 }
+  }
+  const { url, method, headers, signal } = request
+  return { ok: true, request: new Request(url, { method, headers, signal, body: Buffer.concat(chunks) }) }
 }

@@ -1,11 +1,16 @@
 import { data, type MiddlewareFunction } from 'react-router'
 import { isStaff } from '#accounts/people/person.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
-import { secondsToWait } from '#platform/http/maintenance.ts'
+import { company } from '#company/company.ts'
+import { firmName } from '#content/firm-name.ts'
+import { formatDateTime } from '#platform/format.ts'
+import { type Maintenance, secondsToWait } from '#platform/http/maintenance.ts'
 import { isApiRequest, plainReply } from '#platform/http/plain-reply.ts'
 import { maintenanceContext, requestOf, servicesOf } from '#platform/http/request-context.server.ts'
+import { xmlText } from '#platform/http/xml-text.ts'
 import { maintenanceFlag } from '#server/cache/last-copies.server.ts'
-import { maintenancePage, maintenanceText } from './closed-html.ts'
+
+const defaults = 'We are working on our site. What you have with us is safe; nothing you send now is stored.'
 
 const goesOn = /^\/?(admin|admin\/.*|api\/admin-auth\.php|api\/webhooks\/.*|icons\/lines\.svg)$/
 
@@ -34,4 +39,21 @@ export const closeForMaintenance: MiddlewareFunction<Response> = async ({ reques
   }
   const page = request.method === 'HEAD' ? null : maintenancePage(closed)
   return new Response(page, { status: 503, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+function maintenanceText({ message, until }: Maintenance): string {
+  return [message || defaults, ...(until ? [`We expect to be back on ${formatDateTime(until)}.`] : [])].join(' ')
+}
+
+/** The page loads no other files, because maintenance closes those too. */
+function maintenancePage({ message, until }: Maintenance): string {
+  const back = until ? `<p>We expect to be back on <b>${xmlText(formatDateTime(until))}</b>.</p>` : ''
+  const { email, phone, phoneLink } = company()
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>Back soon – ${xmlText(firmName)}</title><link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="/plain.css"></head>
+<body><main><p class="firm"><img src="/favicon.svg" alt="" width="32" height="32"> ${xmlText(firmName)}</p>
+<h1>We will be back soon</h1><p>${xmlText(message || defaults)}</p>${back}
+<p>If it cannot wait: <a href="mailto:${xmlText(email)}">${xmlText(email)}</a> or
+<a href="tel:${xmlText(phoneLink)}">${xmlText(phone)}</a>.</p></main></body></html>`
 }

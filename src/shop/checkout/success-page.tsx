@@ -13,8 +13,19 @@ import { cart } from '#shop/cart/ui/cart-store.ts'
 import { writeUnpaidOrder } from '#shop/cart/unpaid-cart.server.ts'
 import { domicileWords } from '#shop/domicile/words.ts'
 import { checkOrder } from '#shop/orders/close-orders.server.ts'
+import type { OrderState } from '#shop/orders/order.ts'
 import type { Route } from './+types/success-page'
-import { type CheckoutResult, resultOf } from './checkout-result.ts'
+
+const results: Record<OrderState, CheckoutResult> = {
+  pending: 'processing',
+  awaiting_transfer: 'invoice',
+  paid: 'paid',
+  paid_review: 'review',
+  payment_failed: 'failed',
+  cancelled: 'failed',
+  expired: 'failed',
+  refunded: 'refunded',
+}
 
 export const headers = privatePage
 
@@ -131,4 +142,10 @@ function usePolling(isWaiting: boolean): boolean {
     return () => clearTimeout(timer)
   }, [isWaiting, isOver, count, revalidate])
   return isWaiting && isOver
+}
+
+type CheckoutResult = Exclude<keyof typeof checkoutResults, 'late'>
+
+function resultOf(state: OrderState): CheckoutResult {
+  return results[state]
 }

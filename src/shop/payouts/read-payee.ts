@@ -1,6 +1,5 @@
 import { isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools'
 import { isCountry } from '#shop/domicile/countries.ts'
-import { bankText, isBankText } from './bank-text.ts'
 import {
   type EnteredPayee,
   isSwiss,
@@ -10,6 +9,13 @@ import {
   type PayeeError,
   type PayeeErrors,
 } from './payee.ts'
+
+const plainSigns: Readonly<Record<string, string>> = {
+  ...{ '\u2018': "'", '\u2019': "'", '\u02bc': "'", '\u00b4': "'", '\u2032': "'" },
+  ...{ '\u201c': '"', '\u201d': '"', '\u201e': '"', '\u00ab': '"', '\u00bb': '"' },
+  ...{ '\u2010': '-', '\u2011': '-', '\u2012': '-', '\u2013': '-', '\u2014': '-' },
+  ...{ '\u00a0': ' ', '\u202f': ' ', '\u2009': ' ', '\u200b': '', '\u2026': '...' },
+}
 
 /** Validates a payee. SEPA accounts only; those abroad need BIC and address. QR-IBANs are rejected. */
 export function readPayee(entered: EnteredPayee): { ok: true; payee: Payee } | { ok: false; errors: PayeeErrors } {
@@ -79,4 +85,15 @@ function ibanError(iban: string): PayeeError | null {
   if (!isValidIBAN(iban)) return 'iban-wrong'
   if (!isSEPACountry(iban.slice(0, 2))) return 'iban-far'
   return isSwiss(iban) && /^....3[01]/.test(iban) ? 'iban-of-bill' : null
+}
+
+/** Normalises text for payment orders: NFC, plain quotes, hyphens and spaces, and a single line. */
+function bankText(text: string): string {
+  const composed = text.normalize('NFC').replaceAll(/[^\u0020-\u007e]/gu, (sign) => plainSigns[sign] ?? sign)
+  return composed.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** True if Swiss banks accept all characters: Latin letters, including accented ones (Swiss Payment Standards). */
+function isBankText(text: string): boolean {
+  return /^[\u0020-\u007e\u00a1-\u017f\u0218-\u021b\u20ac]*$/u.test(text)
 }

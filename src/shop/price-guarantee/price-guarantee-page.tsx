@@ -18,11 +18,10 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { explain } from '#platform/words.ts'
 import type { CartRefusal } from '#shop/cart/cart.ts'
 import { changeCookieCart, readCookieCart, writeCookieCart } from '#shop/cart/cart-cookie.server.ts'
-import { SavedLines } from '#shop/cart/ui/saved-lines.tsx'
 import { shopWords } from '#shop/words.ts'
 import type { Route } from './+types/price-guarantee-page'
 import { emailPriceGuarantee } from './mail-price-guarantee.server.ts'
-import { openPriceGuarantee } from './open-price-guarantee.server.ts'
+import { type OpenedLine, openPriceGuarantee } from './open-price-guarantee.server.ts'
 import type { EmailRejection } from './price-guarantee.ts'
 import { writePriceGuaranteeCookie } from './price-guarantee-cookie.server.ts'
 import { priceGuaranteePath } from './price-guarantee-path.ts'
@@ -157,5 +156,28 @@ export default function PriceGuaranteePage({ loaderData: { problem, saved, url }
         </Grid>
       </Wrap>
     </>
+  )
+}
+
+function SavedLines({ lines }: { lines: readonly OpenedLine[] }) {
+  const { status, emailContent: email } = priceGuaranteeWords()
+  return (
+    <FactList
+      amounts
+      facts={lines.map((line) => {
+        const words = status[line.status](line)
+        return {
+          key: line.variantId,
+          value: formatMoney(line.unitPriceCents),
+          term: (
+            <>
+              {email.line(line)}
+              {words && <br />}
+              {words && <span className="fine">{words}</span>}
+            </>
+          ),
+        }
+      })}
+    />
   )
 }

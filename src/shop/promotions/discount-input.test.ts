@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCookieCart, writeCookieCart } from '#shop/cart/cart-cookie.server.ts'
-import { invoiceOrderPath } from '#shop/checkout/invoice-path.ts'
+import { invoiceOrderPath } from '#shop/cart/ui/cart-summary.tsx'
 import { discountInputOf, noContent, readDiscount, type StatedDiscount, writeDiscount } from './discount-input.ts'
 
 const inputs: StatedDiscount[] = [

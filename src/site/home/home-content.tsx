@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import type { Claim } from '#content/claims.ts'
 import { home } from '#content/pages/home.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Col, Grid, Section } from '#design/page/layout.tsx'
+import { formatDate } from '#platform/format.ts'
 import { ServiceRows } from '#site/ui/service-rows.tsx'
-import { Figures } from './figures.tsx'
 import { Hero } from './hero.tsx'
 import { Quotes } from './quotes.tsx'
 import { Timeline } from './timeline.tsx'
@@ -74,5 +75,37 @@ export function HomeContent({ from, tariff, services, figures, quotes, guarantee
       </Section>
       <Quotes quotes={quotes} promises={promises} />
     </>
+  )
+}
+
+function Figures({ claims }: { claims: readonly Claim[] }) {
+  const { title, note, sourcesLink } = home.figures
+  if (claims.length === 0) return null
+  return (
+    <Section ground="inverted" title={title} intro={note}>
+      <ul className="figures">
+        {claims.map(({ id, value, text }, i) => (
+          <li key={id}>
+            <b className={i === 0 ? 'accent' : undefined}>{value}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <details className="sources">
+        <summary>{sourcesLink}</summary>
+        <dl>
+          {claims.map(({ id, value, text, source, validUntil }) => (
+            <div key={id}>
+              <dt>
+                {value} {text}
+              </dt>
+              <dd>
+                {source} Valid until {formatDate(validUntil)}.
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </Section>
   )
 }

@@ -5,7 +5,7 @@ import { requestContext, servicesContext } from '#platform/http/request-context.
 import { socialImagePath } from '#platform/http/social-image.ts'
 import { listArticles } from '#publishing/articles/articles.server.ts'
 import { pictureAddress } from '#publishing/editor/pictures/picture.ts'
-import { storePicture } from '#publishing/editor/pictures/store-picture.server.ts'
+import { storePicture } from '#publishing/editor/staff/receive-picture.server.ts'
 import { indexedPages, publicPages } from '#site/public-pages.ts'
 import { anArticle, anArticleText, anonymous } from '#test/publishing/content-items.ts'
 import { newWorld, type World } from '#test/world.ts'

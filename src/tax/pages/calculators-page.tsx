@@ -1,6 +1,8 @@
-import { useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
 import { calculatorsPage, calculatorTabs } from '#content/pages/calculators.ts'
-import { ArrowLink } from '#design/button.tsx'
+import { ArrowLink, Button } from '#design/button.tsx'
+import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Col, Grid, Row, Wrap } from '#design/page/layout.tsx'
 import { Tabs } from '#design/page/tabs.tsx'
 import { swissDay } from '#platform/day.ts'
@@ -14,8 +16,10 @@ import { calculate } from './calculate.server.ts'
 import calculatorsCss from './calculators.css?url'
 import type { Calculation } from './calculators.ts'
 import { tabViews } from './tab-views.ts'
-import { type TabId, tabAddress } from './tabs.ts'
-import { CalculatorTab } from './ui/calculator-tab.tsx'
+import { type TabId, tabAddress, tabExample } from './tabs.ts'
+import { ActionBar, CalculatorLayout, NothingYet } from './ui/calculator-layout.tsx'
+import type { Filled } from './ui/filled.ts'
+import type { TabView } from './ui/tab-view.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
 
@@ -77,4 +81,84 @@ function CurrentTab<Id extends TabId>({ calculation }: { calculation: Calculatio
   const { tab, result, values, errors, choices } = calculation
   const answer = useMemo(() => ({ values, errors: errorsInWords(errors), choices }), [values, errors, choices])
   return <CalculatorTab key={tab} tab={tab} view={tabViews[tab]} answer={answer} result={result} />
+}
+
+function CalculatorTab<Result, Name extends string>({
+  tab,
+  view,
+  answer,
+  result,
+}: {
+  tab: TabId
+  view: TabView<Result, Name>
+  answer: Filled<Name>
+  result: Result | null
+}) {
+  const { entries, ...before } = view.before
+  const bar = result && view.bar(result)
+  const form = (
+    <CalculatorForm tab={tab} answer={answer} defaults={view.defaults}>
+      {view.form(answer)}
+    </CalculatorForm>
+  )
+  return (
+    <>
+      <CalculatorLayout form={form} spoken={result ? view.spoken(result) : undefined}>
+        {result ? view.figures(result) : <NothingYet {...before} to={tabExample(tab, entries)} />}
+        {view.remark}
+      </CalculatorLayout>
+      {result && view.details?.(result)}
+      {bar && <ActionBar {...bar} />}
+    </>
+  )
+}
+
+/** A GET form that works without JavaScript. With JavaScript, results update in place and fields follow the URL. */
+function CalculatorForm({
+  tab,
+  answer,
+  defaults,
+  children,
+}: {
+  tab: TabId
+  answer: Filled
+  defaults: Readonly<Partial<Record<string, string>>>
+  children: ReactNode
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(answer)
+  const { state } = useNavigation()
+  // The fields are only updated for later results, so that text typed before hydration is preserved.
+  useEffect(() => {
+    if (shown.current === answer) return
+    shown.current = answer
+    if (form.current) showValues(form.current, { ...defaults, ...answer.values })
+  }, [answer, defaults])
+  return (
+    <Form ref={form} method="get" action="/calculators" id="calculator" noValidate preventScrollReset>
+      <input type="hidden" name="tab" value={tab} />
+      <ErrorSummary errors={listErrors(answer.errors)} />
+      {children}
+      <Button kind="ink" full busy={state === 'loading'}>
+        Calculate
+      </Button>
+      <p className="fine">Amounts may be typed as 100’000, 100'000, 100000 or 100,000.</p>
+    </Form>
+  )
+}
+
+function showValues(form: HTMLFormElement, values: Readonly<Partial<Record<string, string>>>): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.type === 'radio') {
+      control.checked = control.value === values[control.name]
+    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked = values[control.name] === control.value
+    } else if (control instanceof HTMLSelectElement || isText(control)) {
+      control.value = values[control.name] ?? ''
+    }
+  }
+}
+
+function isText(control: Element): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'text'
 }

@@ -4,7 +4,7 @@ import { cantonBySlug, cantonOptions, cantonSlug } from './canton-names.ts'
 import { differenceInWords } from './difference.ts'
 import { adviserAddress, scenarioAddress, tabAddress, tabOf } from './tabs.ts'
 import { getHeroRows } from './tariff-rows.server.ts'
-import { burdenClass, cantonTiles } from './ui/canton-tiles.ts'
+import { burdenClass, cantonTiles } from './ui/canton-map.tsx'
 
 test('every canton has a distinct name, slug and tile', () => {
   expect(cantonOptions).toHaveLength(26)

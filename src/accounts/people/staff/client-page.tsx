@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
+import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import { listAddresses } from '#accounts/people/address-db.server.ts'
 import { may } from '#accounts/people/may.ts'
@@ -7,12 +8,14 @@ import { findOpenDeletion } from '#accounts/people/open-deletion-db.server.ts'
 import { findPerson } from '#accounts/people/people-db.server.ts'
 import { nextStatus } from '#accounts/people/status-moves.ts'
 import { approve, reinstate, reject, suspend } from '#accounts/registration/decide-registration.server.ts'
-import { type AdminContext, adminContext, insist, notFound } from '#admin/guard.server.ts'
+import { inviteClientAgain } from '#accounts/registration/invite-client.server.ts'
+import { type AdminContext, adminContext, forbidden, insist, notFound } from '#admin/guard.server.ts'
 import { doneAt, type FlashName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { listMessages } from '#cases/messages/message-db.server.ts'
+import { takeNote } from '#cases/notes/staff/add-note.server.ts'
 import { listNotes } from '#cases/notes/staff-note-db.server.ts'
 import { listCasesFor } from '#cases/process/case-db.server.ts'
 import { readForm } from '#platform/http/read-form.ts'
@@ -22,11 +25,14 @@ import { listQuotesFor } from '#shop/quotes/staff/quote-list-db.server.ts'
 import type { Route } from './+types/client-page'
 import { findClientFacts } from './client-db.server.ts'
 import { type ClientAnswer, ClientView } from './client-view.tsx'
+import { dismissDuplicate } from './dismiss-duplicate.server.ts'
 import { listDismissedDuplicates, listDuplicates } from './duplicate-db.server.ts'
-import { clientIntents, handleClientAction } from './handle-client-action.server.ts'
+import { requestClientExport } from './request-client-export.server.ts'
 import { savedLines } from './surviving-lines.ts'
 import { viewExport } from './view-export.server.ts'
-import { decisionError } from './words.ts'
+import { type ClientError, decisionError, dismissalError, exportError, inviteError } from './words.ts'
+
+const clientIntents = ['invite-again', 'end-household', 'note', 'export', 'tell-apart'] as const
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.client.name ?? 'Client')
@@ -112,4 +118,49 @@ function decide({ services, actor }: AdminContext, intent: (typeof intents)[numb
 
 export default function ClientPage({ loaderData, actionData }: Route.ComponentProps) {
   return <ClientView view={loaderData} answer={actionData} />
+}
+
+type ClientIntent = (typeof clientIntents)[number]
+
+async function handleClientAction(
+  ctx: AdminContext,
+  { intent, clientId, values }: { intent: ClientIntent; clientId: string; values: Record<string, string> },
+): Promise<ClientError> {
+  const { services, actor } = ctx
+  const home = `/admin/clients/${clientId}`
+  const answered = (error: ClientError) => {
+    if (error.status === 404) throw notFound()
+    if (error.status === 403) throw forbidden()
+    return error
+  }
+  switch (intent) {
+    case 'note':
+      return takeNote(ctx, { clientId }, values, home)
+    case 'invite-again': {
+      const outcome = await inviteClientAgain(services, actor, clientId)
+      if (outcome.ok) throw doneAt(home, 'client-invited')
+      const { status, text = '' } = inviteError(outcome)
+      return answered({ status, text })
+    }
+    case 'export': {
+      const outcome = await requestClientExport(services, actor, clientId)
+      if (outcome.ok) throw doneAt(home, 'export-asked')
+      return answered(exportError(outcome))
+    }
+    case 'tell-apart': {
+      const { other = '', reason = '' } = values
+      const outcome = await dismissDuplicate(services, actor, { oneId: clientId, otherId: other, reason })
+      if (outcome.ok) throw doneAt(home, 'told-apart')
+      return answered(dismissalError(outcome))
+    }
+    case 'end-household': {
+      const { partnership = '' } = values
+      // The partnership id comes from the form: accept it only if it belongs to this client.
+      const own = [await findPartnerOf(services.db, clientId), await findHouseholdOf(services.db, clientId)]
+      if (!own.some((found) => found?.id === partnership)) throw notFound()
+      const outcome = await endPartnership(services, actor, partnership)
+      if (outcome.ok) throw doneAt(home, 'household-ended')
+      throw notFound()
+    }
+  }
 }

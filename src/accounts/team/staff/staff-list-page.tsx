@@ -1,22 +1,28 @@
-import { data } from 'react-router'
+import { data, Form } from 'react-router'
 import { may } from '#accounts/people/may.ts'
 import { needsCode } from '#accounts/sessions/confirm-identity.server.ts'
 import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import { inviteStaff } from '#accounts/team/invite-staff.server.ts'
+import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
 import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { Button } from '#design/button.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
+import { RadioGroup } from '#design/form/choice.tsx'
+import { Field, FieldGroup } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/staff-list-page'
 import { reauthRefusal } from './handle-staff-member-action.server.ts'
 import { staffList } from './staff-list.tsx'
 import { staffSource } from './staff-list-db.server.ts'
-import { InviteForm } from './ui/invite-form.tsx'
-import { type StaffError, staffError } from './words.ts'
+import { roleOptions, type StaffError, staffError } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(staffList.title)
@@ -58,5 +64,35 @@ export default function StaffListPage({ loaderData, actionData }: Route.Componen
         </div>
       )}
     </>
+  )
+}
+
+type Props = { needsCode: boolean; answer: { error: StaffError; values: Record<string, string> } | undefined }
+
+function InviteForm({ needsCode, answer }: Props) {
+  const { fields = {}, text } = answer?.error ?? {}
+  const values = answer?.values ?? {}
+  return (
+    <Panel title="Invite somebody" id="invite">
+      <Form method="post" className="admin-form mt-8" noValidate>
+        <ErrorSummary errors={listErrors(fields)} />
+        {text && (
+          <Note kind="bad" live title="Nobody was invited">
+            {text}
+          </Note>
+        )}
+        <Field name="name" label="First and last name" error={fields.name} required>
+          <TextInput autoComplete="off" maxLength={200} defaultValue={values.name} />
+        </Field>
+        <Field name="email" label="Email" hint="One that has no client account." error={fields.email} required>
+          <TextInput type="email" autoComplete="off" defaultValue={values.email} />
+        </Field>
+        <FieldGroup name="role" label="Role" error={fields.role}>
+          <RadioGroup options={roleOptions} defaultValue={values.role ?? 'adviser'} />
+        </FieldGroup>
+        <ReauthFields id="invite" needsCode={needsCode} errors={fields} />
+        <Button kind="primary">Send the invitation</Button>
+      </Form>
+    </Panel>
   )
 }

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
-import { addressesOf } from '#admin/lists/address.ts'
-import { currentTab, filterChips } from '#admin/lists/chips.ts'
-import type { CellContext, List } from '#admin/lists/list.ts'
+import { Link } from 'react-router'
+import { type AddressInput, addressesOf } from '#admin/lists/address.ts'
+import { type CellContext, type Change, type List, type ListState, namesOf, tabNames } from '#admin/lists/list.ts'
 import type { OpenedList } from '#admin/lists/open-list.server.ts'
+import type { SavedView } from '#admin/lists/view-db.server.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
+import { Icon } from '#design/icon.tsx'
 import { Chips } from '#design/page/navigation.tsx'
+import { Tabs } from '#design/page/tabs.tsx'
 import type { RowTone } from '#design/table.tsx'
-import { FilterChips } from './filter-chips.tsx'
+import { formatDate } from '#platform/format.ts'
 import { FilterForm } from './filter-form.tsx'
 import { ListKeys } from './list-keys.tsx'
 import { ColumnMenu } from './list-menus.tsx'
 import { ListPages } from './list-pages.tsx'
 import { ListTable, type Selection } from './list-table.tsx'
-import { ViewLinks } from './view-links.tsx'
 
 export type ListViewProps<Row> = {
   list: List<Row>
@@ -112,4 +114,81 @@ function Nothing<Row>({ list, isFiltered, clearTo }: { list: List<Row>; isFilter
       }
     />
   )
+}
+
+function FilterChips({ chips, to }: { chips: readonly FilterChip[]; to: (change: Change) => string }) {
+  if (chips.length === 0) return null
+  return (
+    <ul className="filter-chips" aria-label="Filtered by">
+      {chips.map(({ name, text, change }) => (
+        <li key={name}>
+          <Link to={to(change)} className="tag" preventScrollReset>
+            <span className="visually-hidden">Remove filter </span>
+            {text}
+            <Icon name="x" small />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Shown<Name extends string> = Pick<List<never, Name>, 'filters' | 'tabs'>
+
+export function currentTab<Name extends string>(list: Shown<Name>, filters: ListState<Name>['filters']) {
+  const names = tabNames(list)
+  return list.tabs?.().find(({ set }) => names.every((name) => set[name] === filters[name]))
+}
+
+type FilterChip = { name: string; text: string; change: Change }
+
+export function filterChips<Name extends string>(
+  list: Shown<Name>,
+  filters: ListState<Name>['filters'],
+  { choices, fallbacks }: AddressInput<Name> = {},
+): FilterChip[] {
+  const byTab = currentTab(list, filters)?.set ?? {}
+  return namesOf(list.filters).flatMap((name) => {
+    const { label, kind, options } = list.filters[name]
+    const value = filters[name]
+    if (value === undefined || name in byTab || value === fallbacks?.[name]) return []
+    const named = (options?.() ?? choices?.[name])?.find((option) => option.value === value)?.label
+    const text = kind === 'flag' ? label : `${label}: ${kind === 'day' ? formatDate(value) : (named ?? value)}`
+    return [{ name, text, change: { [name]: null } }]
+  })
+}
+
+type Props = {
+  name: string
+  path: string
+  views: readonly SavedView[]
+  search: string
+  to: (change: Change) => string
+}
+
+function ViewLinks({ name, path, views, search, to }: Props) {
+  const query = queryIn(to({}))
+  return (
+    <div className="view-links">
+      {views.length > 0 && (
+        <Tabs
+          label="Saved views"
+          small
+          tabs={views.map((view) => ({
+            to: `${path}?${view.query || 'all=1'}`,
+            label: view.name,
+            current: view.query === query && (query !== '' || search === 'all=1'),
+          }))}
+        />
+      )}
+      <ButtonLink to={`/admin/lists/${name}/views?${new URLSearchParams({ query })}`} kind="quiet" size="dense">
+        Save view
+      </ButtonLink>
+    </div>
+  )
+}
+
+function queryIn(address: string): string {
+  const [, query = ''] = address.split('?')
+  return query === 'all=1' ? '' : query
 }

@@ -1,7 +1,9 @@
 import { data, Form } from 'react-router'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { adminContext } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { readTexts, type SettingsAnswer, saveSettingsForm } from '#admin/settings/save-settings-form.server.ts'
+import type { SettingField } from '#admin/settings/settings-part.ts'
 import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { SettingsForm } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -10,13 +12,16 @@ import { usePolling } from '#admin/ui/use-polling.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { RunKind } from '#platform/backup/backup-run.ts'
+import { restoreTestDays } from '#platform/backup/backup-settings.ts'
+import { type RequestRunOutcome, requestRun } from '#platform/backup/request-run.server.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Services } from '#platform/services.ts'
 import type { Route } from './+types/backups-page'
-import { backupFields } from './backup-fields.ts'
-import { askByHand } from './request-by-hand.server.ts'
 import { OpenRun, RunTable } from './run-table.tsx'
-import { viewBackups } from './view-backups.server.ts'
+import { type BackupsView, viewBackups } from './view-backups.server.ts'
 import { backupWords } from './words.ts'
 
 const path = '/admin/settings/backups'
@@ -96,4 +101,56 @@ export default function BackupsPage({ loaderData: { view, fields, values }, acti
       </div>
     </>
   )
+}
+
+function askByHand(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { actor, kind }: { actor: Actor; kind: RunKind },
+): Promise<RequestRunOutcome> {
+  return db.transaction().execute(async (tx) => {
+    const outcome = await requestRun(tx, { kind, dueOn: null, requestedBy: actor.person.id, requestedAt: now() })
+    if (outcome.ok)
+      await recordAudit(tx, actor, { action: 'backup.asked', object: { type: kind, id: outcome.runId }, detail: {} })
+    return outcome
+  })
+}
+
+/** Only owners may choose the storage location. */
+function backupFields({ settings, configured }: BackupsView, isOwner: boolean): SettingField[] {
+  const storage: SettingField = {
+    as: 'line',
+    name: 'backupStorage',
+    label: 'Place',
+    hint: `A folder of the machine on which the worker runs, or s3://bucket/prefix with the keys of the configuration. Empty: ${configured ?? 'BACKUP_DIR, which is not set'}.`,
+  }
+  const time = 'Time in Zurich, from which on it runs.'
+  return [
+    {
+      as: 'switch',
+      name: 'backupDaily',
+      label: 'Daily backups',
+      hint: 'On: one a day, by whichever worker is there; a time that was missed is made up for.',
+    },
+    {
+      as: 'line',
+      name: 'backupTime',
+      label: 'Time',
+      hint: isOwner ? time : `${time} The place is ${settings.address ?? 'not set'}; an owner can change it.`,
+    },
+    ...(isOwner ? [storage] : []),
+    {
+      as: 'number',
+      name: 'backupRetentionDays',
+      label: 'Kept for',
+      hint: 'The newest backup of each of so many days stays. The privacy notice promises 90 at most.',
+      suffix: 'days',
+    },
+    {
+      as: 'choice',
+      name: 'restoreTestDay',
+      label: 'Restore test',
+      hint: 'The newest backup is restored into a scratch database; counts and checksums of rows and files are compared.',
+      options: restoreTestDays.map((value) => ({ value, label: backupWords().testDays[value] })),
+    },
+  ]
 }

@@ -1,22 +1,40 @@
-import { data } from 'react-router'
+import { data, Form } from 'react-router'
 import { may } from '#accounts/people/may.ts'
 import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
-import { listAbsences, listCalendars } from '#appointments/calendar/calendar-db.server.ts'
+import {
+  type AbsenceRow,
+  type AdviserCalendar,
+  listAbsences,
+  listCalendars,
+} from '#appointments/calendar/calendar-db.server.ts'
 import { closeFeed, feedPath, openFeed } from '#appointments/calendar/feed.server.ts'
 import { findFeed } from '#appointments/calendar/feed-db.server.ts'
 import { addAbsence, refreshCalendar, removeAbsence } from '#appointments/calendar/refresh-calendar.server.ts'
 import { viewAffected } from '#appointments/calendar/view-affected.server.ts'
+import { consultationLanguages } from '#appointments/kinds/kinds.ts'
 import styles from '#appointments/staff/calendar.css?url'
-import { AppHeader } from '#design/page/app-shell.tsx'
+import { errorWords, type HoursAnswer } from '#appointments/staff/error-words.ts'
+import { FeedForm } from '#appointments/ui/feed-form.tsx'
+import { appointmentWords } from '#appointments/words.ts'
+import { ArrowLink, Button } from '#design/button.tsx'
+import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
+import { Checkbox } from '#design/form/choice.tsx'
+import { Field, FieldGroup } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
+import { Chips } from '#design/page/navigation.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { hoursOn, writeHours } from '#platform/week-hours.ts'
 import type { Route } from './+types/hours-page'
+import { AbsencePanel } from './absence-panel.tsx'
 import { AffectedAppointments } from './affected-appointments.tsx'
-import { HoursView } from './hours-view.tsx'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -70,5 +88,104 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
       <AffectedAppointments appointments={loaderData.affected} />
       <HoursView view={loaderData} answer={actionData} />
     </>
+  )
+}
+
+type View = {
+  own: AdviserCalendar
+  isSelf: boolean
+  mayAll: boolean
+  staff: { id: string; name: string }[]
+  absences: AbsenceRow[]
+  feedSince: Date | null
+}
+
+function HoursView({ view, answer }: { view: View; answer?: HoursAnswer }) {
+  const { own, staff, isSelf } = view
+  return (
+    <>
+      {staff.length > 0 && (
+        <p>
+          <ArrowLink to="/admin/calendar/kinds">Kinds of talks and their rules</ArrowLink>
+        </p>
+      )}
+      {staff.length > 0 && (
+        <Chips
+          label="Whose calendar"
+          chips={staff.map(({ id, name }) => ({
+            to: `/admin/calendar/hours?who=${id}`,
+            label: name,
+            current: id === own.id,
+          }))}
+        />
+      )}
+      <div className="panels mt-16">
+        <HoursForm own={own} answer={answer?.texts.intent === 'hours' ? answer : undefined} />
+        <div className="panel-stack">
+          <AbsencePanel {...view} answer={answer?.texts.intent === 'absence' ? answer : undefined} />
+          {isSelf && (
+            <Panel title="In your own calendar">
+              <FeedForm since={view.feedSince} shown={answer?.feed ?? null} />
+            </Panel>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function HoursForm({ own, answer }: { own: AdviserCalendar; answer?: HoursAnswer }) {
+  const { texts = {}, errors: problems = {} } = answer ?? {}
+  const errors = Object.fromEntries(Object.entries(problems).map(([field, error]) => [field, errorWords[error]]))
+  const words = appointmentWords()
+  return (
+    <Panel title={`Working hours of ${own.name}`}>
+      <Form method="post" className="admin-form mt-8" noValidate preventScrollReset key={own.id}>
+        <ErrorSummary errors={listErrors(errors)} />
+        <Checkbox
+          name="bookable"
+          label="Can be booked"
+          defaultChecked={answer ? texts.bookable === 'on' : own.isBookable}
+        />
+        {days.map((name, at) => {
+          const field = `day-${at + 1}`
+          return (
+            <Field key={field} name={field} label={name} error={errors[field]}>
+              <TextInput
+                placeholder="Free"
+                autoComplete="off"
+                maxLength={80}
+                defaultValue={texts[field] ?? writeHours(hoursOn(own.hours, at + 1))}
+              />
+            </Field>
+          )
+        })}
+        <FieldGroup name="languages" label="Languages">
+          {consultationLanguages.map((code) => (
+            <Checkbox
+              key={code}
+              name={`language-${code}`}
+              label={words.languages[code]}
+              error={errors[`language-${code}`]}
+              defaultChecked={answer ? texts[`language-${code}`] === 'on' : own.languages.includes(code)}
+            />
+          ))}
+        </FieldGroup>
+        <Field
+          name="room"
+          label="Own room"
+          hint="Where video talks always take place. Without one, each gets a room of its own."
+          error={errors.room}
+          optional
+        >
+          <TextInput type="url" maxLength={500} placeholder="https://" defaultValue={texts.room ?? own.roomUrl ?? ''} />
+        </Field>
+        <div>
+          <Button name="intent" value="hours" kind="primary" size="small">
+            Save
+          </Button>
+        </div>
+      </Form>
+    </Panel>
   )
 }

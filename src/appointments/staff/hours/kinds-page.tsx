@@ -3,12 +3,15 @@ import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import type { KindRules } from '#appointments/kinds/kind-rules.ts'
 import { kindSettings } from '#appointments/kinds/kind-settings.ts'
-import { appointmentKinds } from '#appointments/kinds/kinds.ts'
+import { type AppointmentKind, appointmentKinds, channels, consultationLanguages } from '#appointments/kinds/kinds.ts'
 import { meetingRoomsBase } from '#appointments/kinds/place-settings.ts'
+import { appointmentWords } from '#appointments/words.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
-import { Field } from '#design/form/field.tsx'
+import { Checkbox } from '#design/form/choice.tsx'
+import { Field, FieldGroup } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
@@ -16,8 +19,9 @@ import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { readSetting, saveSettings } from '#platform/settings/settings.server.ts'
 import type { Route } from './+types/kinds-page'
-import { KindForm } from './kind-fields.tsx'
-import { changeIn } from './kind-form.ts'
+import { changeIn, kindNumbers } from './kind-form.ts'
+
+const numbers = ['bufferBefore', 'bufferAfter', 'noticeHours', 'daysAhead', 'maxPerDay'] as const
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Kinds of talks')
@@ -78,5 +82,49 @@ export default function KindsPage({ loaderData: { kinds, rooms }, actionData }: 
         </Panel>
       </div>
     </>
+  )
+}
+
+function KindForm({ kind, rules, texts }: { kind: AppointmentKind; rules: KindRules; texts?: Record<string, string> }) {
+  const words = appointmentWords()
+  const isOn = (name: string, now: boolean) => (texts ? texts[name] === 'on' : now)
+  return (
+    <Panel title={words.kinds[kind].name}>
+      <Form method="post" className="admin-form compact mt-8" preventScrollReset>
+        <Field name="lengths" id={`${kind}-lengths`} label="Lengths in minutes, with commas" required>
+          <TextInput maxLength={40} defaultValue={texts?.lengths ?? rules.lengths.join(', ')} />
+        </Field>
+        {numbers.map((name) => (
+          <Field key={name} name={name} id={`${kind}-${name}`} label={kindNumbers[name]} required>
+            <TextInput inputMode="numeric" maxLength={4} defaultValue={texts?.[name] ?? String(rules[name])} />
+          </Field>
+        ))}
+        <FieldGroup name="channels" id={`${kind}-channels`} label="Channels">
+          {channels.map((channel) => (
+            <Checkbox
+              key={channel}
+              name={`channel-${channel}`}
+              label={words.meetingTypes[channel]}
+              defaultChecked={isOn(`channel-${channel}`, rules.channels.includes(channel))}
+            />
+          ))}
+        </FieldGroup>
+        <FieldGroup name="languages" id={`${kind}-languages`} label="Languages">
+          {consultationLanguages.map((language) => (
+            <Checkbox
+              key={language}
+              name={`language-${language}`}
+              label={words.languages[language]}
+              defaultChecked={isOn(`language-${language}`, rules.languages.includes(language))}
+            />
+          ))}
+        </FieldGroup>
+        <div>
+          <Button name="intent" value={kind} kind="outline" size="small">
+            Save
+          </Button>
+        </div>
+      </Form>
+    </Panel>
   )
 }

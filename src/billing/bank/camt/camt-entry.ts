@@ -1,10 +1,14 @@
+import { isValidIBAN } from 'ibantools'
 import type { BankLine, CamtEntry, ListedAmount } from '#billing/bank/bank-line.ts'
-import { bankReference, entryReference } from '#billing/bank/bank-reference.ts'
 import { isPlausibleBooking, xmlDay } from '#billing/bank/booking-day.ts'
 import { findReference, soundReference } from '#billing/invoices/reference.ts'
 import { amountAt, BadAmount, chargesOf, detailAmount, maxPaymentCents } from './camt-amount.ts'
 import { entryDebits } from './camt-debit.ts'
 import { type Node, nodesAt, textAt } from './xml-node.ts'
+
+/** Texts that banks write if there is no reference (EPC: NOTPROVIDED; SWIFT: NONREF), and fillers such as 0000. */
+const placeholder =
+  /^(?:NOT[\W_]*(?:PROVIDED|AVAILABLE|KNOWN|APPLICABLE|USED|SPECIFIED|GIVEN|FOUND|SET)|NON?[\W_]*REF(?:ERENCE)?|NO[\W_]*VALUE|N[\W_]*[AD]|NONE|NULL|NIL|UNKNOWN|UNDEFINED|EMPTY|UNBEKANNT|KEINE?|INCONNU|X+|0+|9+|[\W_]+)$/i
 
 export type EntryError = { reason: 'bad-amount' | 'bad-date' | 'implausible-date' | 'bad-side'; found: string }
 
@@ -152,4 +156,21 @@ function lineOf(detail: Node, amountCents: number): BankLine {
 
 function centsText(cents: number): string {
   return (cents / 100).toFixed(2)
+}
+
+/**
+ * The bank's reference of one booking. Null for texts that do not identify it: placeholders, account numbers (banks may
+ * write the QR-IBAN into `NtryRef`), and invoice references, which all payments of an invoice share.
+ */
+function bankReference(text: string | null): string | null {
+  const plain = text?.replaceAll(/\s+/g, '') ?? ''
+  if (plain === '' || placeholder.test(plain)) return null
+  if (isValidIBAN(plain.toUpperCase()) || soundReference(plain)) return null
+  return plain
+}
+
+/** The bank's number of an entry; null if too short, because banks restart short numbers in each statement. */
+function entryReference(text: string | null): string | null {
+  const reference = bankReference(text)
+  return reference !== null && reference.length >= 10 && /\d{4}/.test(reference) ? reference : null
 }

@@ -1,9 +1,11 @@
+import { buffer } from 'node:stream/consumers'
 import { data } from 'react-router'
 import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { listBankFiles } from '#billing/bank/bank-file-db.server.ts'
+import { maxFileBytes } from '#billing/bank/camt/read-camt.ts'
 import { decidePayment, type PaymentDecision } from '#billing/bank/decide-payment.server.ts'
 import { enterPayment } from '#billing/bank/enter-payment.server.ts'
 import { listSuggestions, listUndecided } from '#billing/bank/payment-db.server.ts'
@@ -11,6 +13,7 @@ import { storeBankFile } from '#billing/bank/store-bank-file.server.ts'
 import { billingAdminWords } from '#billing/staff/words.ts'
 import type { UploadRefusal } from '#billing/staff/words-en.ts'
 import { fieldErrors } from '#platform/field-errors.ts'
+import { forEachPart } from '#platform/files/upload-request.server.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { isUuid } from '#platform/text/uuid.ts'
@@ -18,7 +21,6 @@ import { explain, type Refused } from '#platform/words.ts'
 import type { Route } from './+types/payments-page'
 import type { PaymentsAnswer } from './payments-props.ts'
 import { PaymentsView } from './payments-view.tsx'
-import { readUpload } from './read-upload.server.ts'
 
 const path = '/admin/billing/payments'
 
@@ -106,4 +108,23 @@ function decisionOf({ intent, label = '', note = '' }: Record<string, string>): 
 
 export default function PaymentsPage({ loaderData, actionData }: Route.ComponentProps) {
   return <PaymentsView view={loaderData} answer={actionData} />
+}
+
+type Upload =
+  | { ok: true; name: string; content: Uint8Array }
+  | { ok: false; reason: 'no-file' | 'too-large' | 'interrupted' }
+
+async function readUpload(request: Request): Promise<Upload> {
+  const files: { name: string; content: Uint8Array }[] = []
+  const outcome = await forEachPart(
+    request,
+    async (part) => {
+      if (part.kind === 'file' && files.length === 0)
+        files.push({ name: part.filename, content: await buffer(part.content) })
+    },
+    { bytes: maxFileBytes + 100_000 },
+  )
+  if (!outcome.ok) return { ok: false, reason: outcome.reason === 'too-large' ? 'too-large' : 'interrupted' }
+  const [file] = files
+  return file ? { ok: true, ...file } : { ok: false, reason: 'no-file' }
 }

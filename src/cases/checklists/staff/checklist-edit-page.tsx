@@ -1,15 +1,33 @@
-import { data } from 'react-router'
+import { data, Form } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { changeTemplate } from '#cases/requests/change-template.server.ts'
+import { itemNeeds } from '#cases/requests/item-need.ts'
+import { type ItemText, maxDescriptionLength, maxTitleLength } from '#cases/requests/item-text.ts'
 import { requestError } from '#cases/requests/staff/words.ts'
-import { findTemplate, listTemplateProducts } from '#cases/requests/template-db.server.ts'
+import { findTemplate, listTemplateProducts, type TemplateSource } from '#cases/requests/template-db.server.ts'
+import { caseWords } from '#cases/words.ts'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { FieldError } from '#design/form/field.tsx'
+import { Select, TextInput } from '#design/form/input.tsx'
+import { LongLine } from '#design/long-line.tsx'
+import { AppHeader } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { Chips } from '#design/page/navigation.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/checklist-edit-page'
-import { ChecklistEditor, type TemplateAnswer } from './checklist-editor.tsx'
 import { inChosenOrder } from './chosen-order.ts'
+
+const sources: Record<TemplateSource, string> = {
+  year: 'This year has a list of its own.',
+  'all-years': 'This list is for all years without one of their own.',
+  catalogue: 'This is the list of the catalogue. Saving makes a list of its own.',
+}
+
+const emptyLines = 5
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Checklist ${loaderData?.title ?? ''}`.trim())
@@ -61,5 +79,101 @@ export default function ChecklistEditPage({ loaderData, actionData }: Route.Comp
       view={loaderData}
       answer={actionData}
     />
+  )
+}
+
+/** Action data of a rejected form; `at` is the index of the invalid line, or null. */
+type TemplateAnswer = {
+  lines: { title: string; description: string; need: string }[]
+  text: string
+  at: number | null
+}
+
+type View = {
+  id: string
+  title: string
+  taxYear: number | null
+  source: TemplateSource
+  items: ItemText[]
+  isOwn: boolean
+  years: number[]
+}
+
+function ChecklistEditor({ view, answer }: { view: View; answer: TemplateAnswer | undefined }) {
+  const { id, title, taxYear, source, items, isOwn, years } = view
+  const path = `/admin/checklists/${encodeURIComponent(id)}`
+  const more = Array.from({ length: emptyLines }, () => ({ title: '', description: '', need: 'required' }))
+  const lines = answer?.lines ?? [...items, ...more]
+  return (
+    <>
+      <AppHeader before={<BackLink to="/admin/checklists">Checklists</BackLink>} title={title}>
+        <span className="soft t16">{sources[source]}</span>
+      </AppHeader>
+      <Chips
+        label="Tax year"
+        chips={[
+          { to: path, label: 'All years', current: taxYear === null },
+          ...years.map((year) => ({ to: `${path}?year=${year}`, label: String(year), current: year === taxYear })),
+        ]}
+      />
+      <Form method="post" className="template-form mt-24" preventScrollReset>
+        {answer && answer.at === null && (
+          <Note kind="bad" live title="The list was not saved">
+            {answer.text}
+          </Note>
+        )}
+        <ol>
+          {lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
+            <li key={at}>
+              <TextInput
+                name="place"
+                aria-label={`Place of document ${at + 1}`}
+                inputMode="numeric"
+                maxLength={3}
+                defaultValue={at + 1}
+              />
+              <LongLine
+                name="title"
+                aria-label={`Document ${at + 1}`}
+                placeholder="Document"
+                maxLength={maxTitleLength}
+                defaultValue={line.title}
+                aria-invalid={answer?.at === at || undefined}
+                aria-describedby={answer?.at === at ? 'line-fault' : undefined}
+              />
+              <LongLine
+                name="description"
+                aria-label={`What the client should know about document ${at + 1}`}
+                placeholder="What the client should know"
+                maxLength={maxDescriptionLength}
+                defaultValue={line.description}
+              />
+              <Select
+                name="need"
+                aria-label={`How much document ${at + 1} is needed`}
+                defaultValue={line.need}
+                options={itemNeeds.map((need) => ({ value: need, label: caseWords().itemNeeds[need].label }))}
+              />
+              {answer?.at === at && <FieldError id="line-fault">{answer.text}</FieldError>}
+            </li>
+          ))}
+        </ol>
+        <p className="soft t14">
+          A number says the place of a line: change it to move the line. Empty a line to take it off. More empty lines
+          come after saving.
+        </p>
+        <div className="row">
+          <Button size="small" name="intent" value="save">
+            Save the list
+          </Button>
+          {isOwn && (
+            <Button size="small" kind="quiet" name="intent" value="give-up" formNoValidate>
+              {taxYear === null ? 'Take the list of the catalogue' : 'Take the list of all years'}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </>
   )
 }

@@ -1,13 +1,30 @@
+import { redirect } from 'react-router'
+import { asClient } from '#accounts/access/as-client.server.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { actorOf } from '#accounts/sessions/current-user.server.ts'
+import { findDocument } from '#cases/documents/document-db.server.ts'
+import { isSentBack } from '#cases/documents/document-states.ts'
+import { clientCasePath } from '#cases/process/case-links.ts'
+import { isOpen } from '#cases/process/case-states.ts'
 import { uploadToCase } from '#cases/process/client/case-actions.server.ts'
+import type { CaseAnswer } from '#cases/process/client/case-answers.ts'
 import { CaseView } from '#cases/process/client/case-view.tsx'
 import { loadCase } from '#cases/process/client/load-case.server.ts'
-import { loadReplaced } from '#cases/process/client/load-replaced.server.ts'
-import { ReplaceView } from '#cases/process/client/replace-view.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
+import { formatDate, formatFileSize } from '#platform/format.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Services } from '#platform/services.ts'
+import { heldBackText } from '#portal/badges.ts'
+import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
+import { useUploads } from '#portal/ui/use-uploads.ts'
+import { type DocumentView, documentView } from '#portal/views.server.ts'
 import type { Route } from './+types/upload-page'
+import { FileActions } from './file-actions.tsx'
+import { DropZone } from './uploads/drop-zone.tsx'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -31,4 +48,42 @@ export function action({ request, params, context }: Route.ActionArgs) {
 export default function UploadPage({ loaderData, actionData }: Route.ComponentProps) {
   if ('replaced' in loaderData) return <ReplaceView document={loaderData.replaced} answer={actionData} />
   return <CaseView data={loaderData} answer={actionData} />
+}
+
+/** Loads the document to replace; redirects to its case if the document no longer needs a replacement. */
+async function loadReplaced({ db }: Services, { person }: Actor, caseId: string, documentId: string) {
+  const found = await asClient(db, person.id, (tx) => findDocument(tx, documentId, person.id))
+  if (found?.caseId !== caseId) throw notFound()
+  if (!isSentBack(found.state) || !isOpen(found.caseState)) throw redirect(clientCasePath(caseId), { status: 303 })
+  return documentView(found)
+}
+
+function ReplaceView({ document, answer }: { document: DocumentView; answer: CaseAnswer | undefined }) {
+  const { id, caseId, caseNumber, originalFilename, documentType, fileSize, createdAt, rejectedReason } = document
+  const uploads = useUploads(caseId, { replaces: id })
+  return (
+    <>
+      <AppHeader
+        before={<BackLink to={`${clientCasePath(caseId)}#documents`}>Case {caseNumber}</BackLink>}
+        title="Send a document again"
+      />
+      <div className="thread">
+        <Note kind="warn" title={`${documentType}: ${originalFilename}`}>
+          {rejectedReason ?? heldBackText}
+        </Note>
+        <div className="mt-32">
+          <Panel title="The new file">
+            <p className="soft t14 numbers">
+              It takes the place of {originalFilename}, {formatFileSize(fileSize)}, sent on {formatDate(createdAt)}.{' '}
+              <FileActions document={document} />
+            </p>
+            <DropZone uploads={uploads} lines={answer?.intent === 'upload' ? answer.lines : undefined} replaces={id} />
+            <p className="visually-hidden" role="status">
+              {uploads.news}
+            </p>
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
 }

@@ -1,16 +1,28 @@
+import { data, redirect } from 'react-router'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { actorOf } from '#accounts/sessions/current-user.server.ts'
+import { remarksText } from '#cases/drafts/approval.ts'
+import { approvePath, clientCasePath } from '#cases/process/case-links.ts'
+import { moveCase } from '#cases/process/move-case.server.ts'
 import fileViewCss from '#design/file-view/file-view.css?url'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
+import type { Services } from '#platform/services.ts'
+import { explain } from '#platform/words.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
+import { portalWords } from '#portal/words.ts'
+import type { MoveRefusal } from '#portal/words-en.ts'
 import type { Route } from './+types/approve-page'
 import type { ApproveAnswer } from './approve-answer.ts'
 import { ApproveView } from './approve-view.tsx'
-import { handleDraftAction } from './handle-draft-action.server.ts'
 import { loadDraft } from './load-draft.server.ts'
 import { readRemarks } from './remarks.ts'
+
+const replaced: readonly string[] = ['draft-replaced', 'annex-replaced']
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fileViewCss }]
@@ -36,4 +48,28 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function ApprovePage({ loaderData, actionData }: Route.ComponentProps) {
   return <ApproveView page={loaderData} answer={actionData} />
+}
+
+/** The form contains the fingerprint of the draft shown, so that no other draft can be approved. */
+async function handleDraftAction(services: Services, request: Request, actor: Actor, caseId: string) {
+  const form = await readForm(request)
+  const move = form.get('move')
+  if (move !== 'approve' && move !== 'request_changes') throw data(null, { status: 422 })
+  const read = readRemarks(form)
+  const consent = String(form.get('consent') ?? '')
+  const entered = { move, hasConsented: consent !== '', remarks: read.entered } as const
+  if (move === 'request_changes' && !read.ok) {
+    const sentence = portalWords().remarks[read.reason]
+    return data<ApproveAnswer>({ ...entered, sentence, remark: read.at }, { status: 422 })
+  }
+  const reason = read.ok ? remarksText(read.remarks) : ''
+  const draftHash = String(form.get('draft') ?? '')
+  const annexHash = String(form.get('annex') ?? '')
+  const outcome = await moveCase(services, { caseId, move, actor, facts: { reason, draftHash, annexHash, consent } })
+  if (outcome.ok && move === 'approve') throw redirect(withFlash(approvePath(caseId), 'approved'), { status: 303 })
+  if (outcome.ok) throw redirect(withFlash(clientCasePath(caseId), 'changes-asked'), { status: 303 })
+  if (outcome.reason === 'unknown-case') throw notFound()
+  const sentence = explain<MoveRefusal>(portalWords().moves, outcome)
+  const isStale = outcome.reason !== 'guard' || replaced.includes(outcome.error.code)
+  return data<ApproveAnswer>({ ...entered, sentence }, { status: isStale ? 409 : 422 })
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type AdminContext, adminContext } from '#admin/guard.server.ts'
 import { addressesOf } from '#admin/lists/address.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
@@ -6,15 +7,19 @@ import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import type { SideHandle } from '#admin/ui/side.ts'
 import { listCapacity } from '#cases/planning/capacity-db.server.ts'
+import { casePriorities } from '#cases/planning/priority.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
-import { ButtonLink } from '#design/button.tsx'
+import { caseWords } from '#cases/words.ts'
+import { Button, ButtonLink } from '#design/button.tsx'
+import { DateInput } from '#design/form/date-input.tsx'
+import { Select, TextInput } from '#design/form/input.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/case-list-page'
+import { bulkMoves } from './bulk.ts'
 import { BulkAnswer } from './bulk-answer.tsx'
-import { BulkBar } from './bulk-bar.tsx'
 import { CapacityTable, withCaseCounts } from './capacity-table.tsx'
 import { CaseBoard } from './case-board.tsx'
 import { caseList } from './case-list.tsx'
@@ -90,5 +95,60 @@ export default function CaseListPage({ loaderData, actionData }: Route.Component
         <CapacityTable lines={capacity} />
       </div>
     </>
+  )
+}
+
+type Props = { count: number; staff: { value: string; label: string }[]; onClear: () => void }
+
+function BulkBar({ count, staff, onClear }: Props) {
+  const { priorities, moves } = caseWords()
+  return (
+    <section className="bulk" aria-label="Selected cases">
+      <b className="numbers" aria-live="polite">
+        {count > 0 ? `${count} selected` : 'Selected cases'}
+      </b>
+      <Action intent="assign" label="Assign">
+        <Select
+          name="assign"
+          aria-label="Adviser"
+          placeholder="Adviser"
+          options={[...staff.filter(({ value }) => value !== 'nobody'), { value: 'nobody', label: 'Nobody' }]}
+        />
+      </Action>
+      <Action intent="move" label="Set status">
+        <Select
+          name="move"
+          aria-label="Step"
+          placeholder="Step"
+          options={bulkMoves.map((value) => ({ value, label: moves[value].label }))}
+        />
+        <TextInput name="reason" aria-label="Reason, where the step needs one" placeholder="Reason, if needed" />
+      </Action>
+      <Action intent="priority" label="Set priority">
+        <Select
+          name="priority"
+          aria-label="Priority"
+          placeholder="Priority"
+          options={casePriorities.map((value) => ({ value, label: priorities[value] }))}
+        />
+      </Action>
+      <Action intent="due-date" label="Set due date">
+        <DateInput name="due-date" aria-label="Due date" />
+      </Action>
+      <Button kind="quiet" size="dense" type="button" className="push needs-script" onClick={onClear}>
+        Clear
+      </Button>
+    </section>
+  )
+}
+
+function Action({ intent, label, children }: { intent: string; label: string; children: ReactNode }) {
+  return (
+    <span className="pair">
+      {children}
+      <Button kind="outline" size="dense" name="intent" value={intent}>
+        {label}
+      </Button>
+    </span>
   )
 }

@@ -1,22 +1,29 @@
-import { data } from 'react-router'
+import { useEffect } from 'react'
+import { data, Link, useNavigate } from 'react-router'
 import { adminContext, notFound, requireIntent } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { CaseStatusBadge } from '#admin/ui/badges.tsx'
 import type { SideHandle } from '#admin/ui/side.ts'
 import { findThread } from '#cases/messages/thread-db.server.ts'
+import { staffCasePath } from '#cases/process/case-links.ts'
+import { ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
+import { FactList } from '#design/facts.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
+import { SidePanel } from '#design/page/app-shell.tsx'
 import { useStayFresh } from '#design/rendering/stay-fresh.ts'
+import { formatDate, formatDateTime } from '#platform/format.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/inbox-page'
 import type { MessageFormAnswer } from './conversation.tsx'
 import { handleThreadAction, readAnswer } from './handle-thread-action.server.ts'
-import { type Inbox, loadInbox } from './load-inbox.server.ts'
-import { ThreadFacts } from './ui/thread-facts.tsx'
+import { type Inbox, loadInbox, type OpenThread } from './load-inbox.server.ts'
+import { timeTo } from './ui/due.ts'
+import { threadAddress } from './ui/thread-address.ts'
 import { ThreadList } from './ui/thread-list.tsx'
 import { ThreadView } from './ui/thread-view.tsx'
-import { useInboxKeys } from './ui/use-inbox-keys.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -68,5 +75,72 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
         </div>
       )}
     </div>
+  )
+}
+
+function useInboxKeys(threads: readonly { id: string }[], openId: string | undefined, search: string): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      const key = event.key.toLowerCase()
+      if (key === 'r') {
+        event.preventDefault()
+        document.querySelector<HTMLTextAreaElement>('.answer textarea')?.focus()
+      }
+      if (key !== 'j' && key !== 'k') return
+      const at = threads.findIndex(({ id }) => id === openId)
+      const next = threads[at === -1 ? 0 : at + (key === 'j' ? 1 : -1)]
+      if (next) navigate(threadAddress(next.id, search), { preventScrollReset: true })
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [threads, openId, search, navigate])
+}
+
+function ThreadFacts({ open: { thread, found }, at }: { open: OpenThread; at: Date }) {
+  const { waitingFor, answerDueAt } = thread
+  const due = waitingFor === 'firm' && answerDueAt ? timeTo(answerDueAt, at) : null
+  return (
+    <SidePanel
+      label={`About ${thread.clientName}`}
+      head={
+        <div className="thread-client">
+          <h2 className="t20">
+            <Link to={`/admin/clients/${thread.clientId}`}>{thread.clientName}</Link>
+          </h2>
+          <p className="soft t14">{thread.clientEmail}</p>
+          {due && <p className={classes('promise numbers', due.isLate && 'late')}>{due.text}</p>}
+          {waitingFor === 'client' && <p className="soft t14">Waiting for the client.</p>}
+          {waitingFor === 'nobody' && <p className="soft t14">No answer needed.</p>}
+        </div>
+      }
+      footer={
+        found && (
+          <ButtonLink to={staffCasePath(found.id)} size="small" full>
+            Open case
+          </ButtonLink>
+        )
+      }
+    >
+      <FactList
+        dense
+        facts={[
+          ...(due && answerDueAt ? [{ term: 'Answer promised by', value: formatDateTime(answerDueAt) }] : []),
+          { term: 'Owner', value: thread.ownerName ?? 'Nobody yet' },
+          ...(found
+            ? [
+                { term: 'Case', value: <Link to={staffCasePath(found.id)}>{found.title}</Link> },
+                { term: 'State', value: <CaseStatusBadge status={found.status} state={found.state} /> },
+                { term: 'Due', value: found.dueOn ? formatDate(found.dueOn) : '–' },
+                { term: 'Documents', value: `${found.progress.received} of ${found.progress.needed}` },
+                { term: 'Adviser', value: found.adviserName ?? 'Nobody yet' },
+              ]
+            : [{ term: 'Case', value: 'Belongs to no case' }]),
+        ]}
+      />
+    </SidePanel>
   )
 }

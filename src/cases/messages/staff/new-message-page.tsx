@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { data, Link, redirect } from 'react-router'
+import { clientSource } from '#accounts/people/staff/client-list-db.server.ts'
 import { findClient } from '#accounts/team/recipient-db.server.ts'
 import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
+import { readPage } from '#admin/lists/list-db.server.ts'
+import { listAt } from '#admin/lists/open-list.server.ts'
 import { withFlash } from '#admin/notices.server.ts'
 import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { FindForm } from '#admin/ui/find-form.tsx'
+import { caseSource } from '#cases/list/staff/case-list-db.server.ts'
 import { readMessageForm } from '#cases/messages/read-message-form.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { findCaseFor, listCasesFor } from '#cases/process/case-db.server.ts'
@@ -13,9 +18,9 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/new-message-page'
 import { MessageForm, type MessageFormAnswer } from './conversation.tsx'
-import { findAddressees } from './find-addressees.server.ts'
-import { AddresseeSearch } from './ui/addressee-search.tsx'
 import { filesError, messageError } from './words.ts'
+
+const requested = { direction: 'ascending', columns: null, cursor: null, size: 10 } as const
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('New message')
@@ -91,4 +96,37 @@ export default function NewMessagePage({ loaderData, actionData }: Route.Compone
       </div>
     </>
   )
+}
+
+function AddresseeSearch({ words, found }: { words: string; found: Addressee[] }) {
+  return (
+    <FindForm
+      label="Client or case"
+      hint="Name, e-mail address or case number"
+      words={words}
+      none="No active client and no case fits these words."
+      found={found.map(({ clientId, name, caseId, about }) => ({
+        ...{ key: caseId ?? clientId, name, about },
+        to: `?${new URLSearchParams({ client: clientId, ...(caseId ? { case: caseId } : {}) })}`,
+      }))}
+    />
+  )
+}
+
+type Addressee = { clientId: string; name: string; caseId: string | null; about: string }
+
+async function findAddressees(ctx: AdminContext, words: string): Promise<Addressee[]> {
+  if (words === '') return []
+  const { db } = ctx.services
+  const at = listAt(ctx)
+  const cases = await readPage(db, caseSource, { ...requested, filters: { q: words }, sort: 'due' }, at)
+  const active = { q: words, status: 'active' }
+  const clients = await readPage(db, clientSource, { ...requested, filters: active, sort: 'name' }, at)
+  return [
+    ...cases.rows.map(({ id, clientId, clientName, title, caseNumber }) => ({
+      ...{ clientId, name: clientName, caseId: id },
+      about: `${title}, ${caseNumber}`,
+    })),
+    ...clients.rows.map(({ id, name, email }) => ({ clientId: id, name, caseId: null, about: email })),
+  ]
 }

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { data, Link, redirect } from 'react-router'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
-import { requestableYears } from '#cases/opening/case-request.ts'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { maxRequestLength, requestableYears } from '#cases/opening/case-request.ts'
 import { requestCase } from '#cases/opening/request-case.server.ts'
-import { lastFullYear } from '#cases/planning/due-date.ts'
+import { cantons, lastFullYear } from '#cases/planning/due-date.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
+import { requestableTypes } from '#cases/process/case-types.ts'
+import { caseTypeLabel } from '#cases/words.ts'
+import { ownFormDecides } from '#content/deadlines.ts'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { Select } from '#design/form/input.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { Stack } from '#design/page/layout.tsx'
@@ -19,11 +27,12 @@ import { findProfile } from '#portal/profile/profile-db.server.ts'
 import { scenarioWords } from '#tax/pages/scenario-words.ts'
 import type { Route } from './+types/new-case-page'
 import { type NewCaseAnswer, problemOf, valuesOf } from './new-case-answer.ts'
-import { NewCaseForm } from './new-case-form.tsx'
 import { OpenCaseNote } from './open-case-note.tsx'
 import { listOpenCasesIn } from './open-cases.server.ts'
 import { situationWords } from './situation.ts'
 import { readAnswers } from './steps.ts'
+
+const types = requestableTypes.map((value) => ({ value, label: caseTypeLabel(value) }))
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('New Case', matches)
@@ -75,5 +84,59 @@ export default function NewCasePage({ loaderData, actionData }: Route.ComponentP
       <OpenCaseNote cases={openCases} />
       <NewCaseForm answer={actionData} {...form} />
     </Stack>
+  )
+}
+
+type Props = {
+  years: readonly number[]
+  preset: { taxYear: string; canton: string; description: string }
+  submissionKey: string
+  answer: NewCaseAnswer | undefined
+}
+
+function NewCaseForm({ years, preset, submissionKey, answer }: Props) {
+  const isSending = useNavigation().state === 'submitting'
+  const values = answer?.values
+  const error = (field: NewCaseAnswer['field']) => (answer?.field === field ? answer.sentence : undefined)
+  return (
+    <Form method="post" action="/client-portal/cases/new" className="portal-form">
+      <input type="hidden" name="submissionKey" value={values?.submissionKey || submissionKey} />
+      {answer && answer.field === null && (
+        <Note kind="bad" live>
+          {answer.sentence}
+        </Note>
+      )}
+      <div className="two">
+        <Field name="taxYear" label="Tax year" error={error('taxYear')} required>
+          <Select options={years.map(String)} defaultValue={values?.taxYear || preset.taxYear} />
+        </Field>
+        <Field name="caseType" label="Kind of question" error={error('caseType')} required>
+          <Select options={types} placeholder="Please choose" defaultValue={values?.caseType ?? ''} />
+        </Field>
+      </div>
+      <Field
+        name="canton"
+        label="Canton that taxes you"
+        hint={`It sets the filing date. ${ownFormDecides}`}
+        error={error('canton')}
+        optional
+      >
+        <Select options={cantons} placeholder="I do not know" defaultValue={values?.canton ?? preset.canton} />
+      </Field>
+      <Field name="description" label="What do you need?" error={error('description')} required>
+        <DraftArea
+          draft="new-case"
+          sentAs="case-requested case-known"
+          rows={10}
+          maxLength={maxRequestLength}
+          defaultValue={values?.description ?? preset.description}
+        />
+      </Field>
+      <div className="row">
+        <Button size="small" busy={isSending}>
+          {isSending ? 'Opening…' : 'Open Case'}
+        </Button>
+      </div>
+    </Form>
   )
 }

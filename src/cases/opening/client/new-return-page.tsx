@@ -1,3 +1,4 @@
+import { Form } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { addressLine } from '#accounts/people/address.ts'
 import { listAddresses } from '#accounts/people/address-db.server.ts'
@@ -6,6 +7,10 @@ import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { requestableYears } from '#cases/opening/case-request.ts'
 import { cantonName, lastFullYear } from '#cases/planning/due-date.ts'
+import { ArrowLink, Button, ButtonLink } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Checkbox, RadioGroup } from '#design/form/choice.tsx'
+import { FieldGroup } from '#design/form/field.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { Stack } from '#design/page/layout.tsx'
@@ -15,14 +20,13 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { findProfile } from '#portal/profile/profile-db.server.ts'
 import type { Route } from './+types/new-return-page'
-import { type Household, HouseholdStep } from './household-step.tsx'
 import { loadOffer } from './load-offer.server.ts'
 import { OfferStep } from './offer-step.tsx'
 import { OpenCaseNote } from './open-case-note.tsx'
 import { listOpenCasesIn } from './open-cases.server.ts'
-import { SituationStep } from './situation-step.tsx'
-import { readAnswers, steps } from './steps.ts'
-import { YearStep } from './year-step.tsx'
+import { situations } from './situation.ts'
+import { StepFields } from './step-fields.tsx'
+import { type Answers, askPath, readAnswers, stepPath, steps } from './steps.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('New Case', matches)
@@ -66,5 +70,92 @@ export default function NewReturnPage({ loaderData }: Route.ComponentProps) {
       {step === 'situation' && <SituationStep answers={answers} />}
       {step === 'offer' && <OfferStep answers={answers} offer={offer} />}
     </Stack>
+  )
+}
+
+function YearStep({ answers, years }: { answers: Answers; years: readonly number[] }) {
+  return (
+    <Form action="/client-portal/new-case" className="portal-form">
+      <FieldGroup name="year" label="Which tax year is it about?">
+        <RadioGroup
+          lined
+          defaultValue={String(answers.year)}
+          options={years.map((year) => ({ value: String(year), label: String(year) }))}
+        />
+      </FieldGroup>
+      <StepFields answers={answers} next="household" own="year" />
+      <p className="row">
+        <ArrowLink to={askPath(answers)}>I have another question</ArrowLink>
+        <Button kind="primary">Continue</Button>
+      </p>
+    </Form>
+  )
+}
+
+function SituationStep({ answers }: { answers: Answers }) {
+  return (
+    <Form action="/client-portal/new-case" className="portal-form">
+      <FieldGroup
+        name="with"
+        label={`What was true for you in ${answers.year}?`}
+        hint="Tick all that fit; for a couple, what is true for either of you."
+      >
+        <div className="lined">
+          {situations.map(({ id, label }) => (
+            <Checkbox
+              key={id}
+              id={`with-${id}`}
+              name="with"
+              value={id}
+              label={label}
+              defaultChecked={answers.situations.includes(id)}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      <StepFields answers={answers} next="offer" own="with" />
+      <p className="row">
+        <ButtonLink kind="outline" to={stepPath(answers, 'household')}>
+          Back
+        </ButtonLink>
+        <Button kind="primary">Continue</Button>
+      </p>
+    </Form>
+  )
+}
+
+type Household = {
+  address: string | null
+  canton: string | null
+  civilStatus: string | null
+  children: string | null
+}
+
+function HouseholdStep({ answers, household }: { answers: Answers; household: Household }) {
+  const { address, canton, civilStatus, children } = household
+  const unknown = 'Not known yet'
+  return (
+    <Form action="/client-portal/new-case" className="portal-form">
+      <h2 className="t20">Is this your household?</h2>
+      <FactList
+        facts={[
+          { term: 'Address', value: address ?? unknown },
+          { term: 'Canton that taxes you', value: canton ?? unknown },
+          { term: 'Civil status', value: civilStatus ?? unknown },
+          { term: 'Children', value: children ?? 'None entered' },
+        ]}
+      />
+      <p className="soft">Married couples and registered partners file one return together: one case is enough.</p>
+      <p>
+        <ArrowLink to="/client-portal/profile">Change it in your profile</ArrowLink>
+      </p>
+      <StepFields answers={answers} next="situation" />
+      <p className="row">
+        <ButtonLink kind="outline" to={stepPath(answers, 'year')}>
+          Back
+        </ButtonLink>
+        <Button kind="primary">Continue</Button>
+      </p>
+    </Form>
   )
 }

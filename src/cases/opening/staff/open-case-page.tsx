@@ -1,23 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { data } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
 import { findClient, listAssignableStaff } from '#accounts/team/recipient-db.server.ts'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { listOpeningProducts } from '#cases/opening/case-opening-db.server.ts'
 import { openCaseFor } from '#cases/opening/open-case.server.ts'
-import { kindValue, openableYears } from '#cases/opening/staff-opening.ts'
+import { kindValue, maxOpeningReasonLength, openableYears } from '#cases/opening/staff-opening.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { requestableTypes } from '#cases/process/case-types.ts'
 import { caseTypeLabel } from '#cases/words.ts'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Checkbox } from '#design/form/choice.tsx'
+import { Field } from '#design/form/field.tsx'
+import { type Option, Select } from '#design/form/input.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/open-case-page'
-import { type OpeningAnswer, OpeningForm } from './opening-form.tsx'
 import { openingError } from './words.ts'
 
 export const headers = privatePage
@@ -66,5 +71,71 @@ export default function OpenCasePage({ loaderData: { client, choices }, actionDa
       </AppHeader>
       <OpeningForm choices={choices} answer={actionData} />
     </>
+  )
+}
+
+type OpeningAnswer = { text: string; values: Record<string, string>; isSame: boolean }
+
+type OpeningChoices = {
+  submissionKey: string
+  kinds: readonly Option[]
+  years: readonly number[]
+  staff: readonly { id: string; name: string }[]
+  me: string
+}
+
+function OpeningForm({ choices, answer }: { choices: OpeningChoices; answer: OpeningAnswer | undefined }) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const { submissionKey, kinds, years, staff, me } = choices
+  const { values = {}, text, isSame = false } = answer ?? {}
+  return (
+    <Form method="post" className="admin-form mt-8" preventScrollReset>
+      <input type="hidden" name="key" value={values.key ?? submissionKey} />
+      {text && (
+        <Note kind="bad" live title="No case was opened">
+          {text}
+        </Note>
+      )}
+      <Field name="kind" label="Kind" hint="A product brings its name and its checklist with it." required>
+        <Select options={kinds} defaultValue={values.kind} />
+      </Field>
+      <Field name="year" label="Tax year" required>
+        <Select options={years.map(String)} defaultValue={values.year ?? String(years[1])} />
+      </Field>
+      <Field name="adviser" label="Adviser" hint="They get a letter, unless it is you.">
+        <Select
+          placeholder="Nobody yet"
+          options={staff.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (you)` : name }))}
+          defaultValue={values.adviser ?? me}
+        />
+      </Field>
+      <Field
+        name="reason"
+        label="Why without an order"
+        hint="Stays in the log of the case, for the office alone."
+        required
+      >
+        <DraftArea
+          draft="opening"
+          sentAs="case-opened"
+          rows={3}
+          maxLength={maxOpeningReasonLength}
+          defaultValue={values.reason}
+        />
+      </Field>
+      {(isSame || values.another === 'yes') && (
+        <Checkbox
+          name="another"
+          value="yes"
+          defaultChecked={values.another === 'yes'}
+          label="Open another one beside it"
+        />
+      )}
+      <div>
+        <Button kind="primary" busy={isBusy}>
+          Open the case
+        </Button>
+      </div>
+    </Form>
   )
 }

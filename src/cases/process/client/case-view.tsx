@@ -1,8 +1,13 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
+import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { DocumentItem } from '#cases/documents/client/document-item.tsx'
+import type { DocumentKind } from '#cases/documents/document-kinds.ts'
 import { clientCasePath, summaryPath } from '#cases/process/case-links.ts'
 import { asksClient } from '#cases/process/case-states.ts'
 import { wordsForClient } from '#cases/words.ts'
+import { Button } from '#design/button.tsx'
 import { PhaseBar } from '#design/charts/phase-bar.tsx'
+import { Field } from '#design/form/field.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDate } from '#platform/format.ts'
@@ -12,6 +17,7 @@ import { documentsAreDone } from '#portal/required-documents.ts'
 import { AppointmentCard } from '#portal/ui/appointment-card.tsx'
 import { Badge } from '#portal/ui/badge.tsx'
 import { TodoList } from '#portal/ui/todo-list.tsx'
+import type { DocumentView } from '#portal/views.server.ts'
 import { portalWords } from '#portal/words.ts'
 import { clientFiguresPath } from '#returns/amounts/figure-links.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
@@ -19,14 +25,19 @@ import { OfferList } from '#shop/quotes/client/offer-list.tsx'
 import { AdviserBox } from './adviser-box.tsx'
 import { ApprovalPanel } from './approval-panel.tsx'
 import { AssessmentPanel } from './assessment-panel.tsx'
-import type { CaseAnswer } from './case-answers.ts'
+import type { CaseAnswer, MoveAnswer } from './case-answers.ts'
 import { CaseMessages } from './case-messages.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { ExpectedPanel } from './expected-panel.tsx'
-import { FirmDocuments } from './firm-documents.tsx'
 import type { CasePageData } from './load-case.server.ts'
 import { Timeline } from './timeline.tsx'
-import { WithdrawForm } from './withdraw-form.tsx'
+
+const groups: { title: string; kinds: DocumentKind[] }[] = [
+  { title: 'Drafts', kinds: ['draft'] },
+  { title: 'Filed', kinds: ['filed_copy', 'filing_receipt'] },
+  { title: 'From the tax office', kinds: ['assessment'] },
+  { title: 'Letters and invoices', kinds: ['letter', 'invoice'] },
+]
 
 export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAnswer | undefined }) {
   const { found, phases, todos, moves, signers, documents, events, messages, appointments, isOpen, submissionKey } =
@@ -127,5 +138,57 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
         </aside>
       </div>
     </>
+  )
+}
+
+function FirmDocuments({ documents }: { documents: readonly DocumentView[] }) {
+  const filled = groups
+    .map(({ title, kinds }) => ({ title, documents: documents.filter(({ kind }) => kinds.includes(kind)) }))
+    .filter(({ documents: paperDocuments }) => paperDocuments.length > 0)
+  if (filled.length === 0) return null
+  return (
+    <Panel title="From us" id="from-us">
+      {filled.map(({ title, documents: paperDocuments }) => (
+        <section key={title} className="mt-16">
+          <h3 className="t16">{title}</h3>
+          <ul>
+            {paperDocuments.map((document) => (
+              <DocumentItem key={document.id} document={document} items={[]} isOpen={false} error={undefined} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Panel>
+  )
+}
+
+/** A reason is required, so that no case is withdrawn by mistake. */
+function WithdrawForm({
+  casePath,
+  version,
+  answer,
+}: {
+  casePath: string
+  version: number
+  answer: MoveAnswer | undefined
+}) {
+  const own = answer?.move === 'withdraw' ? answer : undefined
+  return (
+    <details className="older" open={own ? true : undefined}>
+      <summary>Withdraw this case</summary>
+      <Form method="post" action={casePath} className="portal-form" preventScrollReset>
+        <p className="soft t16">We stop our work on this case. You can end a mandate at any time.</p>
+        <input type="hidden" name="intent" value="move" />
+        <input type="hidden" name="version" value={version} />
+        <Field name="reason" id="withdraw-reason" label="Why do you withdraw it?" error={own?.sentence} required>
+          <DraftArea draft="withdraw" sentAs="withdrawn" rows={3} maxLength={1000} defaultValue={own?.reason} />
+        </Field>
+        <p>
+          <Button size="small" kind="danger" name="move" value="withdraw">
+            Withdraw the case
+          </Button>
+        </p>
+      </Form>
+    </details>
   )
 }

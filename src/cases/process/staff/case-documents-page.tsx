@@ -1,24 +1,28 @@
 import { data } from 'react-router'
 import { may } from '#accounts/people/may.ts'
-import { adminContext, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { pageIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { findDocument, listCaseDocuments } from '#cases/documents/document-db.server.ts'
-import { isFromFirm } from '#cases/documents/document-kinds.ts'
+import { isDocumentKind, isFromFirm } from '#cases/documents/document-kinds.ts'
 import { listSameFiles } from '#cases/documents/same-files-db.server.ts'
 import { decide } from '#cases/documents/staff/decide.server.ts'
+import { uploadError } from '#cases/documents/staff/words.ts'
+import { findUploadError, uploadDocument } from '#cases/documents/upload-document.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { isOpen } from '#cases/process/case-states.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import { changeRequest } from '#cases/requests/staff/request-actions.server.ts'
+import { uploadLimitBytes } from '#platform/files/files.ts'
+import { forEachPart } from '#platform/files/upload-request.server.ts'
+import type { FieldError } from '#platform/http/error-statuses.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/case-documents-page'
 import { documentsPerPage, inOrderOf } from './document-order.ts'
-import { handleUpload } from './handle-upload.server.ts'
 import { CaseDocuments, type DocumentsAnswer } from './ui/case-documents.tsx'
 
 export const headers = privatePage
@@ -94,4 +98,38 @@ const unknownForm = 'This form was not understood. Please load the page again.'
 
 export default function CaseDocumentsPage({ loaderData, actionData }: Route.ComponentProps) {
   return <CaseDocuments view={loaderData} answer={actionData} />
+}
+
+/** Streams a file into a case; its kind and checklist item must precede it in the form. Returns null on success. */
+async function handleUpload(
+  { services, actor }: AdminContext,
+  caseId: string,
+  request: Request,
+): Promise<FieldError | null> {
+  const unwanted = await findUploadError(services, { caseId, actor })
+  if (unwanted) return uploadError(unwanted.reason)
+  let item = ''
+  let kind = ''
+  let result: FieldError | null = uploadError('no-file')
+  const read = await forEachPart(
+    request,
+    async (part) => {
+      if (part.kind === 'field') {
+        if (part.name === 'item') item = part.value
+        if (part.name === 'kind') kind = part.value
+        return
+      }
+      // Never guess a missing kind, because a wrong guess could show an internal document to the client.
+      if (!isDocumentKind(kind)) {
+        result = uploadError('no-kind')
+        return
+      }
+      const { filename: declaredName, content } = part
+      const checklistItemId = item === '' ? null : item
+      const outcome = await uploadDocument(services, { caseId, actor, content, declaredName, checklistItemId, kind })
+      result = outcome.ok ? null : uploadError(outcome.reason)
+    },
+    { bytes: uploadLimitBytes + 64 * 1024 },
+  )
+  return read.ok ? result : uploadError(read.reason)
 }

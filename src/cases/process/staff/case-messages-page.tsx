@@ -1,26 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { may } from '#accounts/people/may.ts'
-import { adminContext, notFound } from '#admin/guard.server.ts'
+import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { pageIn, rangeText } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { listMessages } from '#cases/messages/message-db.server.ts'
-import { markRead } from '#cases/messages/send-message.server.ts'
-import { sendAnswer } from '#cases/messages/staff/answer.server.ts'
+import { markRead, sendMessage } from '#cases/messages/send-message.server.ts'
 import { MessageForm, type MessageFormAnswer, MessageList } from '#cases/messages/staff/conversation.tsx'
-import { findThreadAbout } from '#cases/messages/thread-db.server.ts'
+import { threadAddress } from '#cases/messages/staff/ui/thread-address.ts'
+import { groupKinds, groupOf, groups } from '#cases/messages/staff/ui/thread-turn.ts'
+import { messageError } from '#cases/messages/staff/words.ts'
+import { findThreadAbout, type ThreadRow } from '#cases/messages/thread-db.server.ts'
 import { listThreadsOfCase } from '#cases/messages/thread-list-db.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { ArrowLink } from '#design/button.tsx'
+import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { Pagination } from '#design/page/navigation.tsx'
+import { formatDateTime } from '#platform/format.ts'
+import type { FieldError } from '#platform/http/error-statuses.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/case-messages-page'
-import { CaseThreads } from './ui/case-threads.tsx'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Messages')
@@ -95,5 +99,41 @@ export default function CaseMessagesPage({ loaderData, actionData }: Route.Compo
         )}
       </div>
     </div>
+  )
+}
+
+type Addressee = { caseId: string; clientId?: undefined } | { caseId: null; clientId: string }
+
+/** Sends a message of staff. Returns the error, or null on success. */
+async function sendAnswer(
+  { services, actor }: AdminContext,
+  to: Addressee,
+  values: Record<string, string>,
+): Promise<FieldError | null> {
+  const { subject = '', body = '', key: submissionKey = '' } = values
+  const outcome = await sendMessage(services, { ...to, actor, subject, body, submissionKey })
+  return outcome.ok ? null : messageError(outcome)
+}
+
+type Thread = Pick<ThreadRow, 'id' | 'subject' | 'ownerName' | 'waitingFor' | 'answerDueAt' | 'lastMessageAt'>
+
+function CaseThreads({ threads, at }: { threads: readonly Thread[]; at: Date }) {
+  return (
+    <ul>
+      {threads.map((thread) => {
+        const group = groupOf(thread, at)
+        return (
+          <li key={thread.id} className="work-line">
+            <span>
+              <Link to={threadAddress(thread.id, 'view=all')}>{thread.subject}</Link>
+              <small>
+                {thread.ownerName ?? 'Nobody’s yet'}, {formatDateTime(thread.lastMessageAt)}
+              </small>
+            </span>
+            <Status kind={groupKinds[group]}>{groups[group]}</Status>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

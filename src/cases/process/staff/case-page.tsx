@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { may } from '#accounts/people/may.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { listAssignableStaff } from '#accounts/team/recipient-db.server.ts'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { extensionSteps, feeOf } from '#cases/assessment/extension.ts'
 import { listExtensions } from '#cases/assessment/extension-db.server.ts'
-import { listApprovals } from '#cases/drafts/approval-db.server.ts'
+import { recordExtension } from '#cases/assessment/record-extension.server.ts'
+import { type Approval, listApprovals } from '#cases/drafts/approval-db.server.ts'
 import { takeNote } from '#cases/notes/staff/add-note.server.ts'
 import { listNotes } from '#cases/notes/staff-note-db.server.ts'
 import { listCapacity } from '#cases/planning/capacity-db.server.ts'
@@ -17,19 +20,25 @@ import { staffCasePath } from '#cases/process/case-links.ts'
 import { closableFrom, movesOffered } from '#cases/process/case-rights.ts'
 import { caseMoves, isCaseMove } from '#cases/process/case-states.ts'
 import { viewReminders } from '#cases/reminders/send-reminders.server.ts'
+import { reminderActions, steerReminders } from '#cases/reminders/steer-reminders.server.ts'
+import { caseWords } from '#cases/words.ts'
 import { dayOf, swissDay } from '#platform/day.ts'
+import { formatDateTime } from '#platform/format.ts'
+import type { FieldError } from '#platform/http/error-statuses.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Services } from '#platform/services.ts'
 import { moveReturn } from '#returns/expected/move-return.server.ts'
 import { listOpenQuestions } from '#returns/questions/open-questions.server.ts'
 import { listQuotesFor } from '#shop/quotes/staff/quote-list-db.server.ts'
 import type { Route } from './+types/case-page'
 import type { CaseAnswer } from './case-answer.ts'
-import { changeDates, dateIntents } from './change-dates.server.ts'
 import { changePlan, planIntents } from './change-plan.server.ts'
-import { approvalLine } from './ui/approval-line.ts'
 import { CaseOverview } from './ui/case-overview.tsx'
-import { moveError } from './words.ts'
+import type { ApprovalLine } from './ui/case-view.ts'
+import { dateError, moveError } from './words.ts'
+
+const dateIntents = ['extension', 'reminders'] as const
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.found.caseNumber ?? 'Case')
@@ -124,4 +133,39 @@ function daysOf(values: Record<string, string>) {
 
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
   return <CaseOverview view={loaderData} answer={actionData} />
+}
+
+function approvalLine({ id, personName, draftNumber, at, voidReason }: Approval): ApprovalLine {
+  const text = `${personName}, draft ${draftNumber}, ${formatDateTime(at)}`
+  if (voidReason === null) return { id, text, isVoid: false }
+  return { id, text: `${text}; no longer counts: ${caseWords().voidReasons[voidReason]}`, isVoid: true }
+}
+
+type DateIntent = (typeof dateIntents)[number]
+
+type Change = { caseId: string; actor: Actor; intent: DateIntent; values: Record<string, string> }
+
+/** Records an extension or controls reminders. Returns the error, or null on success. */
+async function changeDates(
+  services: Pick<Services, 'db' | 'now' | 'config' | 'log'>,
+  { caseId, actor, intent, values }: Change,
+): Promise<FieldError | null> {
+  const outcome =
+    intent === 'extension'
+      ? await extend(services, { caseId, actor, values })
+      : await steer(services, { caseId, actor, values })
+  if (outcome === null) return dateError({ reason: 'no-choice' })
+  return outcome.ok ? null : dateError(outcome)
+}
+
+async function extend(services: Parameters<typeof changeDates>[0], { caseId, actor, values }: Omit<Change, 'intent'>) {
+  const step = oneOf(extensionSteps, values.extension ?? null)
+  if (!step) return null
+  const requested = { step, untilOn: dayOf(values.until ?? ''), feeCents: feeOf(values.fee ?? '') }
+  return recordExtension(services, { caseId, actor, ...requested })
+}
+
+async function steer(services: Parameters<typeof changeDates>[0], { caseId, actor, values }: Omit<Change, 'intent'>) {
+  const action = oneOf(reminderActions, values.reminders ?? null)
+  return action ? steerReminders(services, { caseId, actor, act: action, others: [listOpenQuestions] }) : null
 }

@@ -1,16 +1,35 @@
-import { viewInvitation } from '#accounts/households/join-household.server.ts'
+import { data, redirect } from 'react-router'
+import { endPartnership } from '#accounts/households/end-partnership.server.ts'
+import { type InviteOutcome, invitePartner } from '#accounts/households/invite-partner.server.ts'
+import { type JoinRefusal, joinAsVisitor, viewInvitation } from '#accounts/households/join-household.server.ts'
 import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
+import { shareCase } from '#cases/sharing/share-case.server.ts'
 import { listSharing } from '#cases/sharing/signers-db.server.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Services } from '#platform/services.ts'
+import { waitingTime } from '#platform/waiting-time.ts'
+import type { FlashName } from '#portal/flash-names.ts'
+import { notFound } from '#portal/guard.server.ts'
+import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
+import { entriesOf, type FormAnswer } from '#portal/profile/form-answer.ts'
 import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
 import type { Route } from './+types/household-page'
-import { handleHouseholdAction } from './handle-household-action.server.ts'
 import { HouseholdView } from './household-view.tsx'
+
+const path = '/client-portal/profile/household'
+
+const joinWords: Record<JoinRefusal['reason'], string> = {
+  'link-invalid': 'This invitation no longer works. Ask whoever invited you for a new one.',
+  'other-address': 'This invitation is for another address. Sign in with the account of that address.',
+  'has-household': 'You belong to a household already, or have invited somebody. End that first, then accept.',
+  'sign-in-first': 'Please sign in first.',
+}
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Household', matches)
@@ -45,4 +64,50 @@ export default function HouseholdPage({ loaderData, actionData }: Route.Componen
       </div>
     </>
   )
+}
+
+async function handleHouseholdAction(services: Services, actor: Actor, form: FormData) {
+  const values = entriesOf(form)
+  const { intent = '' } = values
+  const refused = (fields: FormAnswer['fields'], status: number) =>
+    data<FormAnswer>({ intent, fields, values }, { status })
+  if (intent === 'invite') {
+    const outcome = await invitePartner(services, actor, values)
+    if (outcome.ok) throw done('partner-invited')
+    return refused(inviteFields(outcome), outcome.reason === 'too-many' ? 429 : 422)
+  }
+  if (intent === 'join') {
+    const outcome = await joinAsVisitor(services, actor, values.token ?? '')
+    if (outcome.ok) throw done('household-joined')
+    return refused({ token: joinWords[outcome.reason] }, 409)
+  }
+  if (intent === 'end') {
+    const outcome = await endPartnership(services, actor, values.partnership ?? '')
+    if (outcome.ok) throw done('household-ended')
+    throw notFound()
+  }
+  if (intent !== 'share' && intent !== 'unshare') throw data(null, { status: 422 })
+  const isShared = intent === 'share'
+  const outcome = await shareCase(services, actor, { caseId: values.caseId ?? '', isShared })
+  if (outcome.ok) throw done(isShared ? 'case-shared' : 'case-unshared')
+  throw notFound()
+}
+
+function inviteFields(refusal: Exclude<InviteOutcome, { ok: true }>): FormAnswer['fields'] {
+  switch (refusal.reason) {
+    case 'invalid':
+      return refusal.fields
+    case 'own-address':
+      return { email: 'This is your own address. Each person needs one of their own.' }
+    case 'invited-already':
+      return { email: 'You have invited somebody already. Take that invitation back first.' }
+    case 'member-already':
+      return { email: 'You belong to a household already. End that first.' }
+    case 'too-many':
+      return { email: `Too many invitations were sent. Try again in ${waitingTime(refusal.retryAfterSeconds)}.` }
+  }
+}
+
+function done(note: FlashName) {
+  return redirect(withFlash(path, note), { status: 303 })
 }

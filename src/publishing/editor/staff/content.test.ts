@@ -7,7 +7,7 @@ import { comparedTexts } from './compare.ts'
 import { textOf, valuesOf } from './content-item-form.ts'
 import { editFor, type Format, insertWords } from './markdown-edit.ts'
 import { planOf, readPlan, whichOfTwo } from './plan-times.ts'
-import { shownInResults } from './search-room.ts'
+import { shownInResults } from './ui/search-result.tsx'
 
 test('reading an unchanged form returns the same text for every seed item', () => {
   const seeds = listSeedContentItems()

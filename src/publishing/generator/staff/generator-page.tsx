@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, Form, useRevalidator } from 'react-router'
+import { data, Form, Link, useRevalidator } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { saveSettingsForm } from '#admin/settings/save-settings-form.server.ts'
@@ -9,7 +9,10 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { Button } from '#design/button.tsx'
 import { Progress } from '#design/charts/progress.tsx'
 import { Note } from '#design/feedback/note.tsx'
+import { Status } from '#design/feedback/status.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { Table } from '#design/table.tsx'
+import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { addTopic, changeTopic } from '#publishing/generator/change-topics.server.ts'
@@ -17,7 +20,6 @@ import { runSteps } from '#publishing/generator/run.ts'
 import { startRun } from '#publishing/generator/start-run.server.ts'
 import type { Route } from './+types/generator-page'
 import { generatorFields } from './generator-fields.ts'
-import { RunTable } from './run-table.tsx'
 import { TopicPanel } from './topic-panel.tsx'
 import { viewGenerator } from './view-generator.server.ts'
 import { generatorWords } from './words.ts'
@@ -134,4 +136,60 @@ function useReload(isRunning: boolean): void {
     const timer = setInterval(() => void revalidate(), 1_500)
     return () => clearInterval(timer)
   }, [isRunning, revalidate])
+}
+
+type Run = Awaited<ReturnType<typeof viewGenerator>>['runs'][number]
+
+function RunTable({ runs }: { runs: readonly Run[] }) {
+  if (runs.length === 0) return <p className="soft mt-8">None so far.</p>
+  return (
+    <Table
+      caption="Runs so far, newest first"
+      hideCaption
+      dense
+      rows={runs}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'topic', header: 'Topic', rowHeader: true, cell: ({ topic }) => topic },
+        {
+          key: 'at',
+          header: 'When',
+          cell: ({ startedAt, startedBy }) => (
+            <>
+              <span className="numbers">{formatDateTime(startedAt)}</span>
+              <span className="cell-note">{startedBy === 'clock' ? 'By the clock' : 'By hand'}</span>
+            </>
+          ),
+        },
+        { key: 'result', header: 'Result', cell: (run) => <Result run={run} /> },
+      ]}
+    />
+  )
+}
+
+function Result({ run: { state, reason, findings, article } }: { run: Run }) {
+  const words = generatorWords()
+  const { kind, label } = words.states[state]
+  return (
+    <>
+      <Status kind={kind}>{label}</Status>
+      {article && (
+        <span className="cell-note">
+          <Link className="alone" to={`/admin/content/${article.id}`}>
+            {article.title}
+          </Link>
+        </span>
+      )}
+      {article?.state === 'published' && <span className="cell-note">Public</span>}
+      {article && article.state !== 'published' && article.reviewer && (
+        <span className="cell-note">To be read by {article.reviewer}</span>
+      )}
+      {reason && <span className="cell-note">{words.reasons[reason]}</span>}
+      {findings.map(({ check, detail }) => (
+        <span className="cell-note" key={check + detail}>
+          {words.checks[check]}: {detail}
+        </span>
+      ))}
+    </>
+  )
 }

@@ -10,21 +10,29 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { newsPage } from '#content/pages/news.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
+import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { swissDay } from '#platform/day.ts'
+import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { listEveryFeed } from '#publishing/news/feeds/feed-db.server.ts'
 import { fetchNow } from '#publishing/news/feeds/refresh-feeds.server.ts'
 import { countItems } from '#publishing/news/item-db.server.ts'
-import { findBudget, findNewestRun } from '#publishing/news/runs/run-db.server.ts'
+import { findBudget, findNewestRun, type Run } from '#publishing/news/runs/run-db.server.ts'
 import { findProgress, startRun } from '#publishing/news/runs/start-run.server.ts'
 import type { Route } from './+types/news-admin-page'
 import { newsList } from './news-list.tsx'
 import { newsSource } from './news-list-db.server.ts'
 import { FeedTable } from './ui/feed-table.tsx'
-import { RunLine } from './ui/run-line.tsx'
 import { restingStates } from './words.ts'
+
+const badges = {
+  running: { kind: 'prog', label: 'Running' },
+  finished: { kind: 'done', label: 'Finished' },
+  failed: { kind: 'bad', label: 'Failed' },
+  none: { kind: 'off', label: 'None' },
+} as const
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('News')
@@ -107,4 +115,23 @@ function useReload(isRunning: boolean): void {
     const timer = setInterval(() => void revalidate(), 2_000)
     return () => clearInterval(timer)
   }, [isRunning, revalidate])
+}
+
+type Budget = { drafts: number; tokens: number; limit: number }
+
+type ShownRun = Omit<Run, 'state'> & { state: keyof typeof badges }
+
+function RunLine({ run, budget }: { run: ShownRun | null; budget: Budget }) {
+  return (
+    <>
+      {run && <Status kind={badges[run.state].kind}>{badges[run.state].label}</Status>}
+      <span className="soft t16 numbers" role="status">
+        {run
+          ? `${formatDateTime(run.startedAt)} by ${run.startedBy}: ${run.done} of ${run.total}, ${run.rewritten} rewritten. `
+          : 'No run yet. '}
+        Texts today: {budget.drafts} of {budget.limit}, {budget.tokens} tokens.
+      </span>
+      {run?.note && <span className="soft t16">{run.note}</span>}
+    </>
+  )
 }

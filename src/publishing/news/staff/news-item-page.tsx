@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { z } from 'zod'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
@@ -12,18 +12,18 @@ import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
+import type { Db } from '#platform/db/database.server.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { decideItem } from '#publishing/news/decide-item.server.ts'
-import { findItem } from '#publishing/news/item-db.server.ts'
-import { isShown, mayKeep, nextState } from '#publishing/news/news-item.ts'
+import { findItem, type NewsItem } from '#publishing/news/item-db.server.ts'
+import { isShown, mayKeep, nextState, sameStory } from '#publishing/news/news-item.ts'
 import { newsCategories } from '#publishing/news/news-labels.ts'
+import { findLead, listStory, type StoryReport } from '#publishing/news/story-db.server.ts'
 import type { Route } from './+types/news-item-page'
 import { readDecision } from './read-decision.ts'
 import { Findings, RewriteForm } from './ui/rewrite-form.tsx'
-import { StoryPanel } from './ui/story-panel.tsx'
-import { viewStory } from './view-story.server.ts'
 import { newsAdminWords, reasonWords, stateBadge } from './words.ts'
 
 export const headers = privatePage
@@ -155,5 +155,41 @@ function Actions({ item }: { item: Item }) {
         </Form>
       )}
     </>
+  )
+}
+
+async function viewStory(db: Db, item: NewsItem) {
+  return {
+    reports: await listStory(db, item),
+    lead: item.reason === sameStory ? await findLead(db, item.storyId) : null,
+  }
+}
+
+type Props = {
+  reports: StoryReport[]
+  lead: StoryReport | null
+}
+
+function StoryPanel({ reports, lead }: Props) {
+  if (!lead && reports.length === 0) return null
+  return (
+    <Panel title="Same story">
+      {lead ? (
+        <p className="mt-8">
+          Readers find this source beside <Link to={`/admin/news/${lead.id}`}>{lead.title}</Link> ({lead.source}).
+        </p>
+      ) : (
+        <ul className="lined mt-8">
+          {reports.map(({ id, title, source, publishedAt }) => (
+            <li key={id}>
+              <Link to={`/admin/news/${id}`}>{title}</Link>
+              <span className="cell-note">
+                {source}, {formatDate(publishedAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
   )
 }

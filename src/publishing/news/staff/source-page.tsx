@@ -4,20 +4,54 @@ import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { Note } from '#design/feedback/note.tsx'
 import { Status } from '#design/feedback/status.tsx'
-import { AppHeader } from '#design/page/app-shell.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
+import { type Column, Table } from '#design/table.tsx'
 import { fieldErrors } from '#platform/field-errors.ts'
+import { formatDate } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { findFeed } from '#publishing/news/feeds/feed-db.server.ts'
 import { saveSource } from '#publishing/news/feeds/save-source.server.ts'
 import { sourceEntry } from '#publishing/news/feeds/source-entry.ts'
-import { trySource } from '#publishing/news/feeds/try-source.server.ts'
+import { type TriedEntry, type TriedSource, trySource } from '#publishing/news/feeds/try-source.server.ts'
 import type { Route } from './+types/source-page'
 import { SourceForm } from './ui/source-form.tsx'
-import { TriedFeed } from './ui/tried-feed.tsx'
-import { feedBadge, newsAdminWords } from './words.ts'
+import { feedBadge, newsAdminWords, reasonWords } from './words.ts'
+
+const columns: Column<TriedEntry>[] = [
+  {
+    key: 'title',
+    header: 'Entry',
+    rowHeader: true,
+    cell: ({ title, url }) => (
+      <a href={url} target="_blank" rel="noopener nofollow">
+        {title}
+      </a>
+    ),
+  },
+  {
+    key: 'published',
+    header: 'Published',
+    numeric: true,
+    cell: ({ publishedAt }) => (publishedAt ? formatDate(publishedAt) : 'No date'),
+  },
+  {
+    key: 'taken',
+    header: 'Would be',
+    cell: ({ dropped }) =>
+      dropped ? (
+        <>
+          <Status kind="off">Left out</Status>
+          <span className="cell-note">{reasonWords(dropped)}</span>
+        </>
+      ) : (
+        <Status kind="done">Taken</Status>
+      ),
+  },
+]
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.feed?.name ?? 'New source')
@@ -77,5 +111,32 @@ export default function SourcePage({ loaderData: { feed, mayWrite }, actionData 
         <SourceForm feed={feed} mayWrite={mayWrite} answer={actionData} />
       </div>
     </>
+  )
+}
+
+function TriedFeed({ tried }: { tried: TriedSource }) {
+  if (!tried.ok) {
+    return (
+      <Note kind="bad" live title="This feed cannot be read">
+        {tried.reason}. Nothing was saved.
+      </Note>
+    )
+  }
+  return (
+    <Panel title="What came back">
+      <p className="soft mt-8" role="status">
+        {tried.count} entries, {tried.aboutTaxes} of them would be taken. Nothing was saved.
+      </p>
+      {tried.entries.length > 0 && (
+        <Table
+          caption="Entries of the feed"
+          hideCaption
+          dense
+          columns={columns}
+          rows={tried.entries}
+          rowKey={({ url }) => url}
+        />
+      )}
+    </Panel>
   )
 }

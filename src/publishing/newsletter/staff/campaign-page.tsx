@@ -12,7 +12,6 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { campaignWords } from '#publishing/newsletter/campaigns/words.ts'
 import type { Route } from './+types/campaign-page'
 import { EmailForm, SendPanel } from './campaign-form.tsx'
-import { EmailPreview } from './campaign-preview.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { handleCampaignAction } from './handle-campaign-action.server.ts'
 import { campaignOf, viewCampaign } from './view-campaign.server.ts'
@@ -62,6 +61,25 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
           </Panel>
         </div>
       </div>
+    </>
+  )
+}
+
+type Props = { html: string; text: string; previewPath: string }
+
+function EmailPreview({ html, text, previewPath }: Props) {
+  return (
+    <>
+      <p className="mt-8">
+        <a className="alone" href={previewPath} target="_blank" rel="noopener">
+          Open the letter in a window of its own
+        </a>
+      </p>
+      <div className="letter-paper mt-16" dangerouslySetInnerHTML={{ __html: html }} />
+      <details className="mt-16">
+        <summary>As text</summary>
+        <pre className="letter-text">{text}</pre>
+      </details>
     </>
   )
 }

@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { type AdminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
+import { queueEmail } from '#platform/mail/queue-email.server.ts'
+import type { Services } from '#platform/services.ts'
 import { emailForm } from '#publishing/newsletter/campaigns/campaign.ts'
-import { sendTest } from '#publishing/newsletter/campaigns/send-test.server.ts'
+import { findCampaign } from '#publishing/newsletter/campaigns/campaign-db.server.ts'
+import { campaignEmail } from '#publishing/newsletter/campaigns/campaign-email.server.tsx'
+import { emailOf } from '#publishing/newsletter/campaigns/render-campaign.server.ts'
 import { startCampaign } from '#publishing/newsletter/campaigns/start-campaign.server.ts'
 import { type Step, steerCampaign, steps } from '#publishing/newsletter/campaigns/steer-campaign.server.ts'
 import { campaignWords } from '#publishing/newsletter/campaigns/words.ts'
@@ -69,3 +75,23 @@ function refuse(reason: Reason, submitted: HandleCampaignActionValues | null = n
   if (reason === 'unknown') throw notFound()
   return data<CampaignAnswer>({ fields: {}, text: adminNewsletterWords().refused[reason], submitted }, { status: 409 })
 }
+
+/** Emails the saved draft to the actor; returns false if there is no draft. */
+function sendTest(services: Pick<Services, 'db' | 'config'>, id: string, actor: Reader): Promise<boolean> {
+  return services.db.transaction().execute(async (tx) => {
+    const campaign = await findCampaign(tx, id)
+    if (!campaign?.subject) return false
+    await queueEmail(tx, {
+      eventKey: `campaign-test:${randomUUID()}`,
+      to: actor.person.email,
+      emailContent: () => {
+        const { subject, body } = campaignEmail({ ...emailOf(services, campaign), archivePath: null, token: null })
+        return { subject: `Test: ${subject}`, body }
+      },
+    })
+    await recordAudit(tx, actor, { action: 'campaign.tested', object: { type: 'campaign', id } })
+    return true
+  })
+}
+
+type Reader = Parameters<typeof recordAudit>[1] & { person: { email: string } }

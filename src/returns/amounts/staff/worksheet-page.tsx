@@ -1,26 +1,56 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { may } from '#accounts/people/may.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
 import { type AdminContext, adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt, type FlashName } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { listCaseDocuments } from '#cases/documents/document-db.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
+import { type NoCase, withCase } from '#cases/process/with-case.server.ts'
+import { recordAudit } from '#platform/audit/audit.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Services } from '#platform/services.ts'
 import { confirmFigure, enterFigure, type FigureOutcome, removeFigure } from '#returns/amounts/enter-figure.server.ts'
 import { worksheetPath } from '#returns/amounts/figure-links.ts'
 import { loadWorksheet } from '#returns/amounts/load-worksheet.server.ts'
 import { findExpected } from '#returns/expected/expected-db.server.ts'
 import { loadDifferences } from '#returns/questions/load-differences.server.ts'
 import { loadStatements } from '#returns/statements/load-securities.server.ts'
-import { listUnread, requestReading } from '#returns/statements/reader/request-reading.server.ts'
+import { mayBeStatement } from '#returns/statements/reader/may-be-statement.ts'
+import { queueReading } from '#returns/statements/reader/read-next.server.ts'
+import {
+  leaveOutStatement,
+  releaseStatement,
+  restoreStatement,
+  type StatementOutcome,
+} from '#returns/statements/release-statement.server.ts'
+import { listStatements } from '#returns/statements/statement-db.server.ts'
 import { statementView } from '#returns/statements/statement-view.ts'
 import type { Route } from './+types/worksheet-page'
-import { statementDecisions } from './statement-decisions.server.ts'
 import { figureError } from './words.ts'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
 import { WorksheetView } from './worksheet-view.tsx'
+
+const statementDecisions: Readonly<Partial<Record<string, Decision>>> = {
+  release: {
+    note: 'statement-released',
+    act: (services, chosen) => releaseStatement(services, { ...chosen, as: 'named' }),
+  },
+  'count-beside': {
+    note: 'statement-released',
+    act: (services, chosen) => releaseStatement(services, { ...chosen, as: 'beside' }),
+  },
+  'replace-earlier': {
+    note: 'statement-released',
+    act: (services, chosen) => releaseStatement(services, { ...chosen, as: 'replace' }),
+  },
+  'leave-out': { note: 'statement-left-out', act: leaveOutStatement },
+  restore: { note: 'statement-restored', act: restoreStatement },
+}
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Figures ${loaderData?.caseNumber ?? ''}`.trim())
@@ -90,4 +120,39 @@ function change(
 
 export default function WorksheetPage({ loaderData, actionData }: Route.ComponentProps) {
   return <WorksheetView view={loaderData} answer={actionData} />
+}
+
+type Chosen = { caseId: string; actor: Actor; statementId: string }
+
+type Decision = {
+  note: FlashName
+  act: (services: Pick<Services, 'db' | 'now'>, chosen: Chosen) => Promise<StatementOutcome>
+}
+
+/** PDFs of a case without a stored statement: they contain none, or were uploaded before statements were read. */
+async function listUnread(db: Db | Tx, caseId: string): Promise<{ id: string; filename: string }[]> {
+  const read = new Set((await listStatements(db, caseId)).map(({ documentId }) => documentId))
+  const documents = await listCaseDocuments(db, caseId)
+  return documents
+    .filter((document) => mayBeStatement(document) && !read.has(document.id))
+    .map(({ id, originalFilename: filename }) => ({ id, filename }))
+}
+
+type RequestedReading = { ok: true } | NoCase | { ok: false; reason: 'unknown-document' }
+
+function requestReading(
+  services: Pick<Services, 'db' | 'now'>,
+  { caseId, actor, documentId }: { caseId: string; actor: Actor; documentId: string },
+): Promise<RequestedReading> {
+  return withCase(services, { caseId, actor, action: 'case.write' }, async (tx, found): Promise<RequestedReading> => {
+    const unread = await listUnread(tx, caseId)
+    if (!unread.some(({ id }) => id === documentId)) return { ok: false, reason: 'unknown-document' }
+    await queueReading(tx, { documentId, isRequested: true, at: services.now() })
+    await recordAudit(tx, actor, {
+      action: 'statement.reading-asked',
+      object: { type: 'document', id: documentId },
+      detail: { caseNumber: found.caseNumber },
+    })
+    return { ok: true }
+  })
 }

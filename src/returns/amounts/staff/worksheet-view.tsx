@@ -3,13 +3,16 @@ import { staffCasePath } from '#cases/process/case-links.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import { formatDateTime, formatMoney } from '#platform/format.ts'
+import { taxPath } from '#returns/amounts/figure-links.ts'
 import type { LoadedWorksheet } from '#returns/amounts/load-worksheet.server.ts'
 import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'
+import { missingInWords } from '#returns/expected/words.ts'
 import type { StatementView } from '#returns/statements/statement-view.ts'
+import { balanceWord } from '#returns/ui/tax-levels.tsx'
 import { EnterForm } from './enter-form.tsx'
 import { GroupTable } from './group-table.tsx'
 import { StatementsPanel } from './statements-panel.tsx'
-import { TaxLine } from './tax-line.tsx'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
 
 export type WorksheetData = LoadedWorksheet & {
@@ -75,4 +78,20 @@ function differWords(count: number): string {
   return count === 1
     ? 'The client has changed an answer since its figure was confirmed'
     : `The client has changed answers since ${count} figures were confirmed`
+}
+
+function TaxLine({ expected, caseId }: { expected: ExpectedRow; caseId: string }) {
+  const { result, balanceCents, reasons, computedAt, isChecked } = expected
+  const content =
+    result && balanceCents !== null
+      ? `Tax ${formatMoney(result.taxes.total * 100)}. ${balanceWord(balanceCents)}: ${formatMoney(Math.abs(balanceCents))}, ${isChecked ? 'exact' : 'not checked'}.`
+      : reasons.map((reason) => missingInWords(reason, 'staff').text).join(' ')
+  return (
+    <p className="tax-line numbers">
+      <span>{content}</span> <span className="soft t14">{`Computed ${formatDateTime(computedAt)}`}</span>{' '}
+      <Link className="alone" to={taxPath(caseId)}>
+        Every line, variants
+      </Link>
+    </p>
+  )
 }

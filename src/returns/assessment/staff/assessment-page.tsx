@@ -1,10 +1,14 @@
-import { data } from 'react-router'
+import { data, Form } from 'react-router'
 import { may } from '#accounts/people/may.ts'
 import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt, type FlashName } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { oneLine, textsOf } from '#admin/ui/form-texts.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
+import { Button } from '#design/button.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { EmptyState } from '#design/feedback/states.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { assessmentPath } from '#returns/amounts/figure-links.ts'
@@ -20,8 +24,13 @@ import { type BillOutcome, enterBill } from '#returns/assessment/enter-bill.serv
 import { loadAssessment } from '#returns/assessment/load-assessment.server.ts'
 import { loadEffects } from '#returns/assessment/load-effects.server.ts'
 import type { Route } from './+types/assessment-page'
+import { AdvicePanel } from './advice-panel.tsx'
 import type { AssessmentAnswer } from './assessment-answer.ts'
-import { AssessmentView } from './assessment-view.tsx'
+import type { AssessmentData } from './assessment-data.ts'
+import { BillPanel } from './bill-panel.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { EffectNote } from './effect-note.tsx'
+import { EnterAssessed } from './enter-assessed-form.tsx'
 import { assessmentError } from './words.ts'
 
 export const headers = privatePage
@@ -88,4 +97,58 @@ function change({ services, actor }: AdminContext, caseId: string, values: Recor
 
 export default function AssessmentPage({ loaderData, actionData }: Route.ComponentProps) {
   return <AssessmentView view={loaderData} answer={actionData} />
+}
+
+type Props = { view: AssessmentData; answer: AssessmentAnswer | undefined }
+
+function AssessmentView({ view, answer }: Props) {
+  const { groups, differences, entered, all, rest, taxYear, mayWrite, isDecision } = view
+  const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined)
+  if (!view.isAssessed) {
+    return (
+      <EmptyState
+        level={2}
+        title="No assessment yet"
+        text="It is compared here once the assessment and its delivery are recorded in the overview."
+      />
+    )
+  }
+  const aboutLine = answerTo('save') ?? answerTo('rest')
+  return (
+    <div className="panel-stack worksheet">
+      <Panel
+        title={`${isDecision ? 'Decision' : 'Assessment'} ${taxYear}`}
+        important
+        end={<span className="soft t14">{`${entered} of ${all} entered, ${differences.length} differ`}</span>}
+      >
+        {aboutLine && (
+          <Note kind="bad" title="Not saved" live>
+            {aboutLine.text}
+          </Note>
+        )}
+        {mayWrite && <EnterAssessed goesOn={view.goesOn} answer={answerTo('enter')} />}
+        {groups.length === 0 && (
+          <EmptyState
+            level={3}
+            title="Nothing to compare yet"
+            text="What was declared stands here once it is confirmed among the figures of the case."
+          />
+        )}
+        {groups.map((group) => (
+          <CompareTable key={group.group} group={group} effects={view.effects} mayWrite={mayWrite} />
+        ))}
+        <EffectNote effects={view.effects} differences={differences} />
+        {mayWrite && rest !== '' && (
+          <Form method="post" className="mt-16" preventScrollReset>
+            <input type="hidden" name="seen" value={rest} />
+            <Button name="intent" value="rest" kind="outline" size="small">
+              All others as declared
+            </Button>
+          </Form>
+        )}
+      </Panel>
+      <BillPanel view={view} answer={answerTo('bill')} />
+      <AdvicePanel view={view} answer={answerTo('advise')} />
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { queryOf } from '#admin/lists/address.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
@@ -8,22 +8,25 @@ import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { lastFullYear } from '#cases/planning/due-date.ts'
-import { AppHeader } from '#design/page/app-shell.tsx'
+import { Button } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { useStayFresh } from '#design/rendering/stay-fresh.ts'
+import { formatDate, formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { countStatuses } from '#returns/next-year/candidate-db.server.ts'
-import { findRun } from '#returns/next-year/invitation-db.server.ts'
-import { statusCountsOf } from '#returns/next-year/invitation-status.ts'
+import { findRun, type Run } from '#returns/next-year/invitation-db.server.ts'
+import { type InvitationStatusCounts, statusCountsOf } from '#returns/next-year/invitation-status.ts'
 import { leaveOut, startInvitations } from '#returns/next-year/invite.server.ts'
 import { nextYearPath } from '#returns/next-year/next-year-links.ts'
 import { nextYearInviteOn } from '#returns/next-year/next-year-settings.ts'
 import type { Route } from './+types/next-year-page'
 import { nextYearList } from './next-year-list.tsx'
 import { nextYearSource } from './next-year-list-db.server.ts'
-import { NextYearPanel } from './next-year-panel.tsx'
-import { NextYearTabs } from './next-year-tabs.tsx'
+import { NextYearTabs, nextYearSettingsPath } from './next-year-tabs.tsx'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(nextYearList.title)
@@ -82,4 +85,55 @@ export default function NextYearPage({ loaderData, actionData }: Route.Component
       <ListView list={nextYearList} opened={list} idOf={({ id }) => id} />
     </>
   )
+}
+
+type View = { taxYear: number; statuses: InvitationStatusCounts; run: Run | null; inviteOn: string }
+
+function NextYearPanel({ view, error }: { view: View; error: string | undefined }) {
+  const { taxYear, statuses, run, inviteOn } = view
+  const toInvite = statuses['to-invite']
+  const isUnderWay = run !== null && run.endedAt === null
+  const invited = statuses.invited + statuses.bought + statuses.refused
+  return (
+    <Panel title={`Invitations for the tax year ${taxYear}`} important>
+      {error && (
+        <Note kind="bad" title="Nothing was changed" live>
+          {error}
+        </Note>
+      )}
+      <p className="t16 mt-8">{stateOf(run, inviteOn)}</p>
+      <div className="mt-16">
+        <FactList
+          dense
+          facts={[
+            { term: 'To invite', value: <span className="numbers">{toInvite}</span> },
+            { term: 'Invited', value: <span className="numbers">{invited}</span> },
+            { term: 'Bought', value: <span className="numbers">{statuses.bought}</span> },
+            { term: 'Refused by mail', value: <span className="numbers">{statuses.refused}</span> },
+          ]}
+        />
+      </div>
+      <div className="row mt-16">
+        {toInvite > 0 && !isUnderWay && (
+          <Form method="post" action={nextYearPath} preventScrollReset>
+            <input type="hidden" name="year" value={taxYear} />
+            <Button name="intent" value="start" size="small">
+              {`Invite ${toInvite} now`}
+            </Button>
+          </Form>
+        )}
+        <Link to={nextYearSettingsPath}>{inviteOn ? 'Change the day' : 'Set a day'}</Link>
+      </div>
+    </Panel>
+  )
+}
+
+function stateOf(run: Run | null, inviteOn: string): string {
+  if (run) {
+    const by = run.byName ? `by ${run.byName}` : 'on the day that was set'
+    return run.endedAt
+      ? `Started ${by}; the letters were written on ${formatDateTime(run.endedAt)}.`
+      : `Started ${by}; the letters are being written.`
+  }
+  return inviteOn ? `Starts by itself on ${formatDate(inviteOn)}.` : 'Nothing starts by itself: no day is set.'
 }

@@ -7,12 +7,13 @@ import { Icon } from '#design/icon.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { answerLines } from '#returns/questions/answer-text.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
+import { questionWords } from '#returns/questions/words.ts'
 import { AnswerDocuments } from './answer-documents.tsx'
 import type { QuestionsData, RequestedView } from './load-questions.server.ts'
 import { QuestionItem } from './question-item.tsx'
 import type { QuestionsAnswer } from './questions-answer.ts'
-import { ReadAnswers } from './read-answers.tsx'
 import { SectionNav } from './section-nav.tsx'
 
 type Props = { page: QuestionsData; answer: QuestionsAnswer | undefined }
@@ -96,5 +97,37 @@ function QuestionForm({ page, answer }: Props) {
         </Button>
       </div>
     </Form>
+  )
+}
+
+function ReadAnswers({ page: { requested, people, isCouple } }: { page: QuestionsData }) {
+  const { marks: badges, notAnswered } = questionWords()
+  return (
+    <>
+      <div className="mt-24">
+        <Note kind="info" title="Your answers can be read now, and no longer changed">
+          If something is not right, write to your adviser.
+        </Note>
+      </div>
+      <dl className="read-answers mt-24">
+        {requested.map(({ key, question, person, answer }) => {
+          const lines = answerLines(question, answer?.value ?? null)
+          return (
+            <div key={key}>
+              <dt>
+                {question.text}
+                {isCouple && person !== 'joint' && ` (${people[person]})`}
+              </dt>
+              {lines.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+              {lines.length === 0 && (
+                <dd className="soft">{answer?.mark ? badges[answer.mark].client : notAnswered}</dd>
+              )}
+            </div>
+          )
+        })}
+      </dl>
+    </>
   )
 }

@@ -1,10 +1,21 @@
+import { Link } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
+import { staffCasePath } from '#cases/process/case-links.ts'
+import { caseWords } from '#cases/words.ts'
+import { Note } from '#design/feedback/note.tsx'
+import { EmptyState } from '#design/feedback/states.tsx'
+import { Status } from '#design/feedback/status.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
+import { type Column, Table } from '#design/table.tsx'
+import { formatAmount, formatDateTime } from '#platform/format.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
-import { loadAnswers } from '#returns/questions/load-answers.server.ts'
+import { worksheetPath } from '#returns/amounts/figure-links.ts'
+import { type AnswerView, type LoadedAnswers, loadAnswers } from '#returns/questions/load-answers.server.ts'
+import { questionWords } from '#returns/questions/words.ts'
+import { figureWords } from '#returns/words.ts'
 import type { Route } from './+types/answers-page'
-import { AnswersView } from './answers-view.tsx'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Answers ${loaderData?.caseNumber ?? ''}`.trim())
@@ -19,4 +30,102 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export default function AnswersPage({ loaderData: { caseId, answers } }: Route.ComponentProps) {
   return <AnswersView caseId={caseId} answers={answers} />
+}
+
+type Props = { caseId: string; answers: LoadedAnswers | null }
+
+function AnswersView({ caseId, answers }: Props) {
+  if (!answers) {
+    return <EmptyState level={2} title="No questions" text="Cases of this kind and year have none." />
+  }
+  const { sections, progress, differences, documents } = answers
+  const open = sections.flatMap(({ rows }) => rows).filter(({ mark }) => mark !== null)
+  return (
+    <div className="panels answers">
+      <div className="panel-stack">
+        {differences.length > 0 && (
+          <Note kind="warn" title="Answers that differ from confirmed figures">
+            <ul>
+              {differences.map(({ code, label, confirmedCents, answeredCents }) => (
+                <li key={`${code} ${label}`}>
+                  {`${[figureWords().codes[code], label].filter(Boolean).join(', ')}: confirmed ${amount(confirmedCents)}, answered ${amount(answeredCents)}`}
+                </li>
+              ))}
+            </ul>
+            <Link to={worksheetPath(caseId)}>To the figures</Link>
+          </Note>
+        )}
+        {open.length > 0 && (
+          <Panel title="Where your help is needed" important>
+            <AnswerTable caption="Not known, or asked" rows={open} />
+          </Panel>
+        )}
+        <Panel
+          title="Answers"
+          end={<span className="soft t14">{`${progress.answered} of ${progress.all} answered`}</span>}
+        >
+          {sections.map(({ code, title, rows }) => (
+            <div className="answer-group" key={code}>
+              <AnswerTable caption={title} rows={rows} />
+            </div>
+          ))}
+        </Panel>
+      </div>
+      <aside aria-label="Documents from the answers">
+        <Panel title="Documents from the answers">
+          {documents.length === 0 && <p className="soft">None yet.</p>}
+          <ul>
+            {documents.map(({ id, title, state, need }) => (
+              <li className="answer-document" key={id}>
+                <b className="t16">{title}</b>
+                <span className="soft t14">
+                  {state === 'not_needed' ? 'Not needed' : caseWords().itemNeeds[need].label}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-16">
+            <Link className="alone" to={`${staffCasePath(caseId)}/documents`}>
+              Add or take off documents
+            </Link>
+          </p>
+        </Panel>
+      </aside>
+    </div>
+  )
+}
+
+function amount(cents: number | null): string {
+  return cents === null ? 'none' : formatAmount(cents)
+}
+
+function AnswerTable({ caption, rows }: { caption: string; rows: readonly AnswerView[] }) {
+  const columns: Column<AnswerView>[] = [
+    { key: 'question', header: 'Question', cell: ({ text }) => text },
+    { key: 'person', header: 'Whose', cell: ({ person }) => questionWords().persons[person] },
+    { key: 'answer', header: 'Answer', cell: (row) => <Said row={row} /> },
+    { key: 'by', header: 'By', cell: (row) => <StatedBy row={row} /> },
+  ]
+  return <Table caption={caption} columns={columns} rows={[...rows]} rowKey={({ key }) => key} dense />
+}
+
+function Said({ row: { lines, mark, threadId } }: { row: AnswerView }) {
+  const { marks: badges, notAnswered } = questionWords()
+  if (lines.length > 0) return lines.map((line) => <p key={line}>{line}</p>)
+  if (mark === null) return <span className="soft">{notAnswered}</span>
+  return (
+    <>
+      <Status kind={mark === 'requested' ? 'info' : 'warn'}>{badges[mark].staff}</Status>
+      {threadId && <Link to={`/admin/messages/${threadId}`}> Open the message</Link>}
+    </>
+  )
+}
+
+function StatedBy({ row: { byName, at, isCarried } }: { row: AnswerView }) {
+  if (!at) return null
+  return (
+    <span className="soft t14">
+      {[byName, formatDateTime(at), isCarried && 'as last year'].filter(Boolean).join(', ')}
+    </span>
+  )
 }

@@ -8,9 +8,9 @@ import { Note } from '#design/feedback/note.tsx'
 import { toast } from '#design/feedback/toast-store.ts'
 import { focusOnTitle } from '#design/page/focus-title.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
-import { invoiceOrderPath } from '#shop/checkout/invoice-path.ts'
 import { DomicileField } from '#shop/domicile/domicile-field.tsx'
 import { domicileWords } from '#shop/domicile/words.ts'
+import type { StatedDiscount } from '#shop/promotions/discount-input.ts'
 import { CartDiscounts } from './cart-discounts.tsx'
 import { cart, useCart } from './cart-store.ts'
 import { CartTotal } from './cart-total.tsx'
@@ -93,4 +93,17 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
       </Button>
     </div>
   )
+}
+
+/** The URL contains the order lines, because the server does not know the browser's cart. */
+export function invoiceOrderPath(
+  items: readonly CartItem[],
+  cartId: string,
+  discount: Pick<StatedDiscount, 'code' | 'isFirstTime'>,
+): string {
+  const search = new URLSearchParams({ cart: cartId })
+  if (discount.code) search.set('code', discount.code)
+  if (discount.isFirstTime) search.set('first_time', 'true')
+  for (const { product, variant, quantity } of items) search.append('line', `${product.id}~${variant.id}~${quantity}`)
+  return `/checkout/invoice?${search}`
 }

@@ -2,6 +2,8 @@ import { cartPage } from '#content/pages/cart.ts'
 import { invoiceOrder } from '#content/pages/invoice-order.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { TextInput } from '#design/form/input.tsx'
 import { Icon } from '#design/icon.tsx'
 import { type CartItem, cartTotalCents, maxOf } from '#shop/cart/cart.ts'
 import type { LineChange } from '#shop/cart/cart-changes.ts'
@@ -10,7 +12,6 @@ import { CartChanges } from './cart-changes.tsx'
 import { CartLine } from './cart-lines.tsx'
 import { CartTotal, type ShownDiscount, takenOffCents } from './cart-total.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { PlainDiscounts } from './plain-discounts.tsx'
 
 export function PlainCart({
   items,
@@ -116,5 +117,39 @@ function RemoveForm({ item }: { item: CartItem }) {
         <Icon name="trash-2" />
       </button>
     </form>
+  )
+}
+
+function PlainDiscounts({ hasFirstTime }: { hasFirstTime: boolean }) {
+  return (
+    <div className="cart-wishes">
+      {!hasFirstTime && (
+        <details>
+          <summary>{cartPage.firstTimeTitle}</summary>
+          <form method="post" action="/cart">
+            <Field name="email" id="plain-email" label={cartPage.emailLabel} hint={cartPage.firstTimeHint}>
+              <TextInput type="email" autoComplete="email" maxLength={200} required />
+            </Field>
+            <Button kind="outline" size="small" name="intent" value="first-time">
+              {cartPage.firstTimeApply}
+            </Button>
+          </form>
+        </details>
+      )}
+      <details>
+        <summary>{cartPage.codeTitle}</summary>
+        <form method="post" action="/cart">
+          <Field name="code" id="plain-code" label={cartPage.codeLabel}>
+            <TextInput autoComplete="off" maxLength={40} />
+          </Field>
+          <Field name="email" id="plain-code-email" label={cartPage.codeEmailLabel}>
+            <TextInput type="email" autoComplete="email" maxLength={200} />
+          </Field>
+          <Button kind="outline" size="small" name="intent" value="code">
+            {cartPage.codeApply}
+          </Button>
+        </form>
+      </details>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { ErrorState } from '#design/feedback/states.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { Col, Grid, Section, Wrap } from '#design/page/layout.tsx'
 import styles from '#design/product.css?url'
+import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import shopStyles from '#design/shop.css?url'
 import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
@@ -25,10 +26,11 @@ import { findProduct, listProducts } from '#shop/catalogue/catalogue-db.server.t
 import { plainText } from '#shop/catalogue/plain-text.ts'
 import { Gallery } from '#shop/catalogue/ui/gallery.tsx'
 import { ProductCards } from '#shop/catalogue/ui/product-cards.tsx'
-import { ProductFacts } from '#shop/catalogue/ui/product-facts.tsx'
 import type { PackageProduct } from '#shop/pricing/offers.ts'
 import { packagesOf } from '#shop/pricing/read-offers.ts'
 import type { Route } from './+types/product-page'
+
+const Documents = import.meta.env.SSR ? (await import('#shop/orders/ui/order-pdfs.tsx')).Documents : null
 
 export const headers = sharedUnlessRequested
 
@@ -139,4 +141,34 @@ function promisesOf({ timeToComplete, responseTime }: PackageProduct['facts']) {
     { term: 'Support', value: responseTime },
     ...(refund ? [{ term: 'Guarantee', value: <Link to="/pricing#guarantees">{refund.title}</Link> }] : []),
   ]
+}
+
+function ProductFacts({ product }: { product: ProductOnPage }) {
+  return (
+    <>
+      <Section ground="mist" title="What you get">
+        <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
+        {product.additional_info.length > 0 && (
+          <dl className="columns detail-list">
+            {product.additional_info.map((detail) => (
+              <div key={detail.id}>
+                <dt className="bold">{detail.title}</dt>
+                <dd className="soft">{detail.description}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Section>
+      {product.checklist.length > 0 && (
+        <Section
+          title="What we ask you for"
+          intro="You upload these after the purchase, in your own portal. Nothing is sent by e-mail."
+        >
+          <ServerRendered name="documents" className="columns papers">
+            {Documents && <Documents checklist={product.checklist} />}
+          </ServerRendered>
+        </Section>
+      )}
+    </>
+  )
 }

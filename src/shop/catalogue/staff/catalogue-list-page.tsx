@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, Form } from 'react-router'
 import { may } from '#accounts/people/may.ts'
 import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
@@ -6,19 +6,33 @@ import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { productTypes } from '#content/products/product.ts'
+import { Button } from '#design/button.tsx'
+import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
+import { Field } from '#design/form/field.tsx'
+import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
+import { Panel } from '#design/page/app-shell.tsx'
+import { Table } from '#design/table.tsx'
 import { swissDay } from '#platform/day.ts'
+import { formatAmount } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { makeTaxYear } from '#shop/catalogue/editing/make-tax-year.server.ts'
-import { nextTaxYear, variantsOfYear } from '#shop/catalogue/editing/tax-years.ts'
+import { maxTitleLength } from '#shop/catalogue/editing/product-form.ts'
+import { type NewVariant, nextTaxYear, variantsOfYear } from '#shop/catalogue/editing/tax-years.ts'
 import { listPackageYears } from '#shop/catalogue/editing/tax-years-db.server.ts'
 import type { Route } from './+types/catalogue-list-page'
 import { catalogueList } from './catalogue-list.tsx'
 import { catalogueSource } from './catalogue-list-db.server.ts'
-import { createBlank } from './handle-parts-action.server.ts'
-import { NewProduct } from './new-product.tsx'
-import { NextYear } from './next-year.tsx'
-import { catalogueError } from './words.ts'
+import { createBlank, type PartAnswer } from './handle-parts-action.server.ts'
+import { catalogueError, catalogueWords } from './words.ts'
+
+const columns = [
+  { key: 'product', header: 'Package', cell: ({ productTitle }: NewVariant) => productTitle },
+  { key: 'variant', header: 'Becomes', cell: ({ title }: NewVariant) => title },
+  { key: 'price', header: 'Price, CHF', numeric: true, cell: ({ priceCents }: NewVariant) => formatAmount(priceCents) },
+  { key: 'places', header: 'Places', numeric: true, cell: placesOf },
+]
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(catalogueList.title)
@@ -64,5 +78,84 @@ export default function CatalogueListPage({ loaderData: { list, next, mayWrite }
       {next && <NextYear next={next} error={actionData?.text ?? undefined} />}
       {mayWrite && <NewProduct answer={actionData?.created ?? undefined} />}
     </>
+  )
+}
+
+function NewProduct({ answer }: { answer: PartAnswer | undefined }) {
+  const { errors = {}, values = {} } = answer ?? {}
+  const { types } = catalogueWords()
+  return (
+    <div className="mt-48">
+      <Panel title="New product">
+        <details className="ask" open={answer !== undefined}>
+          <summary>Make a product</summary>
+          <Form method="post" className="admin-form compact" noValidate preventScrollReset>
+            <ErrorSummary errors={listErrors(errors)} />
+            <Field
+              name="title"
+              label="Title"
+              hint="It is hidden until its texts are there and you publish it. To begin with another product, open that and copy it."
+              error={errors.title}
+              required
+            >
+              <TextInput maxLength={maxTitleLength} autoComplete="off" defaultValue={values.title} />
+            </Field>
+            <Field name="type" label="What it is" error={errors.type} required>
+              <Select
+                defaultValue={values.type}
+                options={productTypes.map((value) => ({ value, label: types[value] ?? value }))}
+              />
+            </Field>
+            <Field name="price" label="Price" error={errors.price} required>
+              <MoneyInput defaultValue={values.price} />
+            </Field>
+            <Button size="small" name="intent" value="create">
+              Make the product
+            </Button>
+          </Form>
+        </details>
+      </Panel>
+    </div>
+  )
+}
+
+function placesOf({ isCounted, monthlyPlaces }: NewVariant): string {
+  if (monthlyPlaces !== null) return `${monthlyPlaces} each month`
+  return isCounted ? '0, to be set' : 'Not counted'
+}
+
+type Next = { taxYear: number; isDue: boolean; made: NewVariant[] }
+
+function NextYear({ next: { taxYear, isDue, made: created }, error }: { next: Next; error: string | undefined }) {
+  return (
+    <div className="mt-48">
+      <Panel title={`Next tax year: ${taxYear}`}>
+        {error && (
+          <Note kind="bad" live title="Nothing was made">
+            {error}
+          </Note>
+        )}
+        <p className="soft t16">
+          {isDue
+            ? 'Every package gets these variants at once, at the price of its newest year. They are on sale as soon as they are made.'
+            : `It can be made from 1 January ${taxYear} on. These are the variants that it would make.`}
+        </p>
+        <Table
+          caption={`Variants of ${taxYear} that would be made`}
+          hideCaption
+          columns={columns}
+          rows={created}
+          rowKey={({ id }) => id}
+        />
+        {isDue && (
+          <Form method="post" className="mt-24">
+            <input type="hidden" name="taxYear" value={taxYear} />
+            <Button size="small" name="intent" value="make-year">
+              Make {created.length} variants of {taxYear}
+            </Button>
+          </Form>
+        )}
+      </Panel>
+    </div>
   )
 }

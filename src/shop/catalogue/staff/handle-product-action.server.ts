@@ -5,8 +5,14 @@ import { findProduct } from '#shop/catalogue/catalogue-db.server.ts'
 import { changeProduct } from '#shop/catalogue/editing/change-product.server.ts'
 import { findEditable } from '#shop/catalogue/editing/edit-db.server.ts'
 import { differences, formValues } from '#shop/catalogue/editing/form-values.ts'
-import { previewOf } from '#shop/catalogue/editing/preview.ts'
-import { type Entered, type FormErrors, readProductForm } from '#shop/catalogue/editing/product-form.ts'
+import { toHtml } from '#shop/catalogue/editing/plain-markup.ts'
+import {
+  type Entered,
+  type FormErrors,
+  type ProductEdit,
+  readProductForm,
+} from '#shop/catalogue/editing/product-form.ts'
+import { pictureUrl, readPictureUrl } from '#shop/catalogue/picture.ts'
 import { catalogueError, catalogueWords } from './words.ts'
 
 export type ProductAnswer = {
@@ -56,4 +62,34 @@ function emptyAnswer({ values, version }: Posted): ProductAnswer {
 function errorsOf(errors: FormErrors): FieldErrors {
   const { fields } = catalogueWords()
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, fields[error]]))
+}
+
+function previewOf(product: ProductOnPage, edit: ProductEdit): ProductOnPage {
+  return {
+    ...product,
+    ...{ title: edit.title, subtitle: edit.subtitle, ribbon_text: edit.ribbonText },
+    purchasable: edit.purchasable && edit.status === 'published',
+    description: toHtml(edit.description),
+    additional_info: edit.details.map((detail, order) => ({ ...detail, id: String(order), order })),
+    images: edit.pictures.map(({ illustration, alt }, at) => {
+      const url = product.images[at]?.url ?? ''
+      return {
+        alt,
+        url:
+          readPictureUrl(url)?.illustration === illustration
+            ? url
+            : pictureUrl(illustration, `${product.id}-${at + 1}`),
+      }
+    }),
+    variants: product.variants.flatMap((variant) => {
+      const entered = edit.variants.find(({ id }) => id === variant.id)
+      if (!entered?.isOffered) return []
+      const { title, priceCents, places } = entered
+      const isSame = priceCents === (variant.sale_price_in_cents ?? variant.price_in_cents)
+      const price = isSame ? {} : { price_in_cents: priceCents, sale_price_in_cents: null }
+      return [
+        { ...variant, ...price, title, manage_inventory: places !== null, inventory_quantity: places?.left ?? null },
+      ]
+    }),
+  }
 }

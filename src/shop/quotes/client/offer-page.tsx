@@ -1,13 +1,16 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import { presentAddress } from '#accounts/sessions/present-address.server.ts'
+import { clientCasePath } from '#cases/process/case-links.ts'
 import { vatPercent } from '#company/vat.ts'
+import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { swissDay } from '#platform/day.ts'
 import { fieldErrors } from '#platform/field-errors.ts'
+import { formatDate, formatMoney } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
@@ -32,8 +35,7 @@ import { quotePath } from '#shop/quotes/quote-links.ts'
 import { QuoteTable } from '#shop/quotes/ui/quote-table.tsx'
 import { quoteWords } from '#shop/quotes/words.ts'
 import type { Route } from './+types/offer-page'
-import { OfferAnswer } from './offer-answer.tsx'
-import { OfferFacts } from './offer-facts.tsx'
+import { OfferAnswer, type OfferViewData } from './offer-answer.tsx'
 import { offerBadge } from './offer-state.ts'
 
 export const headers = privatePage
@@ -147,5 +149,29 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
         </div>
       </div>
     </>
+  )
+}
+
+function OfferFacts({ view: { offer, order } }: { view: OfferViewData }) {
+  const { id, validOn, sentAt, totalCents, currencyCode, caseId, reason } = offer
+  return (
+    <Panel title="Details">
+      <FactList
+        dense
+        facts={[
+          ...(sentAt ? [{ term: 'Sent', value: formatDate(sentAt) }] : []),
+          { term: 'Valid until', value: formatDate(validOn) },
+          { term: 'Total', value: formatMoney(totalCents, { currency: currencyCode.toUpperCase() }) },
+          ...(caseId ? [{ term: 'Case', value: <Link to={clientCasePath(caseId)}>Open the case</Link> }] : []),
+          ...(order ? [{ term: 'Order', value: <Link to={orderPath(order.id)}>Order {order.number}</Link> }] : []),
+          ...(reason ? [{ term: 'Why you declined', value: reason }] : []),
+        ]}
+      />
+      <p className="mt-16">
+        <a className="alone" href={`${quotePath(id)}/paper`}>
+          The offer as a PDF
+        </a>
+      </p>
+    </Panel>
   )
 }

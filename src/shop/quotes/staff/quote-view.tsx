@@ -7,13 +7,13 @@ import { Status } from '#design/feedback/status.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
-import { hasEndedUnpaid, isStillToPay } from '#shop/quotes/quote.ts'
+import { hasEndedUnpaid, isStillToPay, type QuoteLine, type QuoteState } from '#shop/quotes/quote.ts'
+import type { Choosable } from '#shop/quotes/quote-form.ts'
 import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote-links.ts'
 import { QuoteTable } from '#shop/quotes/ui/quote-table.tsx'
 import { quoteWords } from '#shop/quotes/words.ts'
 import { type QuoteAnswer, QuoteForm } from './quote-form-view.tsx'
 import { stateKinds } from './quote-list.tsx'
-import type { QuoteViewData } from './quote-view-data.ts'
 
 export function QuoteView({
   view,
@@ -143,4 +143,38 @@ function Steps({ view: { quote, successor, mayWrite, mayWithdraw, mayRevise } }:
       {isDraft && <p className="soft t16 mt-8">What you changed in the draft counts once it is kept.</p>}
     </Panel>
   )
+}
+
+type QuoteViewData = {
+  quote: {
+    id: string
+    label: string
+    state: QuoteState
+    clientId: string
+    caseId: string | null
+    orderId: string | null
+    title: string
+    words: string
+    validOn: string
+    currencyCode: string
+    totalCents: number
+    updatedAt: Date
+    sentAt: Date | null
+    endedAt: Date | null
+    reason: string | null
+  }
+  lines: QuoteLine[]
+  parties: {
+    clientName: string
+    caseNumber: string | null
+    leadNumber: number | null
+    makerName: string | null
+    orderNumber: number | null
+    orderState: string | null
+  }
+  successor: { id: string } | null
+  products: Choosable[]
+  mayWrite: boolean
+  mayWithdraw: boolean
+  mayRevise: boolean
 }

@@ -7,9 +7,8 @@ import { Status } from '#design/feedback/status.tsx'
 import { Icon } from '#design/icon.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
-import { formatDate, formatDateTime } from '#platform/format.ts'
+import { formatDate, formatDateTime, formatFileSize } from '#platform/format.ts'
 import type { ApplicationEvent } from '#site/careers/application-db.server.ts'
-import { cvLine } from '#site/careers/cv/cv-line.ts'
 import { positionLabel } from '#site/careers/positions.ts'
 import type { Stage, StageMove } from '#site/careers/stages.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
@@ -155,4 +154,9 @@ function Event({ event: { at, actorName, toStage, note } }: { event: Application
       {note && <span className="audit-detail message-body">{note}</span>}
     </EventLine>
   )
+}
+
+/** @example cvLine({ cvName: 'cv.pdf', cvSizeBytes: 2048 }) // 'cv.pdf, 2.0 KB' */
+function cvLine({ cvName, cvSizeBytes }: { cvName: string; cvSizeBytes: number }): string {
+  return `${cvName}, ${formatFileSize(cvSizeBytes)}`
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { data } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import type { AccessScope } from '#accounts/access/access-scope.ts'
 import { may } from '#accounts/people/may.ts'
 import { findPersonByEmail } from '#accounts/people/people-db.server.ts'
@@ -8,20 +8,29 @@ import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { ArrowLink, Button } from '#design/button.tsx'
+import { FactList } from '#design/facts.tsx'
+import { Note } from '#design/feedback/note.tsx'
+import { Status } from '#design/feedback/status.tsx'
+import { AppHeader, Panel } from '#design/page/app-shell.tsx'
+import { BackLink } from '#design/page/crumbs.tsx'
 import { useStayFresh } from '#design/rendering/stay-fresh.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { findQuoteClient } from '#shop/quotes/whose-quote-db.server.ts'
 import { answerLead } from '#site/contact/answer-lead.server.ts'
-import { movesFrom, pressedMoves } from '#site/contact/lead.ts'
+import { type Lead, movesFrom, type PressedMove, pressedMoves, topicLabel } from '#site/contact/lead.ts'
 import { findLead } from '#site/contact/lead-db.server.ts'
 import { moveLead } from '#site/contact/move-lead.server.ts'
-import { answerBy } from '#site/correspondence/answer-clock.ts'
-import { listEmailMessages } from '#site/correspondence/email-message-db.server.ts'
+import { type AnswerBy, answerBy } from '#site/correspondence/answer-clock.ts'
+import { type EmailMessage, listEmailMessages } from '#site/correspondence/email-message-db.server.ts'
+import { AnswerForms, type FormError } from '#site/correspondence/staff/answer-forms.tsx'
+import { AnswerTime } from '#site/correspondence/staff/answer-time.tsx'
+import { Conversation } from '#site/correspondence/staff/conversation.tsx'
 import type { Route } from './+types/contact-page'
-import { ContactView } from './contact-view.tsx'
-import { answerLeadError, leadWords } from './words.ts'
+import { answerLeadError, leadStateBadge, leadWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ params }) => adminMeta(`Enquiry ${params.number}`)
@@ -80,4 +89,97 @@ function numberOf(text: string): number {
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   useStayFresh()
   return <ContactView view={loaderData} error={actionData} />
+}
+
+type Props = {
+  view: {
+    lead: Lead
+    messages: EmailMessage[]
+    answer: AnswerBy | null
+    moves: PressedMove[]
+    mayWrite: boolean
+    key: string
+    offerTo: { clientId: string | null } | null
+  }
+  error: FormError | undefined
+}
+
+function ContactView({ view, error }: Props) {
+  const { lead, messages, answer, moves, mayWrite, key, offerTo } = view
+  const { number, name, message, createdAt } = lead
+  return (
+    <>
+      <AppHeader title={`Enquiry ${number}`} before={<BackLink to="/admin/contacts">Enquiries</BackLink>} />
+      {error && !error.values.intent && (
+        <Note kind="bad" live>
+          {error.text}
+        </Note>
+      )}
+      <div className="panels">
+        <Panel title={lead.subject ?? topicLabel(lead.topic)}>
+          <Conversation name={name} first={{ side: 'Wrote to us', at: createdAt, body: message }} messages={messages} />
+          {mayWrite && (
+            <AnswerForms
+              key={messages.at(-1)?.id}
+              email={lead.email}
+              submissionKey={key}
+              error={error}
+              sentAs={{ answer: 'enquiry-answered', reply: 'enquiry-reply' }}
+              replies="Replies come to the office by e-mail."
+              waits="The enquiry then waits for an answer."
+            />
+          )}
+        </Panel>
+        <Panel title="About this enquiry">
+          <Facts lead={lead} answer={answer} />
+          {offerTo && <OfferLink lead={lead} clientId={offerTo.clientId} />}
+          <div className="row mt-16">
+            {moves.map((move) => (
+              <Form method="post" key={move} preventScrollReset>
+                <Button name="move" value={move} kind={move === 'spam' ? 'quiet' : 'outline'} size="small">
+                  {leadWords().moves[move]}
+                </Button>
+              </Form>
+            ))}
+          </div>
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+/** Offers can be made to clients only, so a sender without an account must be invited first. */
+function OfferLink({ lead, clientId }: { lead: Lead; clientId: string | null }) {
+  if (!clientId)
+    return (
+      <p className="mt-16">
+        <ArrowLink to="/admin/clients/new">Invite as a client, to make an offer</ArrowLink>
+      </p>
+    )
+  const about = new URLSearchParams({ client: clientId, lead: lead.id })
+  return (
+    <p className="mt-16">
+      <ArrowLink to={`/admin/quotes/new?${about}`}>Make an offer</ArrowLink>
+    </p>
+  )
+}
+
+function Facts({ lead, answer }: { lead: Lead; answer: AnswerBy | null }) {
+  const { name, email, topic, scenario, state, assigneeName, createdAt } = lead
+  const { kind, label } = leadStateBadge(state)
+  return (
+    <FactList
+      dense
+      facts={[
+        { term: 'Status', value: <Status kind={kind}>{label}</Status> },
+        ...(answer ? [{ term: 'Answer by', value: <AnswerTime answer={answer} /> }] : []),
+        { term: 'From', value: name },
+        { term: 'Email', value: email },
+        { term: 'Tax situation', value: topicLabel(topic) },
+        { term: 'Received', value: formatDateTime(createdAt) },
+        { term: 'Adviser', value: assigneeName ?? 'Nobody yet' },
+        ...(scenario ? [{ term: 'Calculation', value: <Link to={scenario}>Open what was calculated</Link> }] : []),
+      ]}
+    />
+  )
 }

@@ -4,7 +4,11 @@ import { searchGroups, searchWords } from '#content/pages/search.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Dialog } from '#design/feedback/dialog.tsx'
 import '#site/search/search.css'
-import { type SearchState, useSearch } from './use-search.ts'
+import { type Found, shortestQuery } from '#site/search/search.ts'
+
+const pauseMs = 100
+
+const idle: SearchState = { step: 'idle', found: null }
 
 export default function SearchDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [text, setText] = useState('')
@@ -126,4 +130,38 @@ function stateText(state: SearchState): string {
   if (step === 'idle') return searchWords.hint
   if (!found || found.count === 0) return searchWords.noneTitle
   return `${found.count} ${found.count === 1 ? 'hit' : 'hits'}`
+}
+
+type SearchState = { step: 'idle' | 'busy' | 'failed'; found: null } | { step: 'done'; found: Found }
+
+/** Debounced search results; a late response to an older text is ignored. */
+function useSearch(text: string, attempt: number): SearchState {
+  const [state, setState] = useState<SearchState>(idle)
+  const query = text.trim()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks again for the same text
+  useEffect(() => {
+    if (query.length < shortestQuery) return setState(idle)
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      setState((before) => (before.step === 'done' ? before : { step: 'busy', found: null }))
+      try {
+        const response = await fetch(`/search.json?${new URLSearchParams({ q: query })}`, { signal: stop.signal })
+        if (!response.ok) throw new Error(`the search answered ${response.status}`)
+        const found: unknown = await response.json()
+        if (!isFound(found)) throw new Error('the search answered in an unknown way')
+        setState({ step: 'done', found })
+      } catch {
+        if (!stop.signal.aborted) setState({ step: 'failed', found: null })
+      }
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [query, attempt])
+  return state
+}
+
+function isFound(value: unknown): value is Found {
+  return typeof value === 'object' && value !== null && 'groups' in value && Array.isArray(value.groups)
 }

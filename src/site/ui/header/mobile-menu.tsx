@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
-import { keepFocusInside } from './keep-focus-inside.ts'
 
 const MobileMenuSheet = import.meta.env.SSR ? (await import('./mobile-menu-sheet.tsx')).MobileMenuSheet : null
 
@@ -50,4 +49,18 @@ export function MobileMenu() {
       {MobileMenuSheet && <MobileMenuSheet />}
     </ServerRendered>
   )
+}
+
+function keepFocusInside(part: Element): () => void {
+  const taken: HTMLElement[] = []
+  for (let inner = part; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
+    for (const beside of inner.parentElement.children) {
+      if (beside === inner || !(beside instanceof HTMLElement) || beside.inert) continue
+      beside.inert = true
+      taken.push(beside)
+    }
+  }
+  return () => {
+    for (const element of taken) element.inert = false
+  }
 }

@@ -11,8 +11,7 @@ import { flushSync } from 'react-dom'
 import { classes } from '#design/classes.ts'
 import { Icon } from '#design/icon.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
-import { menuButton, nextPlace } from './menu-keys.ts'
-import { countsOf, elementAt, leaveTabOrder, placeOf, showGroup } from './menu-places.ts'
+import { type MenuPlace, menuButton, nextPlace } from './menu-keys.ts'
 
 const ServicesPanels = import.meta.env.SSR ? (await import('./services-panels.tsx')).ServicesPanels : null
 
@@ -145,4 +144,36 @@ export function ServicesMenu({ name, isCurrent }: { name: string; isCurrent: boo
       </ServerRendered>
     </div>
   )
+}
+
+function placeOf(target: EventTarget): MenuPlace | null {
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined
+  if (place === undefined) return null
+  if (place === 'button') return menuButton
+  const [group, entry] = place.split('-').map(Number)
+  return { group: group ?? null, entry: entry ?? null }
+}
+
+function elementAt(menu: HTMLElement | null, { group, entry }: MenuPlace): HTMLElement | null {
+  const place = group === null ? 'button' : entry === null ? `${group}` : `${group}-${entry}`
+  return menu?.querySelector<HTMLElement>(`[data-place="${place}"]`) ?? null
+}
+
+function showGroup(menu: HTMLElement | null, group: number): void {
+  for (const [g, button] of groupsOf(menu).entries()) {
+    button.setAttribute('aria-expanded', String(g === group))
+    button.parentElement?.classList.toggle('active', g === group)
+  }
+}
+
+function countsOf(menu: HTMLElement | null): number[] {
+  return groupsOf(menu).map((button) => button.parentElement?.querySelectorAll('a').length ?? 0)
+}
+
+function leaveTabOrder(menu: HTMLElement | null): void {
+  for (const place of menu?.querySelectorAll<HTMLElement>('.mega [data-place]') ?? []) place.tabIndex = -1
+}
+
+function groupsOf(menu: HTMLElement | null): Element[] {
+  return [...(menu?.querySelectorAll('.mega-group') ?? [])]
 }

@@ -1,13 +1,14 @@
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { firmName } from '#content/firm-name.ts'
 import { getStarted, headerItems } from '#content/navigation.ts'
 import { ButtonLink } from '#design/button.tsx'
+import { focusOnResult, focusOnTitle } from '#design/page/focus-title.ts'
 import { Logo } from '#design/page/logo.tsx'
 import { ThemeSwitch } from '#design/page/theme-switch.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { CartButton } from '#shop/cart/ui/cart-button.tsx'
 import { SearchButton } from '#site/search/ui/search-button.tsx'
-import { useFocusAfterStep } from './focus-after-step.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { clientPortal, currentOf, search } from './places.ts'
 import { ServicesMenu } from './services-menu.tsx'
@@ -54,4 +55,37 @@ export function SiteHeader() {
       </div>
     </header>
   )
+}
+
+/**
+ * After client-side navigation, moves the focus as a page load would: to the hash target (expanded if collapsed), else
+ * to the title. Within a page the focus stays, or moves to the result if the focused control has disappeared.
+ */
+function useFocusAfterStep(): void {
+  const { pathname, hash, key } = useLocation()
+  const before = useRef({ pathname, hash, key })
+  useEffect(() => {
+    const from = before.current
+    before.current = { pathname, hash, key }
+    if (from.key === key) return
+    const place = document.getElementById(hash.slice(1))
+    const isFolded = place !== null && place.closest('details:not([open])') !== null
+    if (from.pathname === pathname && from.hash === hash && !isFolded && !isFocusLost()) return
+    if (place) showAndFocus(place)
+    else if (from.pathname !== pathname) focusOnTitle()
+    else if (isFocusLost()) focusOnResult()
+  }, [pathname, hash, key])
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body
+}
+
+function showAndFocus(place: HTMLElement): void {
+  for (let fold = place.closest('details:not([open])'); fold; fold = place.closest('details:not([open])')) {
+    fold.setAttribute('open', '')
+    place.scrollIntoView()
+  }
+  if (place.tabIndex < 0) place.setAttribute('tabindex', '-1')
+  place.focus({ preventScroll: true })
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { compareCommunes } from '#tax/compare/compare-communes.ts'
 import { marginalCurve, marginalRateBp } from '#tax/compare/marginal-rate.ts'
-import { amount, positiveAmount } from '#tax/fields/amounts.ts'
+import { amount, optionalAmount, positiveAmount } from '#tax/fields/amounts.ts'
 import { error } from '#tax/fields/error.ts'
 import { age, assumedAges, assumedChildAge, checkAges, childAges } from '#tax/fields/household.ts'
 import { flatIncomeTax } from '#tax/flat-rate/flat-income-tax.ts'
+import { deductionIds, type OwnDeductions } from '#tax/gross/deduction-list.ts'
 import type { GrossHousehold } from '#tax/gross/gross-household.ts'
 import { type GrossResult, grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import type { Household } from '#tax/ordinary/household.ts'
@@ -13,7 +14,11 @@ import { cantonSlug } from '#tax/pages/canton-names.ts'
 import { householdFields, officialStatus, placeFields } from '#tax/pages/fields.ts'
 import { findPlace, noPlace, type Place } from '#tax/pages/place.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
-import { ownDeductions, ownFields } from './own-deductions.ts'
+import { type DeductionSide, ownField } from './own-field.ts'
+
+const names = (['federal', 'canton'] as const).flatMap((side) => deductionIds.map((id) => ownField(side, id)))
+
+const ownFields = Object.fromEntries(names.map((name) => [name, optionalAmount]))
 
 const fields = {
   basis: z.enum(['taxable', 'gross'], { error: error('basis-unknown') }).default('taxable'),
@@ -132,4 +137,15 @@ function otherCommunes({ figures, commune }: Place, household: Household) {
         burdenBp,
       })),
   }
+}
+
+function ownDeductions(input: Readonly<Record<string, unknown>>): Record<DeductionSide, OwnDeductions> {
+  const of = (side: DeductionSide): OwnDeductions =>
+    Object.fromEntries(
+      deductionIds.flatMap((id) => {
+        const amount = input[ownField(side, id)]
+        return typeof amount === 'number' ? [[id, amount]] : []
+      }),
+    )
+  return { federal: of('federal'), canton: of('canton') }
 }

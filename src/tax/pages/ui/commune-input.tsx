@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { TextInput } from '#design/form/input.tsx'
+import type { FoundCommune } from '#tax/communes/search-communes.ts'
 import { cantonSlug } from '#tax/pages/canton-names.ts'
-import { findCommunes, type Suggestion } from './find-communes.ts'
+
+const maxShown = 8
 
 /** A text field to which JavaScript adds suggestions. `setsCanton`: a suggestion also fills the form's `canton`. */
 export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: string; setsCanton?: boolean }) {
@@ -90,4 +92,17 @@ export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: stri
       </span>
     </div>
   )
+}
+
+type Suggestion = Pick<FoundCommune, 'bfsId' | 'name' | 'canton' | 'postcodes'>
+
+/** Returns no suggestions on failure, because the visitor can submit the typed text as it is. */
+async function findCommunes(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  try {
+    const response = await fetch(`/api/tax/communes?${new URLSearchParams({ q: text.trim() })}`, { signal })
+    const answer: { communes?: readonly Suggestion[] } = await response.json()
+    return (answer.communes ?? []).slice(0, maxShown)
+  } catch {
+    return []
+  }
 }

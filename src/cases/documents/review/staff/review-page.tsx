@@ -1,28 +1,42 @@
 import { data } from 'react-router'
 import { may } from '#accounts/people/may.ts'
-import { adminContext, notFound } from '#admin/guard.server.ts'
+import type { Actor } from '#accounts/sessions/actor.ts'
+import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { type DocumentRow, listCaseDocuments } from '#cases/documents/document-db.server.ts'
 import { isFromFirm } from '#cases/documents/document-kinds.ts'
 import { mayDecide } from '#cases/documents/document-states.ts'
-import { isTable, readTable } from '#cases/documents/read-table.server.ts'
+import { openDocument } from '#cases/documents/open-document.server.ts'
 import { lastDecision } from '#cases/documents/review-undo.ts'
 import { listSameFiles } from '#cases/documents/same-files-db.server.ts'
+import { decide } from '#cases/documents/staff/decide.server.ts'
+import { reviewError, undoError } from '#cases/documents/staff/words.ts'
+import { undoReview } from '#cases/documents/undo-review.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { reviewPath } from '#cases/process/case-links.ts'
 import { isOpen } from '#cases/process/case-states.ts'
 import { inOrderOf } from '#cases/process/staff/document-order.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
+import { placeDocument } from '#cases/requests/place-document.server.ts'
+import { sendBackText } from '#cases/requests/send-back-reason.ts'
+import type { Done } from '#cases/requests/staff/request-actions.server.ts'
+import { placeError } from '#cases/requests/staff/words.ts'
+import { caseWords } from '#cases/words.ts'
 import fileViewCss from '#design/file-view/file-view.css?url'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Services } from '#platform/services.ts'
+import { readCsv } from '#platform/tables/read-csv.server.ts'
+import { NoTable, readXlsx } from '#platform/tables/read-xlsx.server.ts'
+import type { Table } from '#platform/tables/table.ts'
 import type { Route } from './+types/review-page'
 import { nextToCheck } from './queue.ts'
-import { recordDecision } from './record-decision.server.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import type { ReviewAnswer } from './review-view.ts'
+
+const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fileViewCss }]
@@ -87,4 +101,50 @@ function undoableIn(documents: DocumentRow[], personId: string, now: Date) {
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   return <ReviewPanel view={loaderData} answer={actionData} />
+}
+
+function isTable({ mediaType, scanState }: { mediaType: string; scanState: string }): boolean {
+  return (mediaType === sheet || mediaType === 'text/csv') && (scanState === 'clean' || scanState === 'not_needed')
+}
+
+/** Reads the first rows of a spreadsheet or CSV document; null if unreadable. The access is audited. */
+async function readTable(
+  services: Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>,
+  requested: { documentId: string; actor: Actor },
+): Promise<Table | null> {
+  const opened = await openDocument(services, requested)
+  if (!opened.ok) return null
+  try {
+    return await (opened.mediaType === sheet ? readXlsx : readCsv)(opened.stream)
+  } catch (error) {
+    if (!(error instanceof NoTable))
+      services.log.warn({ err: error, documentId: requested.documentId }, 'a table broke off')
+    return null
+  } finally {
+    opened.stream.destroy()
+  }
+}
+
+async function recordDecision(ctx: AdminContext, values: Record<string, string>): Promise<Done> {
+  const { document = '', decision, reason = '', template = '', place = '' } = values
+  switch (decision) {
+    case 'accept':
+      return decide(ctx, { document, intent: 'accept' })
+    case 'reject': {
+      const content = sendBackText(reason, template, caseWords().sendBackReasons)
+      return decide(ctx, { document, intent: 'reject', reason: content })
+    }
+    case 'place': {
+      const { services, actor } = ctx
+      const outcome = await placeDocument(services, { documentId: document, itemId: place || null, actor })
+      return outcome.ok ? { ok: true, note: 'placed' } : { ok: false, error: placeError(outcome) }
+    }
+    case 'undo': {
+      const { services, actor } = ctx
+      const outcome = await undoReview(services, { documentId: document, actor })
+      return outcome.ok ? { ok: true, note: 'undone' } : { ok: false, error: undoError(outcome) }
+    }
+    default:
+      return { ok: false, error: reviewError({ reason: 'no-decision' }) }
+  }
 }

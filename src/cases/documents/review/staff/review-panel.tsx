@@ -1,17 +1,18 @@
+import { Form } from 'react-router'
 import { KeyHelp } from '#admin/ui/key-help.tsx'
 import { isHandedOut } from '#cases/documents/document-states.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
-import { ButtonLink } from '#design/button.tsx'
+import { Button, ButtonLink } from '#design/button.tsx'
 import { Progress } from '#design/charts/progress.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { FileView } from '#design/file-view/file-view.tsx'
+import { FieldError } from '#design/form/field.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { DocumentRail } from './document-rail.tsx'
-import { keyHelp, useReviewKeys } from './review-keys.tsx'
+import { caseIds, keyHelp, useReviewKeys } from './review-keys.tsx'
 import type { ReviewAnswer, ReviewView } from './review-view.ts'
-import { UndoForm } from './undo-form.tsx'
 
 export function ReviewPanel({ view, answer }: { view: ReviewView; answer: ReviewAnswer | undefined }) {
   const { found, documents, chosen, checked } = view
@@ -76,5 +77,22 @@ export function ReviewPanel({ view, answer }: { view: ReviewView; answer: Review
         />
       )}
     </div>
+  )
+}
+
+/** Undoes the last decision. The client is emailed only after the decision can no longer be undone. */
+function UndoForm({ undoable, error }: { undoable: ReviewView['undoable']; error: string | undefined }) {
+  return (
+    <>
+      {error && <FieldError id="undo-fault">{error}</FieldError>}
+      {undoable && (
+        <Form method="post" id={caseIds.undo} preventScrollReset>
+          <input type="hidden" name="document" value={undoable.id} />
+          <Button kind="quiet" size="dense" name="decision" value="undo">
+            <kbd>Z</kbd> Undo<span className="visually-hidden">: {undoable.name}</span>
+          </Button>
+        </Form>
+      )}
+    </>
   )
 }

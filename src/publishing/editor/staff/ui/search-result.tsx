@@ -3,7 +3,11 @@ import { firmName } from '#content/firm-name.ts'
 import { Field } from '#design/form/field.tsx'
 import { TextArea, TextInput } from '#design/form/input.tsx'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
-import { descriptionRoom, shownInResults, titleRoom } from '#publishing/editor/staff/search-room.ts'
+
+/** Number of characters of a title and a description that search engines usually show. */
+const titleRoom = 60
+
+const descriptionRoom = 160
 
 type Props = { values: ContentItemValues; errors: Record<string, string> }
 
@@ -49,4 +53,13 @@ function Room({ label, used, room }: { label: string; used: number; room: number
       </span>
     </p>
   )
+}
+
+/** Shortens at a word boundary. @example shownInResults('Pillar 3a in 2026: limits', 20) // 'Pillar 3a in 2026 …' */
+export function shownInResults(text: string, room: number): string {
+  const plain = text.replaceAll(/\s+/g, ' ').trim()
+  if (plain.length <= room) return plain
+  const cut = plain.slice(0, room - 1)
+  const whole = /\s/.test(plain.charAt(room - 1)) ? cut : cut.replace(/\s+\S*$/, '')
+  return `${(whole || cut).replace(/[\s,;:.–-]+$/, '')} …`
 }

@@ -13,14 +13,15 @@ import { TextInput } from '#design/form/input.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { Table } from '#design/table.tsx'
+import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import type { Services } from '#platform/services.ts'
 import { listDeliveriesOf } from '#publishing/newsletter/campaigns/delivery-db.server.ts'
 import { DeliveryBadge } from '#publishing/newsletter/staff/campaign-progress.tsx'
 import { adminNewsletterWords } from '#publishing/newsletter/staff/words.ts'
-import { barSubscriber, releaseSubscriber } from '#publishing/newsletter/stop-subscriber.server.ts'
-import { findForStaff } from '#publishing/newsletter/subscriber-db.server.ts'
+import { findForStaff, saveReleased, saveStopped } from '#publishing/newsletter/subscriber-db.server.ts'
 import type { Route } from './+types/subscriber-page'
 
 export const headers = privatePage
@@ -135,4 +136,29 @@ export default function SubscriberPage({ loaderData: { subscriber, emails }, act
       </div>
     </>
   )
+}
+
+type StopSubscriberDeps = Pick<Services, 'db' | 'now'>
+
+/** Blocks an address for all newsletters; returns false if it is already blocked or deleted. */
+function barSubscriber(
+  { db, now }: StopSubscriberDeps,
+  id: string,
+  reason: string,
+  actor: AuditActor,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const isDone = await saveStopped(tx, id, { state: 'suppressed', reason, at: now() })
+    if (isDone) await recordAudit(tx, actor, { action: 'subscriber.barred', object: { type: 'subscriber', id } })
+    return isDone
+  })
+}
+
+/** Lifts the block. To get newsletters again, the person must subscribe and confirm again. */
+function releaseSubscriber({ db }: StopSubscriberDeps, id: string, actor: AuditActor): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const isDone = await saveReleased(tx, id)
+    if (isDone) await recordAudit(tx, actor, { action: 'subscriber.released', object: { type: 'subscriber', id } })
+    return isDone
+  })
 }

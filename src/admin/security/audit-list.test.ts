@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detailInWords } from './audit-detail.ts'
+import { detailInWords } from './audit-list.tsx'
 
 test('details that are part of the object name are not repeated', () => {
   expect(detailInWords({ label: '2026-00004', lines: 2 }, 'Invoice 2026-00004')).toBe('lines: 2')

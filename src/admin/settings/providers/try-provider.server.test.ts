@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutSecrets } from './without-secrets.ts'
+import { withoutSecrets } from './try-provider.server.ts'
 
 const config = {
   STRIPE_SECRET_KEY: 'abc',
