@@ -112,6 +112,11 @@ export default defineConfig({
                 { name: 'shell', test: (id) => shell.some((part) => id.includes(`/src/${part}`)) },
                 // Modules that format a day or an amount need both files.
                 { name: 'format', test: (id) => /\/src\/platform\/(?:format|intl)\.ts$/.test(id) },
+                // Both public pages of the news need both: one file compresses better than two.
+                {
+                  name: 'news',
+                  test: (id) => /\/src\/publishing\/news\/(?:news-labels|ui\/news-card)\.tsx?$/.test(id),
+                },
               ],
             },
           },
