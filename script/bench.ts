@@ -83,7 +83,7 @@ async function printSoak(product: Parameters<typeof soak>[0]): Promise<void> {
   const { highestMb, heapBeforeMb, heapAfterMb, answers, uploads } = await soak(product, soakSeconds)
   const change = (heapAfterMb / heapBeforeMb - 1) * 100
   console.log(`\n${soakSeconds} s of mixed load (${answers} answers, ${uploads} uploads):`)
-  console.log(`resident memory at most ${Math.round(highestMb)} MB (bar 300)`)
+  console.log(`resident memory at most ${Math.round(highestMb)} MB (bar 400)`)
   console.log(
     `heap after collection ${heapBeforeMb.toFixed(1)} MB before, ${heapAfterMb.toFixed(1)} MB after: ${change.toFixed(1)} % (bar ± 5)`,
   )

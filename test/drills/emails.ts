@@ -9,7 +9,7 @@ export async function emailErrors(site: Site, deliveries: Delivery[], say: (line
   const { arrived, rows, toReaders } = await emailsOf(site, deliveries)
   const has = ({ id }: { id: string }) => arrived.has(id)
   const lost = rows.filter((row) => row.state === 'sent' && !has(row)).length
-  // These emails are sent only when staff can no longer undo the rejection.
+  // An email about a rejection is sent only when staff can no longer undo the rejection.
   const isHeld = (key: string) => key.startsWith('document-rejected:')
   const waiting = rows.filter((row) => row.state !== 'sent' && !has(row) && !isHeld(row.key))
   const known = new Set([...rows, ...toReaders].map(({ id }) => id))

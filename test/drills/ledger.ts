@@ -77,7 +77,7 @@ async function countAll(site: Site, entries: ContentItem[]): Promise<Map<string,
   return counts
 }
 
-/** Permanently failed jobs; with `isAllRequested`, also due or failing ones that may explain unfinished actions. */
+/** Lists permanently failed jobs; with `isAllRequested`, also due or retrying jobs, to explain unfinished actions. */
 async function listStuckJobs(site: Site, isAllRequested: boolean): Promise<string[]> {
   const jobs = await site.ask<{ task: string; attempts: number; seconds: number; holder: string; error: string }>(
     `select task_identifier as task, attempts, extract(epoch from run_at - now())::int as seconds,

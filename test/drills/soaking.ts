@@ -3,7 +3,7 @@ import { soak } from '#test/load/soak.ts'
 import { startSite } from './site.ts'
 import type { Drill } from './tally.ts'
 
-const maxMb = 300
+const maxMb = 400
 const maxGrowth = 0.05
 
 export const soaking: Drill = async ({ isFull, say }) => {

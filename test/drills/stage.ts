@@ -24,7 +24,7 @@ export async function openStage(site: Site, base: string, outbound: Outbound | n
 const settings = {
   'company.iban': 'CH93 0076 2011 6238 5295 7',
   'company.qrIban': 'CH44 3199 9123 0008 8901 2',
-  // Every refund requires a second person's confirmation.
+  // With a limit of 0, every refund requires a second person's confirmation.
   refund_limit: 0,
   newsletter_from_hour: 0,
   newsletter_until_hour: 24,

@@ -86,9 +86,9 @@ const statements = [
    select 'load-' || n, 'person' || n % ${clients} || '@load.example', 'A letter', 'Words', '<p>Words', 'sent', now()
    from generate_series(1, 100000) n`,
   `alter table audit_events disable trigger user`,
-  `insert into audit_events (id, at, actor_id, actor_label, action, object_type, object_id, outcome, detail, previous_hash, hash)
+  `insert into audit_events (id, at, actor_id, actor_label, action, object_type, object_id, outcome, detail, previous_hash, hash, signature)
    select (select max(id) from audit_events) + n, now() + n * interval '1 microsecond', 'load-' || n % ${clients}, 'Person ' || n % ${clients},
-     (array['sign-in', 'document.open', 'case.moved', 'message.sent'])[1 + n % 4], 'case', n::text, 'success', '{}', '', ''
+     (array['sign-in', 'document.open', 'case.moved', 'message.sent'])[1 + n % 4], 'case', n::text, 'success', '{}', '', '', ''
    from generate_series(1, 300000) n`,
   `alter table audit_events enable trigger user`,
   ...officeStatements,
