@@ -17,7 +17,7 @@ type RetentionRow = {
 const accountingLaw = 'Code of Obligations, Art. 958f'
 const necessity = 'FADP, Art. 6 (4)'
 
-/** The privacy notice prints these rows and the job `apply-retention` executes them; each row needs a deletion. */
+/** The privacy notice prints these rows; the job `apply-retention` executes them and needs deletion code for each. */
 export const retention = [
   {
     id: 'mandates',

@@ -1,6 +1,6 @@
 /**
  * certain: from an official text, or from two independent recent sources that agree. likely: from one good secondary or
- * older official source, which is shown with it. unknown: not found or contradictory, never shown as a fact.
+ * older official source, shown with the fact. unknown: not found or contradictory, never shown as a fact.
  */
 export type Sureness = 'certain' | 'likely' | 'unknown'
 

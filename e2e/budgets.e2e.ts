@@ -26,7 +26,7 @@ function fileAt(address: string) {
   return read
 }
 
-/** Scripts that contain company data. Staff can change these data, so no static file may contain them. */
+/** Scripts that contain company data. There must be none, because staff can change these data at run time. */
 const tellingScripts: string[] = []
 
 async function readFile(address: string) {

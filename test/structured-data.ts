@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// Lists properties that Google requires, or recommends and we can state truthfully. Unknown properties fail, to detect
-// misspelt ones.
+// Lists properties that Google requires, and recommended ones that we can state truthfully.
+// Unknown properties fail the test, so that misspelt names are detected.
 
 const url = z.string().regex(/^https?:\/\/[^/\s]+\/\S*$/)
 const text = z.string().trim().min(1)

@@ -14,10 +14,10 @@ import type { World } from './world.ts'
 type RouteModule = Record<string, any>
 
 const files = import.meta.glob<RouteModule>(['../src/**/*-page.tsx', '../src/**/*-route.ts', '../src/**/*-layout.tsx'])
-/** Excludes routes behind a sign-in: they load slowly and have their own tests. */
+/** Excludes routes behind a sign-in, because they load slowly and have their own tests. */
 const isPublic = ({ file }: Pick<RouteConfigEntry, 'file'>) => !/^(admin|portal)\/|\/(staff|client)\//.test(file)
 
-// Built on import rather than in the first test, whose time limit it could exceed.
+// The build is made on import, because in the first test it could exceed that test's time limit.
 const publicBuild = await buildOf(isPublic)
 
 /** A build that also contains these protected routes, with their layouts, such as `['admin/home-page.tsx']`. */

@@ -3,8 +3,8 @@ import type { LegalActId } from './sources.ts'
 export type LawCheck = { checkedOn: string; sources: readonly LegalActId[] }
 
 /**
- * Date and sources for files that name law without their own date. A test requires date and sources in every other
- * content file that names an article or act.
+ * Date and sources for files that cite law but contain no date. A test requires a date in every other content file that
+ * cites an article or act.
  */
 export const lawChecks = {
   'content/faq.ts': {

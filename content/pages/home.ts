@@ -117,7 +117,7 @@ export const home = {
   },
 } as const
 
-/** Shown only while the claim `claimId` may be shown. A separate export, so that browsers never get hidden quotes. */
+/** Shown only while the claim `claimId` may be shown. Exported separately, so that browsers never get hidden quotes. */
 export const testimonials = {
   claimId: 'testimonials',
   title: 'What clients say',

@@ -19,7 +19,7 @@ export type RowColumn = {
   /** Code of the figure used instead if the row's column `country` is not Switzerland. */
   figureAbroad?: string
   required?: true
-  /** True if the value is only valid for its tax year, so that it is not offered for the next year. */
+  /** True if the value is only valid for its tax year, so that it is not suggested again in the next year. */
   ofYear?: true
 }
 
@@ -43,7 +43,7 @@ export type Question = QuestionKind & {
   /** True if the question is asked separately for each joint filer. */
   perPerson?: true
   when?: Condition
-  /** True if the answer is not offered for the next tax year. Amounts, days and dates never are. */
+  /** True if the answer is not suggested again in the next tax year. Amounts, days and dates never are. */
   ofYear?: true
   source?: Source
 }

@@ -305,7 +305,7 @@ export const serviceSections: readonly Section[] = [
   },
 ]
 
-/** Requested in addition to the documents of the product; equal titles refer to the same document. */
+/** Documents requested in addition to the product's checklist; equal titles refer to the same document. */
 export const serviceDocuments: readonly RequestedDocument[] = [
   {
     code: 'tariff-change',

@@ -46,7 +46,7 @@ export type SheetSummary = { label: string; type: CellType; hint?: string } & (
 /**
  * Row 1: title. Row 2: explanation. From row 4: summary (B4, B5, …), empty row, header, data from `rows` (dates as
  * YYYY-MM-DD, null for empty and formula cells), empty rows up to `rowCount`. In formulas, `{row}` is the current row,
- * `{first}` and `{last}` limit the data rows of this sheet, `{Name.first}` and `{Name.last}` those of another.
+ * `{first}` and `{last}` are this sheet's first and last data rows, `{Name.first}` etc. those of the sheet Name.
  */
 export type Sheet = {
   name: string

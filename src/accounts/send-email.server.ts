@@ -45,7 +45,7 @@ export type LinkEmail = {
   | { email: (url: OwnText) => OwnEmail; emailContent?: undefined }
 )
 
-/** Creates a single-use link and queues its email. False, without a link, if an email with this `eventKey` exists. */
+/** Creates a single-use link and queues its email. If an email with this `eventKey` exists, only returns false. */
 export async function sendLink(
   tx: Db | Tx,
   services: Pick<Services, 'config' | 'now'>,

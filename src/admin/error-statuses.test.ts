@@ -13,7 +13,7 @@ const ok = false
 const state: CaseState = 'filed'
 const move: CaseMove = 'hold'
 
-// Covers every HTTP status, and each reason whose status depends on the folder.
+// Covers every HTTP status, and each reason that has different statuses in different folders.
 test.each([
   ['a missing right', planError({ ok, reason: 'forbidden' }), 403],
   ['a payment action of an adviser', orderError({ ok, reason: 'not-allowed' }), 403],

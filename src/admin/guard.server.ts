@@ -15,7 +15,7 @@ export const refusedContext = createContext(false)
 
 export type AdminContext = { services: Services; person: Person; actor: Actor; scope: AccessScope }
 
-/** Returns the admin context if the current user may perform `action` on any object; throws 403 otherwise. */
+/** Returns the admin context; throws 403 if the user may not perform `action` at all. `insist` checks an object. */
 export function adminContext(
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
   action: Action,

@@ -9,7 +9,7 @@ type RouteRule = {
   of?: 'case' | 'client' | 'order' | 'document' | 'thread' | 'appointment' | 'quote'
 }
 
-/** No one may open unlisted URLs. `accounts/may.ts` lists each permission's roles; use cases check objects again. */
+/** No one may open unlisted URLs. `may.ts` lists each permission's roles; use cases also check access to the object. */
 export const routePolicy: Record<string, RouteRule> = {
   '/admin': {
     see: 'admin.use',

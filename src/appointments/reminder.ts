@@ -6,7 +6,7 @@ export function reminderKey({ id, startsAt }: { id: string; startsAt: Date }, no
 
 type Reminder = { telling: 'tomorrow' | 'soon'; uselessAfter: Date }
 
-/** Reminders are due a day and an hour before the start; the first is omitted if booked on less than a day's notice. */
+/** Reminders are due one day and again one hour before the start; bookings at shorter notice get only the second. */
 export function dueReminder({ startsAt, createdAt }: { startsAt: Date; createdAt: Date }, now: Date): Reminder | null {
   const left = startsAt.getTime() - now.getTime()
   if (left <= 0 || left > 24 * msPerHour) return null

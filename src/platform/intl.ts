@@ -4,7 +4,7 @@ import { currentLocale, type Locale } from './locale.ts'
 
 const ZONE = 'Europe/Zurich'
 
-/** Maps a locale to the one whose spelling Intl should use instead. Separators are always Swiss. */
+/** Maps a locale to another locale whose spelling Intl should use. Separators are always Swiss. */
 const models: Readonly<Partial<Record<string, string>>> = { 'en-CH': 'en-GB' }
 export const modelOf = (locale: Locale) => models[locale] ?? locale
 

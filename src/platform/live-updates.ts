@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const newsTopics = ['thread', 'enquiry', 'application'] as const
 export type NewsTopic = (typeof newsTopics)[number]
 
-/** A record changed. `clientId` is its owner, if clients may know; `partnerId` is the partner it is shared with. */
+/** A record changed. Its owner `clientId` (null if clients must not know) shares it with `partnerId`. */
 export const liveUpdates = z.object({
   topic: z.enum(newsTopics),
   id: z.string(),

@@ -16,7 +16,7 @@ export function endOfSwissDay(day: string): Date {
 
 /**
  * Response deadline: `promiseHours` after receipt, not counting weekends and holidays.
- * @example answerDueAt(new Date('2026-11-20T14:00:00Z'), 24) // Friday 15:00 in Zurich: Monday 15:00
+ * @example answerDueAt(new Date('2026-11-20T14:00:00Z'), 24) // received on Friday 15:00, due on Monday 15:00
  */
 export function answerDueAt(receivedAt: Date, promiseHours: number): Date {
   const day = swissDay(receivedAt)

@@ -3,7 +3,7 @@ import { addNote, type Notice } from '#design/feedback/notice.ts'
 import { type FlashName, isForeignNote, isOwnNote } from './flash-names.ts'
 import { portalWords } from './words.ts'
 
-/** Returns null if the name is unknown or does not apply to this person. */
+/** Returns null if no notice is called `note`, or if that notice does not apply to this person. */
 export function noticeFor(note: string | null, person: Pick<Person, 'firstName'> | null): Notice | null {
   if (person) return isOwnNote(note) ? notice(note, person) : null
   return isForeignNote(note) ? notice(note, { firstName: '' }) : null

@@ -8,8 +8,8 @@ export function requiredDocuments({ required, openRequired, missingRequired }: R
 }
 
 /**
- * True if the client owes no documents: the case state requests none, or the case is filed, all required documents were
- * accepted and none was requested or rejected since.
+ * True if the client owes no documents: either the case state requests none, or the case is filed with all required
+ * documents accepted and none has been requested or rejected since.
  */
 export function documentsAreDone({
   state,
@@ -40,7 +40,7 @@ export type RequiredCounts = Pick<Progress, 'required' | 'openRequired' | 'missi
 
 type OpenCase = { id: string; state: CaseState; progress: RequiredCounts }
 
-/** Sums over all active cases that are not filed; `missingIn` is the first case that lacks documents. */
+/** Adds up the document counts of all active cases not yet filed; `missingIn` is the first that lacks documents. */
 export function documentsOf(cases: readonly OpenCase[]) {
   const worked = cases.filter(({ state }) => states[state].status !== 'completed' && !states[state].rests)
   const documents = worked.map(({ progress }) => requiredDocuments(progress))

@@ -137,7 +137,7 @@ function addressesOf({ DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, DAT
   return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL, clientUrl: DATABASE_CLIENT_URL }
 }
 
-/** Refuses a client login that could switch to the application's role, because it would protect nothing. */
+/** Refuses a client login that could switch to the application's role, because such a login would protect nothing. */
 async function refuseTooManyClientRights(pool: Pool): Promise<void> {
   const problem = await clientRightsError(pool)
   if (problem !== null)

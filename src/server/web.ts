@@ -75,7 +75,7 @@ async function main(): Promise<void> {
 
 let stopping = false
 
-/** Shuts down on a signal, even during startup, which adds each started part to `ends`. */
+/** Shuts down on a signal, even during startup: each part is added to `ends` as soon as it has started. */
 function stopsInOrder(log: Logger, ends: End[]): void {
   const stop = async (signal: string) => {
     if (stopping) process.exit(1)

@@ -105,7 +105,7 @@ function useBrowserNavigation(): void {
   }, [])
 }
 
-/** The same cacheable HTML for all visitors; `public/early.js` hides it before first paint once a choice is stored. */
+/** All visitors get the same cacheable banner; `public/early.js` hides it before first paint if a choice is stored. */
 function ConsentBanner() {
   useConsentBanner()
   return (

@@ -58,7 +58,7 @@ export type CantonRules = {
   readonly exactQuotient?: boolean
   /** Francs deducted from the rounded income before the tariff applies. */
   readonly lessBeforeTariff?: number
-  /** Divisor of the income per household kind, as [numerator, denominator]; for a missing kind, it is 1. */
+  /** Number that divides the income, [numerator, denominator] per household kind; 1 for a kind without an entry. */
   readonly splitting?: Partial<Record<HouseholdKind, readonly [number, number]>>
   /** If the split income exceeds this amount in francs, the tariff applies without splitting. */
   readonly noSplittingAbove?: number
@@ -86,17 +86,17 @@ export type CantonRules = {
   }
   /** Base to which the church rate applies; if absent, the simple tax. */
   readonly church?: 'simple tax' | 'canton tax' | 'income and wealth' | 'per parish' | 'not in the export'
-  /** Head tax per household in francs, [single, married]; a confession without an entry has that of `none`. */
+  /** Head tax per household in francs, [single, married]; a confession without an entry pays that of `none`. */
   readonly personalTax?: Partial<Record<Confession, readonly [number, number]>>
   readonly personalTaxVaries?: boolean
   readonly gross?: GrossRules
   readonly capital: CapitalRule
-  /** Church tax on capital benefits: a share of the capital, or none; if absent, it is based on the simple tax. */
+  /** Church tax on capital benefits: on a percentage of the capital, or 'none'; if absent, on the simple tax. */
   readonly capitalChurch?: { readonly percentOfCapital: number } | 'none'
   readonly unchecked?: readonly UncheckedRule[]
 }
 
-/** A limit in francs: `amount` plus `percent` of the base, from `min` to `max`; without `percent`, it is `max`. */
+/** A limit in francs: `amount` plus `percent` of the base, from `min` to `max`; without `percent`, simply `max`. */
 export type FormulaLimit = {
   readonly amount?: number
   readonly percent?: number
@@ -114,7 +114,7 @@ export type InsuranceLimit = {
   readonly perChild: number
 }
 
-/** Yearly limits of the Confederation or a canton in francs. If absent, commuting is unlimited, all others unknown. */
+/** Yearly limits in francs. A missing limit is unknown, except that of commuting, which is then unlimited. */
 export type LevelLimits = {
   readonly commuting?: number
   /** Rates per person; `cheaper` applies if the employer subsidises meals. */
@@ -133,7 +133,7 @@ export type LevelLimits = {
 
 export type LawLimits = {
   readonly medicalPercent?: number
-  /** Donations are deductible up to `percent` of the net income, but not below `from` francs. */
+  /** Donations are deductible up to `percent` of the net income, unless they total less than `from` francs. */
   readonly donations?: { readonly percent: number; readonly from: number }
   readonly training?: number
   readonly parties?: number
@@ -166,7 +166,7 @@ export type CantonFigures = FileHeader & {
   readonly rates: { readonly income: number; readonly wealth: number }
   readonly tariffs: readonly Tariff[]
   readonly communes: readonly CommuneRow[]
-  /** Earlier multipliers of communes whose rate changed during the year: [bfsId, commune %, last day]. */
+  /** Earlier multipliers in percent of communes that changed theirs during the year, each with its last day. */
   readonly earlier?: readonly (readonly [bfsId: number, rate: number, until: string])[]
   readonly limits: DeductionLimits
   readonly rules: CantonRules

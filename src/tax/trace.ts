@@ -52,7 +52,7 @@ export type TraceLine<Code extends TraceCode = TraceCode> = {
   }
 }[Code]
 
-/** Receives trace lines. Callers that only need the result omit it, e.g. to rank all communes. */
+/** Receives trace lines. Callers that need no trace omit this callback, e.g. to rank all communes. */
 export type Note = (line: TraceLine) => void
 
 export function linesOf(trace: readonly TraceLine[], ...codes: readonly TraceCode[]): TraceLine[] {

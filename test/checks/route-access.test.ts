@@ -131,7 +131,7 @@ test('every page, data request and form responds to each role as reviewed', asyn
     }
   }
   expect(errors).toEqual([])
-  // The statuses in this file were reviewed; changing the file changes access rights.
+  // The statuses in this snapshot were reviewed; changing the snapshot means changing access rights.
   await expect(`${statuses.toSorted().join('\n')}\n`).toMatchFileSnapshot('./route-access.expected.txt')
 })
 

@@ -20,7 +20,7 @@ let cantons: CantonFigures[]
 let federal: FederalFigures
 let rules: unknown
 
-/** Builds a record 06. Income and width are in francs, the rate in hundredths of a percent, the minimum in cents. */
+/** Builds a tariff row. Income and width are in francs, the rate in hundredths of a percent, the minimum in cents. */
 function withholdingRow(code: string, from: number, width: number, rate: number, least = 0): string {
   const digits = (value: number, length: number) => String(value).padStart(length, '0')
   return `0601ZH${code.padEnd(10)}20260101${digits(from * 100, 9)}${digits(width * 100, 9)} 00${digits(least, 9)}${digits(rate, 5)}   `

@@ -31,7 +31,7 @@ function plain(text: string): string {
 
 /**
  * Wordings of each fact in our texts; the capture group is the figure. At least one must match, so that unused facts
- * are removed. Figures of a canton, another year or a special rule need other wordings; 35,280 is the limit of 2024.
+ * are removed. Figures of a canton, other year or special rule must not match; 35,280 is the limit of 2024.
  */
 const patterns: Record<FactId, RegExp[]> = {
   'pillar-3a-with-fund': [

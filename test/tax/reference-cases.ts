@@ -31,7 +31,7 @@ export type ReferenceCase = {
 
 export type Difference = { readonly component: string; readonly expected: number; readonly got: number }
 
-/** Francs by which a tax component may differ; for gross salaries, also 0.1 % of the component. */
+/** Francs by which each tax component may differ from the published result. */
 export const tolerance = 2
 
 export function readReferenceCases(): ReferenceCase[] {
@@ -105,7 +105,7 @@ function grossDifferences(
   )
 }
 
-/** The published results add the wealth tax of canton and commune to their income tax. */
+/** In the published results, the taxes of canton, commune and church each include income tax and wealth tax. */
 function componentsOf({
   incomeTax: income,
   wealthTax: wealth,

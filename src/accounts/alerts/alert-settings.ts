@@ -7,7 +7,7 @@ export type AlertKind = (typeof alertKinds)[number]
 
 const often = z.int().min(0).max(10_000)
 
-/** Occurrences per hour at which owners are notified; 0 turns the alert off. Only owners may change the numbers. */
+/** Occurrences per hour at which owners are notified; 0 turns the alert off. Only owners may change these settings. */
 export const alertThresholds: Record<AlertKind, Setting<number>> = {
   'failed-sign-ins': defineSetting('alert_failed_sign_ins', often, 30, 'owner'),
   'mass-downloads': defineSetting('alert_downloads', often, 100, 'owner'),

@@ -9,7 +9,7 @@ const linkSchema = z.discriminatedUnion('purpose', [
     purpose: z.literal('verify-email'),
     personId: z.string(),
     email: z.string(),
-    // Data entered in this registration. Confirming its link applies them, even after a later registration.
+    // Data entered in the registration. Confirming this link applies them, even if the person registered again since.
     passwordHash: z.string(),
     firstName: z.string(),
     lastName: z.string(),

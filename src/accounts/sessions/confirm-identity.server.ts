@@ -22,7 +22,7 @@ export type ReauthRefusal =
   | { ok: false; reason: 'code-missing' }
   | { ok: false; reason: 'invalid-code' }
 
-/** Whether re-authentication requires a code besides the password: with a second factor, unless done minutes ago. */
+/** Whether re-authentication requires a code: with a second factor, unless this session was confirmed minutes ago. */
 export function needsCode({ person, isConfirmed }: Pick<CurrentUser, 'person' | 'isConfirmed'>): boolean {
   return person.twoFactorEnabled && !isConfirmed
 }

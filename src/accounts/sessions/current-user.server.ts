@@ -42,7 +42,7 @@ export async function findCurrentUser(
   return token ? findUserByToken(services, token, use) : null
 }
 
-/** Session of a token from elsewhere than the headers, such as an API body. `isUse: false` does not extend it. */
+/** Session of a token that is not from the headers, e.g. an API body. `isUse: false` does not extend the session. */
 export async function findUserByToken(
   { db, config, log, now }: CurrentUserDeps,
   token: string,

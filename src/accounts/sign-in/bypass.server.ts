@@ -14,7 +14,7 @@ export type BypassOutcome =
   | { ok: false; reason: 'not-found' | 'invalid-code' | 'nobody' }
   | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** Development bypass: signs in as the first active client or staff member. If disabled: `not-found`, and logged. */
+/** Development bypass: signs in as the first active client or staff member. If disabled, refuses with `not-found`. */
 export async function signInByBypass(
   services: SignInDeps,
   { audience, code, facts }: { audience: 'client' | 'staff'; code: string; facts: RequestMetadata },

@@ -197,7 +197,7 @@ describe('validity of changes to staff members', () => {
     expect(requested.map(reasonOf).toSorted()).toEqual(['asked-already', 'ok'])
     expect(await withdrawReset(world, actorOf(two), lost.id)).toMatchObject({ ok: true })
     expect(await confirmReset(world, actorOf(two), lost.id)).toEqual({ ok: false, reason: 'not-asked' })
-    // A confirmation of an expired reset does not carry over to the next one.
+    // A confirmation of an expired reset does not carry over to the next reset.
     await requestFactorReset(world, actorOf(owner), lost.id)
     expect(await confirmReset(world, actorOf(one), lost.id)).toEqual({ ok: true, isDone: false })
     world.setNow('2026-11-23T10:00:00Z')

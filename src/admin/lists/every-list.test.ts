@@ -13,7 +13,7 @@ import { action as viewsAction, loader as viewsLoader } from './views-page.tsx'
 
 const large = [...largeLists].map(([name, { list, write }]) => ({
   name,
-  // The registry's type shows only what exports use, but its lists are complete, so this cast is safe.
+  // The registry's type has only the properties used by exports, but its lists have all, so this cast is safe.
   list: list as LargeList<never>,
   open: async (ctx: AdminContext, query: URLSearchParams) => {
     const written = await write(ctx, query, 'csv')

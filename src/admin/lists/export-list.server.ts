@@ -14,7 +14,7 @@ import { byteOrderMark, csvLine } from './write-csv.ts'
 export const exportFormats = ['csv', 'xlsx', 'signed'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** Workbooks are built in memory, so their rows are limited; CSV files are streamed. */
+/** Workbooks are limited to this number of rows, because they are built in memory; CSV files are streamed. */
 export const maxXlsxRows = 20_000
 const rowsAtOnce = 500
 

@@ -13,7 +13,7 @@ type Condition = RawBuilder<SqlBool>
 export type Key = { by: RawBuilder<unknown>; type: KeyType }
 
 export type ListSource<Row, Name extends string, Sort extends string> = {
-  /** May depend on filters, but not on tabs, because one query counts all tabs. Unneeded left joins are dropped. */
+  /** The clause may use filters, but not the tab, as one query counts all tabs. Unneeded left joins are dropped. */
   from: RawBuilder<unknown> | ((filters: Filters<Name>) => RawBuilder<unknown>)
   /** Smaller `from` for counting: without joins that are needed only for sorting, an index may suffice. */
   countedIn?: RawBuilder<unknown>

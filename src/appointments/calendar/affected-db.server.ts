@@ -28,7 +28,7 @@ export function listAffected(
     .execute()
 }
 
-/** Starts from the few absences and former staff, not from all appointments. An appointment lasts a day at most. */
+/** For speed, starts from the few absences and former staff. `1 day` is the maximum length of an appointment. */
 function affectedIds(now: Date) {
   return sql`
     select t.id from appointments t where t.staff_id is null and t.starts_at > ${now} union

@@ -22,7 +22,7 @@ export type AffectedView = {
 
 const nobody: { staffIds: string[] } = { staffIds: [] }
 
-/** Lists the appointments that need another adviser, with those who are free. Does not move any appointment. */
+/** Lists the appointments that need another adviser, and the advisers who are free. Moves no appointment. */
 export async function viewAffected(
   deps: ViewAffectedDeps,
   scope: AccessScope,

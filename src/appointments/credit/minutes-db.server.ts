@@ -49,7 +49,7 @@ type NewEntry = {
   at: Date
 }
 
-/** Adds a credit entry; false if the case already has its opening entry, or the appointment was already used. */
+/** Adds a credit entry; false if the case's opening entry or the appointment's `used` entry already exists. */
 export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
   const row = await tx
     .insertInto('consultationCredits')
@@ -62,7 +62,7 @@ export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
 
 type Refunded = Required<Pick<NewEntry, 'caseId' | 'minutes' | 'note' | 'actorId'>> & { seen: number }
 
-/** Whether a form was sent twice: the actor returned the same minutes for the same reason since entry `seen`. */
+/** True if the form was sent before: the actor returned the same minutes for the same reason since entry `seen`. */
 export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }: Refunded): Promise<boolean> {
   const row = await tx
     .selectFrom('consultationCredits')

@@ -13,7 +13,7 @@ export function enterOrderedMinutes({ db, now }: OrderedMinutesDeps, caseId: str
   })
 }
 
-/** Takes back the unused minutes of a refunded order and cancels appointments they no longer cover, latest first. */
+/** Takes back a refunded order's unused minutes. Cancels appointments no longer covered by credit, latest first. */
 export function reclaimMinutes(services: Pick<Services, 'db' | 'now' | 'config' | 'secretKey'>, orderId: string) {
   const { db, now } = services
   return db.transaction().execute(async (tx): Promise<void> => {

@@ -15,7 +15,7 @@ export type FindFreeTimesInput = {
   kind: AppointmentKind
   durationMinutes: number
   language: ConsultationLanguage
-  /** Finds only times of this staff member; null or undefined means all who are bookable. */
+  /** Staff member whose times are searched; null or undefined: all bookable staff. */
   staffId?: string | null
   byFirm?: boolean
   except?: { appointmentId?: string; holdId?: string }

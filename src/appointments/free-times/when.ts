@@ -9,7 +9,7 @@ export function swissTimes(appointment: Timed): string {
   return `${formatTime(appointment.startsAt)}–${formatTime(endOf(appointment))}`
 }
 
-/** Start and end in another time zone, with the date if it differs from the Swiss one; null for Zurich. */
+/** Start and end in another time zone, with the date if it differs from the Swiss date; null for Zurich. */
 export function localTimes(appointment: Timed, zone: string): string | null {
   if (zone === swissZone) return null
   const [start, end] = [clockIn(zone, appointment.startsAt), clockIn(zone, endOf(appointment))]

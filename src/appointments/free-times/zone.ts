@@ -11,7 +11,7 @@ export function zoneOf(name: string | null | undefined): string {
   }
 }
 
-/** Instant of a Swiss local time. A time skipped in spring is read as one hour later, a repeated one as the first. */
+/** Instant of a Swiss local time: the earlier one if the time occurs twice, one hour later if the time is skipped. */
 export function swissInstant(day: string, time: string): number {
   const plainTime = time === '24:00' ? '00:00' : time
   const date = Temporal.PlainDate.from(day).add({ days: time === '24:00' ? 1 : 0 })

@@ -1,6 +1,6 @@
 export type Load = ReadonlyMap<string, number>
 
-/** The client's own adviser if free, otherwise the free one with the fewest appointments; null if none is free. */
+/** The client's own adviser if free, otherwise the free adviser with the fewest appointments; null if none is free. */
 export function chooseAdviser(
   free: readonly string[],
   { own, load }: { own?: string | null; load: Load },

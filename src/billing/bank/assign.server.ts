@@ -31,7 +31,7 @@ export async function assign(
   if (openCents(amounts) === 0) await recordTransfer(tx, invoice.orderId, { reference: invoice.label, now: at })
 }
 
-/** Withdraws a payment reversed by the bank from its invoices. False if its money is refunded or in a payment file. */
+/** Removes a reversed payment from its invoices. False if the money is already refunded or in a payment file. */
 export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<boolean> {
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {
     const found = await findInvoice(tx, invoiceId)
@@ -43,7 +43,7 @@ export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<bool
   return true
 }
 
-/** Withdraws a payment from open invoices for a refund. Returns cents, or null if other refunds need the money. */
+/** Frees a payment from open invoices to refund it. Returns the freed cents; null if other refunds need the money. */
 export async function withdrawFromOpen(tx: Tx, payment: Payment, at: Date): Promise<number | null> {
   let sumCents = 0
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {

@@ -6,7 +6,7 @@ export type BankLine = {
   payer: string | null
   payerAccount: string | null
   message: string | null
-  /** The bank's reference of this payment; null if several payments of the entry have the same one. */
+  /** The bank's reference of this payment; null if several payments of the entry share it. */
   ownReference: string | null
   uetr: string | null
   endToEnd: string | null
@@ -16,7 +16,7 @@ export const listedReasons = [
   'outgoing',
   'debit-reversed',
   'pending',
-  /** Total of several payments that are listed singly in another file. */
+  /** Total of several payments that are listed one by one in another file. */
   'collective',
   /** Part of the entry's amount that the details in this file do not cover. */
   'details-missing',
@@ -33,7 +33,7 @@ export type ListedReason = (typeof listedReasons)[number]
 export const itemOutcomes = ['booked', 'known', 'requested', 'in-sum', ...listedReasons] as const
 export type ItemOutcome = (typeof itemOutcomes)[number]
 
-/** An amount of an entry that is not booked: signed, in cents of the account's currency. */
+/** Unbooked amount of an entry: signed, in cents of the account's currency. */
 export type ListedAmount = { reason: ListedReason; amountCents: number; text: string | null }
 
 /** One entry of a file. Its amount always equals the sum of `lines` and `listed`, to the cent. */

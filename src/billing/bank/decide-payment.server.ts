@@ -23,7 +23,7 @@ import {
 
 export type PaymentDecision =
   | { intent: 'assign'; label: string }
-  /** Refunds the remainder to the payer's account, if the bank stated it. `note` is the reason. */
+  /** Refunds the remainder, to the payer's account if the bank stated one. `note` is the reason. */
   | { intent: 'refund'; note: string }
   | { intent: 'ignore'; note: string }
   | { intent: 'write-off'; note: string }
@@ -120,7 +120,7 @@ async function end(
   return { ok: true }
 }
 
-/** Creates a payout of the unallocated amount, or for an underpayment without any, of its share in open invoices. */
+/** Creates a payout of the unallocated amount; first frees a fully allocated underpayment from open invoices. */
 async function refundPayment(decided: Decided, note: string): Promise<DecideOutcome> {
   const { tx, payment, at, secretKey } = decided
   if (payment.isReversal || payment.currencyCode !== 'CHF') return refuse('other-currency')

@@ -77,7 +77,7 @@ export async function findInvoiceBy(db: Db | Tx, by: { reference: string } | { l
   return (await row.executeTakeFirst()) ?? null
 }
 
-/** The payment most likely reversed: preferably allocated to an invoice, otherwise queued or to be refunded. */
+/** The payment that a reversal most likely concerns: one allocated to an invoice, else one queued or to be refunded. */
 export async function findReversed(tx: Tx, { reference, amountCents, id }: Payment): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select p.id from payments_received p
@@ -92,7 +92,7 @@ export type Suggestion = { id: string; label: string; recipientName: string; ope
 
 type PaymentDbInput = Pick<Payment, 'id' | 'payer'> & { leftCents: number }
 
-/** Up to five open invoices by payment id: first those of equal amount, then those of equal payer name. */
+/** Up to five open invoices per payment id: first those of the same amount, then those in the payer's name. */
 export async function listSuggestions(db: Db, requested: PaymentDbInput[]): Promise<Map<string, Suggestion[]>> {
   const [ids, cents] = [requested.map(({ id }) => id), requested.map(({ leftCents }) => leftCents)]
   const payers = requested.map(({ payer }) => payer)

@@ -41,7 +41,7 @@ export type QueueReason =
 type Came = { amountCents: number; currencyCode: string; isReversal: boolean; reference: string | null }
 type Owed = Pick<Invoice, 'state' | 'currencyCode' | 'totalCents' | 'paidCents' | 'creditedCents' | 'writtenOffCents'>
 
-/** Decides how much of a payment is allocated to the invoice it refers to, and why staff must look at it, if at all. */
+/** Decides how much of a payment to allocate to the referenced invoice. `reason`: why staff must decide, if at all. */
 export function matchPayment(came: Came, owed: Owed | null): { assignCents: number; reason: QueueReason | null } {
   const nothing = (reason: QueueReason) => ({ assignCents: 0, reason })
   if (came.isReversal) return nothing('reversal')

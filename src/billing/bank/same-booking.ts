@@ -31,8 +31,8 @@ type Pass = {
 }
 
 /**
- * Finds the stored bookings that entries repeat, each at most once: first by the bank's reference, then by other facts.
- * Uncertain matches are `perhaps`; equal day and amount alone never identify a payment.
+ * Finds the stored booking that each entry repeats; no booking is matched twice. Compares the bank's reference first,
+ * then other facts. Uncertain matches are `perhaps`; equal day and amount alone never identify a payment.
  */
 export function recogniseEntries(
   entries: CamtEntry[],
@@ -72,7 +72,7 @@ function passes(kind: FileKind): Pass[] {
   const isUnnamed = (entry: CamtEntry, known: KnownEntry) =>
     entry.bankReference === null || known.bankReference === null
   const named = ({ bankReference }: CamtEntry | KnownEntry) => (bankReference === null ? [] : [bankReference])
-  /** Day and whether the booking has details; an entry with details matches only bookings without. */
+  /** Key of day and whether there are details; an entry with details matches only bookings without details. */
   const knownByDay = (one: KnownEntry) =>
     isOther(one) ? daysOf(one).map((day) => `${day}|${one.status === 'detailed'}`) : []
   const entryByDay = (entry: CamtEntry) =>
@@ -86,7 +86,7 @@ function passes(kind: FileKind): Pass[] {
       entry: (entry) => (entry.bankReference === null ? bookedSaying(entry) : []),
       fits: (entry, one) => entry.reportId !== null && entry.reportId === one.reportId,
     },
-    // Compare bookings of a day in the two kinds of file: they are the same if both state the same references,
+    // Two bookings of a day, one in each kind of file, are the same if both state the same payment references.
     {
       as: 'same',
       known: (one) => (isOther(one) ? references(one) : []),
@@ -99,7 +99,7 @@ function passes(kind: FileKind): Pass[] {
       entry: says,
       fits: (entry, one) => isUnnamed(entry, one) && isSameDay(entry, one),
     },
-    // or if only one of them has details, unless both have bank references, which then differ.
+    // Two bookings of a day are also the same if at most one has details, unless their bank references differ.
     {
       as: 'same',
       known: knownByDay,
@@ -120,7 +120,7 @@ function daysOf({ bookedOn, valueOn }: CamtEntry | KnownEntry): string[] {
   return [`booked ${bookedOn}`, ...(valueOn === null ? [] : [`value ${valueOn}`])]
 }
 
-/** Banks reuse references without a date, so the booking day or value day must be equal too. */
+/** Banks reuse references that contain no date, so the booking day or value day must be equal too. */
 function isSameDay(entry: CamtEntry, known: KnownEntry): boolean {
   return entry.bookedOn === known.bookedOn || (entry.valueOn !== null && entry.valueOn === known.valueOn)
 }
@@ -148,8 +148,8 @@ function says(one: CamtEntry | KnownEntry): string[] {
 }
 
 /**
- * Compares an entry with an earlier one of this file that has the same bank reference: it repeats that entry if the
- * payments' own references are equal, is new (null) if they conflict, and otherwise is `perhaps` a repetition.
+ * Compares an entry with an earlier one of this file that has the same bank reference. The entry is the `same` if the
+ * payments' own references are equal, new (null) if these references conflict, and otherwise `perhaps` the same.
  */
 export function recogniseRepeated(entry: CamtEntry, met: KnownEntry[], kind: FileKind): Recognised | null {
   const before = met.find(
@@ -185,11 +185,11 @@ function mayBeSame(line: BankLine, payment: KnownPayment, kind: FileKind): boole
   const differ = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
   if (differ(line.uetr, payment.uetr) || differ(line.reference, payment.reference)) return false
   if (payment.namedIn.includes(kind) && differ(line.ownReference, payment.ownReference)) return false
-  // The two kinds of file spell payers differently, so compare payers only if there is no reference.
+  // Statements and notifications spell payers differently, so compare payers only if there is no reference.
   return line.reference !== null || !differ(payerKey(line.payer), payerKey(payment.payer))
 }
 
-/** A payment of equal day, amount and reference that the other kind of file listed within another entry. */
+/** Finds a payment of equal day, amount and reference that a file of the other kind listed in another entry. */
 export function sameElsewhere(
   entry: CamtEntry,
   line: BankLine,

@@ -31,7 +31,7 @@ export type BookedPayment = {
   }[]
 }
 
-/** An executed payout. `isOnPaper`: the first payout of a refund, which the refund's credit note already books. */
+/** An executed payout. `isOnPaper`: true for a refund's first payout, as the refund's credit note books it. */
 export type BookedPayout = {
   label: string
   name: string
@@ -72,8 +72,8 @@ export type EntryText =
 type MoneyText = 'taken-back' | 'unassigned' | 'assigned' | 'reversed' | 'paid-out' | 'came-back'
 
 /**
- * Journal of documents, payments, payouts and returned refunds, by day. Double entry, so it always balances. The final
- * balance of receivables is the open amount; that of credits is client money not allocated to any invoice.
+ * Journal of documents, payments, payouts and returned refunds, by day. Double entry, so it always balances.
+ * At the end, receivables hold the open amount, and credits hold client money not allocated to any invoice.
  */
 export function journalOf({ documents, payments, payouts, returns }: Booked, numbers: AccountNumbers): Entry[] {
   const entries: Entry[] = []

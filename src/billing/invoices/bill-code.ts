@@ -8,8 +8,8 @@ import type { Invoice } from './invoice-db.server.ts'
 type Billed = Pick<Invoice, 'account' | 'reference' | 'issuer' | 'recipient' | 'currencyCode' | 'kind' | 'label'>
 
 /**
- * Data of an invoice's QR-bill with structured addresses (type S), in characters accepted by banks; null if the invoice
- * cannot have one. A buyer without such characters in name, postcode or town is left blank, for the payer to fill in.
+ * Data of an invoice's QR-bill with structured addresses (type S), without characters that banks reject; null if no
+ * QR-bill is possible. The buyer is left blank if name, postcode or town then contains no letter or digit.
  */
 export function billOf(invoice: Billed, amountCents: number): Data | null {
   const { account, reference, issuer, recipient, currencyCode, kind, label } = invoice
@@ -39,7 +39,7 @@ function partyOf(name: string, { street, houseNumber, postcode, town, country }:
   return buildingNumber ? { ...party, buildingNumber } : party
 }
 
-/** Text of the Swiss QR code, version 2.0, so that the page can draw it: the PDF library does not export its own. */
+/** Text of the Swiss QR code, version 2.0, for drawing it on the page; the PDF library does not export this text. */
 export function billCode({ creditor, debtor, amount, currency, reference, message }: Data): string {
   return [
     ...['SPC', '0200', '1', creditor.account, ...partyLines(creditor), ...partyLines()],

@@ -72,7 +72,7 @@ export async function finishInvoice(tx: Tx, invoice: Invoice): Promise<void> {
 
 type SoldLine = Awaited<ReturnType<typeof listLines>>[number]
 
-/** Lines of products and discounts, net of VAT for services supplied abroad. An extra line covers any difference. */
+/** Product and discount lines, net of VAT if supplied abroad. An extra line covers any difference from the total. */
 export function linesOf(
   { totalCents, vatOffCents = 0 }: { totalCents: number; vatOffCents?: number },
   sold: SoldLine[],

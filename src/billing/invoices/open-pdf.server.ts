@@ -9,7 +9,7 @@ import type { findPdf } from './invoice-db.server.ts'
 type Pdf = NonNullable<Awaited<ReturnType<typeof findPdf>>>
 type OpenPdfDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log'>
 
-/** Serves an authorized PDF and writes an audit row. Responds 503 if it is not yet rendered or the store is down. */
+/** Serves an authorized PDF and writes an audit row. Responds 503 if the PDF is not ready or the file store is down. */
 export async function pdfReply(
   services: OpenPdfDeps,
   { id, label, kind, fileId }: Pdf,

@@ -32,13 +32,13 @@ export function soundReference(text: string): string | null {
 }
 
 /**
- * Finds a valid reference in free text, with or without spaces; prefers digits, then length. Null if none is valid.
+ * Finds a valid reference in free text, with or without spaces; prefers digits only, then the longest. Null if none.
  * @example findReference('Zahlung RF18 5390 0754 7034 danke') // 'RF18539007547034'
  */
 export function findReference(text: string): string | null {
   const words = text.toUpperCase().match(/[A-Z0-9]+/g) ?? []
   const found = words.flatMap((_, start) => soundFrom(words.slice(start, start + 14)))
-  // Appending a word to a number passes the check by chance in 1 of 97 cases, so prefer references of digits only.
+  // A reference plus the next word is valid by chance in 1 of 97 cases, so prefer references of digits only.
   const rank = (one: string) => (/^(RF)?\d+$/.test(one) ? 100 : 0) + one.length
   return found.toSorted((one, other) => rank(other) - rank(one))[0] ?? null
 }

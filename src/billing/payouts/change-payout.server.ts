@@ -92,7 +92,7 @@ async function queueAgain(tx: Tx, paymentId: string): Promise<boolean> {
   return true
 }
 
-/** Records that the bank rejected or returned a payout, and creates a new one that waits for an account number. */
+/** Records that the bank rejected or returned a payout, and creates a new payout that needs an account number. */
 export function notePayoutReturned(
   { db, now }: ChangePayoutDeps,
   requested: ChangePayoutArgs,

@@ -77,7 +77,7 @@ function francs(cents: number): string {
   return (cents / 100).toFixed(2)
 }
 
-/** Replaces characters that Swiss banks reject by a full stop; they accept Latin ones, including accents. */
+/** Writes a full stop for each character that Swiss banks reject; they accept Latin letters, also accented ones. */
 function printable(text: string, max: number): string {
   return text
     .normalize('NFC')

@@ -6,7 +6,7 @@ import { openPayouts, type PayoutState } from '#shop/payouts/payout.ts'
 
 const debtor = z.object({ name: z.string(), iban: z.string() })
 
-/** Locks the payouts that are ready for a file, after their orders. A concurrent caller waits and then gets none. */
+/** Locks the orders of payouts ready for a file, then the payouts. A concurrent caller waits and then gets none. */
 export async function lockReady(tx: Tx) {
   const open = tx.selectFrom('payouts').where('state', '=', 'ready').where('currencyCode', '=', 'CHF')
   const ready = open.where('changedPayeeEncrypted', 'is', null)

@@ -45,7 +45,7 @@ export async function remindDebtors(services: RemindDebtorsDeps): Promise<number
 
 type ReminderDays = { first: number; second: number }
 
-/** Reminder due now. `first` and `second` are working days after the due date and the first reminder; 0 sends none. */
+/** Level of the reminder due now. Working days: `first` after the due date, `second` after reminder 1; 0: never. */
 export function reminderDue(
   dueOn: string,
   sent: readonly { level: number; sentOn: string }[],

@@ -12,7 +12,7 @@ import type { Services } from '#platform/services.ts'
 import type { Route } from './+types/live-route'
 import { maySubscribe } from './may-subscribe.server.ts'
 
-/** Streams change notices without content. Refused callers get 204, after which browsers do not reconnect. */
+/** Streams notices of changes, without the data. Refused callers get 204, so that their browsers do not reconnect. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const services = servicesOf(context)
   const user = request.method === 'GET' ? await findCurrentUser(services, request) : null

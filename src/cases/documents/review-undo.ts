@@ -1,4 +1,4 @@
-/** Period in which a decision can be undone; the email about it is sent only afterwards. */
+/** Period in which the acceptance or rejection of a document can be undone; emails wait until this period ends. */
 export const undoMs = 2 * 60_000
 
 type Decided = { state: string; reviewedBy: string | null; reviewedAt: Date | null }

@@ -42,8 +42,8 @@ export const uploadAction = 'document.upload'
 
 /**
  * Checks permission, state and quota before reading the file and again before storing it. If this person has already
- * uploaded the same content there, returns that document; `sameAs` is a duplicate elsewhere. The caller closes
- * `content`.
+ * uploaded the same content to the same place, returns the existing document; `sameAs` is a document with the same
+ * content in another place. The caller closes `content`.
  */
 export async function uploadDocument(services: UploadDeps, request: UploadRequest): Promise<UploadResult> {
   const { actor, caseId, content, declaredName } = request
@@ -75,7 +75,7 @@ export async function uploadDocument(services: UploadDeps, request: UploadReques
   }
 }
 
-/** Stores a file that has no document yet; `removeUnnamedFiles` deletes those that never get one. */
+/** Stores a file before its document exists; `removeUnnamedFiles` deletes files that never get a document. */
 export function receiveFile(services: UploadDeps, upload: Pick<UploadRequest, 'content' | 'declaredName'>) {
   return receiveUpload(services, upload).catch((error: unknown) => {
     if (!(error instanceof StoreError)) throw error

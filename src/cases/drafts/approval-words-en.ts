@@ -22,9 +22,9 @@ export type ApprovalWords = {
     voided: (at: string, why: string) => string
     meaning: string
   }
-  /** Deadline for an objection and who decides on it; after a decision on an objection, the same for an appeal. */
+  /** Tells the client the deadline for an objection or, if `isDecided`, for an appeal, and that the client decides. */
   objectionUntil: (endsOn: string, isDecided: boolean) => string
-  /** The same sentence for the co-signer: the client informs us of the couple's joint decision. */
+  /** The same for the co-signer: the client tells the firm what the couple decides. */
   objectionUntilForSigner: (endsOn: string, isDecided: boolean, clientName: string) => string
 }
 

@@ -12,7 +12,7 @@ type Decision = { caseId: string; orderId: string; actor: Actor; seenCents: numb
 
 export type LateOutcome = RequestOutcome
 
-/** Requests the refund through `requestRefundIn`, which applies the approval limit, in the same transaction. */
+/** Grants the refund for a late package in one transaction; some refunds need a second person (`requestRefundIn`). */
 export function grantLate(services: DecideLateDeps, { caseId, ...decision }: Decision): Promise<LateOutcome> {
   const { db, now } = services
   const { actor, orderId } = decision

@@ -12,7 +12,7 @@ const allowed: ReadonlyMap<string, number> = new Map(
   Object.entries(packageServices).map(([id, { preparationDays }]) => [id, preparationDays.max]),
 )
 
-/** Records each package that exceeds its preparation time once, as a task for staff. Returns how many are new. */
+/** Records each late package once, as a task for staff. Returns the number of newly recorded packages. */
 export async function noteLatePackages({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const today = swissDay(now())
   let noted = 0

@@ -7,7 +7,7 @@ export type Step = { on: string; toState: CaseState }
 /** `asks`: the message contains a question mark. */
 export type PreparationClockContent = { threadId: string; on: string; by: 'client' | 'office'; asks: boolean }
 
-/** Days from a question of the firm to the client's answer; `to` is null while it is unanswered. */
+/** `from` is the day of the firm's question, `to` the day of the client's answer (null while there is none). */
 export type PreparationClockInput = { from: string; to: string | null }
 
 /**

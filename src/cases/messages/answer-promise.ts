@@ -12,7 +12,7 @@ export function promisedAnswer(productId: string | null, receivedAt: Date): Date
   return level.hours === null ? sameDay(receivedAt) : answerDueAt(receivedAt, level.hours)
 }
 
-/** The answer is due at the end of the working day, or of the next one after the cut-off hour. */
+/** Due at the end of the day or, after the cut-off hour and on days off, at the end of the next working day. */
 function sameDay(receivedAt: Date): Date {
   const day = swissDay(receivedAt)
   const isInTime = isWorkingDay(day) && Number(zurichClock(receivedAt).hour) < sameDayUntilHour

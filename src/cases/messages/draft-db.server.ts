@@ -27,6 +27,10 @@ export async function holdDrafts(tx: Tx, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${personId}`}, 0))`.execute(tx)
 }
 
+/** A manual save keeps the number of the last autosave, unless that belongs to another message. */
+const lastNumber = sql<number>`case when message_drafts.submission_key is distinct from excluded.submission_key
+  then 0 else message_drafts.save_number end`
+
 /** Saves a draft, unless a later autosave of the same message is already stored. */
 export async function saveDraft(tx: Tx, place: DraftPlace, draft: MessageDraft & DraftSave): Promise<void> {
   const { saveNumber, ...rest } = draft
@@ -36,7 +40,7 @@ export async function saveDraft(tx: Tx, place: DraftPlace, draft: MessageDraft &
     .onConflict((conflict) =>
       conflict
         .columns(['personId', 'threadId', 'isInternal'])
-        .doUpdateSet({ ...rest, saveNumber: saveNumber ?? sql`message_drafts.save_number` })
+        .doUpdateSet({ ...rest, saveNumber: saveNumber ?? lastNumber })
         .where(
           sql<boolean>`message_drafts.submission_key is distinct from excluded.submission_key
             or ${saveNumber}::integer is null or message_drafts.save_number < excluded.save_number`,

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aCase, actorOf, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { findDraft } from './messages/draft-db.server.ts'
-import { sendMessage } from './messages/send-message.server.ts'
-import { saveNumberOf, storeDraft } from './messages/store-draft.server.ts'
+import { findDraft } from './draft-db.server.ts'
+import { sendMessage } from './send-message.server.ts'
+import { saveNumberOf, storeDraft } from './store-draft.server.ts'
 
 let world: World
 let own: TestCase
@@ -64,6 +64,13 @@ test('an older save overwrites neither an emptied draft nor a manual save', asyn
   expect(await saved()).toBe('By hand')
   await keep('Another page', 'key-other', 1)
   expect(await saved()).toBe('Another page')
+})
+
+test('autosaves after a manual save of another message count from one', async () => {
+  await keep('A long text', 'key-first', 9)
+  await keep('Another message', 'key-second', null)
+  await keep('Another message, continued', 'key-second', 1)
+  expect(await saved()).toBe('Another message, continued')
 })
 
 test('sending an answer deletes its own draft, not that of a new message', async () => {

@@ -47,7 +47,7 @@ test.each([
   ['basic', '2026-11-20T14:00:00Z', '2026-11-24T14:00:00Z'],
   ['standard', '2026-11-20T14:00:00Z', '2026-11-23T14:00:00Z'],
   ['a consultation', '2026-11-20T14:00:00Z', '2026-11-23T14:00:00Z'],
-  // 13:59Z is one minute before the cut-off hour in Zurich (15:00), 14:00Z is exactly then.
+  // In Zurich, 14:00Z is 15:00, which is the cut-off hour; 13:59Z is one minute before it.
   ['premium', '2026-11-20T13:59:00Z', '2026-11-20T23:00:00Z'],
   ['premium', '2026-11-20T14:00:00Z', '2026-11-23T23:00:00Z'],
   ['premium', '2026-11-21T09:00:00Z', '2026-11-23T23:00:00Z'],

@@ -14,7 +14,7 @@ export type MessageForm = { fields: Record<string, string>; attached: Attached[]
 
 type Reading = {
   actor: Actor
-  /** Case that the files belong to, derived from the fields before them; null if there is none. */
+  /** Case that the files belong to, derived from the form fields before the files; null if there is none. */
   caseOf(fields: Record<string, string>): Promise<string | null>
   kindOf(fields: Record<string, string>): AttachedKind
 }

@@ -16,7 +16,7 @@ export type DraftRequest = {
   subject: string
   body: string
   submissionKey: string
-  /** Number of this autosave of the message, so that one arriving late is ignored; null for a manual save. */
+  /** Sequence number of this autosave, so that an autosave arriving late is ignored; null for a manual save. */
   saveNumber: number | null
 }
 
@@ -37,7 +37,7 @@ export function storeDraft(
     const subject = cleanText(text.subject).slice(0, maxSubjectLength)
     const body = [...cleanText(text.body)].slice(0, maxMessageLength).join('')
     const savedAt = now()
-    // Store an emptied draft as empty, because after a deletion a delayed autosave could restore the old text.
+    // Store an emptied draft instead of deleting it: after a deletion, a delayed autosave could restore the old text.
     const isSaved = subject !== '' || body !== '' || submissionKey !== null
     if (isSaved) await saveDraft(tx, place, { subject, body, savedAt, submissionKey, saveNumber })
     else await deleteDraft(tx, place)

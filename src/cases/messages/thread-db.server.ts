@@ -28,8 +28,8 @@ export async function findThread(db: Db | Tx, threadId: string, scope: AccessSco
 }
 
 /**
- * Thread for a message that names none: with a topic, the thread on that topic; otherwise the latest thread, but for a
- * reply of staff the one that has waited longest.
+ * Finds the thread for a message without a thread id, among those on `topic` if given: for a reply of staff, the thread
+ * that has waited longest for the firm; otherwise, the latest thread.
  */
 export async function findThreadAbout(
   tx: Db | Tx,

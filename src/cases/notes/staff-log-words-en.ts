@@ -25,7 +25,7 @@ const moveLogs: Record<CaseMove, string> = {
   reopen: 'Case opened again.',
 }
 
-/** Log entry for staff. It omits the actor, whose name is shown beside it (null for background jobs). */
+/** Log entry for staff. Omits the name of the actor (null for background jobs), which is shown beside the entry. */
 export function staffLog(payload: ReadCaseEvent, actorName: string | null): string {
   if (payload.code === 'moved') return [moveLogs[payload.values.move], payload.values.reason].filter(Boolean).join(' ')
   if (payload.code === 'message' && payload.values.from === actorName) return `Message: ${payload.values.subject}`

@@ -41,7 +41,7 @@ export async function insertCase(tx: Tx, opened: NewCase): Promise<string> {
   return id
 }
 
-/** Links an order to a case that was opened before it, unless the case already has an order. */
+/** Links an order to a case opened before the order was placed, unless the case already has an order. */
 export async function saveOrderOfCase(
   tx: Tx,
   caseId: string,

@@ -46,8 +46,7 @@ export function openCasesForOrder(services: Services, orderId: string): Promise<
     if (order.fulfilledAt) return { ok: false, reason: 'done-before' }
     const mayBegin = order.state === 'paid' || (order.state === 'awaiting_transfer' && order.mayBeginAt !== null)
     if (!mayBegin || order.refundRequestedAt) return { ok: false, reason: 'not-paid' }
-    // Reserve case numbers first, always in the same order, and write the audit log last, so that concurrent orders
-    // wait for each other instead of deadlocking.
+    // To prevent deadlocks, reserve case numbers first, in a fixed sequence, and write the audit log last.
     const all = casesToOpen(await listLines(tx, orderId), lastFullYear(services.now()), caseWords().names)
     const earlier = await findEarlierCase(tx, order)
     const [first, ...rest] = all

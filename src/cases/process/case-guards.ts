@@ -25,7 +25,7 @@ export type Situation = {
   isApproved: boolean
   mover: { isSigner: boolean; hasApproved: boolean }
   approvedOn: string | null
-  /** `hasReceipt`: added since the approval. `hasAssessment`: added since preparation or the objection started. */
+  /** Whether a receipt was added since the approval, and an assessment since preparation or an objection started. */
   hasReceipt: boolean
   hasAssessment: boolean
   filedOn: string | null

@@ -70,13 +70,13 @@ function cleanFacts(submitted: MoveFacts): MoveFacts {
   return facts
 }
 
-/** `actor` is null for background jobs. `isSilent` sends no email, because the caller emails about this event. */
+/** `actor` is null for background jobs. `isSilent`: no email is sent, because the caller sends its own. */
 type Mover = { actor: Actor | null; isSilent: boolean }
 type WriteAudit = (entry: AuditEntry) => unknown
 
 /**
  * Makes a case transition for a background job; null if the state table does not allow it. `record` collects the audit
- * entry, which the transaction must write last, because the audit log is the last lock.
+ * entry, which the transaction must write last, because the audit log must be locked after everything else.
  */
 export async function moveBySystem(
   tx: Tx,

@@ -26,7 +26,7 @@ export function emailStaffOfMove(services: EmailDeps, moved: Moved): Promise<voi
   })
 }
 
-/** Emails those who have not approved a draft yet, after one of two signers did. */
+/** After one of two signers has approved a draft, emails the other if their approval is missing. */
 export function emailOpenSigners(services: EmailDeps, moved: Moved): Promise<void> {
   return withMovedCase(services, moved, async (tx, found) => {
     const { approvedDraft: number, actorId } = moved
@@ -69,7 +69,7 @@ export function emailObjectionClock(services: EmailDeps, moved: Moved): Promise<
   })
 }
 
-/** Runs with the case as it was right after the transition, even if it has moved on since. */
+/** Calls `run` with the case as it was right after the transition, even if the case has moved on since. */
 function withMovedCase({ db }: EmailDeps, moved: Moved, run: (tx: Tx, found: CaseRow) => Promise<void>): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const found = await findCaseForStaff(tx, moved.caseId)

@@ -37,7 +37,7 @@ export async function hasShownDraft(tx: Tx, caseId: string): Promise<boolean> {
 export async function countDelivered(db: Db | Tx, orderId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ lineId: string; delivered: number }>`
     with done as (
-      select c.id, c.order_line_id, c.tax_year from cases c where c.order_id = ${orderId} and (
+      select c.id, c.order_line_id from cases c where c.order_id = ${orderId} and (
         c.state in ('filed', 'assessed', 'objection', 'closed')
         or exists (select from documents d where d.case_id = c.id and d.kind = 'draft' and d.shown_at is not null)
         or (c.case_type = 'consultation' and exists (select from consultation_credits m where m.case_id = c.id and m.entry = 'used')))

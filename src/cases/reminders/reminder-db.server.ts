@@ -17,8 +17,8 @@ export type OpenMatter = {
 }
 
 /**
- * Lists what awaits clients in another module, for one client or all. Must skip cases with paused reminders, inactive
- * cases and inactive accounts.
+ * Lists what clients still have to do in another module; without `clientId`, for all clients. Must skip cases with
+ * paused reminders, inactive cases and inactive accounts.
  */
 export type MatterSource = (db: Db | Tx, clientId?: string) => Promise<OpenMatter[]>
 
@@ -36,8 +36,8 @@ export const documentsPresent = sql`case when c.case_type = 'tax_return'
 const restingStates = caseStates.filter((state) => states[state].rests)
 
 /**
- * Lists documents, drafts, messages and assessments that await clients or partners. For a partner, the wait starts when
- * they accepted the invitation or later.
+ * Lists documents, drafts, messages and assessments on which clients or partners must act. A partner's waiting time
+ * starts no earlier than the acceptance of the invitation.
  */
 export async function listOpenMatters(db: Db | Tx, today: string, clientId?: string): Promise<OpenMatter[]> {
   const ofClient = (column: string) => (clientId === undefined ? sql`true` : sql`${sql.ref(column)} = ${clientId}`)

@@ -5,7 +5,7 @@ import { addWorkingDays, isWorkingDay } from '#platform/working-days.ts'
 export const matterCodes = ['approval', 'assessment', 'documents', 'messages', 'questions'] as const
 export type MatterCode = (typeof matterCodes)[number]
 
-/** `since`: when it was requested or, if later, the client last acted. `caseId` is null for general messages. */
+/** `since`: the request or, if later, the client's last action. `caseId` is null for messages outside any case. */
 export type Matter = { code: MatterCode; caseId: string | null; since: Date }
 
 export type SentReminder = { at: Date; matters: Pick<Matter, 'code' | 'caseId'>[] }
@@ -17,7 +17,7 @@ export type ReminderRefusal = 'nothing-open' | 'sent-today'
 
 const lastHour = 19
 
-/** Null after the last reminder. A past day means that no worker ran; one email then replaces the missed ones. */
+/** Day of the next reminder, null after the last one. If no worker ran, the day may be past: one email is then due. */
 export function nextReminderOn(matter: Matter, sent: readonly SentReminder[], rhythm: Rhythm): string | null {
   const about = sent.filter(({ at, matters }) => at >= matter.since && matters.some((named) => isSame(named, matter)))
   if (about.length >= rhythm.max) return null
@@ -44,7 +44,7 @@ export function isReminderDue(
   return matters.some((matter) => (nextReminderOn(matter, sent, rhythm) ?? '9999') <= today)
 }
 
-/** Day of the client's next reminder email. If that day was missed, the next day on which one can be sent. */
+/** Day of the client's next reminder email; if that day passed without an email, the next possible day. */
 export function nextEmailOn(
   matters: readonly Matter[],
   sent: readonly SentReminder[],

@@ -6,8 +6,8 @@ import type { Services } from '#platform/services.ts'
 import { deleteCase, deleteWithoutCaseBefore, listCasesEndedBefore } from './case-removal-db.server.ts'
 
 /**
- * Deletes cases that ended before an instant, with all their data, and old messages and appointments outside cases. A
- * job, which is retried, deletes the file contents.
+ * Deletes cases that ended before an instant, with all their data, and old messages and appointments without a
+ * case. A separate job, with retries, deletes the file contents.
  */
 export async function removeOldCases({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   let removed = 0
@@ -18,7 +18,7 @@ export async function removeOldCases({ db }: Pick<Services, 'db'>, before: Date)
   return removed
 }
 
-/** Deletes a case in the caller's transaction; null if the case did not end before that instant. */
+/** Deletes a case in the caller's transaction; null if the case is open or ended after `before`. */
 export async function removeCase(tx: Tx, id: string, before: Date): Promise<{ documents: number } | null> {
   const found = await lockCase(tx, id, null)
   // The case may have been reopened since it was listed.

@@ -14,8 +14,8 @@ type NotifyHouseholdInput = {
 }
 
 /**
- * For events on which either partner may act; respects the email preferences of each. If only one person may act, email
- * that person instead (`notifyCoSigners`, or the client).
+ * Emails client and partner about an event on which either may act, respecting the email preferences of each. If only
+ * one person may act, callers must email that person instead (`notifyCoSigners`, or the client).
  */
 export async function notifyHousehold(
   tx: Tx,

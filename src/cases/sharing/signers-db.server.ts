@@ -56,7 +56,7 @@ export async function saveSharing(tx: Tx, caseId: string, isShared: boolean): Pr
     .execute()
 }
 
-/** Unless the client chose otherwise, cases opened since the partner's invitation are shared. */
+/** Lists which of a client's cases are shared: by default, those opened since the partner's invitation. */
 export async function listSharing(db: Db | Tx, clientId: string) {
   const { rows } = await sql<{ id: string; caseNumber: string; title: string; isShared: boolean }>`
     select c.id, c.case_number as "caseNumber", c.title, coalesce(s.is_shared, c.created_at >= p.invited_at) as "isShared"

@@ -19,7 +19,7 @@ export function useFieldControl(): FieldControl {
 export type FieldProps = {
   name: string
   label: ReactNode
-  /** Defaults to `name`. Required if several fields on the page have the same name. */
+  /** Id of the control; defaults to `name`. Required if several fields on the page have the same name. */
   id?: string
   hint?: ReactNode
   error?: string

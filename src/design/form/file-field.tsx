@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { designWords } from '#design/words.ts'
 import { useFieldControl } from './field.tsx'
 
-/** File field with its own texts, as native ones follow the browser's locale. Without JavaScript it is native. */
+/** File field with its own texts, as native texts follow the browser's locale. Without JavaScript it is native. */
 export function FileField(props: Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'className'>) {
   const [names, setNames] = useState<string[]>([])
   const input = useRef<HTMLInputElement>(null)

@@ -17,7 +17,7 @@ const handler = createStaticHandler([{ id: 'drawn', path: '*', Component: () => 
 const context = await shell()
 const router = createStaticRouter(handler.dataRoutes, context)
 
-/** Renders an element once per props, locale and `renderedFrom` values. It must not depend on URL or loader data. */
+/** Renders an element once per props, locale and `renderedFrom` values. The element must not use URL or loader data. */
 export function renderOnce(part: ReactElement): string {
   const name = nameOf(part.type)
   const key = `${name} ${currentLocale()} ${JSON.stringify(part.props, plain)} ${renderedNow()}`
@@ -39,7 +39,7 @@ async function shell() {
 }
 
 function draw(part: ReactElement, identifierPrefix: string): string {
-  // Not renderToStaticMarkup: an element inside that is hydrated (the map) needs React's markers between texts.
+  // Not renderToStaticMarkup, because a hydrated element inside (the map) needs React's markers between texts.
   const markup = renderToString(
     <Part value={part}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -4,7 +4,7 @@ import { TextServiceError } from './text-service.ts'
 
 type Settings = Pick<Config, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>
 
-/** Checks the API key and model with a free request for the model's metadata. If rejected, throws the HTTP status. */
+/** Checks the API key and model with a free request for the model's metadata. Throws if Gemini rejects them. */
 export async function checkTextService(settings: Settings, timeoutMs: number): Promise<void> {
   const { AI_BASE_URL = geminiAddress, AI_API_KEY = '', AI_MODEL = '' } = settings
   const response = await fetch(`${AI_BASE_URL.replace(/\/+$/, '')}/models/${encodeURIComponent(AI_MODEL)}`, {

@@ -31,7 +31,7 @@ export type StoredRow = SignedFacts & {
   hash: Buffer
   signature: Buffer
   ipSalt: Buffer | null
-  /** Whether hash and content match. Computed with built-in database functions, which an attacker cannot replace. */
+  /** Whether the row's hash is correct. Computed by built-in database functions, which an attacker cannot replace. */
   isSound: boolean
   isOld: boolean
 }
@@ -47,7 +47,7 @@ export async function listRowsAfter(db: Db, id: number, limit: number): Promise<
   return rows
 }
 
-/** Removes IP addresses from rows that store a salted hash of theirs. The database rejects rows under twelve months. */
+/** Removes the IP addresses of rows that also store a salted hash. The database refuses rows under a year old. */
 export async function forgetIpsBefore(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ forgotten: number }>`select forget_audit_ips(${before}) as forgotten`.execute(db)
   return Number(rows[0]?.forgotten ?? 0)

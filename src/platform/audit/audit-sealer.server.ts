@@ -14,7 +14,7 @@ export type AuditFacts = {
   detail: Record<string, string | number | boolean | null>
 }
 
-/** An audit row without its chain fields. The salted hash `ipCommitment` replaces the IP address; null without one. */
+/** An audit row without its chain fields. `ipCommitment` is a salted hash of the IP address, null if there is none. */
 export type SignedFacts = AuditFacts & { ipCommitment: Buffer | null }
 
 export type Place = { id: number; previousHash: Buffer }
@@ -49,7 +49,7 @@ export class AuditSealer implements KyselyPlugin {
     ])
   }
 
-  /** Runs writers outside transactions one after the other, so that waiting writers hold no database connection. */
+  /** Runs writes that are not in a transaction one at a time, so that waiting writes hold no database connection. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#turn.then(work)
     this.#turn = result.catch(() => undefined)

@@ -21,8 +21,8 @@ export type AuditEntry = {
 }
 
 /**
- * Appends a row to the audit log. In a transaction, call it right before the commit: writers serialise on the log until
- * the transaction ends, so it must be the last lock that a transaction takes.
+ * Appends a row to the audit log. In a transaction, call it right before the commit: it locks the log for all other
+ * writers until the transaction ends, so this must be the last lock that the transaction takes.
  */
 export async function recordAudit(db: Db | Tx, actor: AuditActor, entry: AuditEntry): Promise<void> {
   const sealer = sealerOf(db)

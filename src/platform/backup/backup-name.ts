@@ -9,7 +9,7 @@ export function backupsAmong(names: string[]): string[] {
   return names.filter((name) => pattern.test(name)).sort()
 }
 
-/** Backups to delete: all but the newest of each of the last `keep` days that have backups. If `keep` is 0, none. */
+/** Backups to delete. The newest backup of each of the last `keep` days with backups stays; with `keep` 0, all stay. */
 export function backupsToRemove(names: string[], keep: number): string[] {
   if (keep === 0) return []
   const backups = backupsAmong(names)

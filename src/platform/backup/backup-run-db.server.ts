@@ -40,7 +40,7 @@ export async function insertRun(
   return row?.id ?? null
 }
 
-/** Marks a run as running, also one that a crash interrupted. Returns null if the run has already ended. */
+/** Marks a run as running, or restarts a run that a crash interrupted. Returns null if the run has already ended. */
 export async function beginRun(db: Db, id: string, at: Date): Promise<{ kind: RunKind } | null> {
   const { rows } = await sql<{ kind: RunKind }>`update backup_runs set state = 'running', started_at = ${at},
     step = null, done_count = null, total_count = null

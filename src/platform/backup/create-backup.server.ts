@@ -15,7 +15,7 @@ import { type Manifest, manifestEntry, manifestSumEntry } from './manifest.ts'
 import { secretKeyId } from './secret-key-id.server.ts'
 import { sha256Of, writeDatabase, writeFiles } from './write-contents.server.ts'
 
-/** A constant instead of the file name, so that an encrypted backup can be moved and renamed. */
+/** The encryption key depends on this constant instead of the file name, so that encrypted backups can be renamed. */
 export const cipherName = 'backup'
 
 type CreateBackupDeps = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; now(): Date }

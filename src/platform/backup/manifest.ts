@@ -6,13 +6,13 @@ export const manifestShape = z.object({
   format: z.literal(1),
   program: z.string(),
   takenAt: z.iso.datetime(),
-  /** Names of the applied migrations. The job queue's library numbers its own migrations. */
+  /** Names of our applied migrations. `queueMigrations` are those of the job queue's library, which numbers them. */
   migrations: z.array(z.string()),
   queueMigrations: z.array(z.number()),
   /** Identifies the SECRET_KEY that encrypted the files and signed the audit log, without revealing it. */
   secretKeyId: z.string(),
   auditChainTip: z.object({ id: z.number(), hash: z.string() }).nullable(),
-  /** Names are quoted for use in SQL. Checksums cover the rows in COPY format, ordered by primary key. */
+  /** Table and column names are quoted for SQL. Checksums cover the rows in COPY format, ordered by primary key. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int(), ...measure })),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.number(), isCalled: z.boolean() })),
   files: z.array(z.object({ key: z.string(), ...measure })),

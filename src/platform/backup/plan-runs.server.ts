@@ -5,7 +5,7 @@ import { endFailed } from './end-run.server.ts'
 import { readBackupSettings } from './read-backup-settings.server.ts'
 import { requestRun } from './request-run.server.ts'
 
-/** Enqueues the daily backup and the weekly test restore, also missed ones. Several servers enqueue them only once. */
+/** Enqueues the daily backup and the weekly test restore, even if overdue. Each run is enqueued by one server only. */
 export async function planRuns(services: Pick<Services, 'db' | 'log' | 'config' | 'now'>): Promise<void> {
   const { db, now } = services
   const abandoned = await findAbandoned(db)

@@ -19,8 +19,8 @@ type Target = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; repla
 export type RestoreOutcome = { ok: true; manifest: Manifest; migratedOn: string[] } | { ok: false; reason: string }
 
 /**
- * Checks a backup completely, creates the tables of its version in an empty database, loads its rows (in one
- * transaction) and files, verifies them and applies newer migrations. `replaces` first deletes existing content.
+ * Checks a backup completely, creates the tables of the backup's version in an empty database, loads the rows (in one
+ * transaction) and files, verifies them and applies newer migrations. With `replaces`, first empties the database.
  */
 export async function restoreBackup(source: BackupSource, target: Target): Promise<RestoreOutcome> {
   const pool = openOwnerPool(target.ownerUrl)

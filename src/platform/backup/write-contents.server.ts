@@ -30,7 +30,7 @@ export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promi
   )
   return {
     tables,
-    // Sequences are not part of the snapshot. They are read last, so that they are not behind any number in use.
+    // The snapshot does not cover sequences. They are read last, so that they are not behind any number in the rows.
     sequences: await listSequences(client),
     migrations: migrations.rows.map(({ name }) => name),
     queueMigrations: queue.rows.map(({ id }) => id),

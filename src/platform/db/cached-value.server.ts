@@ -20,7 +20,7 @@ type Holding<Value> = {
 
 const restMs = 1_000
 
-/** Caches the result of `read` until a change notification. While none can be received, every call reads. */
+/** Caches the result of `read` until a change notification. While none can arrive, every call uses `read`. */
 export function cacheFromDatabase<Value>({
   name,
   first,

@@ -8,11 +8,11 @@ export type CircuitTimes = typeof defaultTimes
 export type CircuitBreaker = {
   reason(): Error | null
   verdict(): Promise<Error | null>
-  /** Probes the database; concurrent callers share one probe. Resolves with the error if it fails, otherwise null. */
+  /** Probes the database; concurrent callers share one probe. Resolves with the probe's error, or null. */
   look(): Promise<Error | null>
   /** Resolves when the circuit breaker opens (immediately if open), or when `signal` aborts. */
   begins(signal: AbortSignal): Promise<void>
-  /** Call it at the start of each query, and the function it returns with the outcome of the query. */
+  /** Call `ask` at the start of each query, then the function that it returns with the query's error, if any. */
   ask(): (error?: unknown) => void
 }
 

@@ -8,7 +8,7 @@ export function attachClientDatabase(db: Db, clientDb: Db): void {
   clientDatabases.set(db, clientDb)
 }
 
-/** Database for work on behalf of a client. Without a separate login for this, the application's own database. */
+/** Database for work on behalf of a client. If no separate login is configured for it, the application's own. */
 export function clientDatabaseOf(db: Db): Db {
   return clientDatabases.get(db) ?? db
 }

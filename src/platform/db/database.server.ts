@@ -29,11 +29,11 @@ const serverSettings = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -
 type PoolSettings = {
   role?: typeof systemRole | typeof clientRole
   timeouts?: Timeouts
-  /** Called when code in a transaction requests another connection. If it throws, that code receives the exception. */
+  /** Called when code in a transaction requests another connection. If this callback throws, that request fails. */
   onSecondConnection?: (problem: SecondConnection) => void
 }
 
-/** Opens a connection pool. The login itself has no rights: only here, each connection takes on its database role. */
+/** Opens a connection pool. The login itself has no rights; each connection gets its rights by switching to `role`. */
 export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg.Pool {
   const { role = systemRole, timeouts = defaultTimeouts, onSecondConnection = refuse } = settings
   const pool = new pg.Pool({
@@ -64,7 +64,7 @@ function refuse(problem: SecondConnection): never {
   throw problem
 }
 
-/** Replaces NUL by U+FFFD, since PostgreSQL cannot store it. Calls `ask` per query, and its result with the outcome. */
+/** Replaces NUL in parameters, since PostgreSQL cannot store it. Reports start and end of each query through `ask`. */
 function watchQueries(client: pg.PoolClient, ask: () => (error?: unknown) => void): void {
   const send: (...input: unknown[]) => unknown = client.query.bind(client)
   const query = (first: unknown, values: unknown, ...rest: unknown[]) => {
@@ -99,7 +99,7 @@ function storableParameter(value: unknown): unknown {
   return typeof value === 'string' ? storable(value) : value
 }
 
-/** Opens Kysely on a pool, with camel-case names. An empty `in` list matches nothing. `riders` are further plugins. */
+/** Opens Kysely on a pool, with camel-case columns. An empty `in` list matches nothing. `riders`: more plugins. */
 export function openDatabase(pool: pg.Pool, ...riders: KyselyPlugin[]): Db {
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

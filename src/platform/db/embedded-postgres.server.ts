@@ -16,7 +16,7 @@ export type EmbeddedPostgres = {
   clientUrl: string
   ownerUrl: string
   superuserUrl: string
-  /** True if the server was already running, left behind by a dead process or started by another living one. */
+  /** True if the server was already running: left behind by a dead process, or started by one that is still alive. */
   wasRunning: boolean
   isListening(): Promise<boolean>
   startAgain(): Promise<void>
@@ -26,7 +26,7 @@ export type EmbeddedPostgres = {
 type Account = { uid: number; gid: number }
 type Binaries = { initdb: string; pg_ctl: string }
 
-/** Starts the PostgreSQL of the npm package. A server that outlived its process is taken over without data loss. */
+/** Starts the PostgreSQL of the npm package. Reuses a server that a dead process left running. */
 export async function startEmbeddedPostgres(folder: string, settings: string[] = []): Promise<EmbeddedPostgres> {
   const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined
   const found = await findBinaries()
@@ -99,7 +99,7 @@ async function copyWithinReach({ initdb, pg_ctl }: Binaries): Promise<Binaries> 
   return { initdb: join(copy, relative(native, initdb)), pg_ctl: join(copy, relative(native, pg_ctl)) }
 }
 
-/** Account under which root runs PostgreSQL, which refuses to run as root. */
+/** Account for running PostgreSQL if this process runs as root, because PostgreSQL refuses to run as root. */
 function unprivilegedAccount(): Account {
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -113,7 +113,7 @@ function unprivilegedAccount(): Account {
 async function runAs(account: Account | undefined, folder: string, command: string, args: string[]): Promise<void> {
   const options = { cwd: account ? '/' : undefined, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
   if (!account) return void (await run(command, args, options))
-  // Below a private folder such as /root, the account can access the data only with the DAC override capability.
+  // Inside a private folder such as /root, the account can access the data only with the DAC override capability.
   const reach = (await isClosedToOthers(folder))
     ? ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override']
     : []
@@ -168,7 +168,7 @@ async function lastPort(cluster: string): Promise<number | undefined> {
   return Number(pidFile.split('\n')[3]) || undefined
 }
 
-/** Starts on the requested port, or on a free one if that is taken. Retries while a killed server shuts down. */
+/** Starts the server on port `requested`, or a free port if that is taken. Retries while a killed server shuts down. */
 async function startSomewhere(
   cluster: string,
   start: (port: number) => Promise<void>,
@@ -214,7 +214,7 @@ function isListening(port: number): Promise<boolean> {
   })
 }
 
-/** Deletes a pid file copied from a running server's folder: it names that server, which must not be used. */
+/** If this folder is a copy of another server's folder, deletes the pid file, because it names that server. */
 async function forgetOriginal(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
   const [, named = ''] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')

@@ -16,7 +16,7 @@ type Guard = {
 }
 
 /**
- * Refuses transactions a second connection, fails at once while the circuit breaker is open, and marks connection
+ * Refuses a second connection to a transaction, fails at once while the circuit breaker is open, and marks connection
  * errors. A query timeout or an opening breaker also closes idle connections, which use the same network path.
  */
 export function guardPool(pool: pg.Pool, onSecond: (problem: SecondConnection) => void): Guard {

@@ -21,7 +21,7 @@ async function findInstallation(pool: Pool): Promise<Installation> {
   return { mode: mode?.rows[0]?.mode ?? null, hasPeople, demoAccounts }
 }
 
-/** Returns why `mode` must not use this database, with the remedy, or null. Infers a mode that was not recorded. */
+/** Returns why this database must not be used in `mode` and what to do, or null. An unrecorded mode is inferred. */
 export async function findModeConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created, demoAccounts, hasPeople } = await findInstallation(pool)
   if (mode === 'production' && created !== 'demo' && demoAccounts.length > 0)
@@ -35,7 +35,7 @@ function conflictWords(is: Mode, mode: Mode): string {
   return `This database was created with MODE=${is} and is refused with MODE=${mode}: set MODE=${is}, or set DATABASE_URL or DATA_DIR to another database.`
 }
 
-/** Same check before a restore replaces the content. Here only a recorded mode is compared. */
+/** Returns why a restore in `mode` must not replace this database, or null. Does not infer an unrecorded mode. */
 export async function findReplaceConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created } = await findInstallation(pool)
   return created === null || created === mode ? null : conflictWords(created, mode)

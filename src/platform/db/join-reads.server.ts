@@ -2,7 +2,7 @@ import type { Db, Tx } from './database.server.ts'
 
 type Line<Result> = { running: Promise<Result>; next?: Promise<Result>; read: () => Promise<Result> }
 
-/** Callers during a read share the next read, so that no result is older than its request. Transactions never share. */
+/** Calls during a read share the next read, so that no result predates its call. Transactions never share reads. */
 export function joinReads<Result>() {
   const lines = new WeakMap<Db | Tx, Map<string, Line<Result>>>()
 

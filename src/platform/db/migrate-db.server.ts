@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { DB } from './schema.ts'
 
-/** Runs the pending migrations, or only those in `only`, in one transaction. `unknown`: those of a newer version. */
+/** Runs the pending migrations, or only those in `only`, in one transaction. `unknown`: applied by a newer version. */
 export async function migrate(
   db: Kysely<DB>,
   folder: string,
@@ -44,7 +44,7 @@ function fromFile(path: string): Migration {
 /** The first migration. Databases and backups without it come from a build before the baseline. */
 export const baseline = '0001_baseline'
 
-/** True for a database of a build before the baseline, which replaced its migrations: it cannot be updated. */
+/** True if the database was created before the baseline replaced all earlier migrations, so it cannot be updated. */
 export async function isOfEarlierBuild(db: Kysely<DB>): Promise<boolean> {
   const names = await listExecuted(db)
   return names.length > 0 && !names.includes(baseline)

@@ -1,7 +1,7 @@
 export type NodeListener = {
   channel: string
   heard(payload: string): void
-  /** Called after subscribing, initially or again. Notifications may have been missed before. */
+  /** Called after each subscription, initial or renewed. Notifications before it may have been missed. */
   listening(): void
   disconnected?(): void
   alive?(): void

@@ -7,7 +7,7 @@ export class NotVisible extends Error {
   readonly data = null
 }
 
-/** False if a table privilege is missing: that is a bug, and PostgreSQL raises a different error. */
+/** Whether row-level security rejected a write. A missing table privilege is a bug and raises a different error. */
 export function isRefusedByPolicy(error: unknown): error is Error {
   return error instanceof Error && 'routine' in error && error.routine === 'ExecWithCheckOptions'
 }

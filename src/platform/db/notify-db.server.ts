@@ -4,10 +4,10 @@ import type { Db, Tx } from './database.server.ts'
 
 export const changedPagesChannel = 'pages_changed'
 
-/** With 8,000 bytes or more, `pg_notify` and thus the whole transaction would fail. */
+/** If a payload has 8,000 bytes or more, `pg_notify` fails, and with it the whole transaction. */
 const maxBytes = 7_999
 
-/** Makes all web servers re-render these public pages ('*' means all). Within a transaction, after the commit. */
+/** Makes all web servers re-render these public pages ('*' means all). In a transaction, this follows its commit. */
 export async function announceChangedPages(db: Db | Tx, paths: string[]): Promise<void> {
   const named = JSON.stringify(paths)
   const notified = Buffer.byteLength(named) > maxBytes ? JSON.stringify(['*']) : named
@@ -22,7 +22,7 @@ export async function publishChange(db: Db | Tx, news: LiveUpdates): Promise<voi
 
 export const cacheChangedChannel = 'held_changed'
 
-/** Makes all web servers reload this cached value. Call it before announcing changes of pages that show the value. */
+/** Makes all web servers reload this cached value. Call it before `announceChangedPages` for pages that show it. */
 export async function publishCacheChange(db: Db | Tx, name: string): Promise<void> {
   await sql`select pg_notify(${cacheChangedChannel}, ${name})`.execute(db)
 }

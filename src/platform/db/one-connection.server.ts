@@ -7,7 +7,7 @@ type OneConnectionEntry = { pool: pg.Pool; isOpen: boolean; last: (() => Promise
 
 const cached = new AsyncLocalStorage<OneConnectionEntry>()
 
-/** Thrown when a transaction requests a second connection. Enough such transactions would deadlock on a full pool. */
+/** Thrown when a transaction requests a second connection. Several at once could exhaust the pool and deadlock. */
 export class SecondConnection extends Error {
   override name = 'SecondConnection'
   constructor() {
@@ -20,7 +20,7 @@ export function secondConnection(pool: pg.Pool): SecondConnection | null {
   return here?.isOpen && here.pool === pool ? new SecondConnection() : null
 }
 
-/** Runs `work` just before the current transaction commits, unless it fails. Returns false outside a transaction. */
+/** Schedules `work` for just before the current transaction's commit. Returns false if there is no transaction. */
 export function doLast(work: () => Promise<unknown>): boolean {
   const here = cached.getStore()
   if (!here?.isOpen) return false

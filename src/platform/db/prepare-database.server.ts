@@ -58,7 +58,7 @@ export function openOwnerPool(url: string, timeouts = migrationTimeouts): pg.Poo
   return pool
 }
 
-/** Same without waiting for other starts. The role `login` may act as the application. `only` limits migrations. */
+/** `prepareDatabase` without lock and mode check. Lets `login` act as the application. `only`: migrations to run. */
 export async function bringUpToDate(pool: pg.Pool, login: string | null, only?: string[]): Promise<PrepareOutcome> {
   const roles = await ensureRoles(pool, login)
   if (!roles.ok) {

@@ -2,9 +2,9 @@ export type Timeouts = {
   connectionTimeoutMillis: number
   lock_timeout: number
   statement_timeout: number
-  /** Timeout for any response. Longer than the server's limits, so that only unresponsive connections reach it. */
+  /** Client-side timeout for a response. Longer than PostgreSQL's own timeouts, so only dead connections reach it. */
   query_timeout: number
-  /** Longest pause between two statements of a transaction. After it, the locks of a stuck transaction are released. */
+  /** Longest pause between two statements of a transaction. PostgreSQL then ends the transaction, freeing its locks. */
   idle_in_transaction_session_timeout: number
 }
 

@@ -29,7 +29,7 @@ function listenersOf<Services>({ name }: AnyEvent, listeners: Listener<Services>
   return listeners.filter(({ event }) => event === name).map(({ handler }) => handler.name)
 }
 
-/** Job keys make repeated dispatches idempotent. The payload is not parsed, as a newer build may have added fields. */
+/** Job keys make repeated dispatches idempotent. Payloads are passed on unparsed, to keep fields of newer builds. */
 function handOn<Services extends { db: Db }>(event: AnyEvent, listeners: string[]): JobHandler<Services> {
   const { name, payload: shape } = dispatchOf(event)
   return {

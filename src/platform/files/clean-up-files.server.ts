@@ -6,9 +6,9 @@ import { listExpected } from './file-db.server.ts'
 
 export const cleanUpFilesJob = defineJob('sweep-files', z.unknown())
 
-/** Older content without a row is orphaned: an upload stores its row after its content, but before this time. */
+/** Content of this age without a row is orphaned: every upload stores its row within this time after its content. */
 const timeoutMs = 6 * 3_600_000
-/** If more contents would be removed, the database or file store is probably the wrong one, so none is removed. */
+/** Above these limits, the configured database or file store is probably the wrong one, so no content is removed. */
 const maxRemoved = { files: 50, share: 0.2 }
 // Our contents are named by UUIDs. Other objects in the store, such as backups, have other names.
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -21,7 +21,7 @@ const lost = new Gauge(gauge)
 type CleanUpFilesDeps = Pick<Services, 'db' | 'fileStore' | 'now' | 'log'>
 export type CleanUp = { removed: number; lost: number }
 
-/** Removes contents without a row, which crashes leave, and reports rows without content. Uses constant memory. */
+/** Removes contents without a row (left by crashes) and reports rows without content. Uses constant memory. */
 export async function cleanUpFiles({ db, fileStore, now, log }: CleanUpFilesDeps): Promise<CleanUp> {
   const before = new Date(now().getTime() - timeoutMs)
   const withoutRow: string[] = []

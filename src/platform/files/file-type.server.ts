@@ -92,7 +92,7 @@ function watchOffice(): Watch {
   }
 }
 
-// A password-protected Office file is a compound file with this stream. Office files before 2007 lack the stream.
+// Among compound files, password-protected Office files have this stream; Office files before 2007 lack it.
 function watchCompound(): Watch {
   const name = lookFor(Buffer.from('EncryptedPackage', 'utf16le'))
   return {

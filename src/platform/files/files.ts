@@ -6,7 +6,7 @@ export type FileStore = {
   put(key: string, content: Readable): Promise<void>
   get(key: string): Promise<Readable>
   remove(key: string): Promise<void>
-  /** All contents whose key starts with these two characters, with the time at which each was stored. */
+  /** All contents whose key starts with the two characters `prefix`, each with the time at which it was stored. */
   list(prefix: string): Promise<StoredContent[]>
 }
 

@@ -17,7 +17,7 @@ export function uploadReply(
     'Content-Type': isInline ? mediaType : 'application/octet-stream',
     'Content-Length': String(sizeBytes),
     'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', filename),
-    // PDFs have no CSP sandbox, in which WebKit shows an empty page. WebKit sandboxes its PDF viewer anyway.
+    // PDFs get no CSP sandbox, because WebKit would show an empty page. WebKit sandboxes its PDF viewer anyway.
     'Content-Security-Policy': isInline && mediaType === 'application/pdf' ? locked : `sandbox; ${locked}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex',

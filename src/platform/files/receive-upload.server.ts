@@ -124,7 +124,7 @@ function startMeasure(): Measure {
     measure.mayBeLocked = outcome.mayBeLocked ?? false
   }
 
-  // Only an error of `content` itself counts as an interruption. Errors further down end this loop normally.
+  // Only an error of `content` itself counts as an interruption. Errors of later stages end this loop normally.
   async function* piecesOf(content: Readable): AsyncGenerator<Buffer> {
     try {
       for await (const chunk of content.iterator({ destroyOnReturn: false })) {

@@ -6,11 +6,11 @@ import { removeContentJob } from './remove-file.server.ts'
 
 export const removeUnnamedFilesJob = defineJob('remove-unnamed-files', z.unknown())
 
-/** Older files without reference are orphaned: a file is stored before its reference, but no request takes so long. */
+/** A file of this age that nothing references is orphaned: the request that stored the file has ended by then. */
 const timeoutMs = 6 * 3_600_000
 const maxAtOnce = 500
 
-/** Removes received files that no row references, because the process died before. Returns their number. */
+/** Removes received files that no row references (left by crashes). Returns the number of removed files. */
 export async function removeUnnamedFiles({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): Promise<number> {
   const before = new Date(now().getTime() - timeoutMs)
   const removed = await db.transaction().execute(async (tx) => {

@@ -64,7 +64,7 @@ export async function removeInfected(
 const timeoutMs = 5 * 60_000
 const maxAtOnce = 200
 
-/** Enqueues files again that have waited so long that the backoff of their jobs has grown. */
+/** Enqueues a new scan of files that have waited so long that their jobs are retried only rarely. */
 export async function goOnScanning({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - timeoutMs)
   for (const fileId of await listUnscanned(db, before, maxAtOnce)) await enqueueScan(db, fileId)

@@ -3,7 +3,7 @@ export const maxBytes = 256 * 1024
 /** A multipart boundary has at most 70 characters (RFC 2046). Form parsers fail above 256. */
 const longBoundary = /boundary="?[^";\s]{71}/i
 
-/** Upload routes of `routes.ts`, whose actions stream the body. A test compares the list with routes and forms. */
+/** Routes whose actions stream uploads. A test compares this list with `routes.ts` and the forms. */
 export const uploadPaths = [
   '/admin/billing/payments',
   '/careers/upload',

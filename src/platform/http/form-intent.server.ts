@@ -1,7 +1,7 @@
 import { bringsFiles } from './body-error.ts'
 import { readForm } from './read-form.ts'
 
-/** Reads the field `intent` up to a colon: '' if missing, null if ambiguous, undefined for uploads. Clones the body. */
+/** The field `intent` up to a colon: '' if missing, null if values differ, undefined for uploads. Clones the body. */
 export async function readIntent(request: Request, field = 'intent'): Promise<string | null | undefined> {
   if (bringsFiles(new URL(request.url).pathname, request.headers)) return undefined
   return intentOf(await readForm(request.clone()), field)

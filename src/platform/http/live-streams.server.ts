@@ -35,7 +35,7 @@ export type LiveStreams = {
   close(): void
 }
 
-/** Authenticates streams again before each event and every three seconds. If that fails, closes all streams. */
+/** Authenticates streams again before each event and every three seconds. If this check throws, closes all streams. */
 export function createLiveStreams(times: Partial<typeof defaults> = {}): LiveStreams {
   const { perPerson, perNode, gatherMs, checkMs, answerMs, beatMs } = { ...defaults, ...times }
   const streams = new Set<Stream>()

@@ -36,7 +36,7 @@ export function failureHeaders(status: number): Record<string, string> {
   return { 'Cache-Control': 'no-store', ...(seconds ? { 'Retry-After': String(seconds) } : {}) }
 }
 
-/** HTML for browsers, `{ code, message, … }` as JSON for programs. `said` replaces the status's default text. */
+/** HTML for browsers, `{ code, message, … }` as JSON for programs. `content` replaces the status's default text. */
 export function plainReply(
   request: Request,
   status: number,

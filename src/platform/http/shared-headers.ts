@@ -6,7 +6,7 @@ const counting = [
   ...['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'],
 ]
 
-/** For pages that are the same for all visitors and queries. They are cached in memory until their content changes. */
+/** For pages that depend on neither visitor nor URL query. They are cached in memory until their content changes. */
 export const sharedPage = () => ({ 'Cache-Control': cacheControl, 'No-Vary-Search': 'params' })
 
 /** For pages that read their query: they are cached only at the URL without a query. */

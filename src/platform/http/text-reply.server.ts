@@ -3,7 +3,7 @@ import { hasNewest } from './file-reply.ts'
 
 type TextReplyRecord = {
   type: string
-  /** Above 0, any cache may store the response for this long. 0 means private and revalidated each time. */
+  /** How long any cache may store the response. With 0, only the browser may, and it must revalidate each time. */
   maxAgeSeconds?: number
   /** Value for a weak ETag, for bodies that differ only in insignificant ways. */
   sameAs?: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { heartbeatKey } from './worker-heartbeat.server.ts'
 
-/** Names of dead workers that hold jobs. Only a living worker holds its (shared) advisory lock. */
+/** Names of dead workers that hold jobs. A living worker would hold the shared advisory lock of its own name. */
 export async function listDeadWorkers(db: Db): Promise<string[]> {
   const { rows } = await sql<{ holder: string }>`
     with holders as materialized (
@@ -29,7 +29,7 @@ export async function freeOwnJobs(db: Db, workers: string[]): Promise<void> {
   await unlock(db, workers)
 }
 
-/** Unlocks jobs. Deletes those replaced while running, which have no attempts left and would remain as failed. */
+/** Unlocks the workers' jobs. Deletes jobs that were replaced while running, because they would remain as failed. */
 async function unlock(db: Db | Tx, workers: string[]): Promise<void> {
   if (workers.length === 0) return
   await sql`

@@ -1,4 +1,4 @@
-/** Concurrent jobs per queue and process. Each external service has its own queue, so that it cannot block others. */
+/** Concurrent jobs per queue and process. Each external service has its own queue, so a slow one blocks no others. */
 export const slotsOfQueue = {
   own: 4,
   mail: 2,

@@ -83,7 +83,7 @@ function superviseQueue({ pool, db, log, presence: heartbeat, times, ending: { s
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
 
   const retire = async (instance: RunnerInstance) => {
-    // The runner's lock is released only after its running jobs, so that no worker treats them as abandoned.
+    // Keep the runner's lock until its running jobs have ended, so that no other worker treats them as abandoned.
     await Promise.race([instance.drain(), stopped.then(() => pause(drainMs, undefined, { ref: false }))])
     if (!lives.delete(instance)) return
     await freeOwnJobs(db, [instance.name]).catch((error: unknown) =>

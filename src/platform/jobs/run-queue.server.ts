@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import type { WorkerHeartbeat } from './worker-heartbeat.server.ts'
 import type { WorkerTimes } from './worker-times.ts'
 
-/** A started runner. Each queue has one runner at a time, which gets a new name at each start. */
+/** A started runner. A queue has one runner at a time, and each newly started runner gets a new name. */
 export type RunnerInstance = {
   name: string
   isWell(): boolean
@@ -20,8 +20,8 @@ export type QueueWork = { tasks: TaskList; slots: number; parsedCronItems?: Runn
 type RunQueueDeps = { pool: Pool; presence: WorkerHeartbeat; log: Logger; times: WorkerTimes }
 
 /**
- * Starts a runner, which polls for jobs only while it holds its lock. It fails if polls fail or stall for too long, or
- * if the database does not respond to a poll or result: a job may then stay locked without running.
+ * Starts a runner, which polls for jobs only while its heartbeat lock is held. The runner fails if polls fail or stall
+ * for too long, or if a poll or result gets no response: a job may then be marked as taken without running.
  */
 export async function startRunner(
   { pool, presence: heartbeat, log, times }: RunQueueDeps,
@@ -57,7 +57,7 @@ export async function startRunner(
     isWell = true
     failingSince = null
     looking.delete(worker)
-    // The runner has stopped, so its jobs can be released and a new runner can be started.
+    // The database responds again, so this runner's jobs can be released and a new runner started.
     if (unanswered !== null) failed.resolve(unanswered)
   }
   events.on('worker:getJob:empty', looked)

@@ -23,7 +23,7 @@ export async function insertEmail(db: Db | Tx, email: NewEmail): Promise<string 
   const row = await db
     .insertInto('emails')
     .values({ ...email, attachment: email.attachment && JSON.stringify(email.attachment) })
-    // No conflict target, because naming a column requires the right to read it, which client sessions lack.
+    // `onConflict` names no column, because that requires the right to read the column, which client sessions lack.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -55,7 +55,7 @@ export async function cancelEmails(tx: Tx, eventKeys: string[]): Promise<boolean
   return true
 }
 
-/** Locks an unsent email until the transaction ends. Its timeout is longer than a mail server may take. */
+/** Locks an unsent email until the transaction ends. Raises the idle timeout, as the mail server may be slow. */
 export async function lockQueuedEmail(tx: Tx, id: string) {
   await sql`set local idle_in_transaction_session_timeout = '90s'`.execute(tx)
   return tx

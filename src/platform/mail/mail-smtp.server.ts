@@ -12,7 +12,7 @@ import { openSmtpLine, type SmtpLine } from './smtp-line.server.ts'
 const defaultTimes = {
   connectMs: 5_000,
   wholeMs: 40_000,
-  /** Timeout for the server to accept an email sent to it; RFC 5321 (4.5.3.2.6) requires ten minutes. */
+  /** Timeout for the server's reply after the whole email has been sent; RFC 5321 (4.5.3.2.6) requires ten minutes. */
   finalMs: 600_000,
   doubtMs: 20_000,
   idleMs: 1_000,
@@ -22,7 +22,7 @@ type SmtpOptions = { url: string; from: string } & Partial<typeof defaultTimes>
 /** If a reused session fails within this time, the session and not the email is considered faulty. */
 const staleMs = 5_000
 
-/** Sends a password to other machines only over TLS. Aborts slow emails, so that a failed email is not delivered. */
+/** Sends passwords to other machines only over TLS. Aborts slow emails, so that none is delivered after it failed. */
 export function openSmtpMailer({ url, from, ...changed }: SmtpOptions): Mailer {
   const times = { ...defaultTimes, ...changed }
   const free: { line: SmtpLine; closing: NodeJS.Timeout }[] = []

@@ -22,7 +22,7 @@ export const emailAttachment = z.object({
 export type EmailAttachment = z.output<typeof emailAttachment>
 
 export type EmailChannel = {
-  /** Called before the end of the email is transmitted. If it throws, the email is not sent. */
+  /** Called just before the end of the email is transmitted. If this function throws, the email is not sent. */
   handingOver?: () => Promise<void>
 }
 

@@ -42,7 +42,7 @@ export type OwnFacts = { readonly [name: string]: OwnFact }
 export type EmailReader = { isVerified: boolean }
 export type EmailText = { subject: string; body: ReactNode }
 
-/** Cause of an email: any visitor, at no cost; an unpaid order; or staff or a received payment, without a limit. */
+/** Who causes an email: any visitor, a visitor with an unpaid order, or staff or a payment (without a limit). */
 export type EmailTrigger = 'visitor' | 'order' | 'staff'
 
 export type OwnEmail = {

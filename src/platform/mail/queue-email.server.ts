@@ -56,7 +56,7 @@ type QueuedAs =
   /** Rendered in the recipient's locale. An unconfirmed address gets a notice without this content instead. */
   | { emailContent: (about: { emailId: string }) => EmailContent; email?: undefined }
 
-/** False if the event's email exists, the recipient opted out, or the unconfirmed mailbox is at its limit. */
+/** Returns false if the email already exists, the recipient opted out, or an unconfirmed mailbox is at its limit. */
 export async function queueEmail(tx: Db | Tx, queued: EmailToQueue): Promise<boolean> {
   const { choice, locale } = await findReading(tx, queued)
   if (choice === 'off') return false
@@ -101,14 +101,14 @@ function writeIn(locale: Locale, write: () => EmailContent | undefined) {
 }
 
 export async function sendLater(tx: Db | Tx, emailId: string, delayMs?: number): Promise<void> {
-  // The job has more attempts than the email, because a process that dies while sending uses up a job attempt only.
+  // The job has more attempts than the email, since a process that dies while sending uses up only a job attempt.
   const maxAttempts = emailAttempts + 10
   await enqueue(tx, sendEmailJob, { emailId }, { key: `letter:${emailId}`, maxAttempts, delayMs })
 }
 
 type Sent = { lastHour: number; lastDay: number }
 
-/** Beyond the limit, the visitor's request still succeeds, so that it reveals nothing about the mailbox. */
+/** Above the mailbox's limit, the visitor's request still succeeds, to reveal nothing about the mailbox. */
 function mayWriteTo({ lastHour, lastDay }: Sent, trigger: EmailTrigger): boolean {
   if (trigger === 'staff') return true
   const limit = mailboxLimits[trigger]

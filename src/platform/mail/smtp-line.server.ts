@@ -66,7 +66,7 @@ function emailOf(email: Email): SendMailOptions {
   return { subject, text, html, messageId, headers, ...more, to: { name: '', address: to } }
 }
 
-/** Adds a calendar file also as an alternative body, because mail clients read only that. */
+/** Sends a calendar file as alternative body and attachment, because mail clients ignore it as a mere attachment. */
 function enclose(attachment: EmailAttachment | null): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
   if (!attachment) return {}
   const { filename, mediaType: contentType, method, text: content } = attachment

@@ -12,7 +12,7 @@ type EmailWatch = {
   end(): void
 }
 
-/** Closes a connection if sending an email takes longer than `wholeMs`, or its acknowledgement than `finalMs`. */
+/** Closes a connection if sending an email takes longer than `wholeMs`, or the server's reply longer than `finalMs`. */
 export function watchEmails({ wholeMs, finalMs }: { wholeMs: number; finalMs: number }): EmailWatch {
   let watched: Socket | undefined
   let timer: NodeJS.Timeout | undefined

@@ -5,7 +5,7 @@ import { fieldNames } from './profile-form.ts'
 
 type Refused = Exclude<SaveProfileOutcome, { ok: true }>
 
-/** After a version conflict the form carries the new version, so that submitting it again overwrites. */
+/** After a version conflict, the form gets the new version, so that submitting it again overwrites the other change. */
 export function answerOfSave(values: Record<string, string>, outcome: Refused): { answer: FormAnswer; status: number } {
   if (outcome.reason === 'invalid') {
     const { fields, communes } = outcome

@@ -4,7 +4,7 @@ import { communesOfPostcode, type FoundCommune } from '#tax/communes/search-comm
 import { communes } from '#tax/figures.server.ts'
 import { publishedYears } from '#tax/figures.ts'
 
-/** Uses the latest year with data; null if the directory cannot be read. */
+/** Uses the directory of communes of the latest year with data; null if the directory cannot be read. */
 export function communesOf(postcode: string): FoundCommune[] | null {
   const index = communes(Math.max(...publishedYears))
   return 'ok' in index ? null : communesOfPostcode(index, postcode)

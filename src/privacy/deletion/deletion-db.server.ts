@@ -74,7 +74,7 @@ export async function saveDone(tx: Tx, id: string, { at, outcome, token }: Done)
   await tx.updateTable('deletionRequests').set(change).where('id', '=', id).execute()
 }
 
-/** Erased people without orders and cases. Deleting one may still fail while other rows reference the person. */
+/** Erased people without orders and cases. Deleting a person's row may still fail while other rows reference it. */
 export async function listErased(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('people as p')

@@ -24,7 +24,7 @@ import { deletionDone, deletionWaits } from './deletion-emails.tsx'
 
 type ExecuteDeletionDeps = Pick<Services, 'now' | 'config'>
 
-/** Deletes all data in one transaction; jobs delete the files later. Open cases, orders and appointments delay it. */
+/** Deletes all data in one transaction, files later by jobs. Open cases, orders or appointments delay the deletion. */
 export async function executeDeletion(tx: Tx, services: ExecuteDeletionDeps, id: string): Promise<void> {
   const request = await lockOpenDeletion(tx, id)
   const person = request?.personId ? await lockPerson(tx, request.personId) : null

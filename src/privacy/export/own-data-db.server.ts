@@ -15,7 +15,7 @@ import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 import { quoteLabel } from '#shop/quotes/quote.ts'
 import { listQuoteLines, listQuotesOf } from '#shop/quotes/quote-db.server.ts'
 
-/** A person's data that the client role may read; call within `asClient`. Excludes cases that a partner shares. */
+/** A person's data that the client role may read; call within `asClient`. Excludes cases shared by a partner. */
 export async function readOwnData(tx: Tx, personId: string) {
   const person = await tx
     .selectFrom('people')

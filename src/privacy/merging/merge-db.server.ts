@@ -31,7 +31,7 @@ export async function lockSides(tx: Tx, survivorId: string, removedId: string): 
   await sql`select from people where id in (${survivorId}, ${removedId}) order by id for update`.execute(tx)
 }
 
-/** Moves all rows of one client to another and returns the counts. A second run moves only rows added since. */
+/** Moves all rows of one client to another and returns the counts. A second run moves rows added since the first. */
 export async function moveAll(tx: Tx, removedId: string, survivorId: string): Promise<Record<MovedThing, number>> {
   await sql`set constraints all deferred`.execute(tx)
   await closeSharing(tx, removedId, survivorId)
@@ -66,7 +66,7 @@ async function move(
   return Number(numAffectedRows ?? 0)
 }
 
-/** Marks cases of an account without a household as not shared, so that the merge does not expose them to a partner. */
+/** Marks cases of an account without a household as not shared, so that the merge shows them to no partner. */
 async function closeSharing(tx: Tx, removedId: string, survivorId: string): Promise<void> {
   const opens = (account: RawBuilder<unknown>) =>
     sql`exists (select from partners where client_id = ${account} and ended_at is null)`

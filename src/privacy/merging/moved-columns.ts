@@ -1,6 +1,6 @@
 import type { MovedThing } from './merge.ts'
 
-/** Columns that name the owner. They are updated under deferred constraints, so that composite foreign keys hold. */
+/** Columns that name the owner. Composite foreign keys link the tables, so updates need deferred constraints. */
 export const owned = [
   ['orders', 'person_id', 'orders'],
   ['cases', 'client_id', 'cases'],
@@ -30,7 +30,7 @@ export const acted = [
   ['partners', 'ended_by'],
 ] as const satisfies readonly (readonly [table: string, column: string])[]
 
-/** A row stays unmoved if the remaining account has one with equal `same` columns; `counts` (SQL) limits both rows. */
+/** A row is not moved if the remaining account has a row with equal `same` columns and both satisfy `counts` (SQL). */
 export const once: readonly (readonly [table: string, column: string, same: readonly string[], counts?: string])[] = [
   ['thread_reads', 'person_id', ['thread_id']],
   ['case_signers', 'person_id', ['case_id']],

@@ -38,7 +38,7 @@ const deletions: Record<RetentionId, (services: ApplyRetentionDeps, before: Date
   'download-visits': ({ db }, before) => forgetVisitsBefore(db, swissDay(before)),
 }
 
-/** Deletes data after the periods in the privacy notice. A failure does not stop the rest; it is thrown at the end. */
+/** Deletes data after the periods in the privacy notice. Failures are thrown only after the other deletions. */
 export async function applyRetention(services: ApplyRetentionDeps): Promise<void> {
   const failures: unknown[] = []
   for (const { id, period } of retention) {

@@ -56,7 +56,7 @@ export function factsStated(references: readonly string[]): Record<string, strin
   )
 }
 
-/** Earliest day on which one of these facts was checked; null without facts. */
+/** Earliest day on which one of the referenced facts was checked; null if there are none. */
 export function checkedOn(references: readonly string[]): string | null {
   const days = references.flatMap((name) => table.get(name)?.checkedOn ?? [])
   return days.sort()[0] ?? null

@@ -26,7 +26,7 @@ export function hasDied({ state, heartbeatAt }: { state: string; heartbeatAt: Da
 
 type Topic = { id: string; category: string; lastUsedAt: Date | null }
 
-/** Least recently used topic, except the last twenty, alternating between categories; null if there are no topics. */
+/** Prefers unused topics, then the category and topic used longest ago; avoids the last twenty. Null without topics. */
 export function nextTopic<T extends Topic>(topics: readonly T[]): T | null {
   const used = topics
     .filter(({ lastUsedAt }) => lastUsedAt !== null)
@@ -54,7 +54,7 @@ function byUse(a: Topic, b: Topic): number {
 
 const maxWordsLength = 70
 
-/** Ends with the beginning of the run's id, so that a repeated run gets the same slug. */
+/** The slug ends with the beginning of the run's id, so that a repeated run gets the same slug. */
 export function articleSlug({ topic, day, id }: { topic: string; day: string; id: string }): string {
   const words = comparable(topic)
     .replace(/[^a-z0-9]+/g, '-')

@@ -11,7 +11,7 @@ export type WriteOutcome = { tokens: number } & (
   | { ok: false; reason: RunReason; findings: Finding[] }
 )
 
-/** Writes and checks an article; if a check fails, retries once with its findings. `onStep` reports progress. */
+/** Writes and checks an article; if checks fail, rewrites it once using their findings. `onStep` reports progress. */
 export async function writeArticle(
   textService: TextService,
   subject: Subject,

@@ -28,7 +28,7 @@ export function decideItem(
   { itemId, decision, actor }: { itemId: string; decision: Decision; actor: AuditActor },
 ): Promise<DecisionOutcome> {
   return db.transaction().execute(async (tx): Promise<DecisionOutcome> => {
-    // A report being stored may put itself in front of a candidate of its story.
+    // Wait for reports being stored, because a new report may replace this item as the lead of its story.
     await lockStories(tx)
     const item = await lockItem(tx, itemId)
     if (!item) return { ok: false, reason: 'unknown-item' }

@@ -45,7 +45,7 @@ export function nextState(state: NewsState, move: NewsMove): NewsState | null {
 /** Reason for filtering out an item that reports the same event as another one. */
 export const sameStory = 'same-story'
 
-/** Items grouped with another one stay there: only the automatic grouping puts items into stories. */
+/** Items filtered out as the same story must stay so: only the automatic grouping assigns items to stories. */
 export function mayKeep({ state, reason }: { state: NewsState; reason: string | null }): boolean {
   return nextState(state, 'keep') !== null && reason !== sameStory
 }
@@ -71,7 +71,7 @@ export type NewsArticle = {
   slug: string
   title: string
   description: string
-  /** If null, the page links to the original article instead. */
+  /** Our own text; if null, the page only links to the original article. */
   content: string | null
   source: string
   originalUrl: string

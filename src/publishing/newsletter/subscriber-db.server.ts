@@ -157,7 +157,7 @@ export async function findForStaff(db: Db, id: string) {
   return row ? { ...row, ...toSubscriber(row) } : null
 }
 
-/** The row of a suppressed address is retained, so that it never gets emails again. */
+/** The row of a suppressed address is retained, so that the address never gets emails again. */
 export async function deleteSubscriber(tx: Tx, email: string): Promise<void> {
   const row = tx.deleteFrom('subscribers').where('email', '=', email)
   await row.where('state', 'in', ['pending', 'confirmed', 'unsubscribed']).execute()

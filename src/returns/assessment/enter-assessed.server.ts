@@ -53,7 +53,7 @@ export function enterAssessed(
 
 export type RestOutcome = { ok: true; entered: number } | NotAssessed | { ok: false; reason: 'declared-changed' }
 
-/** Enters all remaining figures as declared. `seen` is the page's `restOf` value, by which outdated forms are found. */
+/** Enters all remaining figures as declared. The page sends its `restOf` value as `seen`, to detect outdated forms. */
 export function enterRest(
   services: WithAssessmentDeps,
   { caseId, actor, seen }: WithAssessmentInput & { seen: string },

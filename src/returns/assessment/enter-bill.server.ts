@@ -15,7 +15,7 @@ export type BillOutcome =
   | { ok: false; reason: 'bill-stale'; now: Bill }
   | { ok: false; reason: MoneyError; part: BillPart }
 
-/** `version` is that of the bill shown in the form, or 0. An empty field means that this bill has not arrived. */
+/** `version` is the bill version shown, 0 if none. An empty field: no bill has stated an amount for this part yet. */
 export type EnteredBill = { submitted: Record<BillPart, string>; version: number }
 
 export function enterBill(

@@ -8,7 +8,7 @@ import { listAssessed } from './assessed-db.server.ts'
 import { compareAssessed, differencesOf } from './assessment.ts'
 import { type TaxEffects, taxEffects } from './tax-effect.ts'
 
-/** Needs an authorized case and the service connection: row-level security hides household facts from clients. */
+/** The caller must authorize access and pass the service connection, because clients cannot read household facts. */
 export async function loadEffects(db: Db, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>): Promise<TaxEffects> {
   const lines = linesOf(await listFigures(db, found.id))
   const differences = differencesOf(compareAssessed(lines, await listAssessed(db, found.id)))

@@ -24,7 +24,7 @@ export function withAssessment<Outcome>(
 
 type Noted = { found: CaseRow; actor: Actor; action: AuditAction; detail: Record<string, string | number> }
 
-/** Writes the audit row. If the client can see the comparison, also saves the case, so that their open pages reload. */
+/** Writes the audit row. If the client can see the comparison, also saves the case, so that open pages reload. */
 export async function noteChange(
   tx: Tx,
   { now }: WithAssessmentDeps,

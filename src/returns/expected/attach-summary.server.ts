@@ -13,7 +13,7 @@ export type SummaryOutcome =
   | NoCase
   | { ok: false; reason: 'no-draft' | 'not-computed' | 'case-filed' | 'changed-meanwhile' }
 
-/** Renders the PDF outside the transaction. If draft or tax changed meanwhile, saves nothing: `changed-meanwhile`. */
+/** Renders the PDF outside the transaction. If draft or tax changed meanwhile, returns `changed-meanwhile`. */
 export async function attachSummary(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { caseId, actor }: { caseId: string; actor: Actor },

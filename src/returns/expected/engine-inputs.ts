@@ -1,7 +1,7 @@
 import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 
 export type EngineInput =
-  /** The engine deducts social contributions, with the same assumptions as our public calculators. */
+  /** The engine deducts social contributions from the salary, with the same assumptions as our public calculators. */
   | 'gross-salary'
   | 'net-salary'
   /** Income taxed in full: neither social contributions nor flat-rate costs are deducted. */

@@ -3,7 +3,7 @@ import { type EngineInput, engineInputs } from './engine-inputs.ts'
 
 export type TaxFigure = Pick<Figure, 'code' | 'person' | 'amountCents'>
 
-/** Rounds cents down to whole francs. Round the sum of all amounts of a kind, not each amount, as on the return. */
+/** Rounds cents down to whole francs. As on the tax return, round the sum of all amounts of a kind, not each amount. */
 export function francs(cents: number): number {
   return Math.floor(cents / 100)
 }

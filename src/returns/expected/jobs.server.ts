@@ -5,7 +5,7 @@ import { listReturnsWithFigures } from './expected-db.server.ts'
 import { expectedTaxJob, requestExpected } from './request-expected.server.ts'
 import { storeExpected } from './store-expected.server.ts'
 
-/** Recomputes the tax of all open returns: profiles change, and releases contain new official tax figures. */
+/** Recomputes the tax of all open returns, because profiles change and releases contain new official tax figures. */
 export const expectedTaxesJob = defineJob('expected-taxes', z.unknown())
 
 export const expectedJobs: JobHandler<Services>[] = [

@@ -27,7 +27,7 @@ const openReasons = ({ notes }: ExpectedResult) =>
     note.code === 'limits-open' ? note.values.items.map(({ reason }) => reason) : [],
   )
 
-/** Bern, 2026. The taxes compared within CHF 200 were computed independently, to that accuracy. */
+/** Cases in Bern, 2026. The taxes compared within CHF 200 come from an independent calculation of that accuracy. */
 describe('statutory limits are applied and the result is exact', () => {
   test('a salary without deductions gives the reference tax', () => {
     expect(computed([salary])).toMatchObject({ checked: true, taxes: { total: 15_097 } })
@@ -114,7 +114,7 @@ describe('work costs belong to one person', () => {
   test('a room near work is deductible in addition to both flat rates', () => {
     const [without, result] = [computed(both, couple), computed([...both, fig('weekly-stay', 7_150)], couple)]
     expect(without.taxableIncome.federal - result.taxableIncome.federal).toBe(7_150)
-    // Bern deducts 2 % of a couple's incomes after work costs, so costs of 7,150 reduce this deduction by 143.
+    // Bern lets couples deduct 2 % of their incomes less work costs: costs of 7,150 lower that deduction by 143.
     expect(without.taxableIncome.canton - result.taxableIncome.canton).toBe(7_150 - 143)
     expect(without.taxes.total - result.taxes.total).toBeGreaterThan(1_900)
   })

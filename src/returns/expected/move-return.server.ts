@@ -10,7 +10,7 @@ type MoveReturnDeps = Pick<Services, 'db' | 'now' | 'config'>
 
 export type MoveReturnOutcome = MoveOutcome | { ok: false; reason: 'summary-stale' | 'summary-changing' }
 
-/** Renews an existing tax summary before the client is asked for approval, so that they approve current figures. */
+/** Before the client is asked for approval, renews an existing tax summary, so that it shows the current figures. */
 export async function moveReturn(services: MoveReturnDeps, request: MoveRequest): Promise<MoveReturnOutcome> {
   if (request.move === 'ask_for_approval') {
     const refused = await freshenSummary(services, request)

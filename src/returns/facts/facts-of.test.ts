@@ -55,7 +55,7 @@ describe('precedence: adviser’s entry, client’s answers, profile', () => {
 describe('children of the profile', () => {
   test.each([
     [2025, true],
-    [2026, false], // not born in 2025
+    [2026, false], // not yet born in 2025
     [2008, true], // turns 17 in 2025
     [2007, false], // turns 18 in 2025: the profile does not say whether they are in education
   ])('a child born in %d is included: %s', (born, counts) => {

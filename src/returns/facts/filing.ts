@@ -18,7 +18,7 @@ export type Filing = {
   readonly isGrossUnknown: boolean
 }
 
-/** Advice (DBG Art. 89 and 89a); null if no tax was withheld. An unknown gross salary is at least the net salary. */
+/** Advice (DBG Art. 89 and 89a); null if no tax was withheld. An unknown gross salary counts as the net salary. */
 export function filingOf(
   result: ExpectedResult,
   figures: readonly TaxFigure[],

@@ -96,7 +96,7 @@ function ageOf({ taxYear }: TaxFacts, birthYear: number | null): number {
   return birthYear === null ? assumedAge : taxYear - birthYear
 }
 
-/** Pillar 3a contributions as entered and as limited per earner (BVV 3 Art. 7). Joint ones belong to the client. */
+/** Pillar 3a contributions as entered and as limited per earner (BVV 3 Art. 7). Joint ones count as the client's. */
 function pillar3aOf(lines: readonly TaxFigure[], year: number): { entered: number; counted: number } {
   const perPerson = (['client', 'partner'] as const).map((person) => {
     const own = lines.filter((line) => whose(line) === person)

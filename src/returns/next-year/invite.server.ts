@@ -94,7 +94,7 @@ export async function runInviteClock(deps: InviteDeps): Promise<void> {
   const { db, now } = deps
   const day = await readSetting(deps, nextYearInviteOn)
   const today = swissDay(now())
-  // After a missed day, start later in the same calendar year, but never because of an earlier year's setting.
+  // If the configured day was missed, start later in the same calendar year; ignore a day in an earlier year.
   const isDue = day !== '' && day <= today && day.slice(0, 4) === today.slice(0, 4)
   if (isDue && (day < today || Number(zurichClock(now()).hour) >= inviteFromHour)) {
     const taxYear = lastFullYear(now())

@@ -24,7 +24,7 @@ export type StatusItem = {
 
 export type ItemAction = 'add' | 'take-off' | 'put-back' | 'leave'
 
-/** Whether to store the new conclusion from the answers. An item left as it is retains its earlier conclusion. */
+/** Whether to store what the answers now imply for an item. An item left unchanged keeps the earlier conclusion. */
 export function isSaved(action: ItemAction, before: AnsweredItemsInput | null): boolean {
   return before === null || action !== 'leave'
 }

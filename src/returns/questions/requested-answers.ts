@@ -3,7 +3,7 @@ import { type Answer, type AnswerPerson, isStated, keyOf } from './answer.ts'
 
 export type RequestedAnswersInput = { key: string; question: Question; person: AnswerPerson; answer: Answer | null }
 
-/** The questions of a section that apply, given all earlier answers; `all` is their number. */
+/** The applicable questions of a section, given all earlier answers; `all` is the number of these questions. */
 export type RequestedSection = { section: Section; requested: RequestedAnswersInput[]; answered: number; all: number }
 
 type Answers = ReadonlyMap<string, Answer>

@@ -19,7 +19,7 @@ type ProposeFiguresRow = {
   beside: StatementRow[]
 }
 
-/** Proposes a statement's figures and ends those of replaced ones; confirmed ones stay, with a remark if different. */
+/** Proposes a statement's figures; ends those of replaced statements unless confirmed. Adds remarks on differences. */
 export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken: ProposeFiguresRow): Promise<void> {
   const { found, person, statement, replaces, beside } = taken
   const saved = new Map<string, StatementLine>()

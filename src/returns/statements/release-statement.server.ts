@@ -15,7 +15,7 @@ export type StatementOutcome = { ok: true } | NoCase | { ok: false; reason: 'unk
 type ReleaseStatementDeps = Pick<Services, 'db' | 'now'>
 type Chosen = { caseId: string; actor: Actor; statementId: string }
 
-/** Staff confirm the owner of a held statement (`named`), or that it counts beside or replaces others. Idempotent. */
+/** Releases a held statement: staff confirm its owner, or that it counts beside or replaces others. Idempotent. */
 export function releaseStatement(
   services: ReleaseStatementDeps,
   { caseId, actor, statementId, as }: Chosen & { as: 'named' | 'beside' | 'replace' },
@@ -69,7 +69,7 @@ export function restoreStatement(services: ReleaseStatementDeps, { caseId, actor
     const { id, content } = statement
     const others = sameClientAndDay(await listStatements(tx, caseId), content.key).filter((one) => one.id !== id)
     const status = others.filter(({ state }) => state === 'taken')
-    // Newer statements omitted lines already confirmed from this one; now that both apply, they propose those too.
+    // Newer statements omitted lines confirmed from this one. As both apply now, propose the omitted lines too.
     for (const one of [statement, ...status]) await restoreLines(tx, services, { found, statement: one, others })
     await recordAudit(tx, actor, {
       action: 'statement.restored',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { NodeListener } from '#platform/db/node-listener.ts'
 import { changedPagesChannel } from '#platform/db/notify-db.server.ts'
 
-/** Drops all pages ('*') after a reconnect and every half hour, but not while the database is unavailable. */
+/** Drops all cached pages ('*') after a reconnect and every half hour, but not while the database is unavailable. */
 export function changedPages(changed: (paths: string[]) => void, greatestAgeMs = 30 * 60_000): NodeListener {
   let droppedAt = 0
   const dropAll = () => {

@@ -35,7 +35,7 @@ export function lastCopies(pages: PageCache, circuit: CircuitBreaker | undefined
     if (circuit?.reason()) return copy.reply()
     const other = underWay.get(copy.path)
     if (!other) return (await drawn(copy.path, draw)) ?? copy.reply()
-    // The other rendering may be aborted for reasons of its own request; then this request renders the page itself.
+    // The other request's rendering may be aborted with that request; then this request renders the page itself.
     if (!(await unlessCircuitOpen(other.then(Boolean, () => true)))) return copy.reply()
     const now = pages.lastCopy(request)
     return now && !now.isDropped ? now.reply() : draw()

@@ -1,6 +1,6 @@
 export type IgnoresQuery = (query: string) => boolean
 
-/** `params` ignores the whole query, `params=("a" "b")` only these parameters. Without the header, none is ignored. */
+/** `params` ignores the whole query, `params=("a" "b")` these parameters. Without the header, nothing is ignored. */
 export function readNoVarySearch(header: string | null | undefined): IgnoresQuery {
   const content = (header ?? '').trim()
   if (content === 'params') return () => true

@@ -24,7 +24,7 @@ const commands: Record<string, (services: Services, args: string[]) => Promise<n
   'make-demo-world': makeDemoWorld,
 }
 
-/** Commands that must not migrate the database, or that do not need it. */
+/** Commands that must not migrate the database, or need no database. */
 const groundCommands: Record<string, (ground: Ground, args: string[]) => Promise<number>> = {
   backup: backupCommand,
   restore: restoreCommand,

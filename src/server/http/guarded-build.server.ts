@@ -9,7 +9,7 @@ type Module = { default?: unknown; loader?: unknown; action?: unknown; middlewar
 
 const guarded = new WeakMap<ServerBuild, ServerBuild>()
 
-/** Turns failures of unavailable dependencies in loaders, actions and middleware into 503 or 507. */
+/** Makes loaders, actions and middleware respond 503 or 507 if they fail because a dependency is unavailable. */
 export function guardedBuild(build: ServerBuild): ServerBuild {
   const known = guarded.get(build)
   if (known) return known

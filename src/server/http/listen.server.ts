@@ -8,7 +8,7 @@ const limits = {
   connectionsCheckingInterval: 5_000,
 }
 
-/** On `close`, `/readyz` first fails for `drainMs`, for the load balancer; then open requests are finished. */
+/** On `close`, `/readyz` fails for `drainMs`, to stop the load balancer; then open requests are finished. */
 export async function listen(
   app: WebApp,
   { host, port, drainMs = 0 }: { host: string; port: number; drainMs?: number },

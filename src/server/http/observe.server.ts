@@ -12,7 +12,7 @@ const durations = new Histogram({
 })
 const answers = new Counter({ name: 'http_requests_total', help: 'Answered requests', labelNames: ['status'] })
 
-/** Starts logging a request; call the result with the response status. Queries and bodies are never logged. */
+/** Starts logging a request; call the returned function with the status. Queries and bodies are never logged. */
 export function observe({ log }: Pick<Services, 'log'>, request: Request, id: string): (status: number) => void {
   const started = performance.now()
   const path = new URL(request.url).pathname

@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '#platform/outbound/loopback.ts'
 
-/** Returns the origin of `PUBLIC_URL`, whatever the Host header says. Only a local site may have several host names. */
+/** Returns the origin of `PUBLIC_URL`, whatever the Host header says. Only a local site accepts several host names. */
 export function ownOrigins(config: {
   PUBLIC_URL: string
   isProduction: boolean

@@ -84,7 +84,7 @@ export function answerPages(
     if (!pages) return response
     const isGone = isRead(request) && response.status >= 300 && response.status < 500
     if (isGone && !url.search) pages.forget(url.pathname)
-    // If the site is closed, old copies are removed, so that an opening circuit breaker does not serve them.
+    // If the site is closed, old copies are removed, so that they are not served if the database fails.
     if (response.headers.has(maintenanceFlag)) for (const path of pages.dropped()) pages.forget(path)
     if (!isShared(request, response)) return response
     if (!readNoVarySearch(response.headers.get('No-Vary-Search'))(url.search.slice(1))) return response

@@ -14,7 +14,7 @@ const defaults = 'We are working on our site. What you have with us is safe; not
 
 const goesOn = /^\/?(admin|admin\/.*|api\/admin-auth\.php|api\/webhooks\/.*|icons\/lines\.svg)$/
 
-/** Responds 503 with `Retry-After` while the site is closed. Staff still get pages, which are then not cached. */
+/** Responds 503 with `Retry-After` while the site is closed. Staff still get pages, but uncached. */
 export const closeForMaintenance: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   if (goesOn.test(pattern)) return next()
   const closed = await context.get(maintenanceContext).now()
@@ -45,7 +45,7 @@ function maintenanceText({ message, until }: Maintenance): string {
   return [message || defaults, ...(until ? [`We expect to be back on ${formatDateTime(until)}.`] : [])].join(' ')
 }
 
-/** The page loads no other files, because maintenance closes those too. */
+/** The page loads only static files, because maintenance closes the routes. */
 function maintenancePage({ message, until }: Maintenance): string {
   const back = until ? `<p>We expect to be back on <b>${xmlText(formatDateTime(until))}</b>.</p>` : ''
   const { email, phone, phoneLink } = company()

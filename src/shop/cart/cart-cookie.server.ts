@@ -10,7 +10,7 @@ import type { CartRefusal } from './cart.ts'
 import { addToCart, type CartItem, changeQuantity, maxLines, maxUnits, removeFromCart } from './cart.ts'
 import { type LineChange, priceChange } from './cart-changes.ts'
 
-/* Cart of visitors without JavaScript. The cart in the browser's local storage imports it through GET /cart/lines. */
+/* Cart cookie for visitors without JavaScript. With JavaScript, GET /cart/lines moves its items to local storage. */
 
 const shape = z.object({
   id: z.uuid(),
@@ -40,7 +40,7 @@ export function writeCookieCart(cart: CookieCart, isHttps: boolean): Promise<str
   return cookie.serialize(written, { secure: isHttps, ...(cart.lines.length === 0 ? { maxAge: 0 } : {}) })
 }
 
-/** Merges a saved cart into the cookie cart. Quantities are added, except for the same cart id: the larger one wins. */
+/** Merges `saved` into the cookie cart. Adds quantities; if both carts have the same id, takes the larger quantity. */
 export function keepLines(cart: CookieCart, saved: CookieCart): CookieCart {
   const quantityOf = (lines: CookieCart['lines'], variant: string) =>
     lines.find((line) => line.variant === variant)?.quantity ?? 0

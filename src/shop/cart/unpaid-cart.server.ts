@@ -5,7 +5,7 @@ import { awaitsPayment, reservationMinutes } from '#shop/orders/order.ts'
 import { listLines } from '#shop/orders/order-db.server.ts'
 import { type CookieCart, keepLines, readCookieCart } from './cart-cookie.server.ts'
 
-/* Return token of the unpaid order, from which the cart is restored if the buyer comes back without paying. */
+/* Cookie with the return token of the unpaid order, to restore the cart if the buyer comes back without paying. */
 const cookie = createCookie('unpaid-order', {
   httpOnly: true,
   sameSite: 'lax',
@@ -24,7 +24,7 @@ export type SavedCart = {
   isRestored: boolean
 }
 
-/** Cookie cart plus the lines of the visitor's unpaid order; not those of a paid, processing or cancelled order. */
+/** Cookie cart plus the lines of the visitor's last order, if that order still awaits payment or has expired. */
 export async function readSavedCart(services: UnpaidCartDeps, request: Request): Promise<SavedCart> {
   const cart = await readCookieCart(request)
   const returnToken: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => null)

@@ -47,7 +47,7 @@ export type Catalogue = { products: Product[]; details: Omit<ProductDetails, key
 const maxSaved = 20
 const saved = new Map<string, Catalogue>()
 
-/** Caches results by `content`. Callers share the result and must not mutate it. */
+/** Caches results by the arguments. Callers share a cached result and must not mutate it. */
 export function readCatalogue(content: string, shownIds: readonly string[], today: string): Catalogue {
   const key = `${shownIds.join()} ${today} ${content}`
   const catalogue = saved.get(key) ?? catalogueOf(JSON.parse(content), shownIds, today)
@@ -60,7 +60,7 @@ export function readCatalogue(content: string, shownIds: readonly string[], toda
   return catalogue
 }
 
-/** A former price that may be shown only until some time today is already hidden for the whole day. */
+/** On the last day on which a former price may be shown, it is hidden all day, because results are cached per day. */
 function catalogueOf(rows: Rows, shownIds: readonly string[], today: string): Catalogue {
   const products = rows.products ?? []
   const at = endOfSwissDay(today)

@@ -1,7 +1,7 @@
 import type { ProductType } from '#content/products/product.ts'
 import type { Coded } from '#platform/coded.ts'
 /* Types of the public store API, hence in snake_case; pages use them too. Amounts are integer cents.
-   Fields of the specification that this store does not use have a constant value. */
+   Fields of the API that this store does not use have a constant value. */
 
 export type Currency = { code: string; symbol: string; template: string }
 
@@ -106,7 +106,7 @@ export type ProductDetails = Product & {
 
 const symbols: Record<string, string> = { chf: 'CHF', eur: '€' }
 
-/** Currency of an ISO code; EUR without a code. `{amount}` in the template is a placeholder for the amount. */
+/** Currency for an ISO code; EUR if the code is missing. `{amount}` in the template is a placeholder for the amount. */
 export function currencyOf(code: string | null): Currency {
   const known = (code || 'eur').toLowerCase()
   const symbol = symbols[known] ?? known.toUpperCase()

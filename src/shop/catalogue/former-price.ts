@@ -2,7 +2,7 @@
  * Former price that may be shown struck through beside the current price: Ordinance on the Disclosure of Prices (PBV,
  * SR 942.211) Art. 16 para. 3, in force since 1 January 2025 (AS 2024 621). It must actually have been charged, either
  * - for at least 30 days in a row: then it may be shown without limit in time; or
- * - directly before, for fewer days: then for at most half of that time, and never longer than two months.
+ * - directly before the current price, for fewer days: then for at most half of that time and at most two months.
  */
 export const provingDays = 30
 const maxMonths = 2

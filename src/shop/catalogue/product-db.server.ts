@@ -27,7 +27,7 @@ export async function upsertVariant(
     .execute()
 }
 
-// Option values come after the options that they reference. Deleting an option also deletes its values.
+// Insertion order: options before the values that reference them. Deleting an option also deletes its values.
 const partTables = [
   'productOptions',
   'productOptionValues',

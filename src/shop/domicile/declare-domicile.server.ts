@@ -7,7 +7,7 @@ import { type Domicile, vatPlaceOf } from './domicile.ts'
 
 export type DeclareOutcome = { ok: true; url: string } | { ok: false; reason: 'unknown-order' }
 
-/** Saves the domicile and returns the payment URL. Buyers abroad get the cancel URL instead, to order without VAT. */
+/** Saves the domicile and returns the payment URL. Buyers abroad get the cancel URL, to order again without VAT. */
 export function declareDomicile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   returnToken: string,

@@ -34,7 +34,7 @@ export function awaitsPayment(state: OrderState): boolean {
   return unpaidStates.includes(state)
 }
 
-/** Prefix of the cart key of orders from individual offers; such a key belongs to no browser cart. */
+/** Prefix of cart keys that belong to an individual offer instead of a browser's cart. */
 export const agreedPrefix = 'agreed:'
 
 /** Lifetime of an unpaid order and of its stock reservation. */

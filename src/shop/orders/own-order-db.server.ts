@@ -39,7 +39,7 @@ export async function findUnpaidOf(db: Db | Tx, orderId: string) {
   return submitted(row)
 }
 
-/** Cases of an order, without those that the database role of `db` may not see. */
+/** An order's cases, limited to those that the database role of `db` may see. */
 export function listCasesOfOrder(db: Db | Tx, orderId: string) {
   return db
     .selectFrom('cases')

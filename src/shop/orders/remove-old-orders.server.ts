@@ -19,7 +19,7 @@ async function removeAll(db: Services['db'], rows: { id: string }[]): Promise<nu
     try {
       if (await db.transaction().execute((tx) => removeOrder(tx, id))) removed += 1
     } catch (error) {
-      // Rows that reference the order have a longer retention period; a later run deletes the order.
+      // Other rows that reference the order are retained for longer; a later run deletes the order.
       if (!(error instanceof Error && 'code' in error && error.code === foreignKeyViolation)) throw error
     }
   }

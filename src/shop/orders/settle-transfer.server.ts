@@ -30,14 +30,14 @@ export async function recordTransfer(
   { reference, now, waivedCents = 0 }: { reference: string; now: Date; waivedCents?: number },
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
-  // Saved in every state, even after the bank has reversed the payment, because a waived amount is never refunded.
+  // The waived amount is saved in every order state, even after a bank reversal, because it is never refunded.
   if (order && waivedCents > 0) await saveOrder(tx, orderId, { waivedCents })
   if (order?.state !== 'awaiting_transfer') return false
   await recordPayment(tx, order, transferOf(order, reference, 0), now)
   return true
 }
 
-/** Sets the cents still owed on a paid order: after the bank has reversed a payment, or 0 when it has arrived again. */
+/** Sets the cents owed on a paid order after the bank has reversed a payment; 0 once the money has arrived again. */
 export async function noteOwed(tx: Tx, orderId: string, owedCents: number): Promise<void> {
   const order = await lockOrder(tx, orderId)
   if (order && holdsMoney(order.state) && order.owedCents !== owedCents) await saveOrder(tx, orderId, { owedCents })
@@ -52,7 +52,7 @@ export async function cancelTransfer(tx: Tx, orderId: string): Promise<boolean> 
   return true
 }
 
-/** Records a further refund by bank transfer and notifies the buyer; listeners of its event create the documents. */
+/** Records a further refund by bank transfer and notifies the buyer; event listeners create the documents. */
 export async function returnTransfer(
   tx: Tx,
   orderId: string,

@@ -56,7 +56,7 @@ export async function sumWithBank(tx: Tx, orderId: string): Promise<number> {
   return Number(row?.cents ?? 0)
 }
 
-/** Cents left for payouts: received minus provider refunds and payouts in a bank file or paid. May be negative. */
+/** Cents received minus provider refunds and minus payouts that are in a bank file or paid. May be negative. */
 export async function findMoneyForPayouts(tx: Tx, order: LockedOrder): Promise<number> {
   const payouts = tx.selectFrom('payouts').where('orderId', '=', order.id).where('state', 'in', ['in_file', 'paid'])
   const gone = await payouts.select((is) => is.fn.sum<string | null>('amountCents').as('cents')).executeTakeFirst()

@@ -24,7 +24,7 @@ export type OpenedPriceGuarantee = {
   totalCents: number
 }
 
-/** Guaranteed lines beside today's prices; null for an unknown token. */
+/** Guaranteed lines together with today's prices; null for an unknown token. */
 export async function openPriceGuarantee(
   { db, now }: Pick<Services, 'db' | 'now'>,
   token: string,

@@ -34,7 +34,7 @@ export function Calculator({
   const { items } = useCart()
   const form = useRef<HTMLFormElement>(null)
   const isRequested = search.size > 0 || !refused
-  // Selection shown until the URL has caught up. Whenever the URL changes, it is reset.
+  // Selection shown until the URL has caught up with it; reset whenever the URL changes.
   const [selected, setSelected] = useState<Chosen>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is reset whenever the URL changes
   useEffect(() => setSelected(undefined), [search])

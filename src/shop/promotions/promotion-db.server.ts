@@ -35,7 +35,7 @@ export async function lockPromotions(tx: Tx, ids: readonly string[]): Promise<vo
   await tx.selectFrom('promotions').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-/** Uses per promotion (reserved or final), without the orders in `except`. Call `lockPromotions` before adding one. */
+/** Uses per promotion (reserved or final), without the orders in `except`. Call `lockPromotions` before adding uses. */
 export async function countUses(db: Db | Tx, ids: readonly string[], except: readonly string[]) {
   if (ids.length === 0) return new Map<string, number>()
   const rows = await db
@@ -49,7 +49,7 @@ export async function countUses(db: Db | Tx, ids: readonly string[], except: rea
   return new Map(rows.map(({ promotionId, uses }) => [promotionId ?? '', Number(uses)]))
 }
 
-/** `isProven`: the buyer is signed in. Other visitors only claim an address and must not learn anything about it. */
+/** `isProven`: the buyer is signed in. Other visitors merely claim an address and must not learn anything about it. */
 export type Buyer = { email: string | null; personId: string | null; isProven: boolean }
 
 /** Promotions that the buyer has used. Ignores unpaid orders of strangers who merely entered the buyer's address. */

@@ -68,7 +68,7 @@ export type Discount = { promotion: Promotion; amountCents: number }
 /** Minimum order total in cents, because payment providers accept no smaller payment. */
 export const minTotalCents = 100
 
-/** Picks all combinable promotions, or the best other one if it saves as much. Leaves `minTotalCents` to pay. */
+/** Picks all combinable promotions, or the best other one if that saves no less. Leaves `minTotalCents` to pay. */
 export function pickDiscounts(promotions: readonly Promotion[], lines: readonly PricedLine[]): Discount[] {
   const all = promotions
     .map((promotion) => ({ promotion, amountCents: discountCents(promotion, lines) }))

@@ -9,7 +9,7 @@ const guesses: Limit = { name: 'discount-guesses', points: 9, seconds: 60 * 60 }
 
 /** Only an unknown code counts as a guess. */
 const isGuess = (error: DiscountError | undefined) => error === 'unknown-code'
-/** Rate limit for requests that name an email address without a sign-in, whatever their result. */
+/** Rate limit for requests of visitors who enter an email address without signing in, whatever the result. */
 const namedAddresses: Limit = { name: 'discount-addresses', points: 60, seconds: 60 * 60 }
 
 type QuoteDiscountsDeps = Pick<Services, 'db' | 'pool' | 'now'>

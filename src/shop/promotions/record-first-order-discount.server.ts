@@ -13,7 +13,7 @@ type PaidOrder = {
 }
 type Line = { typeValue: string; unitPriceCents: number }
 
-/** Records the discount of a first paid order, for staff to decide. Unique indexes admit only one concurrent order. */
+/** Records the discount of a first paid order, for staff to decide. Unique indexes allow one discount per buyer. */
 export async function recordFirstOrderDiscount(tx: Tx, order: PaidOrder, lines: Line[]): Promise<void> {
   const packagePrices = lines.filter(({ typeValue }) => typeValue === 'package').map((line) => line.unitPriceCents)
   const buyerEmail = order.buyerEmail?.toLowerCase()

@@ -48,7 +48,7 @@ export function withdrawQuote(
   return withQuote({ db }, { actor, quoteId }, async (tx, quote): Promise<WithdrawOutcome> => {
     const state = quoteStateOn(quote, swissDay(now()))
     if (!mayBecome(state, 'withdrawn')) return { ok: false, reason: 'not-open', state }
-    // A withdrawn draft no longer counts as the next version, so that another one can be drafted.
+    // A withdrawn draft no longer counts as the next version, so that a new version can be drafted.
     const change = { state: 'withdrawn', endedAt: now(), endedBy: actor.person.id } as const
     await saveQuote(tx, quoteId, quote.state === 'draft' ? { ...change, replacesId: null } : change)
     const client = quote.state === 'sent' ? await findPerson(tx, quote.clientId) : null

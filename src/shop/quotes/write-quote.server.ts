@@ -83,7 +83,7 @@ function withOwn(products: Choosable[], lines: readonly QuoteLine[]): Choosable[
   return [...products, ...own]
 }
 
-/** Drafts a new version of a sent offer with its lines. The old version stays valid until the new one is sent. */
+/** Drafts a new version of a sent offer with the same lines. The old version stays valid until the new one is sent. */
 export function reviseQuote(services: WriteQuoteDeps, { actor, quoteId }: { actor: Actor; quoteId: string }) {
   return withQuote(services, { actor, quoteId }, async (tx, quote): Promise<WriteOutcome> => {
     const successor = await findSuccessor(tx, quoteId)

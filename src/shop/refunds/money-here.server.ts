@@ -11,7 +11,7 @@ type Order = Pick<
   'id' | 'state' | 'provider' | 'totalCents' | 'receivedCents' | 'waivedCents' | 'owedCents' | 'refundedCents'
 >
 
-/** In cents. `underWayCents`: refunds not executed yet. `leftCents`: received minus these and the executed refunds. */
+/** In cents. `underWayCents`: refunds not executed yet. `leftCents`: received minus refunded minus under way. */
 export type MoneyHere = { receivedCents: number; refundedCents: number; underWayCents: number; leftCents: number }
 
 /**

@@ -7,7 +7,7 @@ import { movedBy } from '#platform/working-days.ts'
  */
 export const refundWindowDays = 30
 
-/** Percentage of the price paid for a line that is refunded, before and after delivery, by product type. */
+/** Percentage of a line's paid price that is refunded before and after delivery, by product type. */
 export const refundShares: Readonly<Record<string, { open: number; delivered: number }>> = {
   package: { open: 100, delivered: 0 },
   'add-on': { open: 100, delivered: 0 },
@@ -40,7 +40,7 @@ type Bought = {
   lines: readonly RefundLine[]
   totalCents: number
   givenCents: number
-  /** Less than the unrefunded part of the total if the bank has reversed a payment. */
+  /** Money left to refund: less than the unrefunded part of the total if the bank has reversed a payment. */
   leftCents?: number
   paidAt: Date
 }

@@ -19,7 +19,7 @@ type Refused = { ok: false; reason: 'unknown' | 'forbidden' | 'is-spam' }
 type Found = NonNullable<Awaited<ReturnType<typeof lockApplication>>>
 export type AnswerOutcome = { ok: true } | Refused | { ok: false; reason: WritingError | 'no-address' }
 
-/** Emails an answer or records a reply received by email, which restarts the response time. Idempotent. */
+/** Emails an answer or records a reply received by email. A reply restarts the response time. Idempotent. */
 export function answerApplication(
   services: AnswerApplicationDeps,
   { actor, number, ...submitted }: EmailMessageRow & { actor: Actor; number: number },
@@ -44,7 +44,7 @@ export function answerApplication(
   })
 }
 
-/** Records that an applicant needs no answer, or reverts this, which restarts the response time. */
+/** Records that an applicant needs no answer, or reverts this and so restarts the response time. */
 export function steerWaiting(
   services: AnswerApplicationDeps,
   { actor, number, isWaiting }: { actor: Actor; number: number; isWaiting: boolean },

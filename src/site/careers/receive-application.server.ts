@@ -67,7 +67,7 @@ async function keep(
   const known = (number: number): ReceiveApplicationRecord => ({ isNew: false, outcome: { ok: true, number, receipt } })
   const earlier = await findSameApplication(db, submissionKey, since)
   if (earlier !== null) return known(earlier)
-  // Read before the transaction, because it uses a separate database connection.
+  // Read openings and rate limit before the transaction, because they use separate database connections.
   const openings = await listOpenings(services)
   const positionTitle = openings.find(({ id }) => id === application.position)?.title ?? null
   const counted = await countUse(pool, applicationsOfAddress, networkOf(sender.ip))

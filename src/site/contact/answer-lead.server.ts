@@ -17,7 +17,7 @@ export type AnswerOutcome =
   | { ok: false; reason: 'unknown-lead' | 'forbidden' | WritingError | 'no-address' }
   | { ok: false; reason: 'not-allowed'; state: LeadState }
 
-/** Emails an answer or records a reply received by email, which restarts the response time. Idempotent. */
+/** Emails an answer or records a reply received by email. A reply restarts the response time. Idempotent. */
 export function answerLead(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, number, ...submitted }: EmailMessageRow & { actor: Actor; number: number },

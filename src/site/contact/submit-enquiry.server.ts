@@ -32,7 +32,7 @@ export async function submitEnquiry(
   const receipt = emailError({ to: enquiry.email, subject: 'Receipt' }) === null
   const earlier = await findSameLead(services.db, submissionKey, since)
   if (earlier !== null) return { ok: true, number: earlier, receipt }
-  // Counted before the transaction, because it uses a separate database connection.
+  // Check the rate limit before the transaction, because it uses a separate database connection.
   const counted = await countUse(services.pool, enquiriesOfAddress, networkOf(ip))
   return services.db.transaction().execute(async (tx): Promise<EnquiryOutcome> => {
     await waitForSubmission(tx, submissionKey)

@@ -136,7 +136,7 @@ function plain(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/gi, ' ')
 }
 
-/** Collects sentences from page texts; skips strings without spaces (URLs, ids) and texts that require a claim. */
+/** Collects sentences from page texts, but no URLs or ids. Texts that need an advertising claim give their fallback. */
 function textIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
   if (typeof value !== 'object' || value === null) return []

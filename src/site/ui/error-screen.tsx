@@ -7,7 +7,7 @@ import { Logo } from '#design/page/logo.tsx'
 import { requestIdPlaceholder } from '#platform/http/request-id-placeholder.ts'
 import siteCss from './site.css?url'
 
-// Loaded lazily, so that browsers fetch it only when it is shown.
+// The page is loaded lazily, so that browsers fetch it only when it is shown.
 const NotFound = import.meta.env.SSR ? (await import('./not-found.tsx')).default : lazy(() => import('./not-found.tsx'))
 
 export function errorTitle(status: number): string {

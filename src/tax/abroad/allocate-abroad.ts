@@ -5,14 +5,14 @@ import { type Fraction, over, roundHalfUp, times, whole, zero } from '#tax/tarif
  * and only affects the rate (DBG Art. 6 para. 1 and 3, Art. 7 para. 1; the same in the cantons). Whole francs a year.
  */
 export type AbroadInput = {
-  /** Swiss income after related costs, but before `interest` and `general` are deducted. */
+  /** Swiss income after the costs of earning it, but before `interest` and `general` are deducted. */
   readonly homeIncome: number
-  /** Foreign rent, or imputed rental value, and related income, before interest is deducted. */
+  /** Foreign income (rent or imputed rental value, business), before costs and interest are deducted. */
   readonly foreignIncome: number
   readonly foreignCosts: number
   /** Interest on all private debts, Swiss and foreign, up to the legal limit. */
   readonly interest: number
-  /** Assets at tax value, before debts are deducted; movable assets count as Swiss. */
+  /** Assets at tax value, before debts are deducted; movable assets count as Swiss, wherever they are. */
   readonly assetsHome: number
   readonly assetsAbroad: number
   readonly debts: number
@@ -20,7 +20,7 @@ export type AbroadInput = {
   readonly general: number
 }
 
-/** Questions that tax practice has not settled; here, how to allocate Swiss interest that exceeds the Swiss income. */
+/** A question that tax practice has not settled: how to allocate Swiss interest that exceeds the Swiss income. */
 export type AllocationOpen = 'home-interest-above-home-income'
 
 export type AbroadAllocation = {

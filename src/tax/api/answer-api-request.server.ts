@@ -33,7 +33,7 @@ export async function answerApiRequest<Schema extends z.ZodObject>(
   return Response.json(answered.body, { headers: { ...open, 'Cache-Control': 'public, max-age=300' } })
 }
 
-/** Returns a 429 response for an IP address over its rate limit, else null. If the database fails, it returns null. */
+/** Returns a 429 response if the IP address exceeds the rate limit; otherwise, and if the database fails, null. */
 export async function requestsTooOften(
   { config, pool, log }: AnswerApiRequestDeps,
   { id, ip }: RequestMetadata,

@@ -60,7 +60,7 @@ describe('share of the income tax', () => {
 describe('rate of a pension', () => {
   const rate = { by: 'rate', divisor: 20, table: 'income' } as const
   test.each([
-    ['rate of a twentieth of the capital', rate, 'single', 400_000, 20_000], // the tax on a pension of 20,000 is 5 %
+    ['rate of a twentieth of the capital', rate, 'single', 400_000, 20_000], // a pension of 20,000 is taxed at 5 %
     ['pension rounded down to 100', rate, 'single', 401_999, 20_099.95],
     ['no tax if the pension is below the first step', rate, 'single', 200_000, 0],
     ['minimum percentage', { ...rate, minPercent: 2 }, 'single', 200_000, 4_000],
@@ -68,12 +68,12 @@ describe('rate of a pension', () => {
     ['rate of half the pension for a couple', { ...rate, splitMarried: [2, 1] }, 'married', 800_000, 40_000],
     ['no splitting for single people', { ...rate, splitMarried: [2, 1] }, 'single', 400_000, 20_000],
     ['a pension of less than 100', rate, 'single', 1_999, 0],
-    ['pension not rounded', { ...rate, exact: true }, 'single', 401_000, 20_200], // 20 times the tax of 1,010 on 20,050
+    ['pension not rounded', { ...rate, exact: true }, 'single', 401_000, 20_200], // 20 x 1,010, the tax on 20,050
   ] as const)('%s', (_name, rule, kind, amount, tax) => expect(simpleOf(rule, amount, kind)).toBe(tax))
 
   test('the amount that the canton deducts before its tariff is deducted here too', () => {
     const figures = aCanton({ capital: rate, lessBeforeTariff: 5_000 }, { tariffs })
-    // The tariff tax on 15,000 is 500, which is 2.5 % of the pension of 20,000.
+    // The pension is 20,000. The tariff's tax on 20,000 - 5,000 is 500, so the rate is 500 / 20,000 = 2.5 %.
     expect(toNumber(capitalBase(figures, { kind: 'single', capital: 400_000 }).canton)).toBe(10_000)
   })
 })
@@ -88,24 +88,24 @@ test('pension rule: canton and commune tariffs have their own limits, and couple
     const { canton, commune } = capitalBase(aCanton({ capital: rule }, { tariffs: both }), { kind, capital })
     return [toNumber(canton), toNumber(commune)]
   }
-  expect(of('single', 400_000)).toEqual([16_000, 8_000]) // canton: 5 % capped at 4 %; commune: 1 % raised to 2 %
+  expect(of('single', 400_000)).toEqual([16_000, 8_000]) // canton: 5 % is cut to 4 %; commune: 1 % is raised to 2 %
   expect(of('married', 400_000)).toEqual([15_680, 7_840])
   expect(of('single', 100_000)).toEqual([2_000, 2_000])
 })
 
-/** DBG Art. 38: a fifth of the tariff's tax; less than CHF 25 is not collected. */
+/** DBG Art. 38: the tax is a fifth of the income tax on the same amount; less than CHF 25 is not collected. */
 describe('federal tax', () => {
   const read = readFigures(2026, 'ZH')
   if (!read.ok) throw new Error('not published')
   const { federal } = read
   test.each([
     ['single', 0, 0],
-    ['single', 33_000, 27], // a fifth of the tariff's 137.06
-    ['single', 31_400, 0], // a fifth of the tariff's 124.74 is 24.95, less than 25
-    ['single', 31_500, 25], // a fifth of the tariff's 125.51 is 25.10
-    ['single', 100_000, 537], // a fifth of the tariff's 2,684.35
+    ['single', 33_000, 27], // a fifth of an income tax of 137.06
+    ['single', 31_400, 0], // a fifth of an income tax of 124.74 is 24.95, less than 25
+    ['single', 31_500, 25], // a fifth of an income tax of 125.51 is 25.10
+    ['single', 100_000, 537], // a fifth of an income tax of 2,684.35
     ['single', 794_000, 18_262],
-    ['married', 100_000, 363], // a fifth of the tariff's 1,816
+    ['married', 100_000, 363], // a fifth of an income tax of 1,816
     ['married', 100_099, 363],
   ] as const)('%s, CHF %d: CHF %d', (maritalStatus, capital, tax) => {
     expect(federalCapitalTax(federal, { maritalStatus, confession: 'none', age: 65, capital })).toBe(tax)

@@ -4,7 +4,7 @@ import { decimal, type Fraction, times, whole } from '#tax/tariff/fraction.ts'
 import type { Note } from '#tax/trace.ts'
 import type { CapitalBenefit } from './capital-benefit.ts'
 
-/** Church tax in whole francs, computed as on income; but Basel-Stadt levies none and Uri taxes 0.5 % of a capital. */
+/** Church tax in whole francs, computed as on income, except in Basel-Stadt (none) and Uri (on 0.5 % of capital). */
 export function capitalChurchTax(
   figures: CantonFigures,
   commune: CommuneFigures,
@@ -15,7 +15,7 @@ export function capitalChurchTax(
 ): number {
   const own = figures.rules.capitalChurch
   if (own === 'none') return 0
-  // In Uri, the church rate, which applies to 1 % of an income, applies to this share of a capital instead.
+  // In Uri, `churchTax` applies the church rate to 1 % of this amount, i.e. to 0.5 % of the capital.
   const taxed = own ? times(whole(capital), decimal(own.percentOfCapital)) : whole(capital)
   const nothing = whole(0)
   const base = {

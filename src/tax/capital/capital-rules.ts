@@ -9,7 +9,7 @@ export type CapitalRule =
       /** True if the canton's reduction of the ordinary cantonal tax does not apply to capital benefits. */
       readonly withoutReduction?: boolean
     }
-  /** The tax rate is that of a yearly pension of capital / divisor; it applies to the whole capital. */
+  /** The tax rate of a yearly pension of capital / divisor applies to the whole capital. */
   | {
       readonly by: 'rate'
       readonly divisor: number
@@ -19,7 +19,7 @@ export type CapitalRule =
       readonly minPercent?: number
       readonly maxPercent?: number
     }
-  /** Like 'rate', but canton and commune each use their own tariff and limits. */
+  /** Like `by: 'rate'`, but canton and commune each use their own tariff and limits. */
   | {
       readonly by: 'pension'
       readonly divisor: number

@@ -10,11 +10,11 @@ export type StaggeredRow = {
   readonly parts: readonly number[]
   readonly total: number
   readonly saved: number
-  /** Trace lines of one of the equal payouts, followed by the total of all years. */
+  /** Trace lines of one of the equal payouts, followed by a line with the total of all payouts. */
   readonly trace: readonly TraceLine[]
 }
 
-/** Taxes a capital paid out in equal yearly parts. By law, all payouts to a couple in the same year are added up. */
+/** Tax on a capital paid out in 1 to `most` yearly parts. By law, all payouts to a couple in a year are added up. */
 export function staggeredWithdrawals(
   figures: YearFigures,
   commune: CommuneFigures,

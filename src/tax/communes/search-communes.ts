@@ -55,7 +55,7 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** Searches by postcode, commune or place: full names first, then prefixes. A single letter finds nothing. */
+/** Searches by postcode, commune or place. Full names rank above prefixes; a single letter finds nothing. */
 export function searchCommunes(index: CommuneIndex, query: string, most = 20): FoundCommune[] {
   const requested = plain(query)
   const postcode = /^\d{2,4}$/.exec(requested)?.[0]

@@ -9,11 +9,11 @@ export type CommuneBurden = TaxAmounts & {
   readonly bfsId: number
   readonly name: string
   readonly canton: Canton
-  /** Total tax in hundredths of a percent of the given income. */
+  /** Total tax in hundredths of a percent of the taxable income or gross salaries entered. */
   readonly burdenBp: number
 }
 
-/** The household compared in all communes: with given taxable incomes, or gross salaries less cantonal deductions. */
+/** The household compared: its taxable incomes, or its gross salaries, from which each canton's deductions are made. */
 export type ComparedHousehold =
   | { readonly by: 'taxable income'; readonly household: Household }
   | { readonly by: 'gross salary'; readonly household: GrossHousehold }

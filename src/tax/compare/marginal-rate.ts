@@ -20,7 +20,7 @@ export function totalAt(
   return taxAmounts(figures.canton, commune, moved, cantonPart(figures, moved)).total
 }
 
-/** Marginal rate in hundredths of a percent. A `stretch` of CHF 1,000 smooths the tariffs' steps of CHF 100. */
+/** Marginal rate in hundredths of a percent, averaged over `stretch` francs to smooth the tariffs' steps of CHF 100. */
 export function marginalRateBp(
   figures: YearFigures,
   commune: CommuneFigures,

@@ -32,13 +32,13 @@ export type PaidByHousehold = {
   readonly donations?: number
   /**
    * Income after all deductions except medical costs, donations and social deductions (DBG Art. 33 para. 1 let. h). If
-   * absent, medical costs and donations are not allowed, and the reason is `income-unknown`.
+   * absent, medical costs and donations are not allowed, and `notChecked` is `income-unknown`.
    */
   readonly netIncome?: number
 }
 
 export type AppliedLimits = {
-  /** One amount per deduction and person, in the order of the tax return; only for costs paid and flat rates. */
+  /** One entry per deduction and person, in the order of the tax return, if costs were paid or a flat rate applies. */
   readonly amounts: readonly LimitedAmount[]
   readonly allowed: number
   readonly notChecked: readonly NotCheckedReason[]
@@ -47,7 +47,7 @@ export type AppliedLimits = {
 /**
  * Applies the federal or the cantonal limits to the costs a household paid. The limits come from the official export of
  * the year (`data/tax/<year>`) or, if missing there, from the tax acts. Unknown limits are flagged, never guessed.
- * Donations are limited after medical costs.
+ * The limit of donations depends on the income after medical costs.
  * @example applyLimits({ canton: bern2026, federal: federal2026 }, 'canton', {
  * //   persons: [{ netSalary: 85000, commuting: 9000 }], … }) // amounts: commuting 7000 of 9000, professional 2550
  */

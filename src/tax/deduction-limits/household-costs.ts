@@ -8,7 +8,7 @@ const careEndsAt = 14
 /** Private interest may exceed wealth income by this much (DBG Art. 33 para. 1 let. a, StHG Art. 9 para. 2 let. a). */
 const interestAboveYield = 50_000
 
-/** Ages are those at year end. The limit is per child: one sum for several children is only certain up to one limit. */
+/** Ages are those at year end. With several children, the result is certain if the sum is within one child's limit. */
 export function limitChildCare(
   limits: LimitsOfLevel,
   { paid, childAges }: { readonly paid: readonly number[]; readonly childAges: readonly number[] },
@@ -41,7 +41,7 @@ export function limitPrivateInterest(entered: number, wealthIncome: number): Lim
   return { deduction: 'private-interest', entered, allowed: Math.min(entered, limit), limit, source }
 }
 
-/** Limits premiums and interest on savings, per household (DBG Art. 33 para. 1 let. g and para. 1bis). */
+/** Limits insurance premiums and interest on savings, per household (DBG Art. 33 para. 1 let. g and para. 1bis). */
 export function limitInsurance(
   limits: LimitsOfLevel,
   {
@@ -105,7 +105,7 @@ export function limitMedical(limits: LimitsOfLevel, entered: number, netIncome: 
   return { deduction: 'medical', entered, allowed: Math.max(0, floorOf(above)), limit: null, source, ...open }
 }
 
-/** Limits donations to a share of the income after DBG Art. 26 to 33; none below the yearly minimum (DBG Art. 33a). */
+/** Limits donations to a share of the net income. A yearly total below the minimum is not deductible (DBG Art. 33a). */
 export function limitDonations(limits: LimitsOfLevel, entered: number, netIncome: number): LimitedAmount {
   const source = { law: 'DBG Art. 33a; StHG Art. 9 para. 2 let. i' }
   const { limit: rule, notChecked } = knownLimit(limits, ({ byLaw }) => byLaw?.donations)

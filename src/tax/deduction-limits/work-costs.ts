@@ -16,7 +16,7 @@ export type WorkCosts = {
   readonly training?: number
 }
 
-/** Limits one person's work costs and omits deductions of zero. The flat rate is granted at any salary. */
+/** Limits one person's work costs and omits deductions of zero. The flat rate is deductible even without costs. */
 export function limitWorkCosts(limits: LimitsOfLevel, costs: WorkCosts): LimitedAmount[] {
   return [
     limitCommuting(limits, costs.commuting ?? 0),
@@ -35,7 +35,7 @@ export function limitCommuting({ own: { commuting } }: LimitsOfLevel, entered: n
   return { deduction: 'commuting', entered, allowed: Math.min(entered, limit ?? entered), limit, source }
 }
 
-/** Limits meals (BKV Art. 6): full rate, or half if subsidised; weekly residents add full evening meals (Art. 9). */
+/** Limits meals: full rate, or half if subsidised (BKV Art. 6); weekly residents get a second full rate (Art. 9). */
 export function limitMeals(
   limits: LimitsOfLevel,
   {
@@ -77,7 +77,7 @@ export function limitProfessional(limits: LimitsOfLevel, netSalary: number, othe
   return { deduction: 'professional', entered: otherCosts, allowed, limit: null, source, ...open }
 }
 
-/** Allows a flat rate on a side job's net income, at most that income (BKV Art. 10). `entered` is the income. */
+/** Allows a flat rate on the net income of a side job (BKV Art. 10). No costs are entered: `entered` is the income. */
 export function limitSideJob(limits: LimitsOfLevel, income: number): LimitedAmount {
   const source = { law: 'DBG Art. 26; BKV Art. 10', exportId: 'NebenErw_EK' }
   const { limit: formula, notChecked } = knownLimit(limits, (own) => own.sideJob)

@@ -3,7 +3,7 @@ import type { Flag } from '#tax/flag.ts'
 import { error, type PlainError } from './error.ts'
 import { limits, wholeNumber } from './limits.ts'
 
-/** Tariffs treat divorced people as single, so the API accepts these two values only; pages also offer 'divorced'. */
+/** Tariffs treat divorced people as single, so the API accepts no other values; pages also offer 'divorced'. */
 export const tariffStatuses = ['single', 'married'] as const
 export const civilStatuses = [...tariffStatuses, 'divorced'] as const
 

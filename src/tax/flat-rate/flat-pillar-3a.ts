@@ -21,7 +21,7 @@ export type FlatPillar3a = {
   readonly years: readonly { readonly age: number; readonly paidIn: number; readonly value: number }[]
 }
 
-/** Estimates pillar 3a until 65: maximum contributions at 3 % interest, with 25 % tax saved on each contribution. */
+/** Estimates pillar 3a at age 65: maximum contributions at 3 % interest, with 25 % tax saved on each contribution. */
 export function flatPillar3a({ age, employment, currentSavings }: FlatPillar3aInput): FlatPillar3a {
   const maxContribution = maximum[employment]
   const yearsLeft = Math.max(0, retirementAge - age)

@@ -88,7 +88,7 @@ export function cantonDeductions(
   const furtherDeductions = other + medical + donations
   return {
     ...{ taxableIncome: Math.max(0, before - modest), netIncome, costs: professional + work, deductions },
-    // No source says whether further deductions reduce the income on which income-dependent deductions are based.
+    // No source says whether costs such as pillar 3a or donations reduce the income on which other deductions depend.
     isReliefUnsure: furtherDeductions > 0 && byIncome(netIncome) !== byIncome(netIncome - furtherDeductions),
   }
 }

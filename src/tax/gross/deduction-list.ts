@@ -37,7 +37,7 @@ export type Deducted = {
   readonly netIncome: number
   readonly costs: number
   readonly deductions: readonly Deduction[]
-  /** True if an income-dependent deduction would change if further deductions reduced the income it is based on. */
+  /** True if a deduction depends on an income that pillar 3a, medical costs or donations might reduce. */
   readonly isReliefUnsure?: boolean
 }
 

@@ -51,7 +51,7 @@ describe('insurance premiums, assumed or paid, up to the maximum deduction', () 
   })
 })
 
-/** Two-earner deduction (DBG Art. 33 para. 2): half of the lower income, CHF 8,600 to 14,100, at most that income. */
+/** Two-earner deduction (DBG Art. 33 para. 2): half the lower income, 8,600 to 14,100, but never above this income. */
 describe('second earner', () => {
   const { secondEarner } = federal
   test.each([

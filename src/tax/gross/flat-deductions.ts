@@ -24,7 +24,7 @@ export function professionalCosts(
   return Math.min(max ?? share, Math.max(min, share))
 }
 
-/** Work costs per earner in francs: `other` is the flat rate or higher proven costs; `beside` is granted as well. */
+/** Work costs per earner in francs: `other` is the flat rate or higher proven costs; `beside` is deducted as well. */
 export function earnerCosts(
   rule: ProfessionalRule,
   { nets, workCosts = [] }: Pick<SalaryHousehold, 'nets' | 'workCosts'>,

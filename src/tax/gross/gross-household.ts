@@ -30,7 +30,7 @@ export type EarnerCosts = { readonly beside: number; readonly proven: number }
 
 export type PaidCosts = { readonly medical: number; readonly donations: number }
 
-/** Property abroad, in whole francs a year. `own.other` must already include `interest` and `tied`. */
+/** Property abroad, in whole francs a year. The household's `own.other` must already include `interest` and `tied`. */
 export type GrossAbroad = {
   readonly income: number
   readonly costs: number

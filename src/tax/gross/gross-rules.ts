@@ -1,4 +1,4 @@
-/** Cantonal deduction rules: amounts in francs, percentages as printed in the law. src/tax/README.md lists them. */
+/** Cantonal deduction rules, listed in src/tax/README.md. Amounts in francs, percentages as printed in the law. */
 export type ByKind = { readonly single: number; readonly married: number; readonly loneParent: number }
 
 export type ProfessionalRule = {
@@ -95,7 +95,7 @@ export type GrossRules = {
   readonly rent?: { readonly percent: number; readonly max: number }
   readonly relief?: ReliefRule
   readonly vaud?: VaudRule
-  /** On a couple's lower income: `percent` of it (`ofBoth`: of both incomes) or all of it, in each case up to `max`. */
+  /** Two-earner deduction: `percent` of the lower income (`ofBoth`: of both) or all of it, in each case up to `max`. */
   readonly secondEarner?: {
     readonly percent?: number
     readonly min?: number

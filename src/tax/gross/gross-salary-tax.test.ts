@@ -27,7 +27,7 @@ function inCapitalOf(canton: Canton, household: Partial<GrossHousehold>, year = 
 
 const children = (count: number) => Array<number>(count).fill(8)
 
-/** Columns: canton, status, children, gross, net, professional costs, insurance, taxable, canton, commune, head tax. */
+/** Canton, status, children, gross, net, professional costs, insurance, taxable; cantonal, communal, head tax. */
 test.each([
   ['AG', 'single', 2, 80000, 71883, 2156, 3800, 47327, 1177, 1097, 0],
   ['AI', 'married', 2, 80000, 71883, 4594, 7000, 48289, 1607, 937, 0],
@@ -99,7 +99,7 @@ describe('two earners', () => {
   const couple = { maritalStatus: 'married', grossSalary: 80_000, grossSalaryPartner: 60_000 } as const
 
   test('the federal deduction is half of the lower income within its limits', () => {
-    // The net salary is 60,000 - 3,180 - 660 - 240 - 1,677 = 54,243. Half of it less 2,000 costs is above 14,100.
+    // Lower income: 60,000 - 3,180 - 660 - 240 - 1,677 = 54,243, less 2,000 of costs. Half of this exceeds 14,100.
     const result = inCapitalOf('ZH', couple)
     expect(result.deductions.federal.find(({ id }) => id === 'secondEarner')?.amount).toBe(14_100)
     expect(result.deductions.canton.find(({ id }) => id === 'secondEarner')?.amount).toBe(6_200)

@@ -79,7 +79,7 @@ describe('assumed rent and rounding', () => {
   test.each([
     [0, 0],
     [71_883, 17_970], // a quarter of the salary is 17,970.75
-    [80_020, 20_010], // a quarter of the salary is 20,005; half of ten francs rounds up
+    [80_020, 20_010], // a quarter of the salary is 20,005, which is rounded up to ten francs
     [80_019, 20_000],
   ])('the rent assumed for a net salary of CHF %d is CHF %d', (net, rent) => {
     expect(assumedRent(rules, net)).toBe(rent)

@@ -104,7 +104,7 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
   }
 }
 
-/** A newer tariff replaces the exported one of the same tax and level or, if it has a start date, follows it. */
+/** A newer tariff replaces the exported one of the same tax and level, from its start date if it has one. */
 function withNewer(
   exported: readonly Tariff[],
   newer: readonly (Tariff & { canton: Canton; source: string })[],

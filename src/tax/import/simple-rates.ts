@@ -23,7 +23,7 @@ const answer = z.object({
 
 export type ImportedRates = { readonly rates: { income: number; wealth: number }; readonly communes: CommuneRow[] }
 
-/** Reads the tax multipliers by canton. Throws if a commune appears twice or a canton has two rates. */
+/** Reads the tax multipliers by canton. Throws if a commune appears twice or a canton has two multipliers. */
 export function readSimpleRates(payload: unknown): Map<Canton, ImportedRates> {
   const perCanton = new Map<Canton, ImportedRates>()
   const seen = new Set<number>()

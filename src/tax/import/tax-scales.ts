@@ -53,7 +53,7 @@ function tidyRow(amount: number, percent: number, tax: number, formula: string):
   return formula ? [amount, tidy(percent), tidy(tax), formula] : [amount, tidy(percent), tidy(tax)]
 }
 
-/** Removes the third column except where it has a meaning: in tables by lower bound and by formula. */
+/** Removes the column `tax`, except from tables by lower bound or formula; it means nothing in the others. */
 function withoutTax(type: Tariff['type'], rows: TariffRow[]): TariffRow[] {
   return type === 'BUND' || type === 'FORMEL' ? rows : rows.map(([amount, percent]) => [amount, percent])
 }

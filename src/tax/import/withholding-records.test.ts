@@ -5,7 +5,7 @@ import { readPostcodes } from './postcodes.ts'
 import { readWithholdingFile } from './withholding-records.ts'
 
 const digits = (value: number, length: number) => String(value).padStart(length, '0')
-/** Builds a record 06. Income and width are in francs, the rate in hundredths of a percent, the minimum in cents. */
+/** Builds a tariff row. Income and width are in francs, the rate in hundredths of a percent, the minimum in cents. */
 const row = (code: string, from: number, width: number, rate: number, least = 0) =>
   `0601ZH${code.padEnd(10)}20260101${digits(from * 100, 9)}${digits(width * 100, 9)} 00${digits(least, 9)}${digits(rate, 5)}   `
 const end = (count: number) => `99${' '.repeat(15)}${digits(count, 8)}`

@@ -5,7 +5,7 @@ import type { TraceLine } from '#tax/trace.ts'
 import { aCanton, aCommune, aFlatTariff } from '#test/tax/ordinary-figures.ts'
 import { cantonAndCommuneTax, cantonMultiplier, simpleTaxes } from './canton-tax.ts'
 
-/** The simple tax is 10 % of the income; the canton levies all of it, the commune half. */
+/** The simple tax is 10 % of the income; the canton levies 100 % of it, the commune 50 %. */
 function taxOf(rules: Partial<CantonRules>, income: number, kind: HouseholdKind = 'single', children = 0) {
   const figures = aCanton(rules)
   const trace: TraceLine[] = []
@@ -18,7 +18,7 @@ function taxOf(rules: Partial<CantonRules>, income: number, kind: HouseholdKind 
 
 test('without rules the simple tax is multiplied, and each tax is rounded half up', () => {
   expect(taxOf({}, 80_000)).toMatchObject({ canton: 8_000, commune: 4_000 })
-  // 1,234.50 and 617.25 before rounding
+  // Before rounding, the taxes are 1,234.50 (canton) and 617.25 (commune).
   expect(taxOf({ exactIncome: true }, 12_345)).toMatchObject({ canton: 1_235, commune: 617 })
 })
 
@@ -58,7 +58,7 @@ describe('credit for each child', () => {
   })
 })
 
-/** As in Valais (StG VS Art. 32): a percentage of the tax between two limits, and a credit per child. */
+/** As in Valais (StG VS Art. 32): the reduction is a percentage of the tax, within limits, plus a credit per child. */
 describe('reduction for families', () => {
   const rules = {
     familyReduction: { percent: 35, least: 680, mostCanton: 4_900, mostCommune: 4_870, perChild: 300 },
@@ -67,10 +67,10 @@ describe('reduction for families', () => {
     ['no reduction for single people', 'single', 0, 100_000, [10_000, 5_000]],
     ['35 %', 'married', 0, 100_000, [6_500, 3_250]],
     ['35 %, and CHF 300 a child from the canton tax only', 'married', 2, 100_000, [5_900, 3_250]],
-    ['at least CHF 680', 'married', 0, 10_000, [320, 0]], // commune: 500 - 680 is negative
+    ['at least CHF 680', 'married', 0, 10_000, [320, 0]], // commune: 500 - 680 is negative, so the tax is 0
     ['at most CHF 4,900 and 4,870', 'married', 0, 300_000, [25_100, 10_130]],
     ['the maximum is reached at a tax of CHF 14,000', 'married', 0, 140_000, [9_100, 4_550]],
-    ['never negative', 'loneParent', 3, 15_000, [0, 70]], // canton: 1,500 - 680 - 900 is negative; commune: 750 - 680
+    ['never negative', 'loneParent', 3, 15_000, [0, 70]], // canton: 1,500 - 680 - 900 < 0, so 0; commune: 750 - 680
   ] as const)('%s', (_name, kind, children, income, [canton, commune]) => {
     expect(taxOf(rules, income, kind, children)).toMatchObject({ canton, commune })
   })
@@ -84,8 +84,8 @@ test('the minimum canton tax is also owed without income, and the commune has no
 /** As in Vaud: cantonal and communal tax together are at most 30 % of the income. */
 describe('limit for canton and commune together', () => {
   test.each([
-    [30, [10_000, 5_000], false], // the tax of 15 % of the income is below the limit
-    [15, [10_000, 5_000], false], // the tax equals the limit
+    [30, [10_000, 5_000], false], // both taxes together are 15 % of the income, below the limit
+    [15, [10_000, 5_000], false], // both taxes together equal the limit
     [12, [8_000, 4_000], true],
     [1, [667, 333], true],
   ] as const)('%d %%: %j', (capPercent, [canton, commune], limited) => {

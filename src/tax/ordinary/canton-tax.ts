@@ -22,7 +22,7 @@ import { simpleIncomeTax, type Taxed, tariffIncome } from './simple-tax.ts'
 /** Unrounded simple income tax of canton and commune, the same in all communes. `base` is the rounded income. */
 export type SimpleTaxes = { readonly canton: Fraction; readonly commune: Fraction; readonly base: Fraction }
 
-/** Simple taxes of a household, less child credits on the simple tax. `rateIncome` is the income that sets the rate. */
+/** Simple taxes after any child credits that reduce the simple tax. `rateIncome` is the income that sets the rate. */
 export function simpleTaxes(
   figures: CantonFigures,
   who: Taxed,

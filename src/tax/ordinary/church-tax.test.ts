@@ -25,7 +25,7 @@ describe('each church has its own rate per commune', () => {
     ['none', [0, 0]],
     ['roman-catholic', [500, 60]], // 10 % of the simple taxes of 5,000 and 600
     ['protestant', [400, 48]],
-    ['christ-catholic', [0, 0]], // the commune has no such parish
+    ['christ-catholic', [0, 0]], // the commune has no Christ Catholic parish
   ] as const)('%s', (confession, [income, wealth]) => {
     expect(churchOf(confession)).toMatchObject({ income, wealth })
   })

@@ -57,7 +57,7 @@ describe('tariff of families', () => {
 
   test.each([
     [1, 61_300, 132], // tariff tax of 395 less 263
-    [1, 53_400, 0], // tariff tax of 237 less 263 is negative
+    [1, 53_400, 0], // tariff tax of 237 less 263 is negative, so 0 is owed
     [1, 58_300, 72], // tariff tax of 237 + 49 x 2 = 335, less 263
     [2, 79_100, 403],
     [15, 100_000, 0],

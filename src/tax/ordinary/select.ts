@@ -1,6 +1,6 @@
 import type { CantonFigures, CommuneFigures, CommuneRow, HouseholdKind, Tariff } from '#tax/figures.ts'
 
-/** Returns the figures valid on an ISO day. The figures passed in are those of the newest state. */
+/** Returns the figures as they were on an ISO day; the argument `figures` contains the newest ones. */
 export function figuresAsOf(figures: CantonFigures, day: string): CantonFigures {
   const earlier = new Map((figures.earlier ?? []).filter(([, , until]) => day <= until).map(([id, rate]) => [id, rate]))
   const communes = figures.communes.map((row): CommuneRow => {

@@ -23,7 +23,7 @@ import { needTariff } from './select.ts'
 
 export type SimpleWealthTax = { readonly simple: Fraction; readonly surcharge: Fraction; readonly row: number }
 
-/** Unrounded tax on wealth after allowances, in steps of CHF 1,000. `rateWealth` sets the rate if part is exempt. */
+/** Unrounded tax on wealth after allowances, in steps of CHF 1,000. `rateWealth` sets the rate if a part is exempt. */
 export function simpleWealthTax(
   figures: CantonFigures,
   kind: HouseholdKind,

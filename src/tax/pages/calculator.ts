@@ -29,7 +29,7 @@ export type Calculator<Id extends string, Result> = {
   report(result: Result): ReportDraft
 }
 
-/** Creates a calculator. Nothing is computed until the field `asks` is filled in; `labels` names fields in the PDF. */
+/** Creates a calculator, which computes once the URL has the field `asks`; `labels` names the fields in the PDF. */
 export function calculator<const Id extends string, Schema extends z.ZodType, Success extends { ok: true }>(created: {
   id: Id
   asks: keyof z.input<Schema> & string

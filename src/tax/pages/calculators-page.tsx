@@ -128,7 +128,7 @@ function CalculatorForm({
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(answer)
   const { state } = useNavigation()
-  // The fields are only updated for later results, so that text typed before hydration is preserved.
+  // The first result does not change the fields, so that text typed before hydration is preserved.
   useEffect(() => {
     if (shown.current === answer) return
     shown.current = answer

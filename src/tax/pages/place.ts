@@ -21,7 +21,7 @@ type PlaceInput = {
   canton?: Canton | undefined
   commune?: string | undefined
   choice?: string | undefined
-  /** Requires the full name where the visitor does not see the match, so that 'Berlin' does not match Berlingen. */
+  /** True if only full names match, because visitors do not see the match: 'Berlin' must not find Berlingen. */
   isWhole?: boolean
 }
 

@@ -44,10 +44,10 @@ export type RealEstateResult = {
 /** Imputed rental value if none is assessed: 70 % of a market rent of 3.5 % of the property value. */
 const estimatedRentPermille = 24.5
 
-/** Interest in francs that first-time buyers may deduct from 2029 in the first year; it falls by a tenth each year. */
+/** From 2029, first-time buyers may deduct this interest in the first year, then a tenth of it less each year. */
 const firstHomeInterest = { married: 10_000, single: 5_000 } as const
 
-/** Tax in whole francs caused by a property under the laws until 2028 and from 2029, with figures of the same year. */
+/** Taxes in whole francs without the property, and with it under the laws until 2028 and from 2029 (same tariffs). */
 export function realEstateTax(
   figures: YearFigures,
   commune: CommuneFigures,
@@ -114,7 +114,7 @@ function linesUntil2028(property: Property): TraceLine[] {
   ]
 }
 
-/** Private interest is deductible up to the yield of all wealth plus 50,000; only this property's yield is known. */
+/** Private interest is deductible up to the yield of all wealth plus 50,000. The yield of other wealth is unknown. */
 function allowedInterest(property: Property): number {
   const yieldOfProperty = property.type === 'rental' ? property.annualRent : imputedRent(property)
   return limitPrivateInterest(property.mortgageInterest, yieldOfProperty).allowed
@@ -124,7 +124,7 @@ function imputedRent({ imputedRentalValue, propertyValue }: Property): number {
   return imputedRentalValue ?? Math.round((propertyValue * estimatedRentPermille) / 1000)
 }
 
-/** From 2029, owners only deduct interest on a first home; landlords deduct maintenance and a share of interest. */
+/** From 2029, owner-occupiers deduct nothing but first-home interest, landlords maintenance and a share of interest. */
 function linesFrom2029(property: Property, maritalStatus: Household['maritalStatus']): TraceLine[] {
   const law = 'from-2029'
   if (property.type !== 'rental') {

@@ -2,7 +2,7 @@ import type { Canton } from '#tax/figures.ts'
 import type { Home } from './residence.ts'
 
 export type CommuterAnswers = {
-  /** True if a commuter returns home regularly, within the treaty's limit of nights, with any certificate required. */
+  /** True if the commuter's nights away are within the treaty's limit and any required certificate exists. */
   readonly returnsHome?: boolean | undefined
   readonly publicService?: boolean | undefined
   /** True for people who commuted to Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023. */
@@ -38,7 +38,7 @@ export function commuterQuestions(home: Home, canton: Canton): readonly Commuter
 }
 
 /**
- * Rule for a commuter who has answered all relevant questions. Treaties and allowed nights: Germany Art. 15a (60),
+ * Rule for a commuter who has answered all relevant questions. Treaties and nights away allowed: Germany Art. 15a (60),
  * France Art. 17 para. 4 (45), Italy 23 December 2020 (45, home within 20 km; old rule if `workedBefore`),
  * Liechtenstein Art. 15 para. 4 (45; Art. 19 for public service). Austria has had no rule since 2007.
  */

@@ -14,7 +14,7 @@ export type AssessmentLines = {
   readonly wealthFrom: Readonly<Record<MaritalStatus, number>>
   /** True if the obligation starts above the amounts, not at them. With an amount of 0, any income or wealth counts. */
   readonly isAbove?: boolean
-  /** `likely` if a secondary source states the amounts, or the law states none. Shown with the result. */
+  /** `likely` if the amounts come from a secondary source, or the law states none. Pages show it with the result. */
   readonly sureness: 'certain' | 'likely'
   readonly further?: readonly FurtherGround[]
   readonly source: { readonly title: string; readonly url: string }
@@ -116,7 +116,7 @@ export type MeansOfHousehold = {
 
 export type CompulsoryReturn = {
   readonly reasons: readonly CompulsoryReason[]
-  /** True if there is other income or wealth but the canton's thresholds are unknown, so that the client must ask. */
+  /** True if there is other income or wealth, but no known threshold for it, so the client must ask the canton. */
   readonly askCanton: boolean
   readonly lines: AssessmentLines | null
 }

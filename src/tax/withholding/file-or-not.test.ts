@@ -60,8 +60,8 @@ describe('file or not', () => {
   })
 
   test.each([
-    [9_230, []], // 13 x 9,230 = 119,990
-    [9_231, ['salary']], // 13 x 9,231 = 120,003
+    [9_230, []], // 13 x 9,230 = 119,990, below the limit of 120,000
+    [9_231, ['salary']], // 13 x 9,231 = 120,003, above the limit of 120,000
   ])('%d a month, thirteen times: compulsory for %j', (month, reasons) => {
     const result = check(month)
     expect(result).toMatchObject({

@@ -44,7 +44,7 @@ export type FileOrNot =
       /** Positive if filing leads to a refund, negative if it leads to an additional payment. */
       readonly refundCents: number
       readonly advice: FilingAdvice
-      /** Last day (ISO) to request the assessment or, for a compulsory return, the form. It cannot be extended. */
+      /** Last day (ISO) to request the assessment or, for a compulsory return, the form. No extension is possible. */
       readonly requestUntil: string
       readonly isTermOver: boolean
       readonly warnings: readonly FilingWarning[]

@@ -89,7 +89,7 @@ function withoutIllness({ maritalStatus, childAges, costs }: ReturnHousehold) {
   return { maritalStatus, childAges, costs, netIncome: undefined }
 }
 
-/** Deducts the allowed costs as `other`, but not the interest if there is property abroad: `allocations` splits it. */
+/** Deducts the allowed costs as `other`. With property abroad, `allocations` deducts the interest instead. */
 function incomesWith(
   figures: YearFigures,
   { abroad, netWealth: _, debts: __, costs: ___, ...household }: ReturnHousehold,

@@ -13,7 +13,7 @@ export type WithholdingFigures = {
 export type PackedTariff = {
   /** Lower bound of the first row in francs (0 or 1). */
   readonly from: number
-  /** Row widths in francs, each with the number of consecutive rows; the row after the last one has no upper bound. */
+  /** Row widths in francs, each with its number of consecutive rows; one more row follows, without an upper bound. */
   readonly steps: readonly (readonly [width: number, count: number])[]
   /** First rate, then differences to the previous rate, in hundredths of a percent; [value, count] if repeated. */
   readonly rates: readonly (number | readonly [value: number, count: number])[]

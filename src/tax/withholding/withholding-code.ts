@@ -80,8 +80,8 @@ export function withholdingCode(answers: CodeAnswers): CodeResult {
 
 /**
  * Number of children in a tariff code. A single person's children count if they live with the person, who mainly
- * supports them; if their unmarried parents live together, only for the one who earns more (QStV Art. 1 para. 1 h;
- * circular 45).
+ * supports them. If the unmarried parents live together, the children count for the parent who earns more (QStV Art. 1
+ * para. 1 h; circular 45).
  */
 export function countedChildren({ civilStatus, children, keepsChild, otherParent }: ParentAnswers): number {
   if (civilStatus === 'married') return Math.max(0, children)

@@ -23,8 +23,8 @@ export type YearResult =
 
 /**
  * Tax withheld over twelve months, in cents. Monthly model: each month's income sets the rate; December includes the
- * thirteenth salary and bonus. Annual model (FR, GE, TI, VD, VS): a twelfth of the year's income sets it, and the tax
- * is settled at year end.
+ * thirteenth salary and bonus. Annual model (FR, GE, TI, VD, VS): a twelfth of the year's income sets the rate, and
+ * the tax is settled at year end.
  */
 export function withholdingYear(figures: WithholdingFigures, code: string, year: WithholdingYear): YearResult {
   const extra = (year.thirteenth ? year.monthlyCents : 0) + (year.bonusCents ?? 0)

@@ -89,7 +89,7 @@ function bare(entry: Node, worth: Worth): Booked {
   return { lines: [lineOf(entry, worth.cents)], listed: [] }
 }
 
-/** Books an entry by its details. The part of its amount that they do not cover is listed with a reason. */
+/** Books the details of an entry. The part of its amount that the details do not cover is listed with a reason. */
 function fromDetails(entry: Node, details: Node[], worth: Worth): Booked {
   const { cents: entryCents, currency, side, inAll } = worth
   const isAlone = inAll === 1

@@ -1,4 +1,4 @@
-/** Positions start at 1. A line moved up is placed before the line at its new position, a line moved down after it. */
+/** Sorts by typed positions (from 1). A line moved up goes before the line already there; moved down, after it. */
 export function inChosenOrder<Line>(lines: readonly Line[], places: readonly string[]): Line[] {
   return lines
     .map((line, at) => {

@@ -18,7 +18,7 @@ type Sort = keyof typeof caseList.sorts
 /** The case is filed or completed, so no deadline of the firm applies any more. */
 const isFiled = sql`c.state in (${sql.join(statesOf('completed').map((state) => sql.lit(state)))})`
 
-/** Matches clients in a subquery, so that PostgreSQL combines two indexes of `cases` and looks up no row twice. */
+/** Matches clients in a subquery, so that PostgreSQL can combine two indexes of `cases`. */
 function isAbout(word: string) {
   return sql<SqlBool>`(${contains('c.searchText', word)} or c.client_id = any(array(
     select p.id from people p where ${contains('p.searchText', word)})))`

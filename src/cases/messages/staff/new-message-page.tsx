@@ -25,7 +25,7 @@ const requested = { direction: 'ascending', columns: null, cursor: null, size: 1
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('New message')
 
-/** Searches for recipients (`?q=`), or loads the form to write to a client (`?client=`), in a case with `?case=`. */
+/** Searches for recipients (`?q=`), or loads the form for a message to a client (`?client=`) in a case (`?case=`). */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'message.write')
   const { services, scope } = ctx

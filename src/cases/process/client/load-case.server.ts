@@ -33,7 +33,7 @@ import { phasesOf } from './phases.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Loads panels separately, so that one can fail alone, and marks messages as read; 404 without access. */
+/** Loads each panel separately, so that the others survive its failure. Marks messages as read; 404 without access. */
 export async function loadCase(context: Context, actor: Actor, caseId: string, requested: URLSearchParams) {
   const services = servicesOf(context)
   const { row, ...page } = await loadParts(context, actor, caseId, requested)

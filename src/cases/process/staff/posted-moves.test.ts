@@ -48,7 +48,7 @@ beforeEach(async () => {
   }
 })
 
-/** Resets the case to the state of the row and marks its only required checklist item as not needed. */
+/** Resets the case to the values of `row` and marks the case's only required checklist item as not needed. */
 async function stand(row: Row, { isApproved = row.state === 'client_approval' } = {}): Promise<number> {
   await onServer(world.ownerUrl, 'delete from case_approvals')
   await world.db.updateTable('caseChecklistItems').set({ isNotNeeded: true }).execute()

@@ -3,10 +3,10 @@ import { type CheckoutRequest, discountTotalCents } from '#platform/payments/pay
 import { withSessionPlaceholder } from '#platform/payments/return-address.ts'
 import { stripeLocale } from './locale.ts'
 
-/** Margin for Stripe's minimum of 30 minutes from receipt. It is constant, so that retries send the same request. */
+/** Added to the expiry, as Stripe requires 30 minutes from receipt. Constant, so that retries send the same request. */
 const GRACE_SECONDS = 120
 
-/** Always the same for a request. Stripe offers those of the methods that support the amount (TWINT: CHF 5'000.00). */
+/** Identical for retries. Stripe offers only methods that support the amount (TWINT: at most CHF 5'000.00). */
 export function sessionParams(
   request: CheckoutRequest,
   couponId: string | null = null,

@@ -58,7 +58,7 @@ export async function updateContentItem(tx: Tx, id: string, change: ContentItemC
 
 export type ProgramText = { text: ContentText; fingerprint: string }
 
-/** Stores a newer built-in text beside the text edited by staff until they choose one; null removes it. */
+/** Stores a newer built-in text beside the edited text until staff choose. `null` removes the built-in text. */
 export async function storeProgramText(tx: Tx, id: string, waiting: ProgramText | null): Promise<void> {
   const programText = waiting && JSON.stringify(waiting.text)
   await tx

@@ -46,7 +46,7 @@ export const contentItemFields = {
       .optional(),
     imageAlt: line,
     lawState: day,
-    /** Reading time entered by staff; null computes it from the number of words. */
+    /** Reading time entered by staff; if null, it is calculated from the number of words. */
     readMinutes: z.int().min(1).max(120).nullable().default(null),
     related: z.array(z.string().regex(slug, 'wrong-slug')).max(3, 'too-many').default([]),
   }),

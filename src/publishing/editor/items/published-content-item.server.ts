@@ -20,7 +20,7 @@ type Published<Kind extends ContentItemKind> = Omit<ContentText<Kind>, 'body'> &
     /** Days of the first publication and of the last public change (YYYY-MM-DD in Zurich). */
     publishedOn: string
     changedOn: string
-    /** Earliest day on which one of its facts was checked; null if the item refers to no facts. */
+    /** Earliest day on which one of the item's facts was checked; null if the item refers to no facts. */
     factsCheckedOn: string | null
   }
 

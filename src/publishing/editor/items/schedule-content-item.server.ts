@@ -20,7 +20,7 @@ export type ScheduleContentItemOutcome =
   | { ok: false; reason: 'changed-meanwhile'; theirs: ContentItemVersion }
   | { ok: false; reason: 'text-faults'; errors: TextError[] }
 
-/** Schedules publication and withdrawal. A job executes each at its time; a cron job is the fallback. */
+/** Schedules publication and withdrawal. A job performs each of them at its time; a cron job is the fallback. */
 export function scheduleContentItem(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

@@ -5,7 +5,7 @@ type Outcome = { ok: true; picture: Encoded } | { ok: false; reason: PictureErro
 
 const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
 
-/** Encodes one picture at a time, because two large ones would exhaust the memory. */
+/** Pictures are encoded one at a time, because two large pictures would exhaust the memory. */
 let queue: Promise<unknown> = Promise.resolve()
 
 /**

@@ -19,7 +19,7 @@ export type PictureError =
   | 'not-a-picture'
   | 'interrupted'
 
-/** Includes the size, so that pages can reserve the space before the picture loads. */
+/** Picture with its size in pixels, so that pages can reserve the space before it loads. */
 export type Picture = { id: string; width: number; height: number }
 
 const file = /^\/media\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-(\d{1,4})x(\d{1,5})-(\d{1,4})\.webp$/

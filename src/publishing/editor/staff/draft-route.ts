@@ -8,7 +8,7 @@ import { textOf } from './content-item-form.ts'
 import { refusalOf } from './handle-content-item-action.server.ts'
 import { lookAt } from './preview-at.server.ts'
 
-/** Intent `look` renders a preview, `keep` autosaves. A version conflict saves nothing and returns the newer one. */
+/** Intent `look` renders a preview, `keep` autosaves. On a conflict, saves nothing and returns the newer version. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor, person } = adminContext({ request, context }, 'content.write')
   const { intent, version = '', ...values } = textsOf(await readForm(request))

@@ -25,7 +25,7 @@ export const contentItemActions = {
 } as const satisfies Record<string, Action>
 export type ContentItemAction = keyof typeof contentItemActions
 
-/** These actions save the text first; if it has errors, they do nothing. */
+/** These actions save the text first, and do nothing if the text has errors. */
 const needsText: readonly ContentItemAction[] = ['save', 'submit', 'publish', 'schedule']
 
 export type Theirs = { version: number; who: string; createdAt: Date; values: ContentItemValues }

@@ -7,7 +7,7 @@ type Read =
   | { ok: true; at: Date | null }
   | { ok: false; reason: Extract<ContentItemRefusal, 'time-missing' | 'no-such-time'> }
 
-/** Parses Swiss local time. Times skipped by the spring clock change are refused; a repeated time means the first. */
+/** Parses Swiss local time. Refuses a time skipped by the clock change; of a time that occurs twice, uses the first. */
 export function readPlan({ day, time }: PlanTimesValues): Read {
   const [onDay, atTime] = [dayOf(day), timeOf(time)]
   if (onDay === '' && atTime === '') return { ok: true, at: null }

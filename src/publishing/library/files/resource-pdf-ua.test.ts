@@ -5,8 +5,8 @@ import { charactersOf, everyTag, paintedOn, type Tag, tagsOf } from '#test/files
 import { isDict, isRef, type Pdf, type PdfValue, readPdf } from '#test/files/read-pdf.ts'
 import { fileNames, makeFile } from './resource-file.server.ts'
 
-// These checkpoints of the Matterhorn Protocol 1.1 (PDF/UA-1) can be tested automatically. Reading order, element
-// types, alternative texts and contrast must be checked by a person.
+// Tests the checkpoints of the Matterhorn Protocol 1.1 (PDF/UA-1) that can be tested automatically.
+// A person must check the reading order, element types, alternative texts and contrast.
 
 const printed = fileNames.filter((name) => name.endsWith('.pdf'))
 const titles = new Map([

@@ -64,7 +64,7 @@ export async function lockFeeds(tx: Tx): Promise<void> {
 export const unread = { state: 'ok', failures: 0, lastError: null, etag: null, lastModified: null } as const
 
 /**
- * Syncs feeds with the built-in list: a changed URL restarts a feed, and feeds no longer listed are not fetched. Feeds
+ * Syncs feeds with the built-in list: resets feeds whose URL changed, and stops fetching feeds no longer listed. Feeds
  * that staff maintain do not change, even if the list contains the same URL.
  */
 export async function syncFeeds(tx: Tx, sources: readonly NewsSource[], at: Date): Promise<void> {

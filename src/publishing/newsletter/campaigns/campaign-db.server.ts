@@ -98,7 +98,7 @@ export async function findRendered(db: Db | Tx, id: string): Promise<Rendered | 
   return row?.rendered ? rendered.parse(row.rendered) : null
 }
 
-/** Claims a due batch and makes the next one due at `nextAt`. Only one of several concurrent callers gets true. */
+/** Claims a due batch and makes the next batch due at `nextAt`. Of several concurrent callers, only one gets true. */
 export async function claimBatch(db: Db, id: string, at: Date, nextAt: Date): Promise<boolean> {
   const row = await db
     .updateTable('campaigns')

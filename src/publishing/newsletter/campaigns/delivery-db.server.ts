@@ -70,8 +70,8 @@ export async function claimDelivery(
 }
 
 /**
- * Marks the email as handed over to the mail server. Returns false, so that it is not sent, if another worker has taken
- * over, the reader unsubscribed or the campaign was cancelled.
+ * Marks the email as handed over to the mail server. Returns false if it must not be sent, because another worker has
+ * taken over, the reader has unsubscribed or the campaign was cancelled.
  */
 export async function handOver(db: Db, { id, claim }: ClaimedDelivery): Promise<boolean> {
   const { rows } = await sql`
@@ -118,7 +118,7 @@ export async function findSkipReason(
   return row ? 'left' : 'gone'
 }
 
-/** Releases deliveries of dead workers: unsent emails wait again; those handed over may have arrived (doubt). */
+/** Releases deliveries of dead workers: unsent emails wait again; emails handed over may have arrived (`doubt`). */
 export async function freeLeftOver(db: Db, campaignId: string, before: { claim: Date; answer: Date }): Promise<void> {
   const left = () => db.updateTable('campaignDeliveries').where('campaignId', '=', campaignId)
   await left()

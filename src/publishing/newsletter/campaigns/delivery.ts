@@ -28,7 +28,7 @@ export function restAfter(failures: number): number {
   return Math.min(30 * minute, 15_000 * 2 ** Math.max(0, failures - 1))
 }
 
-/** Must exceed the SMTP timeout, so that a worker whose claim has expired can no longer send the email. */
+/** Duration of a claim; must exceed the SMTP timeout, so that a worker whose claim expired cannot send the email. */
 export const claimLastsMs = 90_000
 
 export const answerLastsMs = 15 * minute

@@ -9,7 +9,7 @@ import { archivePathOf } from './paths.ts'
 
 type RenderCampaignDeps = Pick<Services, 'config'>
 
-/** Renders one email per combination of topics; readers' tokens are inserted when it is sent. */
+/** Renders one email per combination of topics; the reader's token is inserted when an email is sent. */
 export async function renderCampaign(deps: RenderCampaignDeps, campaign: Campaign): Promise<Rendered> {
   const emails: Rendered = {}
   for (const topics of variantsOf(campaign)) {

@@ -25,7 +25,7 @@ type SendBatchDeps = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKe
 const maxMs = 45_000
 const maxErrors = 5
 
-/** Sends the next batch and schedules the following one. If it is not due or already claimed, only reschedules. */
+/** Sends a batch, unless it is not due or already claimed. Schedules the next attempt until the campaign ends. */
 export async function sendBatch(deps: SendBatchDeps, campaignId: string): Promise<void> {
   const { db, now } = deps
   const campaign = await findCampaign(db, campaignId)
@@ -100,7 +100,7 @@ async function goOn({ db, now }: SendBatchDeps, { id, number }: Campaign): Promi
       await announceChangedPages(tx, [archivePath, archivePathOf({ number })])
       return
     }
-    // Other workers may fail to send what they have claimed, so check again when their claims expire.
+    // Other workers may fail to send the emails that they have claimed, so check again when their claims expire.
     const wakeAt = Math.max(campaign.nextBatchAt?.getTime() ?? 0, rest.dueAt?.getTime() ?? at.getTime() + claimLastsMs)
     await pollAgain(tx, id, Math.max(1_000, wakeAt - at.getTime()))
   })

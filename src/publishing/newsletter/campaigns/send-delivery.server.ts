@@ -13,8 +13,8 @@ type Emails = { campaign: Campaign; rendered: Rendered }
 export type Sent = 'sent' | 'refused' | 'postponed' | 'doubt' | 'skipped' | 'away'
 
 /**
- * Sends at most once: the handover is recorded just before the server can accept the email. After an earlier crash the
- * email is sent again, after a later one never.
+ * Sends an email at most once: the handover is recorded just before the mail server can accept the email. After a crash
+ * before the handover the email is sent again, after a later crash never.
  */
 export async function sendDelivery(
   deps: SendDeliveryDeps,

@@ -25,7 +25,7 @@ type WriteCampaignEmailRow = {
   actor: AuditActor
 }
 
-/** Returns a conflict if `version` is outdated. Items already in the draft may stay, even if withdrawn since. */
+/** Returns a conflict if `version` is outdated. Items already in the draft may stay, even if they were withdrawn. */
 export function writeLetter(
   { db, now }: WriteCampaignEmailDeps,
   { id, version, submitted, published, actor }: WriteCampaignEmailRow,

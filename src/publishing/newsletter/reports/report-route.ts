@@ -5,7 +5,7 @@ import type { Route } from './+types/report-route'
 import { largestReport } from './mail-report.server.ts'
 import { recordReport } from './record-report.server.ts'
 
-/** Authenticated by MAIL_REPORTS_SECRET; responds 404 if that is not set, and 2xx once the report is stored. */
+/** Authenticated by MAIL_REPORTS_SECRET; responds 404 if the secret is not set, and 2xx once the report is stored. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const secret = services.config.MAIL_REPORTS_SECRET

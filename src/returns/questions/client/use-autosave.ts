@@ -31,7 +31,7 @@ export function useAutosave(key: string, question: RefObject<HTMLElement | null>
     save()
   })
 
-  // The native `change` event fires when a field loses focus (unlike React's), and again for pre-hydration input.
+  // Unlike React's, the native `change` event fires when a field loses focus, and again for input before hydration.
   useEffect(() => {
     const within = question.current
     within?.addEventListener('change', save)

@@ -10,8 +10,8 @@ export type ReaderCommand = { command: string; rights: string[]; program: string
 let created: Promise<ReaderCommand> | undefined
 
 /**
- * Command that starts the sandboxed reader. It can read only its program and installed packages (Node's permission
- * model) and has no network on Linux (`unshare`). It needs no access to client files, because stdin delivers the PDF.
+ * Command that starts the sandboxed reader. The reader can access only its program and installed packages (Node's
+ * permission model) and, on Linux, no network (`unshare`). It needs no client files, because stdin delivers the PDF.
  */
 export function readerCommand(): Promise<ReaderCommand> {
   created ??= makeCommand()

@@ -21,7 +21,7 @@ export function CartPanel() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes whenever the address changes
   useEffect(() => cart.setPanelOpen(false), [location.pathname])
   useEffect(() => {
-    // The success page is excluded, because it removes the purchased cart itself.
+    // Import the server's cart, except on the success page, which removes the purchased cart itself.
     const look = () => {
       if (cart.mayComeBack() && window.location.pathname !== '/success') void adoptSavedCart()
     }

@@ -107,7 +107,7 @@ export const cart = {
     remember(domicileKey, domicile || null)
     set({ domicile })
   },
-  /** Merges items of the server's cart into this cart, which then takes the id of the server's cart. */
+  /** Merges items of the server's cart into the browser's cart, and gives it the id of the server's cart. */
   takeOver(items: CartItem[], id: string, changes: LineChange[]): void {
     remember(unavailableKey, null)
     set({ changes: [...state.changes, ...changes] })

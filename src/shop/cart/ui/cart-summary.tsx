@@ -47,7 +47,7 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
     setRefusal(null)
     const attempt = await checkOut(storeId, items, await asking.settled(), { domicile, vatPercent })
     if (attempt.ok) {
-      // If the buyer navigates back from the payment page, the browser may restore this page as it was: still busy.
+      // Reset the busy state if the buyer comes back from the payment page and the browser restores this page.
       addEventListener('pageshow', (event) => event.persisted && setBusy(false), { once: true })
       cart.leaveForPayment()
       location.assign(attempt.url)

@@ -68,7 +68,7 @@ export function lockAllProducts(tx: Tx) {
     .execute()
 }
 
-/** Sets the person and time of price changes in this transaction, which a trigger writes to the price history. */
+/** Sets the person and time that a trigger records in the price history for price changes of this transaction. */
 export async function signPrices(tx: Tx, personId: string, at: Date): Promise<void> {
   await sql`select set_config('app.price_updated_by', ${personId}, true),
     set_config('app.price_updated_at', ${at.toISOString()}, true)`.execute(tx)
@@ -105,7 +105,7 @@ type VariantChange = {
   isOffered: boolean
   /** Null leaves the price and the former price unchanged. */
   priceCents: number | null
-  /** Null turns off stock counting. With a null `change`, stock is set to `left`; otherwise it changes by `change`. */
+  /** Null turns off stock counting. `change` is added to the stock; if it is null, stock is set to `left`. */
   places: { left: number; change: number | null } | null
   monthlyPlaces: number | null
 }

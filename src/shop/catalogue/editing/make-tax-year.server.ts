@@ -14,7 +14,7 @@ export type YearOutcome =
   | { ok: false; reason: 'forbidden' }
   | { ok: false; reason: 'not-next' | 'too-early'; taxYear: number }
 
-/** Adds a variant for a tax year to every package, at the price of its newest year. A second call adds none. */
+/** Adds a variant for a tax year to every package, at the price of the package's newest year. Idempotent. */
 export async function makeTaxYear(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { taxYear, actor }: { taxYear: number; actor: Actor },

@@ -7,7 +7,7 @@ import { lockAllProducts, updatePlaces } from './edit-db.server.ts'
 
 export type PlaceOutcome = { ok: true } | { ok: false; reason: 'forbidden' | 'unknown-product' | 'unknown-place' }
 
-/** Order of ids after moving `id` behind `behind` (null: to the top). Null if an id is not in the list. */
+/** Moves `id` behind `behind`, or to the top if `behind` is null. Returns null if an id is not in the list. */
 export function movedBehind(ids: readonly string[], id: string, behind: string | null): string[] | null {
   const rest = ids.filter((other) => other !== id)
   if (rest.length === ids.length) return null

@@ -35,7 +35,7 @@ export function yearError(taxYear: number, next: number | null, thisYear: number
   return taxYear > thisYear ? 'too-early' : null
 }
 
-/** A variant for each package that has tax years but not this one, at the price of its newest year. */
+/** New variants for `taxYear`: one per package that has only other tax years, at the price of the newest of them. */
 export function variantsOfYear(packages: readonly PackageYears[], taxYear: number): NewVariant[] {
   return packages.flatMap(({ id, title, variants }) => {
     const [newest] = variants

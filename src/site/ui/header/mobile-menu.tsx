@@ -3,7 +3,7 @@ import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 
 const MobileMenuSheet = import.meta.env.SSR ? (await import('./mobile-menu-sheet.tsx')).MobileMenuSheet : null
 
-/** Opens without JavaScript; while it is open, the page behind it is inert. */
+/** The menu opens without JavaScript; while it is open, the page behind it is inert. */
 export function MobileMenu() {
   useEffect(() => {
     const menu = document.querySelector<HTMLDetailsElement>('details.menu')

@@ -83,7 +83,7 @@ function flagsIn({ figures, commune }: Place, compared: ComparedHousehold): read
   return result.ok ? result.flags : []
 }
 
-/** Each commune in Valais has its own index, so the ranking is only an estimate, whichever commune is chosen. */
+/** Each commune in Valais has its own tax index, so the ranking is only an estimate, whichever commune is chosen. */
 function rankingFlags({ canton, figures }: Place): readonly Flag[] {
   return figures.canton.rules.index ? [{ code: 'commune-index.ranking', values: { canton } }] : []
 }

@@ -73,7 +73,7 @@ export function incomeResult(source: FiguresSource, input: IncomeInput) {
 }
 export type IncomeResult = Extract<ReturnType<typeof incomeResult>, { ok: true }>
 
-/** The second salary only counts for couples who enter gross salaries; the form hides its field from all others. */
+/** The second salary only counts for couples who enter gross salaries; the form hides this field from all others. */
 function partnerIncome(input: IncomeInput): number {
   return input.basis === 'gross' && input.maritalStatus === 'married' ? input.partnerIncome : 0
 }

@@ -2,7 +2,7 @@ import { linesOf, type TraceLine, type TracePart } from '#tax/trace.ts'
 
 const wealthLine = 'church.wealth-tax'
 
-/** Communal and church tax are based on the canton's simple tax, so their traces include its lines. */
+/** Communal and church tax are based on the canton's simple tax, so their traces include the lines of that tax. */
 export function partTrace(trace: readonly TraceLine[], part: TracePart): TraceLine[] {
   if (part === 'wealth') return wealthTrace(trace)
   const own = trace.filter((line) => line.part === part && line.code !== wealthLine)

@@ -11,7 +11,7 @@ type Props = {
   moves: OfferedMove[]
   version: number
   answer: CaseAnswer | undefined
-  /** Another action on the page has the primary button, so no case transition gets it. */
+  /** No case transition gets the primary button, because another action on the page has it. */
   isSecond?: boolean
 }
 

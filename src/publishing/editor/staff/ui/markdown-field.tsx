@@ -21,7 +21,7 @@ const tools: readonly Tool[] = [
 
 type Props = { text: string; language: string; error: string | undefined; facts: readonly Fact[] }
 
-/** With JavaScript a rich editor replaces the textarea and copies each change into it, so the form stays the same. */
+/** With JavaScript a rich editor replaces the textarea, but copies each change into it for submission. */
 export function MarkdownField({ text, language, error, facts }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function MarkdownField({ text, language, error, facts }: Props) {
     isWritten.current = true
     change((_, selection) => insertWords(selection, words))
   }
-  // After inserting text, a dialog returns the focus to the editor; otherwise to the button that opened it.
+  // A dialog returns the focus to the editor if it has inserted text, otherwise to the button that opened the dialog.
   const finalFocus = () => {
     if (!isWritten.current) return true
     isWritten.current = false

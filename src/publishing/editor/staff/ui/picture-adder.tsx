@@ -38,7 +38,7 @@ export function PictureAdder({ onAdded, finalFocus }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // The dialog is a portal, but React bubbles its submit event to the surrounding form.
+          // React would bubble the submit event to the surrounding form, although the dialog is a portal.
           event.stopPropagation()
           void send(event.currentTarget)
         }}

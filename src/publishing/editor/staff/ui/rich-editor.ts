@@ -54,7 +54,7 @@ const facts = ViewPlugin.define(
   { decorations: ({ decorations }) => decorations },
 )
 
-/** The textarea stays in the form and receives every change. A shadow root permits its styles under the CSP. */
+/** The textarea stays in the form and receives every change. In a shadow root, the CSP permits the editor's styles. */
 export function openRichEditor({
   field,
   place,

@@ -28,7 +28,7 @@ type Start = {
   isHeld: boolean
 }
 
-/** Autosaves one request at a time, so that none overtakes another; a version conflict pauses autosave. */
+/** Sends one autosave request at a time, so that none overtakes another. A version conflict pauses autosave. */
 export function useWriting({ form, address, version, savedAt, look, isHeld }: Start): Writing {
   const [writing, setWriting] = useState<Writing>({ version, state: 'saved', savedAt, look, theirs: null })
   // Never take the version from reloaded loader data: it may be another author's version.
@@ -65,7 +65,7 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       setWriting((before) => ({ ...before, state: 'keeping' }))
       const reply = await ask('keep').catch(() => null)
       isSaving = false
-      // After the session has expired, the response is a redirect; the text is still in this browser tab.
+      // If the session has expired, the response is a redirect; the unsaved text is still in this browser tab.
       const saved: UseWritingRecord | null =
         reply && !reply.redirected && reply.status < 500 ? await reply.json().catch(() => null) : null
       if (!saved) {
@@ -104,8 +104,8 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       setWriting((before) => (before.state === 'changed' ? before : { ...before, state: 'changed' }))
       toSave = window.setTimeout(keep, saveAfterMs)
     }
-    // Submit only after a pending autosave, or its version would count as a conflict. Then block the form: a second
-    // submission would use an outdated version, and text typed now would be lost.
+    // Submit only after a pending autosave, because the version that it saves would count as a conflict.
+    // Then block the form: a second submission would use an outdated version, and text typed now would be lost.
     const submit = (event: SubmitEvent) => {
       clearTimeout(toSave)
       if (!isSaving && !isActing) {
