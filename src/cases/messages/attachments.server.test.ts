@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
+import { listDocumentsOf } from '#cases/documents/document-db.server.ts'
+import { clientQuotaMb } from '#cases/documents/quota.ts'
+import { uploadDocument } from '#cases/documents/upload-document.server.ts'
+import { forgetWaitingFilesJob } from '#cases/jobs.server.ts'
 import { discardUpload } from '#platform/files/receive-upload.server.ts'
 import { aCase, actorOf, aPdf, listEmails, type TestCase } from '#test/cases.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import { listDocumentsOf } from './documents/document-db.server.ts'
-import { clientQuotaMb } from './documents/quota.ts'
-import { uploadDocument } from './documents/upload-document.server.ts'
-import { forgetWaitingFilesJob } from './jobs.server.ts'
-import { receiveAttachment } from './messages/receive-attachment.server.ts'
-import { sendMessage } from './messages/send-message.server.ts'
+import { receiveAttachment } from './receive-attachment.server.ts'
+import { sendMessage } from './send-message.server.ts'
 
 let world: World
 let own: TestCase

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { markPayoutPaid, settlePayouts } from '#billing/payouts/change-payout.server.ts'
+import { makePayoutFile } from '#billing/payouts/make-payout-file.server.ts'
 import { findDueRefund } from '#cases/refunds/find-due-refund.server.ts'
 import { lockOrder } from '#shop/orders/order-db.server.ts'
 import { requestRefund } from '#shop/refunds/request-refund.server.ts'
@@ -8,11 +10,9 @@ import { camt } from '#test/billing/camt.ts'
 import { importFile } from '#test/billing/import.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { runJobs, type World } from '#test/world.ts'
-import { decidePayment, type PaymentDecision } from './bank/decide-payment.server.ts'
-import { matchPayments } from './bank/match-payments.server.ts'
-import { listUndecided } from './bank/payment-db.server.ts'
-import { markPayoutPaid, settlePayouts } from './payouts/change-payout.server.ts'
-import { makePayoutFile } from './payouts/make-payout-file.server.ts'
+import { decidePayment, type PaymentDecision } from './decide-payment.server.ts'
+import { matchPayments } from './match-payments.server.ts'
+import { listUndecided } from './payment-db.server.ts'
 
 const payee = { name: 'Bea Buyer', iban: 'CH5604835012345678009', bic: null }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Figure, linesOf } from './amounts/figure.ts'
-import { allFigureCodes, codeEntered, figureCodes, figureGroups, groupOf } from './amounts/figure-codes.ts'
-import { worksheetOf } from './amounts/worksheet.ts'
-import { figureWords } from './words.ts'
+import { figureWords } from '#returns/words.ts'
+import { type Figure, linesOf } from './figure.ts'
+import { allFigureCodes, codeEntered, figureCodes, figureGroups, groupOf } from './figure-codes.ts'
+import { worksheetOf } from './worksheet.ts'
 
 const figure = (requested: Partial<Figure>): Figure => ({
   ...{ lineId: 'a', version: 1, code: 'salary', label: '', person: 'client', amountCents: 100, source: 'adviser' },

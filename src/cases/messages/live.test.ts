@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import type { Person, Role } from '#accounts/people/person.ts'
 import { removeSessions } from '#accounts/sessions/session-db.server.ts'
+import { maySubscribe } from '#cases/access/may-subscribe.server.ts'
 import { publishChange } from '#platform/db/notify-db.server.ts'
 import type { LiveUpdates } from '#platform/live-updates.ts'
 import { aPerson, aVisitor, cookieHeader } from '#test/accounts/people.ts'
 import { aCase, actorOf } from '#test/cases.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { maySubscribe } from './access/may-subscribe.server.ts'
-import { sendMessage } from './messages/send-message.server.ts'
+import { sendMessage } from './send-message.server.ts'
 
 async function listening(world: World, site: Awaited<ReturnType<typeof openSite>>, role: Role, status = 200) {
   const person = await aPerson(world, { role })

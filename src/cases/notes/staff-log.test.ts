@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CaseEvent } from './process/case-event.ts'
-import { moveNames } from './process/case-states.ts'
-import { caseWords } from './words.ts'
+import type { CaseEvent } from '#cases/process/case-event.ts'
+import { moveNames } from '#cases/process/case-states.ts'
+import { caseWords } from '#cases/words.ts'
 
 const message: CaseEvent = { code: 'message', values: { from: 'Ana Keller', subject: 'Question' } }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { openCasesForOrder } from '#cases/opening/open-cases-for-order.server.ts'
+import { requestCase } from '#cases/opening/request-case.server.ts'
+import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { aPerson } from '#test/accounts/people.ts'
 import { aCase, anOrder } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { openCasesForOrder } from './opening/open-cases-for-order.server.ts'
-import { requestCase } from './opening/request-case.server.ts'
-import { setDueDate } from './planning/plan-case.server.ts'
-import { replanFiling } from './planning/replan-filing.server.ts'
-import { findCaseForStaff } from './process/case-db.server.ts'
+import { setDueDate } from './plan-case.server.ts'
+import { replanFiling } from './replan-filing.server.ts'
 
 const metadata = { id: 'request-1', ip: '192.0.2.7' }
 

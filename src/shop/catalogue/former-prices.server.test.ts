@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aShop } from '#test/shop.ts'
-import { unitPriceCents } from './catalogue/catalogue.ts'
-import { findProduct } from './catalogue/catalogue-db.server.ts'
-import { signPrices } from './catalogue/editing/edit-db.server.ts'
+import { unitPriceCents } from './catalogue.ts'
+import { findProduct } from './catalogue-db.server.ts'
+import { signPrices } from './editing/edit-db.server.ts'
 
 const variantId = 'voluntary-disclosure-default'
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
+import { caseWords } from '#cases/words.ts'
 import { say } from '#platform/words.ts'
 import { aCase, actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
-import { listMessages, listMessagesOf } from './messages/message-db.server.ts'
-import { unreadOf } from './messages/read-db.server.ts'
-import { markRead, sendMessage } from './messages/send-message.server.ts'
-import { listCaseEvents } from './process/case-event-db.server.ts'
-import { caseWords } from './words.ts'
+import { listMessages, listMessagesOf } from './message-db.server.ts'
+import { unreadOf } from './read-db.server.ts'
+import { markRead, sendMessage } from './send-message.server.ts'
 
 const secret = 'My income was CHF 98’000'
 const words = () => ({ subject: 'Question', body: secret, submissionKey: randomUUID() })

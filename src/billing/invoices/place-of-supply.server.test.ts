@@ -1,5 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { listTurnovers } from '#billing/books/books-db.server.ts'
+import { vatOfYear } from '#billing/books/journal.ts'
 import { vatRates } from '#content/vat.ts'
 import { placeOrder } from '#shop/checkout/place-order.server.ts'
 import { declareDomicile } from '#shop/domicile/declare-domicile.server.ts'
@@ -11,11 +13,9 @@ import { aShopWithAccount, asFirm, buyer, invoiceOf, orderByInvoice, storedPdf }
 import { actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { anOrderInput, aPendingOrder, aShop } from '#test/shop.ts'
 import { runJobs, type World } from '#test/world.ts'
-import { listTurnovers } from './books/books-db.server.ts'
-import { vatOfYear } from './books/journal.ts'
-import { billOrder } from './invoices/bill-order.server.ts'
-import { listInvoiceLines } from './invoices/invoice-db.server.ts'
-import { serviceDayOf } from './invoices/service-day.ts'
+import { billOrder } from './bill-order.server.ts'
+import { listInvoiceLines } from './invoice-db.server.ts'
+import { serviceDayOf } from './service-day.ts'
 
 async function readPdfText(content: Buffer): Promise<string> {
   const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise

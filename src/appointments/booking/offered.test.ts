@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addAbsence } from '#appointments/calendar/refresh-calendar.server.ts'
+import { cancelAppointment } from '#appointments/cancel-appointment.server.ts'
+import { findFreeTimes } from '#appointments/free-times/find-free-times.server.ts'
+import { swissInstant } from '#appointments/free-times/zone.ts'
 import { includedConsultation } from '#test/appointments/bookings.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
-import { bookForSelf } from './booking/book-appointment.server.ts'
-import { addAbsence } from './calendar/refresh-calendar.server.ts'
-import { cancelAppointment } from './cancel-appointment.server.ts'
-import { findFreeTimes } from './free-times/find-free-times.server.ts'
-import { swissInstant } from './free-times/zone.ts'
+import { bookForSelf } from './book-appointment.server.ts'
 
 const firstConsultation = { kind: 'first-talk', durationMinutes: 30, language: 'en' } as const
 const halfHour = 1_800_000

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import * as one from '#appointments/client/appointment-page.tsx'
-import * as list from '#appointments/client/appointments-page.tsx'
-import * as booking from '#appointments/client/book-appointment-page.tsx'
-import * as fileRoute from '#appointments/client/file-route.ts'
 import { anAppointment, aTalkingCase, thursday } from '#test/appointments/bookings.ts'
 import { aCase, actorOf, aPerson } from '#test/cases.ts'
 import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
 import { newWorld } from '#test/world.ts'
+import * as one from './appointment-page.tsx'
+import * as list from './appointments-page.tsx'
+import * as booking from './book-appointment-page.tsx'
+import * as fileRoute from './file-route.ts'
 
 const home = '/client-portal/appointments'
 

@@ -3,10 +3,10 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { aCase, actorOf, aPdf, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
 import { aSetting } from '#test/settings.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { listCaseDocuments } from './documents/document-db.server.ts'
-import { clientQuotaMb } from './documents/quota.ts'
-import { reviewDocument } from './documents/review-document.server.ts'
-import { uploadDocument } from './documents/upload-document.server.ts'
+import { listCaseDocuments } from './document-db.server.ts'
+import { clientQuotaMb } from './quota.ts'
+import { reviewDocument } from './review-document.server.ts'
+import { uploadDocument } from './upload-document.server.ts'
 
 const checklist = [
   { title: 'Permit', isRequired: true },

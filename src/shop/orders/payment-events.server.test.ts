@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { openStripePayments } from '#platform/payments/payments-stripe.server.ts'
+import { placeOrder } from '#shop/checkout/place-order.server.ts'
 import { listEmails } from '#test/cases.ts'
 import { type StandInEvent, startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
 import { anOrderInput, aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { runJobs } from '#test/world.ts'
-import { placeOrder } from './checkout/place-order.server.ts'
 
 // The long timeout is for the first test, which loads every public page.
 vi.setConfig({ testTimeout: 90_000 })

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as draft from '#cases/messages/client/draft-route.ts'
-import * as list from '#cases/messages/client/messages-page.tsx'
-import * as fresh from '#cases/messages/client/new-message-page.tsx'
-import * as thread from '#cases/messages/client/thread-page.tsx'
 import { listMessagesOf } from '#cases/messages/message-db.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { listThreadsOf } from '#cases/messages/thread-list-db.server.ts'
 import { aCase, actorOf, aPerson, type TestCase } from '#test/cases.ts'
 import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'
+import * as draft from './draft-route.ts'
+import * as list from './messages-page.tsx'
+import * as fresh from './new-message-page.tsx'
+import * as thread from './thread-page.tsx'
 
 let world: World
 let own: TestCase

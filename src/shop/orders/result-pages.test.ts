@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
-import { settlePayment } from './orders/settle-payment.server.ts'
+import { settlePayment } from './settle-payment.server.ts'
 
 async function readPage(reply: Response) {
   const html = (await reply.text()).replaceAll('<!-- -->', '')

@@ -12,15 +12,15 @@ import {
   mergeInto,
   readCart,
   removeFromCart,
-} from './cart/cart.ts'
-import { renewItems } from './cart/cart-changes.ts'
-import type { ListedProduct, ListedVariant } from './catalogue/catalogue.ts'
-import { formerPrice, provingDays, type RequestedPrice } from './catalogue/former-price.ts'
-import { plainText } from './catalogue/plain-text.ts'
-import { containedVatCents, firstOrderSavingCents } from './catalogue/public/price-quote.ts'
-import { readFieldQuery, readProductQuery, readStockQuery } from './catalogue/store-query.ts'
-import { checkoutBody, checkoutItems, isOwnAddress } from './checkout/checkout-input.ts'
-import { readInvoiceLines } from './checkout/invoice-lines.ts'
+} from '#shop/cart/cart.ts'
+import { renewItems } from '#shop/cart/cart-changes.ts'
+import type { ListedProduct, ListedVariant } from '#shop/catalogue/catalogue.ts'
+import { formerPrice, provingDays, type RequestedPrice } from '#shop/catalogue/former-price.ts'
+import { plainText } from '#shop/catalogue/plain-text.ts'
+import { containedVatCents, firstOrderSavingCents } from '#shop/catalogue/public/price-quote.ts'
+import { readFieldQuery, readProductQuery, readStockQuery } from '#shop/catalogue/store-query.ts'
+import { checkoutBody, checkoutItems, isOwnAddress } from '#shop/checkout/checkout-input.ts'
+import { readInvoiceLines } from '#shop/checkout/invoice-lines.ts'
 import {
   awaitsPayment,
   holdsMoney,
@@ -30,8 +30,8 @@ import {
   mergeItems,
   nextCheckAt,
   type OrderState,
-} from './orders/order.ts'
-import { draftOrder } from './orders/order-draft.ts'
+} from './order.ts'
+import { draftOrder } from './order-draft.ts'
 
 const seeded = { numRuns: 300, seed: 20_261_123 }
 
