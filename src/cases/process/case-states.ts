@@ -70,7 +70,7 @@ export const states: Readonly<Record<CaseState, StateRow>> = {
 }
 
 const staff = ['adviser', 'admin', 'owner'] as const
-const beforeFiling = ['intake', 'waiting_for_documents', 'in_preparation', 'review', 'client_approval'] as const
+export const beforeFiling = ['intake', 'waiting_for_documents', 'in_preparation', 'review', 'client_approval'] as const
 
 type MoveRow = {
   from: readonly CaseState[]
@@ -289,5 +289,7 @@ export function takesDrafts(state: CaseState): boolean {
   return state === 'on_hold' || beforeFiling.some((one) => one === state)
 }
 
+/** From filing on, the work of the firm counts as delivered. */
+export const filedStates = ['filed', 'assessed', 'objection', 'closed'] as const satisfies readonly CaseState[]
 export const openStates = caseStates.filter(isOpen)
 export const overStates = caseStates.filter((state) => !isOpen(state))

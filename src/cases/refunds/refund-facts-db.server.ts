@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { CaseEvent } from '#cases/process/case-event.ts'
+import { filedStates } from '#cases/process/case-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 export async function listCaseIdsOfOrder(db: Db | Tx, orderId: string): Promise<string[]> {
@@ -38,7 +39,7 @@ export async function countDelivered(db: Db | Tx, orderId: string): Promise<Map<
   const { rows } = await sql<{ lineId: string; delivered: number }>`
     with done as (
       select c.id, c.order_line_id from cases c where c.order_id = ${orderId} and (
-        c.state in ('filed', 'assessed', 'objection', 'closed')
+        c.state in (${sql.join(filedStates)})
         or exists (select from documents d where d.case_id = c.id and d.kind = 'draft' and d.shown_at is not null)
         or (c.case_type = 'consultation' and exists (select from consultation_credits m where m.case_id = c.id and m.entry = 'used')))
     )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { beforeFiling } from '#cases/process/case-states.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 /** A signer whose approval is missing; `name` is null if the reader may not see it. */
@@ -13,8 +14,7 @@ export const openSigners = sql<OpenSigner[]>`(
 
 // Both spouses sign a joint return; registered partners are treated like spouses (Art. 9 DBG).
 const isJoint = sql`c.case_type = 'tax_return' and client.civil_status in ('married', 'partnership')`
-const beforeFiling = sql`coalesce(c.state_before_hold, c.state) in
-  ('intake', 'waiting_for_documents', 'in_preparation', 'review', 'client_approval')`
+const isBeforeFiling = sql`coalesce(c.state_before_hold, c.state) in (${sql.join(beforeFiling)})`
 
 /**
  * Makes the partner with whom a joint return is shared its co-signer and removes former co-signers. Filed returns stay
@@ -22,12 +22,12 @@ const beforeFiling = sql`coalesce(c.state_before_hold, c.state) in
  */
 export async function fillSigners(tx: Tx, clientId: string): Promise<string[]> {
   const { rows } = await sql<{ caseId: string }>`delete from case_signers s using cases c, people client
-    where c.id = s.case_id and client.id = c.client_id and c.client_id = ${clientId} and ${beforeFiling}
+    where c.id = s.case_id and client.id = c.client_id and c.client_id = ${clientId} and ${isBeforeFiling}
       and not (coalesce(shared_with(c.id), '') = s.person_id and ${isJoint})
     returning s.case_id as "caseId"`.execute(tx)
   await sql`insert into case_signers (case_id, person_id)
     select c.id, shared_with(c.id) from cases c join people client on client.id = c.client_id
-    where c.client_id = ${clientId} and ${beforeFiling} and ${isJoint} and c.client_approved_at is null
+    where c.client_id = ${clientId} and ${isBeforeFiling} and ${isJoint} and c.client_approved_at is null
       and shared_with(c.id) is not null
     on conflict do nothing`.execute(tx)
   return rows.map(({ caseId }) => caseId)
