@@ -5,7 +5,7 @@ export type FilingDeadline = Sourced & {
   name: string
   /** Deadline (MM-DD) in the year after the tax year, before any extension; the earlier date if sources differ. */
   date: string
-  /** Later deadline of other groups of taxpayers. If it is unknown: null, and never the employees' deadline instead. */
+  /** Later deadline of other groups of taxpayers; null if unknown, never a copy of the employees' deadline. */
   others: (Sourced & { who: string; date: string }) | null
   note: string | null
 }

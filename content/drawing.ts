@@ -1,4 +1,4 @@
-/** Types of illustrations. Code draws an illustration from its type and a seed, which is the slug of its subject. */
+/** Types of illustrations. Code draws each illustration from a type and a seed, e.g. the slug of a blog post. */
 export const illustrations = [
   'brackets',
   'growth',

@@ -1,7 +1,7 @@
 import type { Canton } from '#content/deadlines.ts'
 import type { Sourced, Sureness } from '#content/sureness.ts'
 
-/** `payment`: paying is enough, no request is needed. `unknown`: ask the canton, never send a letter by default. */
+/** `payment`: paying the fee extends the deadline, no request needed. `unknown`: ask the canton, send no letter. */
 export type ExtensionRoute = 'online' | 'office' | 'writing' | 'payment' | 'unknown'
 
 export type ExtensionStep = {

@@ -94,7 +94,7 @@ export const retention = [
   {
     id: 'applications',
     what: 'Applications',
-    // Each application stores its own deletion date (src/site/careers/retention.ts).
+    // No period, because each application stores its own deletion date (src/site/careers/retention.ts).
     period: { days: 0 },
     savedFor: '6 months after the decision; 24 months if you have agreed to it',
     law: necessity,
@@ -103,7 +103,7 @@ export const retention = [
   {
     id: 'newsletter-requests',
     what: 'Newsletter sign-ups that nobody confirmed',
-    // Each sign-up stores the last day on which it may be confirmed.
+    // No period, because each sign-up stores the last day on which it may be confirmed.
     period: { days: 0 },
     savedFor: 'until the link in the letter has run out',
     law: necessity,
@@ -148,7 +148,7 @@ export type RetentionId = (typeof retention)[number]['id']
 const hour = 60 * 60 * 1000
 
 /**
- * Records whose retention began before this instant are to be deleted. Calendar years end at midnight in Zurich.
+ * Records whose retention period began before the returned instant are deleted. Years end at midnight in Zurich.
  * @example endOfRetention({ fullYears: 10 }, new Date('2026-11-21T09:00:00Z')) // 2015-12-31T23:00:00Z
  */
 export function endOfRetention(period: Period, now: Date): Date {

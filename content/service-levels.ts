@@ -97,7 +97,7 @@ export const serviceLevels: readonly ServiceLevel[] = [
   },
 ]
 
-/** Differences between packages besides response times. Pages read them, or tests compare the pages with them. */
+/** Differences between packages besides response times. Pages read these values, or tests compare texts with them. */
 export const packageServices = {
   basic: { preparationDays: { min: 2, max: 3 }, checksAssessment: false, hasSecondReviewer: false },
   standard: { preparationDays: { min: 3, max: 5 }, checksAssessment: true, hasSecondReviewer: false },

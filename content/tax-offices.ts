@@ -3,8 +3,8 @@ import type { Canton } from '#content/deadlines.ts'
 import type { Sourced } from '#content/sureness.ts'
 
 /**
- * Authority that decides on objections, if the same for all clients. Streets are omitted, because assessments print
- * them and offices move. Bern: the region that assessed decides (Art. 190 StG BE; taxinfo.sv.fin.be.ch, November 2026).
+ * Authority that decides on objections, for cantons with a single one. Streets are omitted, because assessments print
+ * them and offices move. Bern: the assessing region decides (Art. 190 StG BE; taxinfo.sv.fin.be.ch, November 2026).
  */
 export const objectionOffices: Readonly<Record<string, string>> = {
   BE: 'Steuerverwaltung des Kantons Bern',
@@ -27,7 +27,7 @@ const objectionOfficeNotes: Readonly<Partial<Record<Canton, Sourced & { text: st
   },
 }
 
-/** Names the authority if it depends on the client, and how certain we are; null if unknown. */
+/** Explains which authority decides where this depends on the client, and how certain we are; null if unknown. */
 export function objectionOfficeNote(canton: string | null): string | null {
   const note = Object.entries(objectionOfficeNotes).find(([code]) => code === canton)?.[1]
   return note ? `${note.text}${surenessInWords(note)}` : null

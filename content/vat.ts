@@ -1,4 +1,4 @@
-/** VAT rates in percent by start day, latest last (VAT Act, SR 641.20, Art. 25). A test checks the newest rate. */
+/** VAT rates in percent, ordered by start day (VAT Act, SR 641.20, Art. 25). A test checks the newest rate. */
 export const vatRates = [
   { from: '2011-01-01', percent: 8 },
   { from: '2018-01-01', percent: 7.7 },

@@ -1,6 +1,6 @@
 import { readFileSync, watchFile } from 'node:fs'
 
-/* For tests only, preloaded with `node --import`: advances the clock by the milliseconds in CLOCK_FILE. */
+/* Advances the clock by the milliseconds in CLOCK_FILE. For tests only; preload it with `node --import`. */
 
 const file = process.env.CLOCK_FILE
 if (file) {

@@ -29,7 +29,7 @@ export async function aFirefoxVisitor(): Promise<Page> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
-    // Firefox logs this when a page is left while it prefetches route manifests.
+    // Ignore this error, which Firefox logs when a page is left during the prefetch of route manifests.
     const isLeft = message.text().startsWith('Failed to fetch manifest patches')
     if (message.type() === 'error' && !isLeft) errors.push(message.text())
   })

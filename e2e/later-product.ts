@@ -34,7 +34,7 @@ export function aProductOnOtherDays(): { baseUrl(): string; beginAgainAt(instant
   }
 }
 
-/** Starts the database with a fake date; the application uses a database already running in its data folder. */
+/** Starts the database with a fake date; the application then uses this database instead of starting its own. */
 async function startDatabase({ dataDir }: Beginning, day: Record<string, string>): Promise<void> {
   const cluster = join(dataDir, 'postgres')
   const { uid, gid } = await stat(cluster)
@@ -42,7 +42,7 @@ async function startDatabase({ dataDir }: Beginning, day: Record<string, string>
   const options = `-p ${await freePort()} -h 127.0.0.1 -k ''`
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...day }
   const start = [join(dirname(postgres), 'pg_ctl'), '-D', cluster, 'start', '-w', '-l', join(cluster, 'server.log')]
-  // Root switches to the folder's owner, who needs `dac_override` if a parent folder is private.
+  // As root, switch to the folder's owner; with `dac_override`, the owner can pass private parent folders.
   const caps = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override']
   const as = ['--reuid', String(uid), '--regid', String(gid), '--clear-groups', ...caps, '--']
   const [command = '', ...args] = [...(process.getuid?.() === 0 ? ['setpriv', ...as] : []), ...start, '-o', options]

@@ -21,7 +21,7 @@ export default defineConfig({
     hookTimeout: 90_000,
     maxWorkers: 2,
     isolate: false,
-    // Poll as long as the browser's timeout (`browser.ts`); the default is one second.
+    // Let `expect.poll` wait as long as the browser does (`browser.ts`); the default is one second.
     expect: { poll: { timeout: 15_000, interval: 100 } },
     sequence: { sequencer: LongestFirst },
   },

@@ -17,7 +17,7 @@ let running: Promise<{ server: string; child: ChildProcess }> | undefined
 function startDriver() {
   running ??= (async () => {
     const port = await freePort()
-    // A process group lets screen, driver and browsers end together. As root, WebKit cannot use its sandbox.
+    // The process group lets screen, driver and browsers end together; the sandbox is off, because it fails as root.
     const child = spawn(screen, ['--auto-servernum', driver, `--port=${port}`], {
       env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
       detached: true,

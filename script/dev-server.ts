@@ -16,7 +16,7 @@ const demo = services.config.MODE === 'demo' ? await seedDemoWorld(services) : u
 const worker = startWorker(services)
 const app = createWebApp(services, () => vite.ssrLoadModule('virtual:react-router/server-build'), {
   keepsPages: false,
-  // The first response is slow, because it waits for the bundler.
+  // This timeout is long, because the first response waits for the bundler.
   answerWithinMs: 120_000,
   connects: [`ws://localhost:${reloadPort}`],
 })

@@ -37,7 +37,7 @@ export const home = {
   },
   figures: {
     title: 'In numbers',
-    /** The page shows the first six claims that may be shown, so the last ones replace hidden claims. */
+    /** The page shows the first six of these claims that are not hidden; the others are substitutes for hidden ones. */
     claimIds: [
       ...['average-saving', 'clients', 'success-rate', 'years-of-experience', 'response-time', 'lower-rates'],
       ...['first-time-discount', 'free-consultation', 'hourly-rate', 'law-cantonal', 'law-federal'],

@@ -7,7 +7,7 @@ export type Guarantee = {
   rules: readonly string[]
 }
 
-/** Competitors' prices in CHF. Saving and percentage are computed from our store price. */
+/** Competitors' prices in CHF. The page compares them with our store price to compute the saving. */
 export type CompetitorRow = {
   packageId: PackageId
   service: string

@@ -211,7 +211,7 @@ export const consultationSections: readonly Section[] = [
   },
 ]
 
-/** A title that also occurs in a product's checklist refers to the same document. */
+/** Documents requested for a consultation. A document with a checklist item's title refers to that item. */
 export const consultationDocuments: readonly RequestedDocument[] = [
   {
     code: 'talk-papers',

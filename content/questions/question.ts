@@ -50,7 +50,7 @@ export type Question = QuestionKind & {
 
 export type Section = { code: string; title: string; lead: string; questions: readonly Question[] }
 
-/** A title equal to that of a checklist item refers to that item. The item stays as it is while `when` is undecided. */
+/** A document with a checklist item's title refers to that item, which stays unchanged while `when` is undecided. */
 export type RequestedDocument = {
   code: string
   title: string

@@ -305,7 +305,7 @@ export const serviceSections: readonly Section[] = [
   },
 ]
 
-/** Documents requested in addition to the product's checklist; equal titles refer to the same document. */
+/** Documents requested in addition to the product's checklist. Equal titles mean the same document. */
 export const serviceDocuments: readonly RequestedDocument[] = [
   {
     code: 'tariff-change',

@@ -15,7 +15,7 @@ const categories = [
   'Debt interest',
 ] as const
 
-/** Category, federal limit for 2026 in francs per person or child (null if there is no fixed limit), remark. */
+/** Each row: category, federal limit for 2026 in francs per person or child (null if none is fixed), remark. */
 const limits: readonly (readonly [string, number | null, string])[] = [
   ['Commute', 3300, 'With the sheet Commute. Persons who commute: 1 or 2. Cantons often allow more'],
   ['Meals', 3200, 'CHF 1’600 with a canteen: then change the limit'],

@@ -1,6 +1,6 @@
 import type { Resource } from './resource.ts'
 
-// Avoids TEXT(…,"dddd"), which depends on the language of the spreadsheet program and fails in German ones.
+// The formula avoids TEXT(…,"dddd"), which fails if the spreadsheet program is set to German.
 const weekdayName =
   'IF(A{row}="","",CHOOSE(WEEKDAY(A{row},2),"Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"))'
 

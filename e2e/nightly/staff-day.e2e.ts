@@ -10,7 +10,7 @@ import { codeOf } from '#test/accounts/people.ts'
 
 const { baseUrl } = anotherProduct()
 
-/** Timeout in milliseconds: cached pages update within a second, but later on a busy machine. */
+/** Timeout in milliseconds for updates of cached pages, which take a second, but longer on a busy machine. */
 const soon = { timeout: 15_000 }
 
 test('a new staff member handles a case, price, refund and export, and sets maintenance', {
@@ -95,7 +95,7 @@ test('a new staff member handles a case, price, refund and export, and sets main
   await owner.goto('/admin/orders?q=Nora')
   await owner.locator('.list-rows tbody th a').first().click()
   await owner.locator('summary', { hasText: 'Give money back' }).click()
-  // The guarantee applies because nothing was delivered yet, so the form suggests a full refund.
+  // Nothing was delivered yet, so the money-back guarantee applies and the form suggests a full refund.
   expect(await owner.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('499.00')
   await owner.getByLabel('Yes, give this amount back').check()
   await owner.getByRole('button', { name: 'Give money back' }).click()

@@ -39,7 +39,7 @@ export function written({ subject, title = subject, parts }: EmailContent, url =
 type Named = { firstName: string }
 type WithLink = Named & { url: string }
 type WithReason = Named & { reason: string }
-/** For emails that address the recipient by a submitted name, which someone else may have entered. */
+/** Data of emails that address the recipient by a submitted name, which someone else may have entered. */
 type ToUnverified = { name: Unverified<string>; url: OwnText }
 
 export const emailToVerify = defineOwnEmail(

@@ -15,7 +15,7 @@ export const refusedContext = createContext(false)
 
 export type AdminContext = { services: Services; person: Person; actor: Actor; scope: AccessScope }
 
-/** Returns the admin context; throws 403 if the user may not perform `action` at all. `insist` checks an object. */
+/** Throws 403 if the user may not perform `action` at all; to check permission for one object, also call `insist`. */
 export function adminContext(
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
   action: Action,
@@ -38,7 +38,7 @@ export async function requireKnownForm({ request, params, pattern }: FormRequest
   if (intent !== undefined) requireIntent(person, pattern, intent, params)
 }
 
-/** The same check for multipart forms, whose action finds `intent` only while streaming. */
+/** Like `requireKnownForm`, but for multipart forms, whose action finds `intent` only while streaming. */
 export function requireIntent(
   person: Person | undefined,
   pattern: string,

@@ -24,7 +24,7 @@ export type Change = {
 
 /**
  * Changes an appointment under locks on case, calendars and appointment, in this order. Returns `not-there` if the user
- * may not see it, and `forbidden` if the user may not change it.
+ * may not see the appointment, and `forbidden` if the user may not change it.
  */
 export function withAppointment<Outcome>(
   { db }: Pick<Services, 'db'>,

@@ -34,7 +34,7 @@ export type Company = {
   support: { text: string; note: string }
   /** Name and town of the firm's bank; null if not set. */
   bank: string | null
-  /** The firm's account number without spaces, as payments require it; null if not set. */
+  /** The firm's account number without spaces, as used in payments; null if not set. */
   iban: string | null
   qrIban: string | null
   addressParts: { street: string; houseNumber: string | null }

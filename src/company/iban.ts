@@ -6,7 +6,7 @@ export function iban(text: string): string | null {
   return plain && !isQRIBAN(plain) ? formatIBAN(plain) : null
 }
 
-/** Formats a QR-IBAN (institution 30000 to 31999), which requires a reference with each payment; else returns null. */
+/** Formats a QR-IBAN (institution 30000–31999), which requires a reference with each payment. Null for other IBANs. */
 export function qrIban(text: string): string | null {
   const plain = sound(text)
   return plain && isQRIBAN(plain) ? formatIBAN(plain) : null

@@ -29,7 +29,7 @@ function look({ kind = 'ink', size = 'normal', full, className }: Look) {
   )
 }
 
-/** A busy button ignores presses. Its children should then also say that work is in progress. */
+/** A busy button ignores presses. Its children should also say that work is in progress. */
 export function Button({
   kind,
   size,

@@ -5,7 +5,7 @@ export type { IconName }
 
 const iconPaths = import.meta.env.SSR ? (await import('./icon-paths.ts')).iconPaths : null
 
-/** Hidden from screen readers without `label`. Server-rendered icons are inline SVGs; later ones use the SVG sprite. */
+/** Without `label`, hidden from screen readers. Server-rendered icons are inline SVGs; others use the SVG sprite. */
 export function Icon({
   name,
   small,

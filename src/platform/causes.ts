@@ -1,4 +1,4 @@
-/** An error and its causes, outermost first. Each error of an `AggregateError` is followed by its own causes. */
+/** Lists an error and its causes, outermost first. Each error of an `AggregateError` is followed by its own causes. */
 export function causesOf(error: unknown, depth = 0): Error[] {
   if (!(error instanceof Error) || depth > 8) return []
   const several = error instanceof AggregateError ? error.errors : []

@@ -5,7 +5,7 @@ type AnyCoded = { code: string; values: unknown }
 export type TableOf<Said extends AnyCoded> = { [One in Said as One['code']]: One['values'] }
 export type Coded<Table> = { [Code in keyof Table]: { code: Code; values: Table[Code] } }[keyof Table]
 
-/** Replaces a stored code that this version cannot read, for example because a newer version wrote it. */
+/** Code shown instead of a stored code that this version cannot read, e.g. because a newer version wrote it. */
 const unknownCode = { code: 'unknown', values: {} } as const
 export type UnknownCode = typeof unknownCode
 

@@ -84,7 +84,7 @@ export type Config = Omit<
   /** If undefined (only outside production), a random key is generated and stored in the data folder. */
   SECRET_KEY: string | undefined
   DATA_DIR: string
-  /** How long `/readyz` returns 503 before the server stops accepting requests. */
+  /** How long `/readyz` returns 503 during shutdown before the server stops accepting requests. */
   DRAIN_SECONDS: number
   isProduction: boolean
 }

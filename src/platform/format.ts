@@ -68,7 +68,7 @@ export function formatDateTime(moment: Date | string): string {
   return `${formatDate(moment)}, ${formatTime(moment)}`
 }
 
-/** @example formatFileSize(421_888) // '412.0 KB' (1024 bytes), MB above */
+/** @example formatFileSize(421_888) // '412.0 KB' (1 KB is 1024 bytes); larger sizes are in MB */
 export function formatFileSize(bytes: number): string {
   const inKb = (bytes / 1024).toFixed(1)
   const [value, unit] = Number(inKb) < 1024 ? [bytes / 1024, 'KB'] : [bytes / 1024 / 1024, 'MB']

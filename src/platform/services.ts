@@ -14,7 +14,7 @@ export type Services = {
   config: Config
   /** 32 bytes, from which all other keys are derived. */
   secretKey: Buffer
-  /** Database URL of the table owner, used for backups. If not configured, the application's own URL. */
+  /** Database URL of the table owner, for backups. Defaults to the application's own database URL. */
   ownerUrl: string
   pool: Pool
   db: Db

@@ -4,7 +4,7 @@ export function waitingTime(seconds: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
-/** @example timeTaken(7) // '7 seconds'; from one minute on whole minutes */
+/** @example timeTaken(7) // '7 seconds'; from one minute on, in whole minutes */
 export function timeTaken(seconds: number): string {
   if (seconds < 1) return 'under a second'
   if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`

@@ -53,7 +53,7 @@ export function addWorkingDays(day: string, count: number): string {
   return addWorkingDays(workingDayFrom(movedBy(day, 1)), count - 1)
 }
 
-/** Moves a deadline to a working day. Outside Bern, only national holidays count, so that none is shown too late. */
+/** Moves a deadline to a working day. Outside Bern only national holidays count, so that no deadline is too late. */
 export function deadlineFrom(day: string, canton: string | null): string {
   const year = Number(day.slice(0, 4))
   const holidays = canton === 'BE' ? bernHolidays(year) : holidaysEverywhere(year)

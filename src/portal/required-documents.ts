@@ -40,7 +40,7 @@ export type RequiredCounts = Pick<Progress, 'required' | 'openRequired' | 'missi
 
 type OpenCase = { id: string; state: CaseState; progress: RequiredCounts }
 
-/** Adds up the document counts of all active cases not yet filed; `missingIn` is the first that lacks documents. */
+/** Adds up the document counts of active cases not yet filed; `missingIn` is the first case that lacks a document. */
 export function documentsOf(cases: readonly OpenCase[]) {
   const worked = cases.filter(({ state }) => states[state].status !== 'completed' && !states[state].rests)
   const documents = worked.map(({ progress }) => requiredDocuments(progress))

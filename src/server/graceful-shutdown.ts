@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 
 export type End = () => Promise<unknown> | undefined
 
-/** Ends all parts in order. Removes each from `ends` first, so that none ends twice, even if startup adds parts. */
+/** Ends all parts in order. Removes each from `ends` first, so that none ends twice while startup is adding parts. */
 export async function endInOrder(ends: End[], log: Pick<Logger, 'error'>): Promise<void> {
   for (let end = ends.shift(); end; end = ends.shift()) {
     try {

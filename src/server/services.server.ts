@@ -110,7 +110,7 @@ export async function openServices(
   }
   return {
     services,
-    // Waits only briefly for running queries, as neither process nor embedded database may outlive the shutdown.
+    // Waits only briefly for running queries: neither the process nor the embedded database may outlive the shutdown.
     close: async () => {
       await Promise.race([Promise.all([pool.end(), clientPool?.end()]), pause(2_000)])
       await ground.close()
@@ -137,7 +137,7 @@ function addressesOf({ DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, DAT
   return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL, clientUrl: DATABASE_CLIENT_URL }
 }
 
-/** Refuses a client login that could switch to the application's role, because such a login would protect nothing. */
+/** Refuses DATABASE_CLIENT_URL if its login could switch to the application's role: it would protect nothing. */
 async function refuseTooManyClientRights(pool: Pool): Promise<void> {
   const problem = await clientRightsError(pool)
   if (problem !== null)

@@ -109,14 +109,14 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
 /** Cron schedule (UTC). Runs missed during downtime are made up within `backfillMinutes`. */
 const schedule = [
   { task: reconcileOrdersJob.name, match: '* * * * *', backfillMinutes: 10 },
-  // Each planned price has its own jobs. If those miss a price change because clocks differ, this job makes it.
+  // Each planned price change has its own jobs. If they miss it because clocks differ, this job changes the price.
   { task: switchPricesJob.name, match: '* * * * *', backfillMinutes: 10 },
   { task: publishDueJob.name, match: '* * * * *', backfillMinutes: 10 },
   { task: raiseAlertsJob.name, match: '* * * * *', backfillMinutes: 5 },
   // This job itself checks the time in Zurich, and catches up on missed runs.
   { task: planBackupsJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   { task: goOnScanningJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
-  // The next three jobs run after midnight in Zurich: 22:00 UTC in summer, 23:00 UTC in winter.
+  // The next three jobs run after midnight in Zurich, which is 22:00 UTC in summer and 23:00 UTC in winter.
   { task: newDayJob.name, match: '1 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: fillPlacesJob.name, match: '2 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: noteLatePackagesJob.name, match: '4 22,23 * * *', backfillMinutes: 24 * 60 },

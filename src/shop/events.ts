@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineEvent } from '#platform/events/event.ts'
 import { refundReasons } from './refunds/refund.ts'
 
-/** An order is paid and its payment needs no review: fulfilment can start. */
+/** Published when an order is paid and its payment needs no review, so that fulfilment can start. */
 export const orderPaid = defineEvent('order-paid', z.object({ orderId: z.uuid() }))
 
 export const orderPlacedByInvoice = defineEvent('order-placed-by-invoice', z.object({ orderId: z.uuid() }))
 
-/** Fulfilment can start, which may be before payment. */
+/** Published when fulfilment of an order can start, which may be before payment. */
 export const orderMayBegin = defineEvent('order-may-begin', z.object({ orderId: z.uuid() }))
 
 /** The optional fields are missing if the provider reported the refund before we recorded it. */

@@ -8,7 +8,7 @@ export type ShellWords = {
   claimsSupport: boolean
 }
 
-/** Layout texts if only these claims may be shown. A badge whose claim may not be shown gets its fallback text. */
+/** Texts of the layout. `shown` are the claims that may be shown; a badge with another claim gets its fallback text. */
 export function shellWords(shown: readonly Claim[]): ShellWords {
   return {
     offer: wordsOf(footerCallToAction.offer, shown),

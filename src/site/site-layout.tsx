@@ -91,7 +91,7 @@ export function SiteFooter({ year, words }: { year?: string; words: ShellWords }
   )
 }
 
-/** Lets the browser load public pages, which are prefetched; links with `data-live` still navigate on the client. */
+/** Makes links load new documents, which are prefetched; links with `data-live` still navigate on the client. */
 function useBrowserNavigation(): void {
   useEffect(() => {
     function follow(event: MouseEvent) {

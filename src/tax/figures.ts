@@ -43,7 +43,7 @@ export type CommuneFigures = {
   readonly wealthChurch: readonly [number, number, number]
 }
 
-/** A stored commune: its multiplier and three church rates for income, then the same four for wealth if they differ. */
+/** `rates` are the multiplier and three church rates for income, then the same four for wealth if they differ. */
 export type CommuneRow = readonly [bfsId: number, name: string, ...rates: number[]]
 
 export type UncheckedRule = 'multiplier-of-next-year' | 'tax-reduction' | 'index-of-next-year'
@@ -58,12 +58,12 @@ export type CantonRules = {
   readonly exactQuotient?: boolean
   /** Francs deducted from the rounded income before the tariff applies. */
   readonly lessBeforeTariff?: number
-  /** Number that divides the income, [numerator, denominator] per household kind; 1 for a kind without an entry. */
+  /** Divisor of the income as [numerator, denominator] per household kind; 1 for a kind without an entry. */
   readonly splitting?: Partial<Record<HouseholdKind, readonly [number, number]>>
   /** If the split income exceeds this amount in francs, the tariff applies without splitting. */
   readonly noSplittingAbove?: number
   readonly quotientPerChild?: number
-  /** The tax rate is that of income / index, with separate indices for canton and commune. */
+  /** The whole income is taxed at the rate for income / index; canton and commune have separate indices. */
   readonly index?: { readonly canton: number; readonly commune: number; readonly provenFor: number }
   /** Adjusts the canton's multiplier `rate`: canton tax = simple tax x (rate x factor + plus) percent. */
   readonly cantonRate?: { readonly factor: number; readonly plus: number }
@@ -86,17 +86,17 @@ export type CantonRules = {
   }
   /** Base to which the church rate applies; if absent, the simple tax. */
   readonly church?: 'simple tax' | 'canton tax' | 'income and wealth' | 'per parish' | 'not in the export'
-  /** Head tax per household in francs, [single, married]; a confession without an entry pays that of `none`. */
+  /** Head tax per household in francs, [single, married]; a confession without an entry pays the tax of `none`. */
   readonly personalTax?: Partial<Record<Confession, readonly [number, number]>>
   readonly personalTaxVaries?: boolean
   readonly gross?: GrossRules
   readonly capital: CapitalRule
-  /** Church tax on capital benefits: on a percentage of the capital, or 'none'; if absent, on the simple tax. */
+  /** Base of church tax on capital benefits; if absent, the simple tax. 'none': the canton has no such tax. */
   readonly capitalChurch?: { readonly percentOfCapital: number } | 'none'
   readonly unchecked?: readonly UncheckedRule[]
 }
 
-/** A limit in francs: `amount` plus `percent` of the base, from `min` to `max`; without `percent`, simply `max`. */
+/** A limit in francs: `amount` plus `percent` of the base, between `min` and `max`; without `percent`, simply `max`. */
 export type FormulaLimit = {
   readonly amount?: number
   readonly percent?: number
@@ -166,7 +166,7 @@ export type CantonFigures = FileHeader & {
   readonly rates: { readonly income: number; readonly wealth: number }
   readonly tariffs: readonly Tariff[]
   readonly communes: readonly CommuneRow[]
-  /** Earlier multipliers in percent of communes that changed theirs during the year, each with its last day. */
+  /** Multipliers in percent that communes replaced during the year, each with the last day on which it was valid. */
   readonly earlier?: readonly (readonly [bfsId: number, rate: number, until: string])[]
   readonly limits: DeductionLimits
   readonly rules: CantonRules

@@ -4,7 +4,7 @@ import type { GrossNote } from './gross/gross-rules.ts'
 import type { NoValues } from './no-values.ts'
 import type { OpenLimit } from './withholding/open-limit.ts'
 
-/** Codes for omissions, assumptions and unconfirmed parts of a result. The API shows a code only up to its dot. */
+/** Codes for omissions, assumptions and unconfirmed parts of a result. The API shows only the part before the dot. */
 export type FlagValues = {
   'not-checked.rule': { canton: Canton; year: number; rule: UncheckedRule }
   'not-checked.deductions': { year: number; notes: readonly GrossNote[] }

@@ -100,7 +100,7 @@ function allowed(
   isOfClient: boolean,
 ): readonly (string | number)[] {
   if (level === 'none') return [...closed, 409]
-  // A form with an unknown intent is refused with 422 before its link is looked up.
+  // Forms with an unknown intent are refused with 422 before the secret of the link is checked.
   if (level === 'link') return as === 'form' ? [...closed, 409, 422] : [...closed, 409]
   if (level === 'machines') return as === 'form' ? [...closed, 200] : closed
   if (role === 'nobody') return shut[as]
@@ -124,7 +124,7 @@ test('every page, data request and form responds to each role as reviewed', asyn
         statuses.push(`${address} as ${as} for ${role}: ${got}`)
         if (level === 'everybody') continue
         const request = allowed(level, requested, isOfClient)
-        // An upload redirects back to its page, where the following request gets 404.
+        // The upload route redirects every request to its page, which then responds with 404: not an error.
         const isLedBack = address.endsWith('/files/upload') && (got === 303 || got === 202)
         if (!request.includes(got) && !isLedBack) errors.push(`${address} as ${as} for ${role}: ${got}`)
       }

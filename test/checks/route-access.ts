@@ -1,4 +1,4 @@
-/** link: secret in the URL; machines: authenticated programs; session: route checks it; none: not in production. */
+/** Who may open a route. link: holders of a secret URL; session: the route decides; none: nobody in production. */
 export type AccessLevel = 'everybody' | 'clients' | 'staff' | 'link' | 'machines' | 'session' | 'none'
 
 export const accessLevels: Record<Exclude<AccessLevel, 'staff'>, readonly string[]> = {

@@ -11,7 +11,7 @@ const documents = `
       and e.payload -> 'values' ->> 'filename' = d.original_filename and e.payload ->> 'code' <> 'document-sent-back'
       where d.original_filename = any($1) group by 1`
 
-/** SQL that counts the effects of each kind of action as rows (key, effect, count). `$1` is the list of keys. */
+/** For each kind of action, a query for its effects; returns rows (key, effect, count). `$1` is the list of keys. */
 export const facts = {
   order: `
     with o as (select * from orders where buyer_email = any($1) and state = 'paid')

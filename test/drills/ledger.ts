@@ -5,7 +5,7 @@ import type { Tally } from './tally.ts'
 
 export type { Kind }
 
-/** An action with the effects expected in the database and their counts. The first effect is the action itself. */
+/** An action and the count of each effect expected in the database. The first effect is the action itself. */
 type ContentItem = { kind: Kind; key: string; requested: Record<string, number> }
 
 export type Ledger = {

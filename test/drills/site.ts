@@ -81,7 +81,7 @@ export async function startSite(more: (atEnd: AtEnd) => Promise<Env> = async () 
       const port = String(await freePort())
       const node = newNode(join(folder, `${role}-${nodes.length}.log`), role, {
         PORT: port,
-        // All nodes form one site; its URL is that of the first.
+        // All nodes form one site, so they share the public URL of the first node.
         PUBLIC_URL: nodes[0]?.base ?? `http://localhost:${port}`,
         ...variables,
         ...(ownsDatabase ? {} : databaseUrls),

@@ -75,7 +75,7 @@ export async function closeStage(
   return tally
 }
 
-/** Resets all rate limits, because a drill would exceed those per person and mailbox. */
+/** Resets all rate limits, because a drill would exceed the limits per person and per mailbox. */
 export async function forgetLimits(site: Site): Promise<void> {
   await site.ask('delete from rate_limits')
 }

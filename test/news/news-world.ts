@@ -10,8 +10,8 @@ import { newWorld, type World } from '#test/world.ts'
 import { startServer } from './http-server.ts'
 
 /**
- * In the result, `broken` sets the HTTP status of a feed. By default, items are published once all checks pass; if
- * `review` is null, the setting is not changed.
+ * Returns `broken`, which sets a feed's HTTP status by its file name. By default, items are published once all checks
+ * pass (`review` is 'after'); if `review` is null, the review setting remains unchanged.
  */
 export async function aNewsWorld(
   env: Record<string, string> = {},

@@ -2,7 +2,7 @@ type RequestedPayment = {
   taxed?: string
   untaxed?: string
   claim?: string
-  /** `credit` is the tax that Switzerland credits; `withheld` is all foreign tax withheld, if the bank states it. */
+  /** `credit` is the part of foreign tax credited in Switzerland; `withheld` is all of it, if the bank states it. */
   credit?: string
   withheld?: string
   us?: string

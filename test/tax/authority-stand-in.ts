@@ -34,7 +34,7 @@ function scaleOf(canton: string, { tax, level, kinds, splitting, type, rows }: T
   }
 }
 
-/** Builds a response of API_exportManyTaxScales from our figures, as exported at the start of the year. */
+/** Builds from our figures the response that API_exportManyTaxScales would give at the start of the year. */
 export function taxScalesOf(cantons: readonly CantonFigures[], federal: FederalFigures) {
   const own = cantons.flatMap(({ canton, tariffs }) =>
     tariffs.filter(({ from }) => !from).map((tariff) => scaleOf(canton, tariff)),

@@ -17,7 +17,7 @@ test('each of the 26 cantons has a valid date, a source and an office language',
   }
 })
 
-// Deadlines as published by the cantons and read by us on 25 November 2026.
+// Deadlines that we read in publications of the cantons on 25 November 2026.
 test.each([
   ['TG', '04-30', 'certain'],
   ['OW', '03-31', 'unknown'],

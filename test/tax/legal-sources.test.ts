@@ -14,7 +14,7 @@ const files = globSync('content/**/*.{ts,md}').map((path) => ({ path, text: read
 /** Links to hosts that publish or explain law. All of them must come from the registry of sources. */
 const official =
   /https:\/\/(?:[\w-]+\.)*(?:admin\.ch|fedlex\.admin\.ch|bger\.ch|be\.ch|zh\.ch|sz\.ch|lu\.ch|bl\.ch|bs\.ch|winterthur\.ch|ahv-iv\.ch|vermoegenszentrum\.ch|irs\.gov)\/[^\s'"`)\]]+/g
-/** Links in these files are news feeds and further reading, not sources of legal statements. */
+/** True for files whose links are news feeds and further reading, not sources of legal statements. */
 const isNoSource = (path: string) =>
   ['content/news-sources.ts', 'content/pages/news.ts', 'content/generator.ts'].includes(path)
 
@@ -85,7 +85,7 @@ const isDated = (text: string) =>
     text,
   )
 
-/** Files without legal statements: our contract and promises, letter templates, search terms and our own rules. */
+/** Files that may name laws without a date: our contract, promises and rules, letter templates and search terms. */
 const ownMatters = [
   ...['claims.ts', 'company.ts', 'news-sources.ts', 'synonyms.ts', 'objection-letters.ts', 'retention.ts', 'vat.ts'],
   ...['pages/pricing.ts', 'pages/terms.ts', 'pages/privacy.ts', 'law/sources.ts', 'law/law-checks.ts', 'blog-post.ts'],

@@ -30,8 +30,8 @@ function plain(text: string): string {
 }
 
 /**
- * Wordings of each fact in our texts; the capture group is the figure. At least one must match, so that unused facts
- * are removed. Figures of a canton, other year or special rule must not match; 35,280 is the limit of 2024.
+ * Wordings of each fact in our texts; the capture group is the figure. Each fact needs a match, so that unused facts
+ * are removed. No wording may match figures of a canton, another year (35,280 is the limit of 2024) or a special rule.
  */
 const patterns: Record<FactId, RegExp[]> = {
   'pillar-3a-with-fund': [

@@ -28,7 +28,7 @@ function figuresOf(canton: Canton, bfsId: number, year = 2026) {
   return { figures, commune }
 }
 
-/** Computes taxes on income and wealth without church tax. Federal and cantonal income may differ. */
+/** Computes taxes on income and wealth without church tax. `federal` is the federal taxable income if it differs. */
 function allTaxes(
   place: string,
   year: number,

@@ -5,7 +5,7 @@ import { readWithholding } from '#tax/figures.server.ts'
 import { cantons } from '#tax/figures.ts'
 import { rowsOf, withholdingTax } from '#tax/withholding/withholding-tax.ts'
 
-/** Number and SHA-256 of each canton's official rows, each written as '<code> <from> <rate bp> <minimum cents>'. */
+/** Number and hash of each canton's official rows; a row is hashed as '<code> <from> <rate bp> <minimum cents>'. */
 const official = JSON.parse(readFileSync(new URL('withholding-rows.json', import.meta.url), 'utf8')) as Record<
   string,
   { rows: number; sha256: string }
@@ -30,7 +30,7 @@ test.each(cantons)('%s: the compressed tariffs equal the official table row by r
   expect({ rows, sha256: hash.digest('hex') }).toEqual(official[canton])
 })
 
-/** Tax by the table in integer arithmetic: income × rate, at least the minimum, rounded to 5 cents. */
+/** Computes the tax of a table row in integer arithmetic: income × rate, at least the minimum, rounded to 5 cents. */
 function byTable(incomeCents: number, rateBp: number, minCents: number): number {
   const tenThousandths = Math.max(incomeCents * rateBp, minCents * 10_000)
   return Math.floor((tenThousandths + 25_000) / 50_000) * 5

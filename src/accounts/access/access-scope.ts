@@ -1,7 +1,7 @@
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 
-/** Visible data: of one client (id), of one adviser (own and unassigned cases), or all (null: admins, owners, jobs). */
+/** Whose data are visible: one client's (person id), one adviser's (own and unassigned cases), or all (null). */
 export type AccessScope = string | { adviserId: string } | null
 
 export function accessScopeOf({ person }: Pick<Actor, 'person'>): AccessScope {

@@ -13,7 +13,7 @@ export function sharedWith(caseId: string) {
   return sql<string | null>`shared_with(${sql.ref(caseId)})`
 }
 
-/** Null if the person has no active account. */
+/** Id, name and email address of a partner to notify; null if the partner has no active account. */
 export async function findPartnerToNotify(db: Db | Tx, personId: string) {
   const row = await db
     .selectFrom('people')

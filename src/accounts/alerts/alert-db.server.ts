@@ -18,7 +18,7 @@ const counted: Record<AlertKind, { rows: RawBuilder<unknown>; weight?: RawBuilde
   exports: { rows: sql`action in ('export', 'client.export-asked') and outcome = 'success'` },
 }
 
-/** Weighted number of events in the last hour (database clock); if counted per person, the highest of one person. */
+/** Weighted number of events in the last hour (database clock). If counted per person, returns the highest number. */
 export async function countLastHour(db: Db | Tx, kind: AlertKind): Promise<Counted> {
   const { rows, weight = sql`1`, isOfPerson } = counted[kind]
   const whose = isOfPerson ? sql`actor_id, actor_label` : sql`null::text, null::text`

@@ -4,7 +4,7 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { type PasswordError, passwordError } from './password-policy.ts'
 
-/** The file is in the working directory or in the build output. */
+/** The list of common passwords is in the working directory or, in a build, two folders above this module. */
 const file = [process.cwd(), resolve(import.meta.dirname, '../..')]
   .map((root) => resolve(root, 'data/passwords/common.txt'))
   .find((path) => existsSync(path))

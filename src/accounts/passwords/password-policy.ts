@@ -49,7 +49,7 @@ function isOfFirm(plain: string, firm: readonly string[]): boolean {
   return rest !== emails && rest.length < minOwnEmails
 }
 
-/** Variants to compare: without digits and symbols at the ends, with digits read as letters, without repetition. */
+/** Variants of a password to look up: without digits and symbols at the ends, digits read as letters, not repeated. */
 function spellings(plain: string): string[] {
   const bare = plain.replace(/^\P{L}+/u, '').replace(/\P{L}+$/u, '')
   const found = [plain, plain.replace(/[^\p{L}\d]+$/u, '')]

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { atMost } from '#platform/at-most.ts'
 
-// argon2id, run off the main thread, with the minimum that OWASP recommends: 19 MiB and 2 passes.
+// Passwords are hashed with argon2id at the minimum that OWASP recommends, 19 MiB and 2 passes, off the main thread.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // One hash at a time: each takes 19 MiB and one of four libuv threads, which file access and compression also use.

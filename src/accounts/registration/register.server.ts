@@ -124,7 +124,7 @@ export async function findEmailToVerify({ db, now }: RegisterDeps, token: string
   return link?.purpose === 'verify-email' ? link.email : null
 }
 
-/** Confirms the address and applies the data entered in that registration. Staff can then approve the client. */
+/** Confirms the address and applies the registration data stored with the link. Staff can then approve the client. */
 export function verifyEmail(
   services: RegisterDeps,
   token: string,

@@ -9,7 +9,7 @@ export function securityEmail({ event, firstName, disownUrl, newEmail = '' }: Fa
   return written(accountEmailWords().security(event, { firstName, newEmail }), disownUrl)
 }
 
-/** To an address that was removed from the account because the owner of the earlier address reverted the change. */
+/** Email to an address that was removed because the owner of the earlier address reverted the change. */
 export const addressReverted = defineOwnEmail({ kind: 'address-taken-back', trigger: 'visitor' }, () =>
   written(accountEmailWords().addressReverted({ firstName: null })),
 )

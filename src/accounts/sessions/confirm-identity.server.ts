@@ -22,7 +22,7 @@ export type ReauthRefusal =
   | { ok: false; reason: 'code-missing' }
   | { ok: false; reason: 'invalid-code' }
 
-/** Whether re-authentication requires a code: with a second factor, unless this session was confirmed minutes ago. */
+/** Re-authentication requires a code if a second factor is set up, unless this session is still confirmed. */
 export function needsCode({ person, isConfirmed }: Pick<CurrentUser, 'person' | 'isConfirmed'>): boolean {
   return person.twoFactorEnabled && !isConfirmed
 }

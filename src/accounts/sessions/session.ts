@@ -8,7 +8,7 @@ const days = 24 * hours
 export const sessionSeconds = 30 * 24 * 60 * 60
 export const bypassSessionSeconds = 60 * 60
 
-/** How long after re-authentication sign-in data may be changed. */
+/** Time for which a session stays confirmed after re-authentication, as required to change passkeys. */
 export const confirmedForMs = 10 * minutes
 
 /** Minimum interval between updates of a session's last use. */

@@ -32,7 +32,7 @@ export async function isAdmitted(
 export const requireAllowedNetwork: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const metadata = requestMetadata(context, request)
   if (await isAdmitted(servicesOf(context), metadata)) return next()
-  // Client-side navigations request `.data` URLs, to which the response must not be plain text.
+  // Client-side navigations request `.data` URLs and cannot read a plain-text response, so send only the status.
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 403 })
   return plainReply(request, 403, metadata.id, ['Not from this network', notFromHere, 'network_refused'])
 }

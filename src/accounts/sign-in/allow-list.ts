@@ -30,11 +30,11 @@ export function isOnList(text: string, address: string): boolean {
   return ranges.length === 0 || isWithin(address, ranges)
 }
 
-/** Accepts only full notation, because parsers disagree about forms such as `10.1` and `010.0.0.1`. */
+/** Accepts only IP addresses in full, because parsers disagree about forms such as `10.1` and `010.0.0.1`. */
 function isRange(range: string): boolean {
   const [, address = '', bits] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i.exec(range) ?? []
   const isFour = ipaddr.IPv4.isValidFourPartDecimal(address)
-  // IPv4-mapped IPv6 addresses of visitors are treated as IPv4, so a range of them would never match.
+  // Reject IPv4-mapped IPv6 ranges: visitors' addresses of this form are treated as IPv4 and would never match.
   const isSix = ipaddr.IPv6.isValid(address) && !ipaddr.IPv6.parse(address).isIPv4MappedAddress()
   return (isFour || isSix) && Number(bits ?? 0) <= (isFour ? 32 : 128)
 }

@@ -51,7 +51,7 @@ export async function bypassCall(signInPage: SignInPage, { services, body, metad
   return signInReply(signInPage, outcome)
 }
 
-/** Ends the session of a token. Also succeeds if there is none, because it has then already ended. */
+/** Ends the session of a token. Also succeeds for unknown tokens, because their session may have ended already. */
 export async function logoutCall(_: SignInPage, { services, body, metadata }: Call): Promise<Response> {
   const token = tokenBody.safeParse(body).data?.sessionToken
   const user = token ? await findUserByToken(services, token) : null

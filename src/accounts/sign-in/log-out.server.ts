@@ -19,7 +19,7 @@ export async function logOut(
     return new Headers({ 'Set-Cookie': clearedCookie(services.config.PUBLIC_URL) })
   })
   headers.set('Cache-Control', 'no-store')
-  // Not "storage", which would also delete the cart, theme and cookie consent. The page itself deletes the drafts.
+  // Do not add "storage": it would also delete the cart, theme and cookie consent. The page itself deletes the drafts.
   headers.set('Clear-Site-Data', '"cache"')
   return redirect(path, { status: 303, headers })
 }

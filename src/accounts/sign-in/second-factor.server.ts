@@ -26,7 +26,7 @@ export type SetUp = {
   ok: true
   uri: string
   secret: string
-  /** Single-use codes; shown only once. */
+  /** Single-use codes in place of the app; returned only this once. */
   recoveryCodes: string[]
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isStaff, type Person } from '#accounts/people/person.ts'
 import { defineSetting } from '#platform/settings/setting.ts'
 
-/** Whether staff must have a second factor; null: only in production. */
+/** Whether staff must have a second factor; null: required only in production. */
 export const staffSecondFactor = defineSetting(
   'staff_second_factor',
   z.enum(['required', 'off']).nullable(),

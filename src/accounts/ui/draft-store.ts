@@ -1,4 +1,4 @@
-/** Unsent text. `sentAs`: flash messages (`?note=`) that show that the text was sent. */
+/** Unsent text. When a page shows one of the flash messages (`?note=`) in `sentAs`, the text was sent: delete it. */
 export type Draft = { text: string; sentAs?: readonly string[] }
 
 const prefix = 'draft:'

@@ -15,7 +15,7 @@ const DraftOwner = createContext('')
 
 export function Drafts({ owner, children }: { owner: string | undefined; children: ReactNode }) {
   const { note, key } = useNote()
-  // `key` is a dependency, because another page load may have the same flash message.
+  // `key` is a dependency, so that the effect also runs if the next page has the same flash message.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (note) forgetSent(note)
@@ -58,7 +58,7 @@ export function useDraft(
 
 type DraftProps = {
   draft: string
-  /** Space-separated flash messages that show that the text was sent. */
+  /** Space-separated flash messages; when a page shows one of them, the text was sent and its draft is deleted. */
   sentAs: string
 }
 

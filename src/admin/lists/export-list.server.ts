@@ -27,7 +27,7 @@ export type ExportableList = {
   write: (ctx: AdminContext, search: URLSearchParams, format: ExportFormat) => Promise<ExportOutcome>
 }
 
-/** `encrypted` loads the rows of signed exports; a list without it offers no signed exports. */
+/** Makes a list exportable; signed exports are offered only if `encrypted`, which loads their rows, is passed. */
 export function exportable<Row, Name extends string, Sort extends string>(
   list: LargeList<Row, Name, Sort>,
   source: ListSource<Row, Name, Sort>,

@@ -13,9 +13,9 @@ type Condition = RawBuilder<SqlBool>
 export type Key = { by: RawBuilder<unknown>; type: KeyType }
 
 export type ListSource<Row, Name extends string, Sort extends string> = {
-  /** The clause may use filters, but not the tab, as one query counts all tabs. Unneeded left joins are dropped. */
+  /** May depend on filters, but not on the tab: one query counts all tabs. PostgreSQL drops unneeded left joins. */
   from: RawBuilder<unknown> | ((filters: Filters<Name>) => RawBuilder<unknown>)
-  /** Smaller `from` for counting: without joins that are needed only for sorting, an index may suffice. */
+  /** Used instead of `from` for counting; omits the joins that only sorting needs, so that an index may suffice. */
   countedIn?: RawBuilder<unknown>
   id: Key
   always?: (at: ListAt, filters: Filters<Name>) => Condition

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Period } from './period.ts'
 
-/** Every event counts in the month in which it happened. */
+/** Each enquiry, order, payment and filing counts in the month in which it happened. */
 export type MonthFigures = {
   month: string
   enquiries: number
   orders: number
   paid: number
   filed: number
-  /** Payments made in this month, and how much of them has been refunded since, in any month. */
+  /** Payments made in this month; `refundedCents` is the part of them refunded to date, also in later months. */
   paidCents: number
   refundedCents: number
 }

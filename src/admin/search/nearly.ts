@@ -1,5 +1,5 @@
 /**
- * Allows one typing error (two from eight letters on): a letter added, missing, wrong or swapped. Doubling is no error.
+ * Allows one typing error (two from eight letters on): a letter added, missing, wrong or swapped. Ignores doubling.
  * @example isNearly('muller', 'mullre') // true
  */
 export function isNearly(one: string, other: string): boolean {

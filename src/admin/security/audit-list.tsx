@@ -99,7 +99,7 @@ export const auditList = defineList<NamedAuditRow>()({
 
 type Fact = string | number | boolean
 
-/** Omits values that `named` already contains. @example detailInWords({ paidCents: 4900 }) // 'paid: CHF 49.00' */
+/** Omits a value if `named` already ends with it. @example detailInWords({ paidCents: 4900 }) // 'paid: CHF 49.00' */
 export function detailInWords(detail: AuditRow['detail'], named = ''): string {
   const isStated = (value: Fact) => typeof value === 'string' && value !== '' && named.endsWith(` ${value}`)
   const parts = Object.entries(detail).flatMap(([name, value]) =>

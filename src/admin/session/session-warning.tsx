@@ -69,7 +69,7 @@ function Ended({ goOn }: { goOn: () => void }) {
   )
 }
 
-/** Owner and remaining seconds of the session, which POST extends; null if the server cannot be reached. */
+/** Returns the session's owner and remaining seconds; POST also extends it. Null if the server cannot be reached. */
 async function ask(method: 'GET' | 'POST'): Promise<{ secondsLeft: number; owner: string } | null> {
   const body = method === 'POST' ? new URLSearchParams({ stay: 'yes' }) : null
   const reply = await fetch('/admin/session', { method, body }).catch(() => null)

@@ -41,7 +41,7 @@ export async function saveFirmSettings(
   })
 }
 
-/** Locks the settings; returns fields whose stored value differs from both the shown and the submitted one. */
+/** Locks the settings; returns errors for fields whose stored value is neither the shown nor the submitted value. */
 async function setConflict(tx: Tx, changes: readonly NamedChange[]): Promise<FieldErrors> {
   const stored = await lockStored(
     tx,

@@ -26,7 +26,7 @@ const passwordForm = z.object({
 export async function viewSignIn(services: Services, url: URL, cookie: string | null): Promise<SignInView> {
   const next = url.searchParams.get('next')
   const asksForCode = url.searchParams.has('code') && (await hasOpenChallenge(services, cookie))
-  // The button's texts come from the server, so that client scripts do not contain them if it is not allowed.
+  // The texts of the bypass button come from the server, so that client scripts never contain them.
   const further = isBypassAllowed(services.config)
     ? { label: 'Bypass Login (Dev)', intent: 'bypass', offlineTitle: 'Bypass Error' }
     : null

@@ -34,7 +34,7 @@ export async function viewDashboard(services: Pick<Services, 'db' | 'now' | 'log
   }
 }
 
-/** Advertising claims whose evidence has expired; they count as unproven until it is renewed. */
+/** Advertising claims whose evidence has expired; they count as unproven until the evidence is renewed. */
 async function listRunOut(services: Pick<Services, 'db' | 'now' | 'log'>) {
   const { rows } = await listClaims(services)
   return rows.flatMap(({ id, value, text, evidence }) =>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { isWritten } from './is-written.ts'
 
-/** Action of each key; returns false if it did nothing, so that the browser handles the key. */
+/** Action of each key; an action that did nothing returns false, so that the browser handles the key. */
 export type KeyActions = Readonly<Record<string, () => boolean>>
 
 export function usePageKeys(actions: KeyActions): RefObject<HTMLDialogElement | null> {

@@ -17,7 +17,7 @@ const title = 'Confirm your appointment'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title, description: 'One step is left.', path: '/book/confirm', noindex: true }, matches)
 
-/** Opening the link books nothing, because mail programs open links. After booking, it leads to the appointment. */
+/** Opening the link books nothing, because mail programs open links. Once booked, redirects to the appointment. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const booked = await findBookedBy(services, params.token)

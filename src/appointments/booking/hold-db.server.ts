@@ -3,7 +3,7 @@ import type { Interval } from '#appointments/free-times/interval.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/** Locks all calendars until the transaction ends, so that nobody else can take the free times it computes. */
+/** Locks all calendars for this transaction, so that no other transaction can take the free times computed here. */
 export async function waitForCalendar(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('appointments'))`.execute(tx)
 }

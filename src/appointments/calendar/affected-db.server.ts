@@ -28,7 +28,7 @@ export function listAffected(
     .execute()
 }
 
-/** For speed, starts from the few absences and former staff. `1 day` is the maximum length of an appointment. */
+/** Ids of appointments whose adviser is away, has left or is missing. No appointment is longer than `1 day`. */
 function affectedIds(now: Date) {
   return sql`
     select t.id from appointments t where t.staff_id is null and t.starts_at > ${now} union

@@ -2,7 +2,7 @@ import { msPerMinute } from '#appointments/free-times/interval.ts'
 
 export const freeUntilHours = 24
 const doorsMinutes = 10
-/** Minutes for which a time is reserved while the form is filled in; `confirmMinutes`: until a guest confirms. */
+/** A time is reserved for `holdMinutes` while the form is filled in, then `confirmMinutes` until a guest confirms. */
 export const holdMinutes = 10
 export const confirmMinutes = 30
 

@@ -45,7 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const texts = textsOf(await readForm(request))
   const outcome = await handleAppointmentAction(ctx, params.appointmentId, texts)
   if (outcome.ok) {
-    // If reassigned to a colleague, the appointment may no longer be visible to the user.
+    // After a reassignment, the user may no longer see the appointment; then go to the calendar.
     const isSeen = await findAppointment(ctx.services.db, params.appointmentId, ctx.scope)
     throw doneAt(isSeen ? staffAppointmentPath(params.appointmentId) : '/admin/calendar', outcome.note)
   }

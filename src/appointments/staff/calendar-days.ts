@@ -29,7 +29,7 @@ export function reachOf(times: readonly string[]): Reach {
 
 export type Place = { top: number; height: number }
 
-/** Top and height in the day column, in percent of its height; null if entirely outside the hours shown. */
+/** Position of a calendar entry, in percent of the day column's height; null if entirely outside the hours shown. */
 export function placeOf(day: string, startsAt: Date, endsAt: Date, { first, last }: Reach = officeHours): Place | null {
   const whole = (last - first) * 60
   const minutes = (instant: Date) => {

@@ -64,7 +64,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (outcome.ok) {
     const search = new URLSearchParams(url.search)
     search.delete('note')
-    // If reassigned to a colleague, the appointment may no longer be visible to the user.
+    // After a reassignment, the user may no longer see the appointment; then close its preview.
     if (!(await findAppointment(ctx.services.db, appointment, ctx.scope))) search.delete('appointment')
     throw doneAt(`/admin/calendar?${search}`, outcome.note)
   }

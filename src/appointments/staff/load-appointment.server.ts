@@ -30,7 +30,7 @@ export async function loadAppointment(
     facts: { clientId: row.clientId, bookedBy: row.bookedBy, createdAt: row.createdAt, zone: row.zone },
     note: row.internalNote,
     files: await listAppointmentFiles(services.db, row.id),
-    // An adviser who holds an appointment in a colleague's case may see the appointment, but not the case.
+    // An adviser may see their own appointment in a colleague's case, but not the case; then the case is not linked.
     mayOpenCase: row.caseId !== null && (await findCaseFor(services.db, row.caseId, scope)) !== null,
     room: row.meetingLink,
     scenario: row.scenario,

@@ -43,7 +43,7 @@ export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<bool
   return true
 }
 
-/** Frees a payment from open invoices to refund it. Returns the freed cents; null if other refunds need the money. */
+/** Removes a payment from open invoices, to refund it. Returns the cents removed; null if other refunds need them. */
 export async function withdrawFromOpen(tx: Tx, payment: Payment, at: Date): Promise<number | null> {
   let sumCents = 0
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {

@@ -9,7 +9,7 @@ export async function lockBankEntries(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bank-lines'))`.execute(tx)
 }
 
-/** Stored bookings that the entries of a file may repeat: those on the same accounts and days, with their payments. */
+/** Stored bookings on the accounts and days of these entries, with their payments, to detect repeated bookings. */
 export async function listKnownEntries(db: Db | Tx, entries: CamtEntry[]): Promise<KnownEntry[]> {
   const accounts = [...new Set(entries.map(({ account }) => account))]
   const bookedDays = [...new Set(entries.flatMap(({ bookedOn }) => bookedOn ?? []))]

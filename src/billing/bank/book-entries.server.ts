@@ -98,7 +98,7 @@ class Changes {
     this.booking = booking
   }
 
-  /** Adds a new booking, but not the payments that a file of the other kind has already listed in another entry. */
+  /** Adds a booking and its payments, except those that a file of the other `FileKind` listed in another entry. */
   add(entry: CamtEntry, { isRequested }: { isRequested: boolean }): void {
     const { kind, at } = this.booking
     const { account, bookedOn, valueOn, amountCents, currency, isReversal, bankReference, reportId } = entry

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** No account of the firm is older than this day, and banks book ahead at most over a long weekend. */
+/** Range of plausible booking days: no account of the firm is older; banks book ahead at most over a long weekend. */
 const earliestDay = '1995-01-01'
 const daysAhead = 5
 

@@ -120,7 +120,7 @@ async function end(
   return { ok: true }
 }
 
-/** Creates a payout of the unallocated amount; first frees a fully allocated underpayment from open invoices. */
+/** Creates a payout of the unallocated amount. A fully allocated underpayment is first removed from open invoices. */
 async function refundPayment(decided: Decided, note: string): Promise<DecideOutcome> {
   const { tx, payment, at, secretKey } = decided
   if (payment.isReversal || payment.currencyCode !== 'CHF') return refuse('other-currency')

@@ -58,7 +58,7 @@ async function refuse({ db, now }: ImportDeps, fileId: string, { ok: _, ...refus
 async function importFile(deps: ImportDeps, file: NextFile, read: ReadCamt & { ok: true }): Promise<void> {
   const { db } = deps
   const own = await ownAccounts(deps)
-  // Notifications of payments by QR-bill may state the QR-IBAN instead of the account's own IBAN.
+  // Bank notifications may state the QR-IBAN instead of the account's IBAN, so treat both as the same account.
   const entries = read.entries.map((entry) => ({ ...entry, account: own.sameAs(entry.account) }))
   if (file.confirmedAt === null && !(await startImport(deps, file, entries, own.isKnown))) return
   const kind: FileKind = read.format.startsWith('camt.053') ? 'camt.053' : 'camt.054'

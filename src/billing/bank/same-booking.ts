@@ -72,7 +72,7 @@ function passes(kind: FileKind): Pass[] {
   const isUnnamed = (entry: CamtEntry, known: KnownEntry) =>
     entry.bankReference === null || known.bankReference === null
   const named = ({ bankReference }: CamtEntry | KnownEntry) => (bankReference === null ? [] : [bankReference])
-  /** Key of day and whether there are details; an entry with details matches only bookings without details. */
+  /** Lookup key: day and "has details". Entries with details match only bookings without; other entries match both. */
   const knownByDay = (one: KnownEntry) =>
     isOther(one) ? daysOf(one).map((day) => `${day}|${one.status === 'detailed'}`) : []
   const entryByDay = (entry: CamtEntry) =>
@@ -189,7 +189,7 @@ function mayBeSame(line: BankLine, payment: KnownPayment, kind: FileKind): boole
   return line.reference !== null || !differ(payerKey(line.payer), payerKey(payment.payer))
 }
 
-/** Finds a payment of equal day, amount and reference that a file of the other kind listed in another entry. */
+/** Finds a payment of equal day, amount and reference in another entry, known from a file of the other `FileKind`. */
 export function sameElsewhere(
   entry: CamtEntry,
   line: BankLine,

@@ -31,7 +31,7 @@ export type BookedPayment = {
   }[]
 }
 
-/** An executed payout. `isOnPaper`: true for a refund's first payout, as the refund's credit note books it. */
+/** An executed payout. `isOnPaper`: a credit note already books it, as it does the first payout of every refund. */
 export type BookedPayout = {
   label: string
   name: string
@@ -73,7 +73,7 @@ type MoneyText = 'taken-back' | 'unassigned' | 'assigned' | 'reversed' | 'paid-o
 
 /**
  * Journal of documents, payments, payouts and returned refunds, by day. Double entry, so it always balances.
- * At the end, receivables hold the open amount, and credits hold client money not allocated to any invoice.
+ * The balance of receivables is the open amount; that of credits is client money not allocated to any invoice.
  */
 export function journalOf({ documents, payments, payouts, returns }: Booked, numbers: AccountNumbers): Entry[] {
   const entries: Entry[] = []

@@ -9,7 +9,7 @@ type Billed = Pick<Invoice, 'account' | 'reference' | 'issuer' | 'recipient' | '
 
 /**
  * Data of an invoice's QR-bill with structured addresses (type S), without characters that banks reject; null if no
- * QR-bill is possible. The buyer is left blank if name, postcode or town then contains no letter or digit.
+ * QR-bill is possible. The buyer is left blank if their name, postcode or town has no letter or digit left.
  */
 export function billOf(invoice: Billed, amountCents: number): Data | null {
   const { account, reference, issuer, recipient, currencyCode, kind, label } = invoice
@@ -39,7 +39,7 @@ function partyOf(name: string, { street, houseNumber, postcode, town, country }:
   return buildingNumber ? { ...party, buildingNumber } : party
 }
 
-/** Text of the Swiss QR code, version 2.0, for drawing it on the page; the PDF library does not export this text. */
+/** Text encoded in the Swiss QR code (version 2.0) on web pages; the PDF library does not export its own. */
 export function billCode({ creditor, debtor, amount, currency, reference, message }: Data): string {
   return [
     ...['SPC', '0200', '1', creditor.account, ...partyLines(creditor), ...partyLines()],

@@ -6,7 +6,7 @@ import { renderInvoicePdf } from './render-invoice-pdf.server.ts'
 const timeoutMs = 10 * 60_000
 const maxAtOnce = 200
 
-/** Issues missing invoices and renders missing PDFs: of orders older than invoicing, or after failed event handlers. */
+/** Issues missing invoices and PDFs of orders placed before invoicing was introduced or whose event handler failed. */
 export async function billMissed(services: Services): Promise<{ orders: number; documents: number }> {
   const before = new Date(services.now().getTime() - timeoutMs)
   const orders = await listUnbilled(services.db, before, maxAtOnce)

@@ -163,7 +163,7 @@ export async function listWithoutPdf(db: Db, before: Date, max: number): Promise
   return without.where('issuedAt', '<', before).orderBy('issuedAt').limit(max).execute()
 }
 
-/** Documents issued before `before`, except invoices with a later credit note or an allocation; credit notes first. */
+/** Documents issued before `before`, except invoices with allocations or newer credit notes; credit notes first. */
 export function listIssuedBefore(db: Db, before: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('invoices as i')

@@ -69,7 +69,7 @@ export const recipient = z.object({
 })
 export type Recipient = z.output<typeof recipient>
 
-/** Issuer as stored with the invoice; `vatNumber` is null if the firm was not registered for VAT on that day. */
+/** Issuer as stored with the invoice; `vatNumber` is null if the firm was not registered for VAT when it was issued. */
 export const issuer = z.object({
   legalName: z.string(),
   address: postalAddress,

@@ -35,7 +35,7 @@ class Slip extends SwissQRBill {
   constructor(pdf: Pdf['pdf'], data: Data, options: PDFOptions) {
     super(data, options)
     this.#pdf = pdf
-    // Replace the library's own address formatting, a method that its types do not declare.
+    // Override the library's address formatting; `Object.assign`, because its types do not declare the method.
     Object.assign(this, { formatAddress: (party: Creditor | Debtor) => this.#addressLines(party) })
   }
 

@@ -77,7 +77,7 @@ function francs(cents: number): string {
   return (cents / 100).toFixed(2)
 }
 
-/** Writes a full stop for each character that Swiss banks reject; they accept Latin letters, also accented ones. */
+/** Replaces characters that Swiss banks reject with full stops. Latin letters, also accented ones, are accepted. */
 function printable(text: string, max: number): string {
   return text
     .normalize('NFC')

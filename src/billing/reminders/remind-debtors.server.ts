@@ -45,7 +45,7 @@ export async function remindDebtors(services: RemindDebtorsDeps): Promise<number
 
 type ReminderDays = { first: number; second: number }
 
-/** Level of the reminder due now. Working days: `first` after the due date, `second` after reminder 1; 0: never. */
+/** Reminder due today. `first`: working days after the due date; `second`: after the first reminder; 0: no reminder. */
 export function reminderDue(
   dueOn: string,
   sent: readonly { level: number; sentOn: string }[],

@@ -37,7 +37,7 @@ export function feeOf(text: string): number | null {
   return /^\d{1,4}(\.\d{2})?$/.test(clean) ? Math.round(Number(clean) * 100) : null
 }
 
-/** How to request an extension in the canton, and the latest dates; null while the canton is unknown. */
+/** How to extend the filing date in the canton, and until when; null if the canton is unknown. */
 export function extensionWayOf({ canton, taxYear }: { canton: string | null; taxYear: number }) {
   if (canton === null || !isCanton(canton)) return null
   const rule = extensionRules[canton]

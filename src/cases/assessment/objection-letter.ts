@@ -69,7 +69,7 @@ export function officeLanguage(canton: string | null, requested: string | null):
   return languages.find((language) => language === requested) ?? languages[0]
 }
 
-/** `rows` are the requested corrections, worded in the language of the tax office and in English. */
+/** `rows` lists the requested corrections twice: in the language of the tax office and in English. */
 export function draftObjection(
   language: OfficeLanguage,
   facts: Omit<ObjectionFacts, 'rows'>,

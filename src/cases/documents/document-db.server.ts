@@ -10,7 +10,7 @@ import { type DocumentState, isDocumentState } from './document-states.ts'
 
 const state = sql<string>`case when f.scan_state = 'infected' and d.state <> 'superseded' then 'quarantined' else d.state end`
 
-/** SQL condition on `documents d`. The subquery is fast, because infected files are few and have their own index. */
+/** SQL condition: document `d` is infected. The subquery is fast, because an index lists the few infected files. */
 const isInfected = `d.file_id in (select id from stored_files where scan_state = 'infected')`
 
 export const isToCheck = `d.state = 'received' and not (${isInfected})`

@@ -30,7 +30,7 @@ export async function recheckLock(services: RecheckLockDeps, documentId: string,
     return
   }
   const content = await buffer(opened.stream)
-  // Encrypted PDFs contain `/Encrypt` in the trailer or in a stream dictionary; neither is ever compressed.
+  // Every encrypted PDF contains `/Encrypt` uncompressed, so skip the slow check for files without this text.
   if (!content.includes('/Encrypt')) return
   const lock = await findPdfLock(async () => new Uint8Array(content), limits)
   if (lock === 'unknown') throw new Error('Whether a PDF asks for a password could not be found out; it is tried again')

@@ -15,7 +15,7 @@ export type UndoOutcome =
   | { ok: false; reason: 'not-undoable' }
   | { ok: false; reason: 'notified' | 'case-moved' }
 
-/** Only the person who decided may undo it, within `undoMs` and before the case moves on. Cancels deferred emails. */
+/** Undoes a person's own decision within `undoMs`, unless the case has moved on. Cancels the deferred emails. */
 export async function undoReview(
   services: Pick<Services, 'db' | 'now'>,
   { documentId, actor }: { documentId: string; actor: Actor },

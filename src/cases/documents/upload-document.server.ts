@@ -25,7 +25,7 @@ export type NotTaken = NoCase | PlaceRefusal | { ok: false; reason: UploadRefusa
 
 type WhereTo = Pick<UploadRequest, 'caseId' | 'actor'>
 
-/** Checks whether the case accepts files from this person, before any file is read; null if it does. */
+/** Returns why the case accepts no files from this person, or null. Called before any file is read. */
 export async function findUploadError(
   services: Pick<Services, 'db' | 'log'>,
   { caseId, actor }: WhereTo,

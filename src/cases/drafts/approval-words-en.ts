@@ -22,9 +22,9 @@ export type ApprovalWords = {
     voided: (at: string, why: string) => string
     meaning: string
   }
-  /** Tells the client the deadline for an objection or, if `isDecided`, for an appeal, and that the client decides. */
+  /** Tells the client until when to object or, if `isDecided`, to appeal, and that this is the client's decision. */
   objectionUntil: (endsOn: string, isDecided: boolean) => string
-  /** The same for the co-signer: the client tells the firm what the couple decides. */
+  /** Tells the co-signer the same deadline, and that the client informs the firm of the couple's decision. */
   objectionUntilForSigner: (endsOn: string, isDecided: boolean, clientName: string) => string
 }
 

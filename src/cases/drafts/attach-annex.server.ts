@@ -10,7 +10,7 @@ import { voidApprovals } from './void-approvals.server.ts'
 
 type Attached = { actor: Actor; draft: Draft; content: Buffer; createdFrom: string }
 
-/** A changed annex voids approvals, as a new draft does. An annex created from unchanged figures is not stored. */
+/** Stores an annex and voids approvals, as a new draft does. Does nothing if the figures have not changed. */
 export async function attachAnnex(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

@@ -12,7 +12,7 @@ export function promisedAnswer(productId: string | null, receivedAt: Date): Date
   return level.hours === null ? sameDay(receivedAt) : answerDueAt(receivedAt, level.hours)
 }
 
-/** Due at the end of the day or, after the cut-off hour and on days off, at the end of the next working day. */
+/** Deadline of a same-day reply; if received after the cut-off hour or on a day off, the next working day counts. */
 function sameDay(receivedAt: Date): Date {
   const day = swissDay(receivedAt)
   const isInTime = isWorkingDay(day) && Number(zurichClock(receivedAt).hour) < sameDayUntilHour

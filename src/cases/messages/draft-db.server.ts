@@ -27,7 +27,7 @@ export async function holdDrafts(tx: Tx, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${personId}`}, 0))`.execute(tx)
 }
 
-/** A manual save keeps the number of the last autosave, unless that belongs to another message. */
+/** Save number for a manual save: that of the last autosave of the same message, or 0 for another message. */
 const lastNumber = sql<number>`case when message_drafts.submission_key is distinct from excluded.submission_key
   then 0 else message_drafts.save_number end`
 

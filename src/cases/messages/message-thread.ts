@@ -4,7 +4,7 @@ import { isStaff, type Person } from '#accounts/people/person.ts'
 export const turns = ['firm', 'client', 'nobody'] as const
 export type WaitingFor = (typeof turns)[number]
 
-/** Who has to reply, and the firm's response deadline. 'No answer needed' can be undone, so it keeps the deadline. */
+/** Who must reply, and the firm's deadline. `nobody` keeps the deadline, because 'No answer needed' can be undone. */
 export type Turn = { waitingFor: WaitingFor; answerDueAt: Date | null }
 
 export type TurnMove = 'requested' | 'answered' | 'no-answer-needed' | 'answer-needed'

@@ -14,7 +14,7 @@ export type MessageForm = { fields: Record<string, string>; attached: Attached[]
 
 type Reading = {
   actor: Actor
-  /** Case that the files belong to, derived from the form fields before the files; null if there is none. */
+  /** Returns the case that the files go into, given the fields that precede them; null for no case. */
   caseOf(fields: Record<string, string>): Promise<string | null>
   kindOf(fields: Record<string, string>): AttachedKind
 }

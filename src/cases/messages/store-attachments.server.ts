@@ -37,7 +37,7 @@ export async function storePendingFiles(
 
 type StoreAttachmentsInput = Omit<StoreAttachmentsRecord, 'found'> & { found: CaseRow | null; messageId: string }
 
-/** If this returns false, the caller must roll back. */
+/** Attaches pending files to a message. Returns false if that is impossible; the caller must then roll back. */
 export async function storeAttachments(
   tx: Tx,
   services: StoreAttachmentsDeps,

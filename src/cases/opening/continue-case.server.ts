@@ -23,7 +23,7 @@ export async function findEarlierCase(tx: Tx, order: LockedOrder): Promise<strin
 
 type Continued = { order: LockedOrder; plan: CaseToOpen; caseId: string; entries: AuditEntry[] }
 
-/** Links an order to an existing case and adds the documents that its products need. Returns the case id. */
+/** Links an order to an existing case and requests the documents needed for the ordered products. Returns the id. */
 export async function continueCase(
   tx: Tx,
   services: Services,

@@ -17,7 +17,7 @@ const documentDays = 14
 
 const lateFilingDays = 30
 
-/** By this day employers (obliged by Art. 127 DBG), banks and funds have usually sent their documents. */
+/** Day (MM-DD) by which employers (obliged by Art. 127 DBG), banks and funds have usually sent their documents. */
 export const documentsDate = '01-31'
 
 /**

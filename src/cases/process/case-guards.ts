@@ -25,8 +25,9 @@ export type Situation = {
   isApproved: boolean
   mover: { isSigner: boolean; hasApproved: boolean }
   approvedOn: string | null
-  /** Whether a receipt was added since the approval, and an assessment since preparation or an objection started. */
+  /** Whether a filing receipt was added since the approval. */
   hasReceipt: boolean
+  /** Whether an assessment was added since preparation last started or, during an objection, since the objection. */
   hasAssessment: boolean
   filedOn: string | null
   deliveredOn: string | null

@@ -14,7 +14,6 @@ export async function loadSituation(tx: Tx, found: CaseRow, moverId: string | nu
   const draft = await findCurrentDraft(tx, found.id)
   const signers = await listSigners(tx, found.id, draft?.id ?? null)
   const own = signers.find(({ personId }) => personId === moverId)
-  // During an objection, count assessments added since it started; otherwise, those since preparation last started.
   const assessedSince = await findLastMoveTo(tx, found.id, found.state === 'objection' ? 'objection' : 'in_preparation')
   const { filedOn, deliveredOn, objectionEndsOn, objectedOn, decidedOn } = found
   const situation = {

@@ -7,7 +7,7 @@ import { countDelivered } from './refund-facts-db.server.ts'
 
 type Order = Parameters<typeof findMoneyHere>[1] & { paidAt: Date | null }
 
-/** Null if the order is not paid. A refund that the client has requested is calculated as of the request. */
+/** Null if the order is not paid. If the client has requested the refund, it is calculated as of the request. */
 export async function findDueRefund(db: Db | Tx, order: Order, now: Date): Promise<DueRefund | null> {
   const { id, paidAt } = order
   const totalCents = order.totalCents - order.waivedCents

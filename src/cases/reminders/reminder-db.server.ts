@@ -17,8 +17,8 @@ export type OpenMatter = {
 }
 
 /**
- * Lists what clients still have to do in another module; without `clientId`, for all clients. Must skip cases with
- * paused reminders, inactive cases and inactive accounts.
+ * Lists what clients still have to do in one module, which provides this function; without `clientId`, for all clients.
+ * Must skip cases with paused reminders, inactive cases and inactive accounts.
  */
 export type MatterSource = (db: Db | Tx, clientId?: string) => Promise<OpenMatter[]>
 

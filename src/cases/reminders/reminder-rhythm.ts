@@ -5,7 +5,7 @@ import { addWorkingDays, isWorkingDay } from '#platform/working-days.ts'
 export const matterCodes = ['approval', 'assessment', 'documents', 'messages', 'questions'] as const
 export type MatterCode = (typeof matterCodes)[number]
 
-/** `since`: the request or, if later, the client's last action. `caseId` is null for messages outside any case. */
+/** `since`: time of the request or, if later, of the client's last action. `caseId` is null outside cases. */
 export type Matter = { code: MatterCode; caseId: string | null; since: Date }
 
 export type SentReminder = { at: Date; matters: Pick<Matter, 'code' | 'caseId'>[] }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#design/classes.ts'
 
-/** `label` is always read by screen readers; `showLabel` also displays it. */
+/** `label` is always read by screen readers. If `showLabel` is true, it is also displayed. */
 export function Progress({
   value,
   max = 100,

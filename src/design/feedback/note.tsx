@@ -56,7 +56,7 @@ export function ErrorSummary({
   focusFirst?: boolean
 }) {
   const first = errors[0]?.field
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per list of errors, which each response renews
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run for each response, which has a new list
   useEffect(() => {
     if (first && focusFirst) document.getElementById(first)?.focus()
   }, [errors])

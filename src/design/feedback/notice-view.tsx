@@ -3,7 +3,7 @@ import { Note } from './note.tsx'
 import type { Notice } from './notice.ts'
 import { useToast } from './toast.tsx'
 
-/** Shows a notice as a toast (inline without JavaScript): once per notice, or once per value of `once` if given. */
+/** Shows each notice once, as a toast (inline without JavaScript). Notices with equal `once` count as the same. */
 export function NoticeView({ notice, once }: { notice: Notice | null | undefined; once?: string }) {
   const { toast } = useToast()
   const shown = useRef<unknown>(null)

@@ -7,7 +7,7 @@ import {
   version,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-// Folder with the fonts, character maps and image decoders of PDF.js. vite.config.ts copies them there.
+// Folder with the fonts, character maps and image decoders of PDF.js, which vite.config.ts copies there.
 const parts = `/assets/pdf-${version}`
 
 export type PdfError = 'locked' | 'broken' | 'away'

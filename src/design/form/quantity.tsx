@@ -37,7 +37,7 @@ export function Quantity({
   const shown = value === undefined ? own : String(value)
   const current = Number(shown) || min
 
-  /** At a limit the button stays enabled without effect, because a disabled button would lose the focus. */
+  /** At a limit, the button stays enabled but does nothing, because a disabled button would lose the focus. */
   function step(by: number) {
     if (within(current + by, min, max) !== current) set(current + by)
   }

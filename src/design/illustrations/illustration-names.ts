@@ -1,4 +1,4 @@
-/** In a separate file, so that browsers can load the names without the drawing code. */
+/** Illustration names are in a separate file, so that browsers can load them without the drawing code. */
 export const illustrationNames = [
   'brackets',
   'calendar',

@@ -20,7 +20,7 @@ export function Drawing({
   )
 }
 
-/** Uses the server-rendered SVG. If the illustration appears only later, the browser loads the drawing code. */
+/** Uses the server-rendered SVG. For an illustration that appears later, the browser loads the drawing code. */
 function DrawnBox({ picture, className }: { picture: Picture; className: string }) {
   const { illustration, seed, ...options } = picture
   const isThere = useServerRendered()

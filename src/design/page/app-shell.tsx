@@ -12,7 +12,7 @@ export type AppPlace = {
   short?: string
   icon: IconName
   count?: number
-  /** The link is marked as current only on exactly this path, not on its sub-paths. */
+  /** If true, the link is marked as current only on this exact path, not on its sub-paths. */
   end?: boolean
   /** Further paths on which the link is marked as current, as well as on their sub-paths. */
   also?: readonly string[]

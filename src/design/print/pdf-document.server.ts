@@ -129,7 +129,7 @@ export function openPdf({
     writeAt(kind: string, text: string, place: Place, look: Look = {}): Element {
       const { scope, align = 'left', x, y, width: wide } = place
       const attributes: { alt?: string; scope?: Place['scope'] } = scope ? { scope } : {}
-      // The library draws the text when its element is added to the structure tree.
+      // The library calls this function, which draws the text, when the element is added to the structure tree.
       return pdf.struct(kind, attributes, () => {
         const pen = pdf.y
         dress(look).text(printable(text), x, y, { ...options(look, wide), align })

@@ -54,7 +54,7 @@ export function generateContent(body: unknown): { status: number; answer: object
   }
 }
 
-/** Simulated answer to an article prompt: 900 words whose only figure is the first listed fact. Otherwise null. */
+/** Simulated answer to an article prompt: 900 words whose only figure is the first listed fact. Else null. */
 export function composeArticle(prompt: string): string | null {
   const topic = /<topic>\n(.+)\n<\/topic>/.exec(prompt)?.[1]
   if (!topic || !prompt.includes('"content" (Markdown')) return null

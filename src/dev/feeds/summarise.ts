@@ -12,7 +12,7 @@ const subjects = [
   ['Appeals', /objection/i],
 ] as const
 
-/** Simulated answer to a rewrite prompt: sentences of its source, up to the length limit. Null without a source. */
+/** Simulated answer to a rewrite prompt: sentences of its source, up to the length limit. Null if it has no source. */
 export function summarise(prompt: string): string | null {
   const source = /<source>\s*Title: (.+)\n[\s\S]*?\n\n([\s\S]*)<\/source>\s*$/.exec(prompt)
   const [, title, body] = source ?? []

@@ -48,7 +48,7 @@ const options = z.object({
 })
 
 const paying = options.extend({ email, name })
-// A declined payment does not require valid buyer details, but valid ones are saved.
+// A declined payment does not require valid buyer details. If they are valid, they are saved.
 const declining = options.extend({ email: email.nullable().catch(null), name: name.nullable().catch(null) })
 
 type PayOrder = z.infer<typeof declining>

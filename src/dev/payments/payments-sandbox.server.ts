@@ -10,7 +10,7 @@ import { expireSandboxCheckout } from './jobs.server.ts'
 import { closeCheckout, findRefundedCents, refundPayment } from './settle-checkout.server.ts'
 import { checkSignature, SIGNATURE_HEADER } from './signature.server.ts'
 
-// Tolerance, because the job uses the application's clock, which may differ slightly from the database's clock.
+// The expiry job uses the application's clock, which may differ slightly from the database's, so it runs later.
 const CLOCKS_DIFFER_MS = 5_000
 
 type PaymentsSandboxDeps = Pick<Services, 'db' | 'now' | 'secretKey'> & {

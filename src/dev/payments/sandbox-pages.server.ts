@@ -110,7 +110,7 @@ function form(c: Context, status: 200 | 400 | 422, view: FormView) {
   return c.html(payView({ errors: {}, isDeclined: false, ...view }), status)
 }
 
-/** The CSP must allow the shop: the form redirects there, and browsers apply `form-action` to redirects, too. */
+/** Adds the shop to the CSP's `form-action`, because browsers apply it to the form's redirect to the shop, too. */
 function protect(c: Context, checkout: SandboxCheckout | null) {
   const targets = checkout ? [checkout.successUrl, checkout.cancelUrl].map((address) => new URL(address).origin) : []
   const formAction = [...new Set(["'self'", ...targets])].join(' ')

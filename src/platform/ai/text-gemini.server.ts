@@ -4,7 +4,7 @@ import { type TextAnswer, type TextRequest, type TextService, TextServiceError }
 
 export const geminiAddress = 'https://generativelanguage.googleapis.com/v1beta'
 
-// HTTP statuses after which a retry is safe. No retry after a timeout: the first request may still be billed.
+// HTTP statuses after which a retry is safe. A timeout is not retried: the first request may still be billed.
 const worthAnotherTry = [429, 500, 502, 503, 504]
 const maxTries = 3
 const maxPauseMs = 20_000

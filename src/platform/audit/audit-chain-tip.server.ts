@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/db/database.server.ts'
 import { isSameSignature, sealerOf } from './audit-sealer.server.ts'
 
-/** Newest audit row at the time `at`. Saved as a file, where an attacker with database access cannot change it. */
+/** Newest audit row at the time `at`, saved as a file, which an attacker with database access cannot change. */
 export type AuditChainTip = { id: number; hash: Buffer; rowSignature: Buffer; at: string }
 
 const hex = z.string().transform((text) => Buffer.from(text, 'hex'))

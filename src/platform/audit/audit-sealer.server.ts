@@ -49,7 +49,7 @@ export class AuditSealer implements KyselyPlugin {
     ])
   }
 
-  /** Runs writes that are not in a transaction one at a time, so that waiting writes hold no database connection. */
+  /** Queues audit writes that have no surrounding transaction, so that only one at a time holds a connection. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#turn.then(work)
     this.#turn = result.catch(() => undefined)

@@ -31,7 +31,7 @@ export async function verifyAudit(db: Db, tip: AuditChainTip | null | 'forged'):
   return firstBrokenId === null ? { rows, ok: true } : { rows, ok: false, firstBrokenId }
 }
 
-/** Whether a row's hash and signature are valid and, if it is under twelve months old, its IP address is unchanged. */
+/** Whether a row's hash and signature are valid and, if the row is under a year old, its IP address is unchanged. */
 function isProven(row: StoredRow, sealer: AuditSealer): boolean {
   const isSigned = isSameSignature(
     row.signature,

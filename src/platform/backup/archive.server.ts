@@ -36,7 +36,7 @@ export async function writeEntry(pack: Pack, name: string, content: AsyncIterabl
 export function writePlainEntry(pack: Pack, name: string, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     const entry = pack.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
-    // If the archive fails, the open entry also emits the error. Without a listener, it would crash the process.
+    // A failing archive also emits its error on the open entry. Without a listener there, the process would crash.
     entry.on('error', reject)
   })
 }

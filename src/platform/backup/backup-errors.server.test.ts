@@ -20,7 +20,7 @@ const damages = {
   'truncated by one tar block': (bytes: Buffer) => bytes.subarray(0, bytes.length - 2048),
   'truncated to zero bytes': () => Buffer.alloc(0),
   'with a changed byte at its beginning': (bytes: Buffer) => changed(bytes, 30),
-  // The changed byte is within a row, because the padding between tar parts is not checked.
+  // The padding between tar parts is not checked, so the changed byte must be within a row.
   'with a changed byte in the middle': (bytes: Buffer) =>
     changed(bytes, bytes.indexOf('and "line"') + 1 || bytes.length / 2),
   'with a changed byte in the manifest': (bytes: Buffer) => changed(bytes, bytes.lastIndexOf('takenAt') + 14),

@@ -9,7 +9,7 @@ export function backupsAmong(names: string[]): string[] {
   return names.filter((name) => pattern.test(name)).sort()
 }
 
-/** Backups to delete. The newest backup of each of the last `keep` days with backups stays; with `keep` 0, all stay. */
+/** Backups to delete: all except the newest of each of the last `keep` days with backups; none if `keep` is 0. */
 export function backupsToRemove(names: string[], keep: number): string[] {
   if (keep === 0) return []
   const backups = backupsAmong(names)

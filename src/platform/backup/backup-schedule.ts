@@ -3,7 +3,7 @@ import { zurichClock } from '#platform/intl.ts'
 import { movedBy } from '#platform/working-days.ts'
 import type { restoreTestDays } from './backup-settings.ts'
 
-/** The last day (in Zurich) on which `time` has already passed. Thus a run missed during downtime is still due. */
+/** Last day (in Zurich) whose scheduled `time` has passed. A run missed during downtime is therefore still due. */
 export function lastDailyDue(now: Date, time: string): string {
   const { hour, minute } = zurichClock(now)
   const today = swissDay(now)

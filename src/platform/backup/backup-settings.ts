@@ -6,7 +6,7 @@ export const backupDaily = defineSetting('backup_daily', z.enum(['on', 'off']), 
 /** Time of the daily backup, in Zurich time. */
 export const backupTime = defineSetting('backup_time', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), '02:30', 'admin')
 
-// Rejects pseudo file systems such as /proc, in which `mkdir` never returns, however their path is spelled.
+// Rejects pseudo file systems such as /proc, in any spelling of the path, because `mkdir` never returns there.
 const placePattern =
   /^$|^\/(?!proc(\/|$)|sys(\/|$)|dev(\/|$))(?!\/|.*\/\/|(.*\/)?\.\.?(\/|$))[^\0]+$|^s3:\/\/[\w.-]+(\/[\w./-]*)?$/s
 

@@ -118,7 +118,7 @@ describe('settings', () => {
     's3://my.bucket-1/a/b',
   ])('the location %j is accepted', (storage) => expect(takes(backupStorage, storage)).toBe(true))
 
-  // `mkdir` in a pseudo file system never returns, however the path is spelled.
+  // Any spelling of a path into a pseudo file system must be rejected, because `mkdir` never returns there.
   test.each([
     '/proc',
     '/proc/1',

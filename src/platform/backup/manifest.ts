@@ -6,7 +6,7 @@ export const manifestShape = z.object({
   format: z.literal(1),
   program: z.string(),
   takenAt: z.iso.datetime(),
-  /** Names of our applied migrations. `queueMigrations` are those of the job queue's library, which numbers them. */
+  /** `migrations`: names of our applied migrations. `queueMigrations`: numbers of the job queue library's own ones. */
   migrations: z.array(z.string()),
   queueMigrations: z.array(z.number()),
   /** Identifies the SECRET_KEY that encrypted the files and signed the audit log, without revealing it. */

@@ -8,7 +8,7 @@ export const backupRunJob = defineJob('backup-run', z.object({ runId: z.uuid() }
 
 export type RequestRunOutcome = { ok: true; runId: string } | { ok: false; reason: 'not-now' }
 
-/** Requests a backup or test restore. Rejected while another run is open, or if this day's scheduled run exists. */
+/** Requests a backup or test restore. Rejected while another run is open, or if the day's scheduled run exists. */
 export async function requestRun(
   tx: Tx,
   input: { kind: RunKind; dueOn: string | null; requestedBy: string | null; requestedAt: Date },

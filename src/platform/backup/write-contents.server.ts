@@ -30,7 +30,7 @@ export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promi
   )
   return {
     tables,
-    // The snapshot does not cover sequences. They are read last, so that they are not behind any number in the rows.
+    // The snapshot does not cover sequences. Reading them last ensures that none is behind a number used in the rows.
     sequences: await listSequences(client),
     migrations: migrations.rows.map(({ name }) => name),
     queueMigrations: queue.rows.map(({ id }) => id),

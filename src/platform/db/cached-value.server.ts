@@ -10,7 +10,7 @@ export type Cached<Value> = {
 }
 
 type Holding<Value> = {
-  /** Identifies the value in change notifications (`publishCacheChange`). */
+  /** Name of the value in change notifications (`publishCacheChange`). */
   name: string
   first: Value
   read(last: Value): Promise<Value>
@@ -20,7 +20,7 @@ type Holding<Value> = {
 
 const restMs = 1_000
 
-/** Caches the result of `read` until a change notification. While none can arrive, every call uses `read`. */
+/** Caches the result of `read` until a change notification. While notifications cannot arrive, always calls `read`. */
 export function cacheFromDatabase<Value>({
   name,
   first,

@@ -12,7 +12,7 @@ export type CircuitBreaker = {
   look(): Promise<Error | null>
   /** Resolves when the circuit breaker opens (immediately if open), or when `signal` aborts. */
   begins(signal: AbortSignal): Promise<void>
-  /** Call `ask` at the start of each query, then the function that it returns with the query's error, if any. */
+  /** Call `ask` when a query starts. When the query ends, call the returned function, with the error if it failed. */
   ask(): (error?: unknown) => void
 }
 
@@ -24,7 +24,7 @@ export function circuitBreakerOf(pool: pg.Pool): CircuitBreaker | undefined {
 
 /**
  * If a query gets no response for 0.8 s or a connection breaks, probes on a separate connection. If the probe fails,
- * all queries fail at once until a probe (twice a second) succeeds. A slow database does not open the breaker.
+ * all queries fail immediately until a probe (twice a second) succeeds. A slow database does not open the breaker.
  */
 export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = defaultTimes): CircuitBreaker {
   let heartbeatAt = performance.now()

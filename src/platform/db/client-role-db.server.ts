@@ -8,12 +8,12 @@ export function attachClientDatabase(db: Db, clientDb: Db): void {
   clientDatabases.set(db, clientDb)
 }
 
-/** Database for work on behalf of a client. If no separate login is configured for it, the application's own. */
+/** Database to use on behalf of a client: with a separate login if configured, otherwise with the application's. */
 export function clientDatabaseOf(db: Db): Db {
   return clientDatabases.get(db) ?? db
 }
 
-/** For the rest of the transaction, row-level security limits access to this client's rows. */
+/** Until the end of the transaction, row-level security limits access to this client's rows. */
 export async function actForClient(tx: Tx, personId: string): Promise<void> {
   await sql`select set_config('role', ${clientRole}, true), set_config('app.client_id', ${personId}, true)`.execute(tx)
 }

@@ -35,7 +35,7 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | null {
     if (each.message === noPlaceFree) return 'busy'
     if (troubleOfCode[code]) return troubleOfCode[code]
     if (/^08\w{3}$/.test(code) || brokenConnection.test(each.message)) return 'unreachable'
-    // The server responded, at least to the connection attempt, so the request and not the connection is at fault.
+    // PostgreSQL itself reported this error (perhaps while connecting), so the database is reachable.
     if ('severity' in each) return null
     if (fromConnecting.has(each)) return 'unreachable'
   }

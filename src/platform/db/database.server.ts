@@ -23,13 +23,13 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 // Dates stay strings ('2026-11-21'), because a Date object would shift them by the time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-/** TCP keepalive makes the server end broken connections, and their locks, within half a minute. */
+/** TCP keepalive makes PostgreSQL close broken connections, and thus release their locks, within half a minute. */
 const serverSettings = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
 type PoolSettings = {
   role?: typeof systemRole | typeof clientRole
   timeouts?: Timeouts
-  /** Called when code in a transaction requests another connection. If this callback throws, that request fails. */
+  /** Called when code in a transaction requests another connection. To refuse that connection, throw an error. */
   onSecondConnection?: (problem: SecondConnection) => void
 }
 
@@ -99,7 +99,7 @@ function storableParameter(value: unknown): unknown {
   return typeof value === 'string' ? storable(value) : value
 }
 
-/** Opens Kysely on a pool, with camel-case columns. An empty `in` list matches nothing. `riders`: more plugins. */
+/** Opens Kysely on a pool, with camel-case columns. An empty `in` list matches nothing. `riders`: further plugins. */
 export function openDatabase(pool: pg.Pool, ...riders: KyselyPlugin[]): Db {
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

@@ -16,7 +16,7 @@ export type EmbeddedPostgres = {
   clientUrl: string
   ownerUrl: string
   superuserUrl: string
-  /** True if the server was already running: left behind by a dead process, or started by one that is still alive. */
+  /** True if the server was already running, whether a dead process left it behind or a live process started it. */
   wasRunning: boolean
   isListening(): Promise<boolean>
   startAgain(): Promise<void>
@@ -113,7 +113,7 @@ function unprivilegedAccount(): Account {
 async function runAs(account: Account | undefined, folder: string, command: string, args: string[]): Promise<void> {
   const options = { cwd: account ? '/' : undefined, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
   if (!account) return void (await run(command, args, options))
-  // Inside a private folder such as /root, the account can access the data only with the DAC override capability.
+  // In a private folder such as /root, PostgreSQL's account needs the DAC override capability to reach its data.
   const reach = (await isClosedToOthers(folder))
     ? ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override']
     : []
@@ -168,7 +168,7 @@ async function lastPort(cluster: string): Promise<number | undefined> {
   return Number(pidFile.split('\n')[3]) || undefined
 }
 
-/** Starts the server on port `requested`, or a free port if that is taken. Retries while a killed server shuts down. */
+/** Starts the server on port `requested`, or on a free port if taken. Retries while a killed server shuts down. */
 async function startSomewhere(
   cluster: string,
   start: (port: number) => Promise<void>,
@@ -206,7 +206,7 @@ function isListening(port: number): Promise<boolean> {
       resolve(is)
     }
     socket.setTimeout(2_000)
-    // A timeout means that the machine is busy. Only a refused connection means that no server is listening.
+    // A timeout only means that the machine is busy. A refused connection means that no server is listening.
     socket
       .once('connect', () => settle(true))
       .once('timeout', () => settle(true))
@@ -214,7 +214,7 @@ function isListening(port: number): Promise<boolean> {
   })
 }
 
-/** If this folder is a copy of another server's folder, deletes the pid file, because it names that server. */
+/** If this folder is a copy of another server's folder, deletes the copied pid file, which names the other server. */
 async function forgetOriginal(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
   const [, named = ''] = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')

@@ -5,7 +5,7 @@ export async function exclusively<Result>(pool: Pool, name: string, work: () => 
   const client = await pool.connect()
   let broken: unknown
   try {
-    // Polls for the lock, because its holder may work for longer than the statement timeout.
+    // Polls for the lock, because another process may hold it for longer than the statement timeout allows waiting.
     while (!(await client.query('select pg_try_advisory_lock(hashtext($1)) as got', [name])).rows[0].got)
       await pause(200)
     return await work()

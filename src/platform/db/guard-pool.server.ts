@@ -16,8 +16,8 @@ type Guard = {
 }
 
 /**
- * Refuses a second connection to a transaction, fails at once while the circuit breaker is open, and marks connection
- * errors. A query timeout or an opening breaker also closes idle connections, which use the same network path.
+ * Gives no transaction a second connection, fails immediately while the circuit breaker is open, and marks connection
+ * errors. A query timeout or an opening breaker also closes idle connections, because they share the network path.
  */
 export function guardPool(pool: pg.Pool, onSecond: (problem: SecondConnection) => void): Guard {
   const idle = new Set<pg.PoolClient>()
@@ -72,7 +72,7 @@ export function guardPool(pool: pg.Pool, onSecond: (problem: SecondConnection) =
   }
 }
 
-// The stream is needed because node-postgres cannot close a connection without contacting the server.
+// node-postgres cannot close a connection without contacting the server, so its socket is destroyed directly.
 function streamOf(client: pg.PoolClient): Duplex | undefined {
   return (client as unknown as { connection?: { stream?: Duplex } }).connection?.stream
 }

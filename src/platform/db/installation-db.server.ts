@@ -21,7 +21,7 @@ async function findInstallation(pool: Pool): Promise<Installation> {
   return { mode: mode?.rows[0]?.mode ?? null, hasPeople, demoAccounts }
 }
 
-/** Returns why this database must not be used in `mode` and what to do, or null. An unrecorded mode is inferred. */
+/** Returns an error with advice if this database must not be used in `mode`, else null. Infers an unrecorded mode. */
 export async function findModeConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created, demoAccounts, hasPeople } = await findInstallation(pool)
   if (mode === 'production' && created !== 'demo' && demoAccounts.length > 0)

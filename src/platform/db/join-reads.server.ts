@@ -2,7 +2,7 @@ import type { Db, Tx } from './database.server.ts'
 
 type Line<Result> = { running: Promise<Result>; next?: Promise<Result>; read: () => Promise<Result> }
 
-/** Calls during a read share the next read, so that no result predates its call. Transactions never share reads. */
+/** Calls made during a read share the next read, so that no result is older than its call. Never in transactions. */
 export function joinReads<Result>() {
   const lines = new WeakMap<Db | Tx, Map<string, Line<Result>>>()
 

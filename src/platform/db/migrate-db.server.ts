@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { DB } from './schema.ts'
 
-/** Runs the pending migrations, or only those in `only`, in one transaction. `unknown`: applied by a newer version. */
+/** Runs pending migrations (of `only`, if given) in one transaction. `unknown`: those that a newer version applied. */
 export async function migrate(
   db: Kysely<DB>,
   folder: string,
@@ -17,7 +17,7 @@ export async function migrate(
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => Object.fromEntries<Migration>([...files, ...passedBy]) },
-    // Migration numbers are reserved in advance, so a migration may be added after one with a higher number.
+    // Migration numbers are reserved in advance, so a migration with a lower number may be added later.
     allowUnorderedMigrations: true,
   })
   const { error, results = [] } = await migrator.migrateToLatest()
@@ -41,7 +41,7 @@ function fromFile(path: string): Migration {
   }
 }
 
-/** The first migration. Databases and backups without it come from a build before the baseline. */
+/** The first migration. A database or backup without it was created before this baseline existed. */
 export const baseline = '0001_baseline'
 
 /** True if the database was created before the baseline replaced all earlier migrations, so it cannot be updated. */

@@ -1,7 +1,7 @@
 export type NodeListener = {
   channel: string
   heard(payload: string): void
-  /** Called after each subscription, initial or renewed. Notifications before it may have been missed. */
+  /** Called after subscribing and after each reconnect. Earlier notifications may have been missed. */
   listening(): void
   disconnected?(): void
   alive?(): void

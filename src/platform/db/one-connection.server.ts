@@ -7,7 +7,7 @@ type OneConnectionEntry = { pool: pg.Pool; isOpen: boolean; last: (() => Promise
 
 const cached = new AsyncLocalStorage<OneConnectionEntry>()
 
-/** Thrown when a transaction requests a second connection. Several at once could exhaust the pool and deadlock. */
+/** Thrown when a transaction requests a second connection: several such transactions could deadlock the pool. */
 export class SecondConnection extends Error {
   override name = 'SecondConnection'
   constructor() {

@@ -27,7 +27,7 @@ export async function ensureRoles(pool: Pool, login: string | null): Promise<Rol
   }
 }
 
-/** Returns why the login of `pool` must not be used for clients (it has more than the client role), or null. */
+/** Returns why clients must not use the login of `pool` (it has rights beyond the client role), or null. */
 export async function clientRightsError(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ isMore: boolean }>(
     `select rolsuper or pg_has_role(oid, '${systemRole}', 'member') as "isMore" from pg_roles where rolname = session_user`,
@@ -35,7 +35,7 @@ export async function clientRightsError(pool: Pool): Promise<string | null> {
   return rows[0]?.isMore === false ? null : `may act as ${systemRole}`
 }
 
-/** Returns why the login of `pool` must not be used (it has rights that the application never needs), or null. */
+/** Returns why the application must not use the login of `pool` (it has rights that it never needs), or null. */
 export async function rightsError(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ error: string | null }>(`
     select case

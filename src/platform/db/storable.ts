@@ -1,7 +1,7 @@
 const escapes = /\\(?:\\|u0000|ud[89ab][\da-f]{2}(?:\\ud[c-f][\da-f]{2})?|ud[c-f][\da-f]{2})/gi
 const wholeSign = 12
 
-/** Replaces NUL and, in JSON, lone surrogates (a character cut in half) by U+FFFD, since PostgreSQL rejects both. */
+/** Replaces NUL and, in JSON, lone surrogates (halves of a character) by U+FFFD: PostgreSQL rejects both. */
 export function storable(value: string): string {
   const text = value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value
   if (!/^[{["]/.test(text) || !/\\u(?:0000|d)/i.test(text)) return text

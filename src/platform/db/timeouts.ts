@@ -2,13 +2,13 @@ export type Timeouts = {
   connectionTimeoutMillis: number
   lock_timeout: number
   statement_timeout: number
-  /** Client-side timeout for a response. Longer than PostgreSQL's own timeouts, so only dead connections reach it. */
+  /** Client-side timeout of a query. Longer than PostgreSQL's own timeouts, so that only dead connections reach it. */
   query_timeout: number
-  /** Longest pause between two statements of a transaction. PostgreSQL then ends the transaction, freeing its locks. */
+  /** Longest pause between statements of a transaction, after which PostgreSQL ends it and frees its locks. */
   idle_in_transaction_session_timeout: number
 }
 
-/** For requests and jobs: requests are answered within ten seconds, and a stuck request does not block others. */
+/** Timeouts for requests and jobs: pages respond within ten seconds, and a stuck request does not block others. */
 export const defaultTimeouts: Timeouts = {
   connectionTimeoutMillis: 4_000,
   lock_timeout: 4_000,
@@ -17,7 +17,7 @@ export const defaultTimeouts: Timeouts = {
   idle_in_transaction_session_timeout: 15_000,
 }
 
-/** For migrations: statements may run long, but wait only briefly for locks, so that other queries are not delayed. */
+/** Timeouts for migrations: statements may run long, but wait only briefly for locks, to not delay other queries. */
 export const migrationTimeouts: Timeouts = {
   connectionTimeoutMillis: 10_000,
   lock_timeout: 3_000,

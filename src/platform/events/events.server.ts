@@ -17,7 +17,7 @@ export function dispatchOf<Payload>({ name, payload }: Event<Payload>): Job<Payl
 
 export type Listener<Services> = { event: string; handler: JobHandler<Services> }
 
-/** Registers a listener: a separate job with its own retries. It runs at least once, so it must be idempotent. */
+/** Registers a listener: a separate job with its own retries. A listener may run twice, so it must be idempotent. */
 export function listen<Services, Payload>(
   { name: event, payload }: Event<Payload>,
   name: string,

@@ -10,7 +10,7 @@ export const cleanUpFilesJob = defineJob('sweep-files', z.unknown())
 const timeoutMs = 6 * 3_600_000
 /** Above these limits, the configured database or file store is probably the wrong one, so no content is removed. */
 const maxRemoved = { files: 50, share: 0.2 }
-// Our contents are named by UUIDs. Other objects in the store, such as backups, have other names.
+// Our contents are named by UUIDs. Objects with other names, such as backups, are never touched.
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const prefixes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 

@@ -1,7 +1,7 @@
 const delimiters = [',', ';', '\t', '|']
 const maxRecords = 200
 
-/** True for at least two records, most with the same number (two or more) of fields. Never for markup or scripts. */
+/** True for two or more records, most with the same number of fields (at least two). False for markup and scripts. */
 export function looksLikeCsv(text: string, isWhole: boolean): boolean {
   const start = text.replace(/^\ufeff/, '').trimStart()
   if (/^(<|#!|%!|\{|\[|\/\*|\/\/)/.test(start)) return false

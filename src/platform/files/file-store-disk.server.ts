@@ -44,7 +44,7 @@ export function openDiskFileStore(folder: string): FileStore {
       return Promise.all(
         files.map(async ({ name, parentPath }) => ({
           key: name,
-          // A file removed in the meantime gets the current time, so that it never appears to be old.
+          // If the file was removed after being listed, use the current time, so that the file never appears to be old.
           storedAt: await stat(join(parentPath, name)).then(
             ({ mtime }) => mtime,
             () => new Date(),

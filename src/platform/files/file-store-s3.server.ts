@@ -23,7 +23,7 @@ export function openS3FileStore(options: S3Options): FileStore {
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     forcePathStyle: true,
-    // Other stores than Amazon S3 lack trailing checksums. Our encryption already detects changed contents.
+    // Checksums are off, because stores other than Amazon S3 lack them. Our encryption detects changed contents.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,

@@ -69,7 +69,7 @@ function found(mediaType: MediaType): KindOutcome {
   return { ok: true, kind: { mediaType, extension: uploadKinds[mediaType] } }
 }
 
-// An encrypted PDF contains `/Encrypt` in its trailer or a stream dictionary, which are never compressed.
+// An encrypted PDF has `/Encrypt` in its trailer or a stream dictionary, never compressed, so a plain search works.
 function watchPdf(): Watch {
   const marks = lookFor(Buffer.from('/Encrypt', 'latin1'))
   return { take: marks.take, finish: () => ({ ...found('application/pdf'), mayBeLocked: marks.isFound() }) }
@@ -92,7 +92,7 @@ function watchOffice(): Watch {
   }
 }
 
-// Among compound files, password-protected Office files have this stream; Office files before 2007 lack it.
+// A compound file with this stream is a password-protected Office file. Office files from before 2007 lack it.
 function watchCompound(): Watch {
   const name = lookFor(Buffer.from('EncryptedPackage', 'utf16le'))
   return {

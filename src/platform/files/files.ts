@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 
 /** Port for storing file contents. Callers must encrypt the contents first. */
 export type FileStore = {
-  /** Stores the stream `content` under `key`. If the stream fails, rejects and leaves nothing behind. */
+  /** Stores the stream `content` under `key`. If the stream fails, rejects and leaves no partial file behind. */
   put(key: string, content: Readable): Promise<void>
   get(key: string): Promise<Readable>
   remove(key: string): Promise<void>

@@ -70,7 +70,7 @@ async function isLocked(
       throw new StoreError(error)
     }
   })
-  // A PDF whose check timed out is accepted here. It is checked again once it is a document.
+  // A PDF whose check timed out is accepted here. It is checked again once it is a document of a case.
   return lock === 'locked'
 }
 
@@ -124,7 +124,7 @@ function startMeasure(): Measure {
     measure.mayBeLocked = outcome.mayBeLocked ?? false
   }
 
-  // Only an error of `content` itself counts as an interruption. Errors of later stages end this loop normally.
+  // Only an error of `content` itself is an interrupted upload. Errors of later stages end this loop normally.
   async function* piecesOf(content: Readable): AsyncGenerator<Buffer> {
     try {
       for await (const chunk of content.iterator({ destroyOnReturn: false })) {

@@ -27,7 +27,7 @@ export function clamdScanner(url: string, changed: Partial<typeof defaultTimes> 
       try {
         await connected(socket, times.connectMs)
         const answer = answerOf(socket, times)
-        // The daemon may respond and close the connection early, for example if the content is too large.
+        // Stops sending once the daemon responds, because it closes the connection early if the content is too large.
         const sending = send(socket, content, answer)
           .then((isWhole) => {
             if (isWhole) keepPolling(socket, times)
@@ -39,7 +39,7 @@ export function clamdScanner(url: string, changed: Partial<typeof defaultTimes> 
           })
         const [sent, payload] = await Promise.allSettled([sending, answer])
         if (sent.status === 'rejected') throw sent.reason
-        // The daemon may close the connection so early that its error message (content too large) is lost.
+        // If the daemon closes the connection early, its error message (content too large) may be lost.
         if (payload.status === 'rejected' && !sent.value && payload.reason instanceof HangUp) throw new Error(tooSoon)
         if (payload.status === 'rejected') throw payload.reason
         return verdictOf(payload.value)

@@ -1,6 +1,6 @@
 export const maxBytes = 256 * 1024
 
-/** A multipart boundary has at most 70 characters (RFC 2046). Form parsers fail above 256. */
+/** Matches multipart boundaries over the 70 characters that RFC 2046 allows. Above 256, form parsers fail. */
 const longBoundary = /boundary="?[^";\s]{71}/i
 
 /** Routes whose actions stream uploads. A test compares this list with `routes.ts` and the forms. */
@@ -20,7 +20,7 @@ export const uploadPaths = [
   '/admin/messages/:threadId?',
 ]
 
-// Threads and appointments match only UUIDs, because their sibling paths accept no files.
+// `:thread` and `:appointment` match only UUIDs, because other pages under the same parent path accept no files.
 const patternOf = (path: string) =>
   path.replace(/:(?:thread|appointment)\w*\??/, '[\\da-f-]{36}').replace(/:\w+/g, '[^/]+')
 

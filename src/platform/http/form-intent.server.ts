@@ -1,7 +1,7 @@
 import { bringsFiles } from './body-error.ts'
 import { readForm } from './read-form.ts'
 
-/** The field `intent` up to a colon: '' if missing, null if values differ, undefined for uploads. Clones the body. */
+/** Reads `intent`, up to a colon, from a cloned request. Missing: ''; conflicting values: null; uploads: undefined. */
 export async function readIntent(request: Request, field = 'intent'): Promise<string | null | undefined> {
   if (bringsFiles(new URL(request.url).pathname, request.headers)) return undefined
   return intentOf(await readForm(request.clone()), field)

@@ -7,7 +7,7 @@ export type Subscription = { personId: string; receives(news: LiveUpdates): bool
 /** Authenticates a stream again. Null if the session has ended or the person may no longer receive updates. */
 export type FindSubscription = () => Promise<Subscription | null>
 
-/** Limits: each open page has a stream (browsers allow six connections per host); pages beyond the limit poll. */
+/** Pages beyond `perPerson` or `perNode` streams poll. Four per person: browsers allow six connections per host. */
 const defaults = { perPerson: 4, perNode: 500, gatherMs: 50, checkMs: 3_000, answerMs: 2_000, beatMs: 15_000 }
 const maxMs = 10 * 60_000
 const unreadBytes = 16 * 1024
@@ -35,7 +35,7 @@ export type LiveStreams = {
   close(): void
 }
 
-/** Authenticates streams again before each event and every three seconds. If this check throws, closes all streams. */
+/** Re-authenticates a stream before sending it an event, and every 3 s. If that throws, closes all streams. */
 export function createLiveStreams(times: Partial<typeof defaults> = {}): LiveStreams {
   const { perPerson, perNode, gatherMs, checkMs, answerMs, beatMs } = { ...defaults, ...times }
   const streams = new Set<Stream>()
@@ -134,7 +134,7 @@ function openStream(subscription: Subscription, find: FindSubscription, ended: (
     find,
     openedAt: performance.now(),
     send: (text) => {
-      // The page does not take the data: it has stopped reading, or the connection is dead.
+      // The page has stopped reading or the connection is dead, so end the stream instead of buffering more data.
       if ((controller?.desiredSize ?? 0) <= 0) return stream.end()
       controller?.enqueue(encoder.encode(text))
     },

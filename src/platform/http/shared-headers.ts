@@ -6,10 +6,10 @@ const counting = [
   ...['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'],
 ]
 
-/** For pages that depend on neither visitor nor URL query. They are cached in memory until their content changes. */
+/** Headers of pages that depend on neither visitor nor query. Such pages are cached until their content changes. */
 export const sharedPage = () => ({ 'Cache-Control': cacheControl, 'No-Vary-Search': 'params' })
 
-/** For pages that read their query: they are cached only at the URL without a query. */
+/** Headers of pages that read their query. Only the URL without query, or with tracking parameters, is cached. */
 export const sharedUnlessRequested = () => ({
   'Cache-Control': cacheControl,
   'No-Vary-Search': `params=(${counting.map((name) => `"${name}"`).join(' ')})`,

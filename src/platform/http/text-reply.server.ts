@@ -3,9 +3,9 @@ import { hasNewest } from './file-reply.ts'
 
 type TextReplyRecord = {
   type: string
-  /** How long any cache may store the response. With 0, only the browser may, and it must revalidate each time. */
+  /** How long any cache may store the response. If 0, only the browser may store it, and must revalidate each time. */
   maxAgeSeconds?: number
-  /** Value for a weak ETag, for bodies that differ only in insignificant ways. */
+  /** This value is hashed into a weak ETag instead of the body, if bodies differ only in insignificant ways. */
   sameAs?: string
   more?: Record<string, string>
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 export const offlineText = 'Unable to connect to the server. Please try again.'
 
-/** If the connection is lost, returns `lost()` with status 503 instead of an error page, so that input is not lost. */
+/** Without a connection, returns `lost()` with status 503 instead of an error page, which would discard user input. */
 export async function unlessOffline<Answer, Lost>(ask: () => Promise<Answer>, lost: () => Lost) {
   try {
     return await ask()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { heartbeatKey } from './worker-heartbeat.server.ts'
 
-/** Names of dead workers that hold jobs. A living worker would hold the shared advisory lock of its own name. */
+/** Names of dead workers that still hold jobs. A live worker holds the shared advisory lock of its name. */
 export async function listDeadWorkers(db: Db): Promise<string[]> {
   const { rows } = await sql<{ holder: string }>`
     with holders as materialized (

@@ -65,7 +65,7 @@ describe('crashes and lost connections', () => {
     await endChild(child, 'SIGKILL')
     await enqueue(world.db, slowJob, { name: 'living', milliseconds: 2_500 })
     startWorker(world)
-    // The order of the two runs depends on machine load.
+    // The two jobs may finish in either order, depending on machine load, so the names are sorted.
     await vi.waitFor(async () => expect((await runsOf(world, 'done')).toSorted()).toEqual(['killed', 'living']), soon)
     expect((await runsOf(world, 'begun')).toSorted()).toEqual(['killed', 'killed', 'living'])
     expect(await locked(world)).toBe(0)

@@ -84,7 +84,7 @@ export async function startRunner(
       await heartbeat.hold(name)
       return null
     },
-    // In batch mode the runner waits until results are saved before it ends, and survives a failed write.
+    // Batch mode makes the runner wait until results are saved before it ends, and survive a failed write.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new QueueLogger(() => (level, message) => {
       if (level === 'error' || level === 'warning') log.warn(message)
@@ -106,7 +106,7 @@ export async function startRunner(
     failed: failed.promise,
     drain: async () => {
       const stopped = runner.stop().catch(() => undefined)
-      // A runner that twice failed to save results would wait for them forever, so the wait is limited.
+      // A runner that has failed twice to save results would wait for them forever, so this wait has a time limit.
       const isSettled = async () => {
         while (busy > 0) await pause(200, undefined, { ref: false })
         await pause(settleMs, undefined, { ref: false })

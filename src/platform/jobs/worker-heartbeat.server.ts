@@ -7,7 +7,7 @@ import type { WorkerTimes } from './worker-times.ts'
 /** Key of the advisory lock that shows that a worker is alive. `name` is an SQL expression for the worker's name. */
 export const heartbeatKey = (name: string) => `hashtextextended(${name}, 190613)`
 
-/** Holds shared advisory locks on its own connection. While a broken connection is replaced, no new job may start. */
+/** Holds shared advisory locks on its own connection. No new job may start while a broken connection is replaced. */
 export type WorkerHeartbeat = {
   hold(name: string): Promise<void>
   isHeld(name: string): boolean

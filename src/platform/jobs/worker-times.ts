@@ -6,17 +6,17 @@ export type WorkerTimes = {
   openAfterMs: number
   settleMs: number
   restartMs: number
-  /** Interval of the heartbeat, its timeout, and the pause after a failed heartbeat. */
+  /** `beatMs`: interval of the heartbeat. `answerMs`: its timeout. `reconnectMs`: pause after a failed heartbeat. */
   beatMs: number
   answerMs: number
   reconnectMs: number
-  /** Interval of the check for dead workers, and how long a worker must be missing before its jobs are released. */
+  /** `cleanUpMs`: interval of the check for dead workers. `missingMs`: when a missing worker's jobs are released. */
   cleanUpMs: number
   missingMs: number
   timeouts: Timeouts
 }
 
-/** A worker whose connection broke has 20 seconds to reconnect. A dead worker's jobs are released after at most 35. */
+/** A worker whose connection broke has 20 s to reconnect. A dead worker's jobs are released after at most 35 s. */
 export const defaultTimes: WorkerTimes = {
   pollMs: 2_000,
   trustMs: 5_000,

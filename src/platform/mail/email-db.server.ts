@@ -23,7 +23,7 @@ export async function insertEmail(db: Db | Tx, email: NewEmail): Promise<string 
   const row = await db
     .insertInto('emails')
     .values({ ...email, attachment: email.attachment && JSON.stringify(email.attachment) })
-    // `onConflict` names no column, because that requires the right to read the column, which client sessions lack.
+    // `onConflict` names no column: naming one requires the right to read it, which client sessions lack.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -19,7 +19,7 @@ const defaultTimes = {
 }
 type SmtpOptions = { url: string; from: string } & Partial<typeof defaultTimes>
 
-/** If a reused session fails within this time, the session and not the email is considered faulty. */
+/** If sending fails within this time on a reused session, the session is considered faulty and not the email. */
 const staleMs = 5_000
 
 /** Sends passwords to other machines only over TLS. Aborts slow emails, so that none is delivered after it failed. */

@@ -29,7 +29,7 @@ export type EmailChannel = {
 export type Mailer = {
   /** Resolves on acceptance. Throws `EmailRefused` (final), `MailerUnavailable`, or `EmailInDoubt` (not known yet). */
   send(email: Email, way?: EmailChannel): Promise<void>
-  /** True if emails are not sent but stay in the database, where their content is retained to be read. */
+  /** True if emails are not sent but remain in the database, with their content, so that they can be read there. */
   keepsEmails?: boolean
 }
 

@@ -9,7 +9,7 @@ export type ListedEmail = {
   lastError: string | null
   createdAt: Date
   sentAt: Date | null
-  /** Empty if the email was confidential and has been sent by SMTP. */
+  /** Empty once a confidential email has been sent by SMTP. */
   textBody: string
 }
 

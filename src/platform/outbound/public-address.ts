@@ -4,7 +4,7 @@ export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 }
 
-/** Checks a URL before any request: returns why it must not be fetched, or null if it may. */
+/** Checks a URL before any request. Returns why it must not be fetched, or null if fetching is allowed. */
 export function addressError(url: URL): string | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     return `The address does not start with http: ${url.protocol}`

@@ -98,7 +98,7 @@ async function cancelCheckout(stripe: Stripe, checkoutId: string): Promise<void>
   try {
     await stripe.checkout.sessions.expire(checkoutId)
   } catch (error) {
-    // Stripe refuses to expire a session that was paid or has already expired. Neither is an error here.
+    // Stripe refuses to expire a session that was paid or has already expired. Neither case is an error here.
     const refused = error instanceof Stripe.errors.StripeInvalidRequestError && !isMissing(error)
     const payment = refused ? await findPayment(stripe, checkoutId) : null
     if (!payment || payment.state === 'open') throw new Error('Stripe did not close a checkout', { cause: error })

@@ -16,7 +16,7 @@ export async function listStored(db: Db | Tx, keys: string[]): Promise<Map<strin
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
-/** Blocks concurrent changes of all settings until the transaction ends, even of settings without a row yet. */
+/** Blocks concurrent changes of any setting until the transaction ends, even of settings that have no row yet. */
 export async function lockStored(tx: Tx, keys: string[]): Promise<Map<string, unknown>> {
   await sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`.execute(tx)
   return listStored(tx, keys)

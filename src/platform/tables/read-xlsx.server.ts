@@ -10,7 +10,7 @@ const stepBytes = 4 * 1024
 
 export class NoTable extends Error {}
 
-/** Decompresses at most 32 MB, whatever size the file declares. Reads the stored results of formulas. */
+/** Decompresses at most 32 MB, whatever size the file declares. Formulas yield the results stored in the file. */
 export async function readXlsx(content: Readable): Promise<Table> {
   const workbook = readWorkbook()
   const styles = readStyles()

@@ -4,7 +4,7 @@ const small =
   )
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** In words below one hundred, otherwise in digits. @example numberInWords(21) // 'twenty-one' */
+/** Spells out numbers below one hundred; others stay digits. @example numberInWords(21) // 'twenty-one' */
 export function numberInWords(count: number): string {
   const ten = tens[Math.floor(count / 10) - 2]
   if (ten && count < 100) return [ten, small[count % 10]].slice(0, count % 10 === 0 ? 1 : 2).join('-')

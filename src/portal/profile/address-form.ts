@@ -42,7 +42,7 @@ type Lookup = {
   communesOf: (postcode: string) => readonly FoundCommune[] | null
 }
 
-/** A Swiss address gets its canton from its commune; if a postcode has several communes, town or person decides. */
+/** A Swiss address gets its canton from its commune. If a postcode has several, town or user decides which. */
 export function readAddress(input: unknown, { today, communesOf }: Lookup): AddressOutcome {
   const parsed = addressParts.safeParse(input)
   if (!parsed.success) return refused(fieldErrors(parsed.error, accountWords().fields))

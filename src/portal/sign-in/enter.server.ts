@@ -40,7 +40,7 @@ export async function viewSignIn(
   }
 }
 
-// Create the button on the server, so that pages and scripts contain its text only where the button is allowed.
+// Create the button on the server, so that its text is sent to browsers only where the button is allowed.
 function furtherButton(config: Config): FurtherButton | null {
   return isBypassAllowed(config)
     ? { label: 'Admin Bypass (Dev)', intent: 'bypass', offlineTitle: 'Bypass Error' }

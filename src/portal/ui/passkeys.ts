@@ -50,7 +50,7 @@ async function attempt(steps: () => Promise<PasskeyResult>): Promise<PasskeyResu
   try {
     return await steps()
   } catch (error) {
-    // Browsers throw a DOMException if the dialog is closed or times out.
+    // Browsers throw a DOMException if the dialog is closed or times out; both count as cancelled.
     if (error instanceof DOMException) {
       if (error.name === 'InvalidStateError') return refused('This device has a passkey of this account already.')
       return { ok: false, reason: 'cancelled' }

@@ -7,7 +7,7 @@ export function availableUntil(readyAt: Date): Date {
   return new Date(readyAt.getTime() + exportDays * 24 * hour)
 }
 
-/** When the next export can be requested; null: now. */
+/** When the next export can be requested; null if that is possible now. */
 export function nextExportAt(requestedAt: Date | null, now: Date): Date | null {
   const next = requestedAt && new Date(requestedAt.getTime() + exportEveryHours * hour)
   return next && next > now ? next : null

@@ -66,7 +66,7 @@ async function move(
   return Number(numAffectedRows ?? 0)
 }
 
-/** Marks cases of an account without a household as not shared, so that the merge shows them to no partner. */
+/** If only one account has a partner, marks the other account's cases as not shared, to hide them from the partner. */
 async function closeSharing(tx: Tx, removedId: string, survivorId: string): Promise<void> {
   const opens = (account: RawBuilder<unknown>) =>
     sql`exists (select from partners where client_id = ${account} and ended_at is null)`

@@ -259,7 +259,7 @@ describe('confirmation and safety', () => {
     expect((await loader(at(admin))).refused).toBe('One of the two accounts is closed already.')
   })
 
-  /** Columns that the merge leaves unchanged: they concern staff, or a sign-in that ends with its account. */
+  /** Columns that the merge leaves unchanged: they concern staff, or the removed account's sign-in, which ends. */
   const left = [
     ...[
       'sessions.user_id',
@@ -293,7 +293,7 @@ describe('confirmation and safety', () => {
     ])
     const close = async () => {
       try {
-        // The sign-in has already checked the password and now waits for the lock on the person's row.
+        // Wait until the sign-in has checked the password and is blocked by the lock on the person's row.
         const waiting = 'select from pg_locks where not granted and $1 = any(pg_blocking_pids(pid))'
         const isWaiting = async () => expect((await world.pool.query(waiting, [rows[0].pid])).rowCount).toBe(1)
         await vi.waitFor(isWaiting, 10_000)

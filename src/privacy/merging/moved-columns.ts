@@ -30,7 +30,7 @@ export const acted = [
   ['partners', 'ended_by'],
 ] as const satisfies readonly (readonly [table: string, column: string])[]
 
-/** A row is not moved if the remaining account has a row with equal `same` columns and both satisfy `counts` (SQL). */
+/** A row is not moved if the remaining account has one with equal `same` columns and both meet `counts` (SQL). */
 export const once: readonly (readonly [table: string, column: string, same: readonly string[], counts?: string])[] = [
   ['thread_reads', 'person_id', ['thread_id']],
   ['case_signers', 'person_id', ['case_id']],

@@ -14,7 +14,7 @@ import type { Article, ArticleHeader, ArticlePhoto } from './article.ts'
 type ArticlesDeps = Pick<Services, 'db' | 'log'>
 type Shelf = { articles: readonly Article[]; heads: readonly ArticleHeader[] }
 
-/** Cache keyed by the array of published articles, which remains the same object until published content changes. */
+/** Articles cached by the array of content items from which they were built; changed content is a new array. */
 const shelves = new WeakMap<readonly PublishedContentItem<'article'>[], Shelf>()
 
 export async function listArticles(services: ArticlesDeps): Promise<readonly ArticleHeader[]> {

@@ -46,7 +46,7 @@ export function describeFacts(text: string): string {
   })
 }
 
-/** Current wording of each fact; stored with every version, so that later changes can be detected. */
+/** Current wording of each referenced fact; stored with the version, so that later changes can be detected. */
 export function factsStated(references: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     references.flatMap((name) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContentText } from './items/content-item-text.ts'
 
-/** The order of object keys does not affect the fingerprint. */
+/** Hash of a text's content; the order of object keys does not affect it. */
 export function fingerprintOf({ title, body, seo, sources, fields }: ContentText): string {
   return createHash('sha256').update(sorted({ title, body, seo, sources, fields })).digest('base64url')
 }

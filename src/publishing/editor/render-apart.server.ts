@@ -57,7 +57,7 @@ function startThread(): Promise<Worker> {
   })
 }
 
-/** Returns null on timeout or if the thread exits. */
+/** Returns the text rendered by the thread; null on timeout or if the thread exits. */
 function askThread(worker: Worker, text: string, limitMs: number): Promise<RenderedText | null> {
   lastId += 1
   const id = lastId

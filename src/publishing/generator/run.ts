@@ -26,7 +26,7 @@ export function hasDied({ state, heartbeatAt }: { state: string; heartbeatAt: Da
 
 type Topic = { id: string; category: string; lastUsedAt: Date | null }
 
-/** Prefers unused topics, then the category and topic used longest ago; avoids the last twenty. Null without topics. */
+/** Returns the next topic: unused ones first, then by oldest use of category and topic; avoids the last twenty. */
 export function nextTopic<T extends Topic>(topics: readonly T[]): T | null {
   const used = topics
     .filter(({ lastUsedAt }) => lastUsedAt !== null)

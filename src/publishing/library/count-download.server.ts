@@ -7,7 +7,7 @@ import { addDownload, saveVisit } from './download-db.server.ts'
 
 const lagMs = 3 * 60_000
 
-/** Counts one download per day and IP address, except bots. Privacy: stores a keyed hash, deleted the next day. */
+/** Counts a file once per day and IP address; ignores bots. Privacy: stores only a keyed hash, deleted the next day. */
 export async function countDownload(
   { db, now, secretKey }: Pick<Services, 'db' | 'now' | 'secretKey'>,
   { fileName, ip, userAgent }: { fileName: string; ip: string; userAgent: string | null },

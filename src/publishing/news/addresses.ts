@@ -30,7 +30,7 @@ export function titleKey(title: string): string {
     .slice(0, 300)
 }
 
-/** Whole words of the title, followed by a unique suffix (`mark`). */
+/** Slug from whole words of the title (at most 70 characters), followed by the unique suffix `mark`. */
 export function slugOf(title: string, mark: string): string {
   const words = titleKey(title)
     .split(' ')

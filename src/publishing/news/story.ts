@@ -8,14 +8,14 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const minWords = 3
 
-/** Minimum share of words common to two matching titles: alone (`duplicates`), or with two common facts (`akin`). */
+/** Minimum share of common words for a match of two titles; `akin` suffices if they also have two facts in common. */
 const duplicates = 0.6
 const akin = 0.34
 const factsForAkin = 2
 
 /**
  * True if the reports have different sources, one language, at most four days between them, and titles that share most
- * words, or a third and two facts (amounts, rates, days, names). Titles must not differ in years, figures or names.
+ * words, or a third of them and two facts (amounts, rates, days, names). No years, figures or names may differ.
  * @example isSameStory({ title: 'Pillar 3a: limits for 2026', … }, { title: 'Pillar 3a limits for 2025', … }) // false
  */
 export function isSameStory(one: Report, other: Report): boolean {
@@ -94,7 +94,7 @@ export type Place =
   | { to: 'behind'; storyId: string }
   | { to: 'front'; storyId: string; instead: string }
 
-/** A new report replaces a story's lead only if the lead is still unwritten and has a licence that allows less. */
+/** A new report replaces a story's lead only if we have not written about the lead yet and its licence allows less. */
 export function placeOf(report: Report & { licence: Licence }, held: readonly HeldReport[]): Place {
   const like = held.find((other) => isSameStory(report, other))
   if (!like) return { to: 'own-story' }

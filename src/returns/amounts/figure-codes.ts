@@ -1,10 +1,10 @@
 export const figureGroups = ['income', 'deduction', 'asset', 'debt', 'credit'] as const
 export type FigureGroup = (typeof figureGroups)[number]
 
-/** In the order of the tax form; staff may type `number` instead of a name. Never rename codes: they are stored. */
+/** Codes in the order of the tax form; staff may type `number` instead of a name. Never rename a code: it is stored. */
 export const figureCodes = {
   salary: { number: 100, group: 'income' },
-  // Known before the salary certificate arrives; ignored once the person has a net salary.
+  // The gross salary, known before the salary certificate arrives, is ignored once there is a net salary.
   'gross-salary': { number: 101, group: 'income' },
   'side-job': { number: 105, group: 'income' },
   'self-employment': { number: 110, group: 'income' },
@@ -17,7 +17,7 @@ export const figureCodes = {
   'securities-taxed': { number: 155, group: 'income' },
   'securities-untaxed': { number: 156, group: 'income' },
   'property-income': { number: 160, group: 'income' },
-  // Exempt in Switzerland, but included in the income that determines the tax rate (DBG Art. 6 and 7).
+  // Foreign property income is exempt, but part of the income that determines the tax rate (DBG Art. 6 and 7).
   'foreign-property-income': { number: 165, group: 'income' },
   'foreign-income': { number: 170, group: 'income' },
   'other-income': { number: 190, group: 'income' },

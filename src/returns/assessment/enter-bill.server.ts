@@ -15,7 +15,7 @@ export type BillOutcome =
   | { ok: false; reason: 'bill-stale'; now: Bill }
   | { ok: false; reason: MoneyError; part: BillPart }
 
-/** `version` is the bill version shown, 0 if none. An empty field: no bill has stated an amount for this part yet. */
+/** `version` is the bill version shown, 0 if none. A field stays empty until a bill states its amount. */
 export type EnteredBill = { submitted: Record<BillPart, string>; version: number }
 
 export function enterBill(

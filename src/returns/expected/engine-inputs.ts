@@ -36,7 +36,7 @@ export type EngineInput =
   | 'foreign-asset'
   | 'credit'
 
-/** The engine input that receives the amount of each figure of a return. */
+/** For each figure code of a return, the engine input that receives its amounts. */
 export const engineInputs: Readonly<Record<FigureCode, EngineInput>> = {
   salary: 'net-salary',
   'gross-salary': 'gross-salary',

@@ -18,10 +18,10 @@ export type Missing = Coded<MissingValues>
 
 export const openReasons = [
   ...notCheckedReasons,
-  // The law limits this deduction, but its rule is not implemented.
+  // The amount is deducted as entered, because the rule that limits it is not implemented.
   'as-entered',
   'costs-without-salary',
-  // Debts are allocated in proportion to the assets, but the value of the foreign property is unknown.
+  // Debts cannot be split in proportion to the assets, because the value of the foreign property is unknown.
   'value-abroad-unknown',
 ] as const
 export type OpenReason = (typeof openReasons)[number]

@@ -72,7 +72,7 @@ describe('agreement with the calculators', () => {
   test('the taxes equal those of the income API for the same taxable income and wealth', () => {
     fc.assert(
       fc.property(someFigures, someFacts, (figures, of) => {
-        // The calculator API has no field for exempt foreign income, which affects the rate.
+        // Omit exempt foreign income, which affects the rate, because the calculator API has no field for it.
         const atHome = figures.filter(({ code }) => !engineInputs[code].startsWith('foreign-'))
         const result = computed(atHome, of)
         const called = answerIncome(figuresOnDisk, {
@@ -108,7 +108,7 @@ describe('agreement with the calculators', () => {
     fc.assert(
       fc.property(cases, someFacts, ({ gross, partner, alimony, interest, accounts }, of) => {
         const marital = maritalStatusOf(of.civilStatus ?? 'single')
-        // The calculator takes one age for both spouses.
+        // Give both spouses the same age, because the calculator takes only one age.
         const household = { ...of, partnerBirthYear: of.birthYear }
         const result = computed(
           [

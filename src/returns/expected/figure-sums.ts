@@ -14,7 +14,7 @@ export function sumCents(lines: readonly TaxFigure[], input: EngineInput, person
     .reduce((cents, { amountCents }) => cents + (amountCents ?? 0), 0)
 }
 
-/** Figures of both spouses are attributed to the client, because the engine treats each earner individually. */
+/** Attributes joint figures of spouses to the client, because the engine treats each earner individually. */
 export function whose({ person }: TaxFigure): 'client' | 'partner' {
   return person === 'partner' ? 'partner' : 'client'
 }

@@ -143,7 +143,7 @@ function ofHousehold({ lines, maritalStatus, childAges }: CostsInput, limits: Li
 const pensionCodes: readonly FigureCode[] = ['salary', 'gross-salary', 'pillar-3a', 'pension-purchase']
 const workInputs: readonly EngineInput[] = ['commuting', 'meals', 'weekly-stay', 'professional']
 
-/** Figures whose statutory rule is not implemented, and work costs of people without a salary. */
+/** Lists the figures left unchecked: their rule is not implemented, or they are work costs without a salary. */
 function withoutRule({ lines, earners }: CostsInput): OpenItem[] {
   const some = lines.filter(({ amountCents }) => amountCents !== 0)
   const asEntered = some.filter(({ code }) => engineInputs[code] === 'as-entered')

@@ -27,7 +27,7 @@ const openReasons = ({ notes }: ExpectedResult) =>
     note.code === 'limits-open' ? note.values.items.map(({ reason }) => reason) : [],
   )
 
-/** Cases in Bern, 2026. The taxes compared within CHF 200 come from an independent calculation of that accuracy. */
+/** All cases: Bern, 2026. Taxes may differ by CHF 200, the accuracy of the independent reference calculation. */
 describe('statutory limits are applied and the result is exact', () => {
   test('a salary without deductions gives the reference tax', () => {
     expect(computed([salary])).toMatchObject({ checked: true, taxes: { total: 15_097 } })
@@ -114,7 +114,7 @@ describe('work costs belong to one person', () => {
   test('a room near work is deductible in addition to both flat rates', () => {
     const [without, result] = [computed(both, couple), computed([...both, fig('weekly-stay', 7_150)], couple)]
     expect(without.taxableIncome.federal - result.taxableIncome.federal).toBe(7_150)
-    // Bern lets couples deduct 2 % of their incomes less work costs: costs of 7,150 lower that deduction by 143.
+    // In Bern, couples deduct 2 % of income less work costs, so costs of 7,150 lower this deduction by 143.
     expect(without.taxableIncome.canton - result.taxableIncome.canton).toBe(7_150 - 143)
     expect(without.taxes.total - result.taxes.total).toBeGreaterThan(1_900)
   })
@@ -163,7 +163,7 @@ describe('foreign property is exempt but determines the rate', () => {
   test('debts and interest are split by the share of the assets', () => {
     const home = [salary, fig('accounts', 100_000), fig('mortgage', 200_000), fig('debt-interest', 4_000)]
     const { wealth } = computed([...home, ...abroad])
-    // A quarter of the assets is in Switzerland, so a quarter of the debts is deducted: 100,000 less 50,000.
+    // A quarter of the assets and thus of the debts is Swiss, so 100,000 less 50,000 is taxable.
     expect(wealth).toMatchObject({ assets: 400_000, debts: 200_000, taxable: 50_000 })
     const interest = (figures: TaxFigure[]) =>
       computed(figures).trace.find(({ code }) => code === 'salary.less-abroad')?.values

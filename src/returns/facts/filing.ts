@@ -6,7 +6,7 @@ import { type TaxFigure, taxedWith } from './household-of.ts'
 export type Filing = {
   readonly compulsory: CompulsoryReturn
   readonly advice: FilingAdvice
-  /** Last day to request the assessment (YYYY-MM-DD); this deadline cannot be extended. */
+  /** Last day to request a subsequent ordinary assessment (YYYY-MM-DD); this deadline cannot be extended. */
   readonly requestUntil: string
   /** True if the deadline has passed: the tax withheld is then final, unless a return is compulsory. */
   readonly isTermOver: boolean
@@ -18,7 +18,7 @@ export type Filing = {
   readonly isGrossUnknown: boolean
 }
 
-/** Advice (DBG Art. 89 and 89a); null if no tax was withheld. An unknown gross salary counts as the net salary. */
+/** Advice whether to file (DBG Art. 89 and 89a); null if no tax was withheld. The net salary stands for unknown gross. */
 export function filingOf(
   result: ExpectedResult,
   figures: readonly TaxFigure[],

@@ -23,7 +23,7 @@ export type EngineHousehold = {
   notes: HouseholdNotes
 }
 
-/** Converts figures to the household that the engine expects, by `engineInputs`, with sums rounded down to francs. */
+/** Converts figures to the engine's household; `engineInputs` assigns them, and sums are rounded down to francs. */
 export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figures: YearFigures): EngineHousehold {
   const maritalStatus = maritalStatusOf(facts.civilStatus)
   const ours = taxedWith(maritalStatus, all)
@@ -55,7 +55,7 @@ export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figure
     return {
       other: sum('deduction') + sum('as-entered') + tied + other + interest,
       ...(insurance !== undefined && { insurance }),
-      // Without a salary there are no professional costs; the flat-rate rule would otherwise apply its minimum.
+      // Deduct no professional costs without a salary; the engine would otherwise deduct the minimum flat rate.
       ...(!first && { professional: 0 }),
     }
   }
@@ -89,14 +89,14 @@ export function taxedWith<Of extends Pick<TaxFigure, 'person'>>(status: MaritalS
   return figures.filter(({ person }) => status === 'married' || person !== 'partner')
 }
 
-/** Used only where age has no effect: `expectedTax` requires the birth year if a gross salary is taxed. */
+/** Stands for an unknown age where age has no effect; with a gross salary, `expectedTax` requires the birth year. */
 const assumedAge = 40
 
 function ageOf({ taxYear }: TaxFacts, birthYear: number | null): number {
   return birthYear === null ? assumedAge : taxYear - birthYear
 }
 
-/** Pillar 3a contributions as entered and as limited per earner (BVV 3 Art. 7). Joint ones count as the client's. */
+/** Pillar 3a contributions as entered, and up to each earner's limit (BVV 3 Art. 7). Joint figures are the client's. */
 function pillar3aOf(lines: readonly TaxFigure[], year: number): { entered: number; counted: number } {
   const perPerson = (['client', 'partner'] as const).map((person) => {
     const own = lines.filter((line) => whose(line) === person)

@@ -15,7 +15,7 @@ export type Wealth = {
   readonly forRate: number
 }
 
-/** Exempts foreign property. Gross assets determine the split of debts, net assets that of the tax-free amount. */
+/** Exempts foreign property. Debts are split in proportion to gross assets, the tax-free amount to net assets. */
 export function wealthOf(lines: readonly TaxFigure[], allowance: number): Wealth {
   const [assetsHome, assetsAbroad] = [francs(sumCents(lines, 'asset')), francs(sumCents(lines, 'foreign-asset'))]
   const debts = francs(sumCents(lines, 'debt'))

@@ -21,7 +21,7 @@ export type AnsweredFigure = {
   code: FigureCode
   label: string
   person: FigurePerson
-  /** Null if the client has such an amount but does not know how much it is. */
+  /** Null if the figure applies but the client does not know its amount. */
   amountCents: number | null
   answeredBy: string | null
 }
@@ -70,7 +70,7 @@ function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[
   )
 }
 
-/** Foreign property has its own figure code. Older rows do not state a country, so staff must ask for it. */
+/** Figure code of a row; foreign property has its own. `isKnown` is false for older rows, which state no country. */
 function figureOf(column: RowColumn, { country }: Readonly<Record<string, string | number>>) {
   const figure = column.figureAbroad && country !== undefined && country !== 'CH' ? column.figureAbroad : column.figure
   const isKnown = !column.figureAbroad || country !== undefined

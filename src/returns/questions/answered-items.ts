@@ -24,7 +24,7 @@ export type StatusItem = {
 
 export type ItemAction = 'add' | 'take-off' | 'put-back' | 'leave'
 
-/** Whether to store what the answers now imply for an item. An item left unchanged keeps the earlier conclusion. */
+/** Whether to store what the answers now imply for an item. If false, the conclusion stored earlier is kept. */
 export function isSaved(action: ItemAction, before: AnsweredItemsInput | null): boolean {
   return before === null || action !== 'leave'
 }

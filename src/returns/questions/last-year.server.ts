@@ -22,7 +22,7 @@ export async function listAnswersBefore(
   return newestOf(before ? await listAnswers(db, before.id) : [])
 }
 
-/** Copies the suggestions in `keys`, or all, even for questions that apply only after copying. Returns their number. */
+/** Copies the suggestions in `keys`, or all; then also those for questions opened by copying. Returns their number. */
 export async function copyAnswers(
   tx: Tx,
   services: LastYearDeps,

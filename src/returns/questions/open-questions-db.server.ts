@@ -11,7 +11,7 @@ export type RequestedReader = Pick<
   since: Date
 }
 
-/** People who owe documents or answers in unpaused cases. A partner's `since` is never before accepting the share. */
+/** People who owe documents or answers (reminders not paused). A partner's `since` is never before the acceptance. */
 export async function listRequestedReaders(db: Db | Tx, clientId?: string): Promise<RequestedReader[]> {
   const ofClient = (column: string) => (clientId === undefined ? sql`true` : sql`${sql.ref(column)} = ${clientId}`)
   const { rows } = await sql<RequestedReader>`

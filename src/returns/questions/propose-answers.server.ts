@@ -25,7 +25,7 @@ function latest(versions: readonly Figure[]): Figure | undefined {
   return versions.toSorted((a, b) => b.version - a.version)[0]
 }
 
-/** Adapts proposed lines to the answers. Confirmed lines stay; removed ones return only if the amount changes. */
+/** Adapts proposed lines to the answers. Confirmed lines stay; removed lines return only if the answer changes. */
 export async function proposeAnswers(
   tx: Tx,
   { now }: Pick<Services, 'now'>,

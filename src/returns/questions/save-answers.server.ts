@@ -23,7 +23,7 @@ export type SaveAnswersInput = {
   person: AnswerPerson
   seenVersion: number
   value: AnswerValue | null
-  /** Null removes the mark; with undefined, the mark remains unless a value is entered. */
+  /** Null removes the answer's mark. If undefined, only entering a value removes the mark. */
   mark?: AnswerBadge | null
   threadId?: string | null
   isCarried?: boolean
@@ -38,7 +38,7 @@ export type SaveOutcome =
 
 type SaveAnswersDeps = Pick<Services, 'db' | 'now'>
 
-/** `isPress`: a button was pressed, possibly while an autosave of the previous field was still running. */
+/** `isPress`: a button was pressed, so the answers may overwrite the person's own autosave of a moment ago. */
 type Saying = { actor: Actor; given: readonly SaveAnswersInput[]; isPress?: boolean }
 
 /** Saves changed answers as new versions. Answers changed since the page was opened are returned as conflicts. */

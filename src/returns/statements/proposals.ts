@@ -35,7 +35,7 @@ const sumNames: readonly SumName[] = [
   ...(['debts', 'debtInterest', 'charges', 'claim', 'credit', 'us'] as const),
 ]
 
-/** Proposes a figure per nonzero sum and per value left undefined by the bank; out-of-range sums get no amount. */
+/** Proposes a figure for each nonzero sum (no amount if out of range) and each value that the bank left undefined. */
 export function proposalsOf(statement: Statement): Proposal[] {
   const { bank, sums, securities } = statement
   const known = sumNames

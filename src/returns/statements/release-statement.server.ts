@@ -69,7 +69,7 @@ export function restoreStatement(services: ReleaseStatementDeps, { caseId, actor
     const { id, content } = statement
     const others = sameClientAndDay(await listStatements(tx, caseId), content.key).filter((one) => one.id !== id)
     const status = others.filter(({ state }) => state === 'taken')
-    // Newer statements omitted lines confirmed from this one. As both apply now, propose the omitted lines too.
+    // Newer statements omitted lines already confirmed in this one. As all count now, propose the omitted lines too.
     for (const one of [statement, ...status]) await restoreLines(tx, services, { found, statement: one, others })
     await recordAudit(tx, actor, {
       action: 'statement.restored',

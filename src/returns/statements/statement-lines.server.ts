@@ -59,7 +59,7 @@ export async function dropLines(
   }
 }
 
-/** Proposes a statement's removed lines again, and lines it omitted because another statement's line was confirmed. */
+/** Proposes a statement's removed lines again, and lines left out because a replaced statement's were confirmed. */
 export async function restoreLines(
   tx: Tx,
   clock: Clock,

@@ -1,4 +1,4 @@
-/** Starts deferred scripts at the first interaction and shows stored item counts. It is inlined, thus below 1 KB. */
+/** Starts deferred scripts at the first interaction and shows stored item counts. Inlined, so keep it below 1 KB. */
 export const hydrationLoader =
   `(()=>{let d=document,e=["pointerover","pointerdown","keydown","focusin","touchstart","click","input"];
 let go=()=>{e.forEach(n=>removeEventListener(n,go,true));

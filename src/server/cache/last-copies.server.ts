@@ -10,7 +10,7 @@ const isUnavailable = ({ status, headers }: Response) =>
 /** Header that marks the maintenance response of a deliberately closed site. */
 export const maintenanceFlag = 'X-Maintenance'
 
-/** In an outage, serves the last copy of a dropped page. Otherwise concurrent requests share one rendering. */
+/** In an outage, serves the last copy of a dropped page. At other times, concurrent requests share one rendering. */
 export function lastCopies(pages: PageCache, circuit: CircuitBreaker | undefined) {
   const underWay = new Map<string, Promise<Response | null>>()
 

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 
-/** Splits routes by first path segment, since the router compares each path with all routes, several times per page. */
+/** Reduces the build to the routes with a path's first segment, because the router compares a path with all routes. */
 export function nearRoutes(build: ServerBuild): (path: string) => ServerBuild {
   const firsts = firstSegments(build.routes)
   const names = new Set(firsts.values())
@@ -8,7 +8,7 @@ export function nearRoutes(build: ServerBuild): (path: string) => ServerBuild {
   return (path) => {
     const [, first = ''] = /^\/([\w-]*)(?:\.data)?(?:\/|$)/.exec(path) ?? []
     if (path !== '/' && (first === '' || first.startsWith('_'))) return build
-    // All unknown first segments share one part. Otherwise each invented path would create another part.
+    // All unknown first segments share one reduced build. Otherwise each invented path would create another one.
     const name = names.has(first.toLowerCase()) ? first.toLowerCase() : ':'
     const part = near.get(name) ?? withRoutesOf(build, name, firsts)
     near.set(name, part)
@@ -19,7 +19,7 @@ export function nearRoutes(build: ServerBuild): (path: string) => ServerBuild {
 function withRoutesOf(build: ServerBuild, name: string, firsts: Map<string, string>): ServerBuild {
   const cached = new Set<string>()
   for (const [id, first] of firsts) {
-    // Every part includes the home page and the routes whose first segment is a parameter or wildcard.
+    // Any path may match a leading parameter or wildcard, so those routes, and the home page, are always included.
     if (![name, '', ':'].includes(first)) continue
     for (let at: string | undefined = id; at !== undefined; at = build.routes[at]?.parentId) cached.add(at)
   }

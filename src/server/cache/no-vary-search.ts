@@ -1,6 +1,6 @@
 export type IgnoresQuery = (query: string) => boolean
 
-/** `params` ignores the whole query, `params=("a" "b")` these parameters. Without the header, nothing is ignored. */
+/** Header `params`: the whole query is ignored. `params=("a" "b")`: only `a` and `b` are. No header: nothing is. */
 export function readNoVarySearch(header: string | null | undefined): IgnoresQuery {
   const content = (header ?? '').trim()
   if (content === 'params') return () => true

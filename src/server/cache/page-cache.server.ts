@@ -13,7 +13,7 @@ export type FinishedPage = { html: string; headers: Record<string, string>; nonc
 export type PageCache = {
   serve(request: IncomingMessage, response: ServerResponse): boolean
   keep(path: string, page: FinishedPage): Promise<{ html: string; headers: Record<string, string> }>
-  /** '*' drops all pages. Pages being rendered are then not cached. Last copies remain until replaced or evicted. */
+  /** '*' drops all pages. Renderings in progress are then not cached. Last copies remain until replaced or evicted. */
   drop(paths: string[]): void
   forget(path: string): void
   dropped(): string[]

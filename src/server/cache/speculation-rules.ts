@@ -11,7 +11,7 @@ const neverAhead = [
   '/documents/*',
   '/newsletter*',
   '/*.*',
-  // The query of a URL may contain a token or a filter.
+  // URLs with a query are excluded, because a query may contain a token or a filter.
   '/*\\?(.+)',
 ]
 

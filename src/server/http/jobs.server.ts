@@ -3,7 +3,7 @@ import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs/jobs.server.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Runs after midnight in Zurich and re-renders the public pages, because some depend on the date. */
+/** Re-renders the public pages after midnight in Zurich, because some of them depend on the date. */
 export const newDayJob = defineJob('pages-new-day', z.unknown())
 
 export const pageJobs: JobHandler<Services>[] = [

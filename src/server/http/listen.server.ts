@@ -8,7 +8,7 @@ const limits = {
   connectionsCheckingInterval: 5_000,
 }
 
-/** On `close`, `/readyz` fails for `drainMs`, to stop the load balancer; then open requests are finished. */
+/** `close` fails `/readyz` for `drainMs`, so that load balancers send no new requests, then finishes open requests. */
 export async function listen(
   app: WebApp,
   { host, port, drainMs = 0 }: { host: string; port: number; drainMs?: number },

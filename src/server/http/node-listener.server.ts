@@ -5,7 +5,7 @@ import type { NodeListener } from '#platform/db/node-listener.ts'
 const defaultTimes = { beatMs: 3_000, answerMs: 3_000, reconnectMs: 500 }
 export type ListenTimes = Partial<typeof defaultTimes>
 
-/** Listens on all channels over one connection; reconnects. After the first attempt, resolves with a stop function. */
+/** Listens on all channels over one connection, and reconnects. After the first try, returns a stop function. */
 export async function listenOn(
   pool: Pool,
   listeners: readonly NodeListener[],

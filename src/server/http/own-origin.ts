@@ -10,7 +10,7 @@ export function ownOrigins(config: {
   return (host) => (hasNames && host && isLoopbackHost(host) ? `http://${host.toLowerCase()}` : origin)
 }
 
-/** With several Host headers, proxy and server could each use a different one (RFC 9112), so reject the request. */
+/** Whether to reject a request: with several Host headers, proxy and server could use different hosts (RFC 9112). */
 export function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1

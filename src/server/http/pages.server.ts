@@ -59,7 +59,7 @@ export function answerPages(
     const address = await addressOf(request)
     if (!address?.isKnown && !isRead(request)) return plainReply(request, 404, facts.id)
     const draw = () => {
-      // The generation is read before rendering: a page whose data changes during rendering must not be cached.
+      // The cache generation is read before rendering, so that a page whose data changes in the meantime is not cached.
       const generation = pages?.generation()
       return inContext(facts, () => drawPage(request, facts, contextOf(facts, hasLeft), generation))
     }
@@ -190,7 +190,7 @@ function otherMethods(address: Address | null, request: Request): string {
   return (address?.methods ?? []).filter((method) => !refused.includes(method)).join(', ')
 }
 
-/** Whether the response is the same for all visitors: its route is public, the request plain, and no cookie set. */
+/** Whether the response is the same for all visitors: a public route, a plain request and no cookie set. */
 function isShared(request: Request, response: Response): boolean {
   const { status, headers } = response
   return (

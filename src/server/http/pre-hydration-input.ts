@@ -14,7 +14,7 @@ export function keepPreHydrationInput(): void {
     const { target } = event
     if (!isControl(target) || (event.type === 'click' && !isTick(target))) return
     event.stopPropagation()
-    // Moves the control to the end, so that the radio button selected last wins in its group.
+    // Re-inserts the control at the end, so that the radio button selected last wins in its group.
     entries.delete(target)
     entries.set(target, entryOf(target))
   }

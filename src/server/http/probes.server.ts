@@ -15,7 +15,7 @@ type Program = { worker?: JobWorker; isDraining(): boolean }
 // A failed job runner restarts within seconds. A runner that is unhealthy for longer does not recover.
 const maxUnhealthySeconds = 30
 
-/** Readiness probe, and metrics (local or with token). Not ready if the worker takes no jobs; late jobs are fine. */
+/** Readiness probe and metrics (local or with a token). Not ready if the worker takes no jobs; late jobs are fine. */
 export function probes(services: Services, pages: PageCache, { worker, isDraining }: Program): Hono<Env> {
   const { config, db } = services
   const jobs = jobFigures(services, worker)

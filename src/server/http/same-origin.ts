@@ -1,4 +1,4 @@
-/** CSRF check. Browsers send the origin of state-changing requests; other programs lack the victim's cookies. */
+/** CSRF check. Accepts requests without an origin: they are not from browsers, so they lack the victim's cookies. */
 export function isOwnOrigin(headers: Headers, ownOrigin: string): boolean {
   const site = headers.get('Sec-Fetch-Site')
   if (site && site !== 'same-origin' && site !== 'none') return false

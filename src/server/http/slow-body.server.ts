@@ -11,7 +11,7 @@ const answer = [
   'What was sent came too slowly. Please try again.',
 ].join('\r\n')
 
-/** Aborts slow bodies. Each period must bring 64 KB or the rest, so that large uploads may take several periods. */
+/** Aborts a slow body: each period must bring 64 KB or the rest of it. A large upload may take many periods. */
 export function endSlowBody(request: IncomingMessage, response: ServerResponse, periodMs: number): void {
   const { headers, socket } = request
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

@@ -151,7 +151,7 @@ export function createWebApp(
 
 type SmallBody = { ok: true; request: Request } | { ok: false; status: 400 | 413 }
 
-/** Rejects a truncated body, or a body above the limit whatever Content-Length says. Never processes a partial form. */
+/** Rejects a truncated body, or a body above the limit whatever its Content-Length. Never processes a partial form. */
 async function withSmallBody(request: Request): Promise<SmallBody> {
   if (!request.body) return { ok: true, request }
   const chunks: Uint8Array[] = []

@@ -45,7 +45,7 @@ function maintenanceText({ message, until }: Maintenance): string {
   return [message || defaults, ...(until ? [`We expect to be back on ${formatDateTime(until)}.`] : [])].join(' ')
 }
 
-/** The page loads only static files, because maintenance closes the routes. */
+/** The maintenance page loads only static files, because the public routes are closed. */
 function maintenancePage({ message, until }: Maintenance): string {
   const back = until ? `<p>We expect to be back on <b>${xmlText(formatDateTime(until))}</b>.</p>` : ''
   const { email, phone, phoneLink } = company()

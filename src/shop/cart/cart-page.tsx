@@ -137,7 +137,7 @@ async function checkOut(
     cancelUrl: `${config.PUBLIC_URL}/cart`,
     locale: request.headers.get('Accept-Language')?.split(',')[0]?.slice(0, 35) ?? null,
     timeZone: null,
-    // The submitted total includes VAT, which buyers abroad do not pay.
+    // Buyers abroad pay no VAT, so deduct it from the submitted total.
     expectedTotalCents:
       total === undefined ? null : total - vatOffCents(total, domicile && vatPlaceOf(domicile), vatPercent()),
     discount: given.discount,

@@ -54,7 +54,7 @@ export function addToCart(
   return { ok: true, items: present ? replace(items, present, requested) : [...rest, { product, variant, quantity }] }
 }
 
-/** Merges saved items if they can be added. `isSame` (same cart id): takes the larger quantity instead of the sum. */
+/** Adds saved items to a cart; skips those that cannot be added. `isSame` (same cart id): takes the larger quantity. */
 export function mergeInto(items: CartItem[], saved: CartItem[], isSame: boolean): CartItem[] {
   return saved.reduce((merged, { product, variant, quantity }) => {
     const present = isSame ? (merged.find((item) => item.variant.id === variant.id)?.quantity ?? 0) : 0

@@ -60,7 +60,7 @@ export function readCatalogue(content: string, shownIds: readonly string[], toda
   return catalogue
 }
 
-/** On the last day on which a former price may be shown, it is hidden all day, because results are cached per day. */
+/** Hides a former price from the start of the last day of its display period, because results are cached per day. */
 function catalogueOf(rows: Rows, shownIds: readonly string[], today: string): Catalogue {
   const products = rows.products ?? []
   const at = endOfSwissDay(today)

@@ -9,7 +9,7 @@ import type { Domicile } from '#shop/domicile/domicile.ts'
 export const invoiceForClients = defineSetting('invoice_for_clients', z.boolean(), true, 'admin', {
   isOnPublicPages: true,
 })
-/** Maximum order total, in francs, for buyers without an account to pay by invoice; 0: never. */
+/** Buyers without an account may pay by invoice up to this order total, in francs; with 0, they never may. */
 export const invoiceUpToFrancs = defineSetting('invoice_up_to_francs', z.int().min(0).max(10_000), 0, 'admin', {
   isOnPublicPages: true,
 })

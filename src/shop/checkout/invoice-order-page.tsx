@@ -96,7 +96,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     cancelUrl: `${services.config.PUBLIC_URL}/cart`,
     locale: request.headers.get('Accept-Language')?.split(',')[0]?.slice(0, 35) ?? null,
     timeZone: null,
-    // The submitted total includes VAT, which buyers with an invoice address abroad do not pay.
+    // Buyers with an invoice address abroad pay no VAT, so `expectedFor` deducts it from the submitted total.
     expectedTotalCents: expectedFor(entered.total ?? '', buyer.data),
     buyer: buyer.data,
     isClient: person !== null,

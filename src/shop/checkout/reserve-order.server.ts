@@ -21,7 +21,7 @@ import { type NewLine, writeOrder } from './write-order.server.ts'
 
 export type PlaceOrder = {
   items: CheckoutItem[]
-  /** Created by the browser for each cart; repeated checkouts of an unchanged cart use the same order. */
+  /** Id of the browser's cart; repeated checkouts of an unchanged cart use the same order. */
   cartKey: string
   person: { id: string; email: string } | null
   successUrl: string
@@ -30,7 +30,7 @@ export type PlaceOrder = {
   timeZone: string | null
   expectedTotalCents: number | null
   discount: DiscountInput
-  /** Declared before payment; null if the API request omits it, in which case a page asks for it. */
+  /** The buyer's domicile; null if the API request omits it, in which case a page asks for it before payment. */
   domicile: Domicile | null
 }
 

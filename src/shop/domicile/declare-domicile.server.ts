@@ -7,7 +7,7 @@ import { type Domicile, vatPlaceOf } from './domicile.ts'
 
 export type DeclareOutcome = { ok: true; url: string } | { ok: false; reason: 'unknown-order' }
 
-/** Saves the domicile and returns the payment URL. Buyers abroad get the cancel URL, to order again without VAT. */
+/** Saves a domestic domicile. Returns the payment URL or, for buyers abroad, the cancel URL, to reorder without VAT. */
 export function declareDomicile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   returnToken: string,

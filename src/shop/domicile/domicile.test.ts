@@ -6,11 +6,11 @@ import { readDeclared } from './read-domicile.ts'
 test.each([
   [{ country: 'CH' }, 'domestic'],
   [{ country: 'LI' }, 'domestic'],
-  [{ country: 'DE', postcode: '78266' }, 'domestic'], // Büsingen, which is Swiss territory for VAT
+  [{ country: 'DE', postcode: '78266' }, 'domestic'], // 78266 is Büsingen, which is Swiss territory for VAT.
   [{ country: 'DE', postcode: 'D-78266' }, 'domestic'],
-  [{ country: 'DE', postcode: '79539' }, 'abroad'], // Lörrach, Germany
+  [{ country: 'DE', postcode: '79539' }, 'abroad'], // 79539 is Lörrach, Germany.
   [{ country: 'DE' }, 'abroad'],
-  [{ country: 'IT', postcode: '22061' }, 'abroad'], // Campione, Italy
+  [{ country: 'IT', postcode: '22061' }, 'abroad'], // 22061 is Campione, Italy.
   [{ country: 'FR', postcode: '78266' }, 'abroad'],
 ] as const)('for Swiss VAT %j is %s', (place, expected) => expect(vatPlaceOf(place)).toBe(expected))
 

@@ -1,6 +1,6 @@
 type Named = { productTitle: string; variantTitle: string }
 
-/** Variant titles that start with these words are not proper names, so they are in lower case within a line. */
+/** Variant titles that start with these words are not proper names, so `lineTitle` starts them in lower case. */
 const noName = /^(?:Each|From|Per|Tax year|Up to|With|Without)\b/
 
 /**

@@ -37,7 +37,7 @@ async function check(services: ReconcileOrdersDeps, order: Unpaid): Promise<'set
   let payment = await ask()
   if (isOver && payment?.state === 'open') {
     await payments.cancelCheckout(payment.checkoutId)
-    // The checkout may have been paid between the two calls, so ask again.
+    // The buyer may have paid just before the checkout was cancelled, so ask again.
     payment = await ask()
   }
   if (payment?.state === 'processing') return 'none'

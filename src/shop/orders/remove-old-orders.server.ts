@@ -19,7 +19,7 @@ async function removeAll(db: Services['db'], rows: { id: string }[]): Promise<nu
     try {
       if (await db.transaction().execute((tx) => removeOrder(tx, id))) removed += 1
     } catch (error) {
-      // Other rows that reference the order are retained for longer; a later run deletes the order.
+      // Rows that must be retained for longer still reference the order, so a later run deletes it.
       if (!(error instanceof Error && 'code' in error && error.code === foreignKeyViolation)) throw error
     }
   }

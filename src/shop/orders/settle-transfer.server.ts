@@ -30,7 +30,7 @@ export async function recordTransfer(
   { reference, now, waivedCents = 0 }: { reference: string; now: Date; waivedCents?: number },
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
-  // The waived amount is saved in every order state, even after a bank reversal, because it is never refunded.
+  // Save the waived amount in every order state: it was never received, so it must not be refunded.
   if (order && waivedCents > 0) await saveOrder(tx, orderId, { waivedCents })
   if (order?.state !== 'awaiting_transfer') return false
   await recordPayment(tx, order, transferOf(order, reference, 0), now)

@@ -6,7 +6,7 @@ import { insertPayout } from './payout-db.server.ts'
 
 type Added = {
   order: Pick<LockedOrder, 'id' | 'currencyCode'>
-  /** Null if the refund itself is completed, but the provider could not deliver it and returned the money. */
+  /** The refund to complete by this payout; null if it is completed already, but the provider returned the money. */
   refundId: string | null
   amountCents: number
   payeeEncrypted: Buffer | null

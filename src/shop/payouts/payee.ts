@@ -7,7 +7,7 @@ export type PayeeAddress = {
   country: string
 }
 
-/** `bic`: only if the IBAN does not identify the bank. `address`: only for accounts abroad. */
+/** `bic` is needed only if the IBAN does not identify the bank, `address` only for accounts abroad. */
 export type Payee = { name: string; iban: string; bic: string | null; address?: PayeeAddress | null }
 
 export type PayeeField =

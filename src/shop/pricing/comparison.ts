@@ -4,7 +4,7 @@ import { formatAmount, formatNumber } from '#platform/format.ts'
 export type SavingRange = { lowCents: number; highCents: number; lowPercent: number; highPercent: number }
 
 /**
- * Saving against a price range. Percentages are relative to the others' price, in whole numbers.
+ * Saving against a price range. Percentages are whole numbers, relative to the lower or upper end of the range.
  * @example savingAgainst(29900, 80000, 120000) // CHF 501 to 901, 63 to 75 %
  */
 export function savingAgainst(ownCents: number, fromCents: number, toCents: number): SavingRange {

@@ -33,7 +33,7 @@ const addOnFields = z.object({ addOn: z.enum(flags) })
 
 type Offered = { packages: PackageProduct[]; addOns: AddOnProduct[] }
 
-/** The array itself is the cache key: the catalogue returns the same array until something changes. */
+/** The product array itself is the cache key: it stays the same array until the catalogue changes. */
 const read = new WeakMap<readonly Product[], Offered>()
 
 export function packagesOf(products: readonly Product[]): PackageProduct[] {

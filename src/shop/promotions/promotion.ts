@@ -13,7 +13,7 @@ export type Promotion = {
   startsAt: Date
   endsAt: Date | null
   endedAt: Date | null
-  /** Empty: valid for all products. */
+  /** Products to which the promotion applies; if empty, all products. */
   productIds: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export type Audience = 'everybody' | 'first-order'
 const moves = {
   planned: ['running', 'ended'],
   running: ['used-up', 'over', 'ended'],
-  // An order that ends unpaid releases its use, so that the promotion runs again.
+  // An order that ends unpaid no longer counts as a use, so a used-up promotion can run again.
   'used-up': ['running', 'over', 'ended'],
   over: [],
   ended: [],
@@ -68,7 +68,7 @@ export type Discount = { promotion: Promotion; amountCents: number }
 /** Minimum order total in cents, because payment providers accept no smaller payment. */
 export const minTotalCents = 100
 
-/** Picks all combinable promotions, or the best other one if that saves no less. Leaves `minTotalCents` to pay. */
+/** Picks all combinable promotions or one other that saves at least as much. Leaves at least `minTotalCents` to pay. */
 export function pickDiscounts(promotions: readonly Promotion[], lines: readonly PricedLine[]): Discount[] {
   const all = promotions
     .map((promotion) => ({ promotion, amountCents: discountCents(promotion, lines) }))

@@ -7,7 +7,7 @@ import { type RequestedLine, type Worked, workOutDiscounts } from './work-out-di
 // The limit is checked before a guess is counted, so 9 points allow 10 wrong guesses.
 const guesses: Limit = { name: 'discount-guesses', points: 9, seconds: 60 * 60 }
 
-/** Only an unknown code counts as a guess. */
+/** A code refused for any other reason exists, so entering it is not a guess. */
 const isGuess = (error: DiscountError | undefined) => error === 'unknown-code'
 /** Rate limit for requests of visitors who enter an email address without signing in, whatever the result. */
 const namedAddresses: Limit = { name: 'discount-addresses', points: 60, seconds: 60 * 60 }

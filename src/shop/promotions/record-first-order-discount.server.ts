@@ -13,7 +13,7 @@ type PaidOrder = {
 }
 type Line = { typeValue: string; unitPriceCents: number }
 
-/** Records the discount of a first paid order, for staff to decide. Unique indexes allow one discount per buyer. */
+/** Records the discount for a buyer's first paid order; staff decide about it. Unique indexes allow one per buyer. */
 export async function recordFirstOrderDiscount(tx: Tx, order: PaidOrder, lines: Line[]): Promise<void> {
   const packagePrices = lines.filter(({ typeValue }) => typeValue === 'package').map((line) => line.unitPriceCents)
   const buyerEmail = order.buyerEmail?.toLowerCase()

@@ -16,7 +16,7 @@ import { type Buyer, countUses, listRequested, listUsedBy, lockPromotions } from
 
 export type Worked = {
   discounts: Discount[]
-  /** Price guarantee, if it applies; `discounts` is then empty. */
+  /** The price guarantee, if it applies instead of the discounts; `discounts` is then empty. */
   saved: GuaranteedPrice | null
   idlePromise: string | null
   buyer: Buyer
@@ -49,7 +49,7 @@ export async function workOutDiscounts(
   const counted = promotions.filter(({ maxUses, isOnceEach }) => maxUses !== null || isOnceEach).map(({ id }) => id)
   if (locked) await lockPromotions(locked, counted)
   const uses = await countUses(db, counted, except)
-  // Visitors who are not signed in are checked only at payment: an answer here would reveal who is a client.
+  // Earlier uses by visitors who are not signed in are checked only at payment, to avoid revealing who is a client.
   const usedBefore = buyer.isProven ? await listUsedBy(db, counted, buyer, except) : new Set<string>()
   const status = (promotion: Promotion) => promotionStateAt(promotion, uses.get(promotion.id) ?? 0, now)
   const errors: Worked['errors'] = {}

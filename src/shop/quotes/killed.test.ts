@@ -50,7 +50,7 @@ test('an offer accepted by nodes killed between steps, then by two at once, beco
     login.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to-be-cut' and datname = current_database()",
     )
-  // A locked table stops the request: before it locks the offer, after it writes the order, or just before commit.
+  // Locking these tables stops the request before the offer is locked, after the order is written, or before commit.
   for (const table of ['quotes', 'emails', 'audit_events']) {
     await owner.query(`begin; lock table ${table} in exclusive mode`)
     const accepted = Promise.allSettled([(await aNode(world, client, quoteId))()])

@@ -39,7 +39,7 @@ export async function draftQuote({ db, now }: WriteQuoteDeps, draft: Draft): Pro
   return db.transaction().execute(async (tx): Promise<WriteOutcome> => {
     const client = await findQuoteClient(tx, clientId, scope)
     if (!client) return { ok: false, reason: 'unknown-client' }
-    // A client who cannot sign in could not accept the offer.
+    // Refuse clients who cannot sign in, because they could not accept the offer.
     if (client.status !== 'active' && client.status !== 'invited') return { ok: false, reason: 'not-a-client' }
     if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
     const found = isUuid(draft.caseId ?? '')

@@ -92,7 +92,7 @@ async function notifyClient(
   if (!order.buyerEmail) return
   const { number, buyerName, currencyCode: currency } = order
   const email = () => refundAnswered(site, { orderId: order.id, number, buyerName, currency, amountCents, answer })
-  // The client may get two emails (granted, then declined by a second person), so the key contains the answer.
+  // The client may get two emails (granted, then declined by a second person), so the event key contains the decision.
   const eventKey = `refund-answered-${id}-${amountCents ?? 'declined'}`
   await queueEmail(tx, { eventKey, to: order.buyerEmail, emailContent: email })
 }

@@ -21,9 +21,9 @@ export async function payRefund({ db, now, payments }: PayRefundDeps, refundId: 
   const payment = await payments.findPayment(order.providerCheckoutId)
   if (!payment || payment.paymentId !== order.providerPaymentId)
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
-  // After a review, less than the total may have been paid. Retries use the same key, so the same amount is needed.
+  // Staff may have accepted less than the total. `payment.amountCents` never changes, so all retries are identical.
   const amountCents = Math.min(refund.amountCents, payment.amountCents)
-  // If the provider has not executed the refund yet, decline it when all refunds would exceed the money received.
+  // If the refund is not executed yet, decline it if it would bring all refunds above the money received.
   if (payment.refundedCents < amountCents && (await declineBeyondReceived(db, refundId, amountCents, now()))) return
   const requested = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `refund-${refundId}` }
   const returned = payment.state === 'refunded' ? null : await payments.refund(requested)

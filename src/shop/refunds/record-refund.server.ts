@@ -44,7 +44,7 @@ export async function recordRefund(
   await returnUses(tx, order.id)
   await closeRefunds(tx, order.id, now)
   const lines = await listLines(tx, order.id)
-  // Only a paid order has consumed stock; an order under review has not.
+  // Return units to stock only for a paid order; an order under review has not consumed any.
   if (order.state === 'paid') await returnToStock(tx, lines)
   await announceStock(tx, lines)
   if (buyerEmail) {

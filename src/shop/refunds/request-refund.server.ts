@@ -52,7 +52,7 @@ export function requestRefund(services: WithKey, requested: RefundDecision & Amo
 
 type RequestRefundInput = Amount & { payeeEncrypted?: Buffer | null }
 
-/** Like `requestRefund`, in the caller's transaction. `find` runs after the order is locked; null means no refund. */
+/** Like `requestRefund`, in the caller's transaction. Once the order is locked, `find` returns the refund or null. */
 export async function requestRefundIn(
   tx: Tx,
   { now, log }: Omit<RequestRefundDeps, 'db'>,

@@ -44,7 +44,7 @@ export function answerApplication(
   })
 }
 
-/** Records that an applicant needs no answer, or reverts this and so restarts the response time. */
+/** Records whether the applicant is waiting for an answer; if so, the response time starts again now. */
 export function steerWaiting(
   services: AnswerApplicationDeps,
   { actor, number, isWaiting }: { actor: Actor; number: number; isWaiting: boolean },

@@ -14,7 +14,7 @@ import { cvWords } from './cv/cv-words.ts'
 type Props = {
   positions: readonly { value: string; label: string }[]
   position: string
-  /** Response to a form sent without JavaScript, in which case the browser no longer has the chosen file. */
+  /** Response to a form sent without JavaScript; the browser has lost the chosen file, so it must be chosen again. */
   pageAnswer: ApplyAnswer | undefined
 }
 

@@ -3,12 +3,12 @@ import { forEachPart, type UploadRequestError } from '#platform/files/upload-req
 import type { Services } from '#platform/services.ts'
 import { type ReceivedCv, receiveCv } from './cv/receive-cv.server.ts'
 
-/** Far above the limit for a CV, so that too large a file gets an error message instead of a broken connection. */
+/** Limit of the whole request; far above that of a CV, so that a CV above its own limit still gets an error message. */
 const maxBytes = 100 * 1024 * 1024
 
 export type SentApplication = {
   entered: Record<string, string>
-  /** Stored or refused CV; 'failed' if it could not be stored, null if none was sent or expected. */
+  /** The stored CV or the reason for refusing it; 'failed' if storing it failed, null if no CV was sent or expected. */
   cv: ReceivedCv | 'failed' | null
   error: UploadRequestError | null
 }

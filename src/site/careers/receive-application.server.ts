@@ -31,7 +31,7 @@ type ReceiveApplicationDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 
 type Sender = { ip: string; looksLikeSpam: boolean }
 
 /**
- * Stores an application and queues emails. Suspected spam is stored without emails and gets the same response. An
+ * Stores an application and queues emails. Suspected spam gets the same response, but is stored without emails. An
  * identical application within a day is not stored again, and its file is deleted.
  */
 export async function receiveApplication(

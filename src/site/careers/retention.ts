@@ -3,7 +3,7 @@ const longerMonths = 24
 const spamDays = 30
 
 /**
- * Six months after closing, or 24 with the applicant's consent; month end if that month has no such day.
+ * Time of deletion: six months after closing, or 24 with consent; in a month without that day, on its last day.
  * @example deleteAfter(new Date('2026-08-31T10:00:00Z'), false) // 2027-02-28T10:00:00Z
  */
 export function deleteAfter(closedAt: Date, keepsLonger: boolean): Date {

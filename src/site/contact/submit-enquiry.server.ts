@@ -18,8 +18,8 @@ export type EnquiryOutcome =
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
 /**
- * Stores an enquiry and queues emails; an identical one within a day is not stored again. Suspected spam is stored
- * without emails and gets the same response.
+ * Stores an enquiry and queues emails; an identical enquiry within a day is not stored again. Suspected spam is stored
+ * without emails, but gets the same response as other enquiries.
  */
 export async function submitEnquiry(
   services: Pick<Services, 'db' | 'pool' | 'now' | 'config'>,

@@ -5,7 +5,7 @@ import { addWorkingDays, isWorkingDay } from '#platform/working-days.ts'
 export type AnswerBy = { on: string; at: string; isLate: boolean }
 
 /**
- * Response deadline: 24 hours per working day, as promised in `content/service-levels.ts`.
+ * Response deadline promised in `content/service-levels.ts`: the same time of day, `workingDays` after receipt.
  * @example answerBy(Friday 15:00, …) // Monday 15:00
  */
 export function answerBy(receivedAt: Date, now: Date, workingDays = 1): AnswerBy {

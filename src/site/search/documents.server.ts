@@ -136,7 +136,7 @@ function plain(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/gi, ' ')
 }
 
-/** Collects sentences from page texts, but no URLs or ids. Texts that need an advertising claim give their fallback. */
+/** Collects texts with spaces (so no URLs or ids). Texts with an advertising claim are replaced by their fallback. */
 function textIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
   if (typeof value !== 'object' || value === null) return []

@@ -11,7 +11,7 @@ const room = width / 2 - left - 40
 const sizes = [68, 60, 52, 46, 40, 34]
 const maxLines = 6
 
-/** Side of the illustration that is retained when it is cropped, so that its red part stays visible. */
+/** Side at which an illustration is not cropped, because its red part is there. */
 const sides: Partial<Record<SocialCard['drawing']['illustration'], string>> = { contents: 'xMin', phases: 'xMax' }
 
 export const cardPictureSize = { width: width / 2, height }

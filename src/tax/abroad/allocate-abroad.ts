@@ -1,7 +1,7 @@
 import { type Fraction, over, roundHalfUp, times, whole, zero } from '#tax/tariff/fraction.ts'
 
 /**
- * Income and wealth of Swiss residents who own property or a business abroad. What is abroad is exempt from Swiss tax
+ * Income and wealth of Swiss residents who own property or a business abroad. The foreign part is exempt from Swiss tax
  * and only affects the rate (DBG Art. 6 para. 1 and 3, Art. 7 para. 1; the same in the cantons). Whole francs a year.
  */
 export type AbroadInput = {
@@ -20,7 +20,7 @@ export type AbroadInput = {
   readonly general: number
 }
 
-/** A question that tax practice has not settled: how to allocate Swiss interest that exceeds the Swiss income. */
+/** Unsettled questions that affect a result. This one: how to allocate Swiss interest that exceeds the Swiss income. */
 export type AllocationOpen = 'home-interest-above-home-income'
 
 export type AbroadAllocation = {

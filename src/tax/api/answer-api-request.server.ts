@@ -14,7 +14,7 @@ const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'no
 type RequestMetadata = Pick<RequestFacts, 'id' | 'ip'>
 type AnswerApiRequestDeps = Pick<Services, 'config' | 'pool' | 'log'>
 
-/** Responds with 200 and the amounts, 400 and an error per field, or 429 and Retry-After; any origin may call it. */
+/** Responds with 200 and the amounts, 400 and an error per field, or 429 and Retry-After; open to any origin. */
 export async function answerApiRequest<Schema extends z.ZodObject>(
   services: AnswerApiRequestDeps,
   { request, metadata }: { request: Request; metadata: RequestMetadata },

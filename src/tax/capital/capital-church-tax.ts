@@ -4,7 +4,7 @@ import { decimal, type Fraction, times, whole } from '#tax/tariff/fraction.ts'
 import type { Note } from '#tax/trace.ts'
 import type { CapitalBenefit } from './capital-benefit.ts'
 
-/** Church tax in whole francs, computed as on income, except in Basel-Stadt (none) and Uri (on 0.5 % of capital). */
+/** Church tax in whole francs, computed as on income, except in Basel-Stadt (no tax) and Uri (on 0.5 % of capital). */
 export function capitalChurchTax(
   figures: CantonFigures,
   commune: CommuneFigures,
@@ -15,7 +15,7 @@ export function capitalChurchTax(
 ): number {
   const own = figures.rules.capitalChurch
   if (own === 'none') return 0
-  // In Uri, `churchTax` applies the church rate to 1 % of this amount, i.e. to 0.5 % of the capital.
+  // For Uri, half the capital: `churchTax` applies the church rate to 1 % of it, i.e. to 0.5 % of the capital.
   const taxed = own ? times(whole(capital), decimal(own.percentOfCapital)) : whole(capital)
   const nothing = whole(0)
   const base = {

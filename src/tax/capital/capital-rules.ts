@@ -6,10 +6,10 @@ export type CapitalRule =
       readonly percent: number
       readonly above?: { readonly amount: number; readonly percent: number }
       readonly minPercent?: number
-      /** True if the canton's reduction of the ordinary cantonal tax does not apply to capital benefits. */
+      /** True if the canton reduces its ordinary tax, but not its tax on capital benefits. */
       readonly withoutReduction?: boolean
     }
-  /** The tax rate of a yearly pension of capital / divisor applies to the whole capital. */
+  /** The whole capital is taxed at the rate for a yearly pension of capital / divisor. */
   | {
       readonly by: 'rate'
       readonly divisor: number

@@ -6,7 +6,7 @@ import { taxByTable } from '#tax/tariff/tariff.ts'
 import { type Note, originOf } from '#tax/trace.ts'
 import type { CapitalBenefit } from './capital-benefit.ts'
 
-/** A fifth of the federal income tax on the amount (DBG Art. 38), rounded half up; zero below the collected minimum. */
+/** A fifth of the federal income tax on the amount (DBG Art. 38), rounded half up; zero if too small to collect. */
 export function federalCapitalTax(
   figures: FederalFigures,
   { maritalStatus, capital }: CapitalBenefit,

@@ -18,7 +18,7 @@ export type ComparedHousehold =
   | { readonly by: 'taxable income'; readonly household: Household }
   | { readonly by: 'gross salary'; readonly household: GrossHousehold }
 
-/** Taxes in francs, cheapest commune first. `only` (official commune numbers) limits the result and sets its order. */
+/** Taxes in francs, cheapest commune first; with `only` (official numbers), just those communes in the order given. */
 export function compareCommunes(
   cantons: readonly CantonFigures[],
   federal: FederalFigures,

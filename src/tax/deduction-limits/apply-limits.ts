@@ -38,7 +38,7 @@ export type PaidByHousehold = {
 }
 
 export type AppliedLimits = {
-  /** One entry per deduction and person, in the order of the tax return, if costs were paid or a flat rate applies. */
+  /** One entry for each deduction and person with costs or a flat rate, in the order of the tax return. */
   readonly amounts: readonly LimitedAmount[]
   readonly allowed: number
   readonly notChecked: readonly NotCheckedReason[]

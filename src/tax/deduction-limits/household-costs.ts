@@ -8,7 +8,7 @@ const careEndsAt = 14
 /** Private interest may exceed wealth income by this much (DBG Art. 33 para. 1 let. a, StHG Art. 9 para. 2 let. a). */
 const interestAboveYield = 50_000
 
-/** Ages are those at year end. With several children, the result is certain if the sum is within one child's limit. */
+/** Ages are those at year end. With several children, the result is flagged if the sum exceeds one child's limit. */
 export function limitChildCare(
   limits: LimitsOfLevel,
   { paid, childAges }: { readonly paid: readonly number[]; readonly childAges: readonly number[] },
@@ -83,7 +83,7 @@ export function limitParties(limits: LimitsOfLevel, entered: number): LimitedAmo
   return { deduction: 'parties', entered, allowed: Math.min(entered, limit ?? entered), limit, source, ...open }
 }
 
-/** Allows proven asset management costs in full; `limit` is the canton's flat rate, or null if it has none. */
+/** Allows proven asset management costs in full; `limit` is the canton's flat rate, or null if there is none. */
 export function limitAssetManagement({ own }: LimitsOfLevel, entered: number, securities: number): LimitedAmount {
   const source = { law: 'DBG Art. 32 para. 1', exportId: 'VMVerwaltungsKosten_EK' }
   const limit = own.assetManagement ? byFormula(own.assetManagement, securities) : null

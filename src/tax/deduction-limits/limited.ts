@@ -21,7 +21,7 @@ export const limitedDeductions = [
 ] as const
 export type LimitedDeduction = (typeof limitedDeductions)[number]
 
-/** The article that sets a limit, and its item in the official export (ESTV, API_exportManyDeductions), if any. */
+/** The article that sets a limit, and the limit's code in the official export (API_exportManyDeductions), if any. */
 export type LimitSource = { readonly law: string; readonly exportId?: string }
 
 /** Amount that the Confederation or the canton allows for one deduction, in whole francs a year. */
@@ -46,8 +46,8 @@ export type LimitsOfLevel = {
 }
 
 /**
- * Returns the limits of the Confederation or a canton. A canton's flat professional costs and premiums come from our
- * rules, which official results confirm, because the export is out of date in some cantons.
+ * Returns the limits of the Confederation or a canton. Because the export is out of date for some cantons, cantonal
+ * flat professional costs and premiums come from our own rules, which official results confirm.
  * @example limitsOf(readFigures(2026, 'BE'), 'canton').own.commuting // 7000
  */
 export function limitsOf({ canton, federal }: YearFigures, level: Level): LimitsOfLevel {

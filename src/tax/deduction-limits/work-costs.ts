@@ -35,7 +35,7 @@ export function limitCommuting({ own: { commuting } }: LimitsOfLevel, entered: n
   return { deduction: 'commuting', entered, allowed: Math.min(entered, limit ?? entered), limit, source }
 }
 
-/** Limits meals: full rate, or half if subsidised (BKV Art. 6); weekly residents get a second full rate (Art. 9). */
+/** Limits meals to the full rate, or half if subsidised (BKV Art. 6), plus a full rate for weekly stays (Art. 9). */
 export function limitMeals(
   limits: LimitsOfLevel,
   {
@@ -67,7 +67,7 @@ export function limitWeeklyStay(entered: number): LimitedAmount {
   return { deduction: 'weekly-stay', entered, allowed: entered, limit: null, source, ...open }
 }
 
-/** Allows a flat rate on the net salary or higher proven costs, in addition to commuting and meals (BKV Art. 7). */
+/** Allows a flat rate on the net salary or the proven costs, if higher, besides commuting and meals (BKV Art. 7). */
 export function limitProfessional(limits: LimitsOfLevel, netSalary: number, otherCosts: number): LimitedAmount {
   const source = { law: 'DBG Art. 26 para. 1 let. c; BKV Art. 7', exportId: 'HauptErw_EK' }
   const { limit: formula, notChecked } = knownLimit(limits, (own) => own.professional)
@@ -77,7 +77,7 @@ export function limitProfessional(limits: LimitsOfLevel, netSalary: number, othe
   return { deduction: 'professional', entered: otherCosts, allowed, limit: null, source, ...open }
 }
 
-/** Allows a flat rate on the net income of a side job (BKV Art. 10). No costs are entered: `entered` is the income. */
+/** Allows a flat rate on a side job's net income (BKV Art. 10). In the result, `entered` is this income. */
 export function limitSideJob(limits: LimitsOfLevel, income: number): LimitedAmount {
   const source = { law: 'DBG Art. 26; BKV Art. 10', exportId: 'NebenErw_EK' }
   const { limit: formula, notChecked } = knownLimit(limits, (own) => own.sideJob)

@@ -24,7 +24,7 @@ export function childDeduction(rule: ChildRule | undefined, ages: readonly numbe
   }
 }
 
-/** Deductions in whole francs for parents who care for their children themselves, and for three or more children. */
+/** Deductions in whole francs for children cared for by their own parents, and for each child from the third. */
 export function familyAdditions({ ownCare, fromThirdChild = 0 }: GrossRules, ages: readonly number[]): number {
   const cared = ownCare ? ages.filter((age) => age <= ownCare.toAge).length * ownCare.perChild : 0
   return cared + fromThirdChild * Math.max(0, ages.length - 2)

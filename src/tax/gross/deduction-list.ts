@@ -37,7 +37,7 @@ export type Deducted = {
   readonly netIncome: number
   readonly costs: number
   readonly deductions: readonly Deduction[]
-  /** True if a deduction depends on an income that pillar 3a, medical costs or donations might reduce. */
+  /** True if a deduction is unsure: it depends on an income that pillar 3a, medical costs or donations might reduce. */
   readonly isReliefUnsure?: boolean
 }
 

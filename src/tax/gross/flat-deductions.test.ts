@@ -51,7 +51,7 @@ describe('insurance premiums, assumed or paid, up to the maximum deduction', () 
   })
 })
 
-/** Two-earner deduction (DBG Art. 33 para. 2): half the lower income, 8,600 to 14,100, but never above this income. */
+/** Two-earner deduction (DBG Art. 33 para. 2): half the lower income, from 8,600 to 14,100, never above that income. */
 describe('second earner', () => {
   const { secondEarner } = federal
   test.each([

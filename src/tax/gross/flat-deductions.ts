@@ -24,7 +24,7 @@ export function professionalCosts(
   return Math.min(max ?? share, Math.max(min, share))
 }
 
-/** Work costs per earner in francs: `other` is the flat rate or higher proven costs; `beside` is deducted as well. */
+/** Work costs per earner in francs: `other` is the larger of flat rate and proven costs; `beside` is deducted too. */
 export function earnerCosts(
   rule: ProfessionalRule,
   { nets, workCosts = [] }: Pick<SalaryHousehold, 'nets' | 'workCosts'>,
@@ -35,7 +35,7 @@ export function earnerCosts(
   })
 }
 
-/** Premiums paid, or else those the official calculator assumes, up to the canton's maximum for the household. */
+/** Premiums paid (if not given, those that the official calculator assumes), up to the household's maximum. */
 export function insurancePremiums(
   cap: GrossRules['insurance'],
   { premiumAssumed }: Contributions,

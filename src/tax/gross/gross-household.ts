@@ -47,6 +47,6 @@ export type TaxableIncomes = {
   readonly taxableIncome: { readonly federal: number; readonly canton: number }
   readonly incomeForRate?: { readonly federal: number; readonly canton: number }
   readonly deductions: { readonly federal: readonly Deduction[]; readonly canton: readonly Deduction[] }
-  /** True if a cantonal deduction depends on an income that pillar 3a, medical costs or donations might reduce. */
+  /** True if a cantonal deduction is unsure, because pillar 3a, medical costs or donations might reduce its base. */
   readonly isReliefUnsure: boolean
 }

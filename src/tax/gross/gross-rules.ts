@@ -28,7 +28,7 @@ export type GrossNote = 'relief-left-out' | 'no-official-result'
 type Step = { readonly full: number; readonly from: number; readonly minus: number; readonly per: number }
 
 export type ReliefRule =
-  /** The `full` deduction falls by `minus` for each `per` francs above `from`; 'ceil' also counts a started step. */
+  /** The `full` deduction falls by `minus` for each `per` francs above `from`; with 'ceil', also for part of `per`. */
   | {
       readonly type: 'steps'
       readonly base: 'net income' | 'taxable income' | 'salary less professional costs'
@@ -38,7 +38,7 @@ export type ReliefRule =
       readonly perChild: number
       readonly limits?: string
     }
-  /** The deduction is `step` for each started `per` francs by which the income is below `zeroAt`. */
+  /** The deduction is `step` for each `per` francs, or part of them, by which the income is below `zeroAt`. */
   | {
       readonly type: 'shortfall'
       readonly zeroAt: ByKind
@@ -95,7 +95,7 @@ export type GrossRules = {
   readonly rent?: { readonly percent: number; readonly max: number }
   readonly relief?: ReliefRule
   readonly vaud?: VaudRule
-  /** Two-earner deduction: `percent` of the lower income (`ofBoth`: of both) or all of it, in each case up to `max`. */
+  /** Two-earner deduction up to `max`: `percent` (if absent, all) of the lower income or, with `ofBoth`, of both. */
   readonly secondEarner?: {
     readonly percent?: number
     readonly min?: number

@@ -28,10 +28,10 @@ const rulesFile = z.object({
   federal: z.custom<Pick<FederalFigures, 'childCredit' | 'leastCollected' | 'gross'>>(isRecord),
   tariffs: z.array(z.custom<Tariff & { canton: Canton; source: string }>(isRecord)),
   communeRates: z.array(z.tuple([z.number(), z.number(), z.string()])),
-  /** Jumps in printed tariffs: '<canton> <tax> at <lower bound>' or '… at every row'. Any other jump is an error. */
+  /** Jumps in official tariffs, as '<canton> <tax> at <lower bound>' or '… at every row'. All others are errors. */
   knownSteps: z.array(z.string()).default([]),
   cantons: z.record(z.enum(cantons), z.custom<CantonRules>(isRecord)),
-  /** Deduction limits that the export lacks. The limits of a canton without an entry are unknown. */
+  /** Deduction limits that the export lacks; for a canton without an entry, these limits are unknown. */
   deductions: z.partialRecord(z.enum(['federal', ...cantons]), lawLimits),
 })
 
@@ -104,7 +104,7 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
   }
 }
 
-/** A newer tariff replaces the exported one of the same tax and level, from its start date if it has one. */
+/** Replaces exported tariffs by newer ones of the same tax and level; a newer one with `from` applies from that day. */
 function withNewer(
   exported: readonly Tariff[],
   newer: readonly (Tariff & { canton: Canton; source: string })[],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cantons } from '#tax/figures.ts'
 
-/** One row per place and commune; of several communes, the one with the largest share of the place comes first. */
+/** One row per place and commune. If a place spans communes, the commune with its largest part comes first. */
 export type PostcodeRow = readonly [postcode: string, place: string, bfsId: number]
 
 const columns = z.object({

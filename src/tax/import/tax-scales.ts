@@ -53,7 +53,7 @@ function tidyRow(amount: number, percent: number, tax: number, formula: string):
   return formula ? [amount, tidy(percent), tidy(tax), formula] : [amount, tidy(percent), tidy(tax)]
 }
 
-/** Removes the column `tax`, except from tables by lower bound or formula; it means nothing in the others. */
+/** Removes the column `tax` unless the table type is BUND or FORMEL, because the column is meaningless in others. */
 function withoutTax(type: Tariff['type'], rows: TariffRow[]): TariffRow[] {
   return type === 'BUND' || type === 'FORMEL' ? rows : rows.map(([amount, percent]) => [amount, percent])
 }
@@ -72,7 +72,7 @@ function kindsOf(group: string): HouseholdKind[] {
   return kinds
 }
 
-/** If several tariffs name a household kind, the first one gets it. Tariffs left without any kind are dropped. */
+/** Assigns each household kind to the first tariff that names it, and drops tariffs left without any kind. */
 function oneTariffPerKind(tariffs: Tariff[]): Tariff[] {
   const taken = new Set<string>()
   const remaining: Tariff[] = []

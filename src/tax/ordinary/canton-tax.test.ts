@@ -70,7 +70,7 @@ describe('reduction for families', () => {
     ['at least CHF 680', 'married', 0, 10_000, [320, 0]], // commune: 500 - 680 is negative, so the tax is 0
     ['at most CHF 4,900 and 4,870', 'married', 0, 300_000, [25_100, 10_130]],
     ['the maximum is reached at a tax of CHF 14,000', 'married', 0, 140_000, [9_100, 4_550]],
-    ['never negative', 'loneParent', 3, 15_000, [0, 70]], // canton: 1,500 - 680 - 900 < 0, so 0; commune: 750 - 680
+    ['never negative', 'loneParent', 3, 15_000, [0, 70]], // canton: 1,500 - 680 - 900 < 0; commune: 750 - 680 = 70
   ] as const)('%s', (_name, kind, children, income, [canton, commune]) => {
     expect(taxOf(rules, income, kind, children)).toMatchObject({ canton, commune })
   })

@@ -8,7 +8,7 @@ export type Household = {
   readonly taxableIncome: number
   readonly taxableIncomeFederal: number
   readonly taxableWealth: number
-  /** Amounts that set the tax rate if a part of them is exempt (DBG Art. 7 para. 1); default: the taxable amounts. */
+  /** Income and wealth that set the tax rate if a part is exempt (DBG Art. 7 para. 1); default: the taxable amounts. */
   readonly forRate?: RateFigures
 }
 

@@ -1,7 +1,7 @@
 import type { CantonRules, Confession, MaritalStatus } from '#tax/figures.ts'
 import type { Note } from '#tax/trace.ts'
 
-/** Head tax in whole francs, owed regardless of income; depends on confession where a church levies one too. */
+/** Head tax in whole francs, owed regardless of income; where churches also levy a head tax, depends on confession. */
 export function personalTax(
   { personalTax: rates, law }: CantonRules,
   maritalStatus: MaritalStatus,

@@ -1,6 +1,6 @@
 import type { CantonFigures, CommuneFigures, CommuneRow, HouseholdKind, Tariff } from '#tax/figures.ts'
 
-/** Returns the figures as they were on an ISO day; the argument `figures` contains the newest ones. */
+/** Returns the figures that applied on an ISO day, derived from `figures`, which contains the newest ones. */
 export function figuresAsOf(figures: CantonFigures, day: string): CantonFigures {
   const earlier = new Map((figures.earlier ?? []).filter(([, , until]) => day <= until).map(([id, rate]) => [id, rate]))
   const communes = figures.communes.map((row): CommuneRow => {

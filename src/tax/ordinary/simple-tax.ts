@@ -20,7 +20,7 @@ import { findTariff, needTariff } from './select.ts'
 
 export type Taxed = { readonly kind: HouseholdKind; readonly children: number }
 
-/** Number by which the income is divided: the canton's splitting divisor for families, or its family quotient. */
+/** Number by which the income is divided: the household kind's splitting divisor plus any quotient per child. */
 function divisorFor(rules: CantonRules, { kind, children }: Taxed): Fraction {
   const [n, d] = rules.splitting?.[kind] ?? [1, 1]
   const split = { n: BigInt(n), d: BigInt(d) }

@@ -23,7 +23,7 @@ import { needTariff } from './select.ts'
 
 export type SimpleWealthTax = { readonly simple: Fraction; readonly surcharge: Fraction; readonly row: number }
 
-/** Unrounded tax on wealth after allowances, in steps of CHF 1,000. `rateWealth` sets the rate if a part is exempt. */
+/** Unrounded tax on wealth after allowance, in CHF 1,000 steps. `rateWealth` sets the rate if some wealth is exempt. */
 export function simpleWealthTax(
   figures: CantonFigures,
   kind: HouseholdKind,

@@ -29,7 +29,7 @@ export type Calculator<Id extends string, Result> = {
   report(result: Result): ReportDraft
 }
 
-/** Creates a calculator, which computes once the URL has the field `asks`; `labels` names the fields in the PDF. */
+/** Creates a calculator that gives a result once the URL has the field `asks`; `labels` name the fields in the PDF. */
 export function calculator<const Id extends string, Schema extends z.ZodType, Success extends { ok: true }>(created: {
   id: Id
   asks: keyof z.input<Schema> & string

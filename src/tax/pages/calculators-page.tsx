@@ -113,7 +113,7 @@ function CalculatorTab<Result, Name extends string>({
   )
 }
 
-/** A GET form that works without JavaScript. With JavaScript, results update in place and fields follow the URL. */
+/** A GET form that works without JavaScript. With JavaScript, results update in place and the URL fills the fields. */
 function CalculatorForm({
   tab,
   answer,

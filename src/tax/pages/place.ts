@@ -13,7 +13,7 @@ export type Place = {
   readonly notes: readonly Flag[]
 }
 
-/** No commune was found, or several: `choices` are the names of equally good matches to choose from. */
+/** Returned if no commune was found, or several were: `choices` are the names of equally good matches. */
 export type NoPlace = { readonly ok: false; readonly errors: FieldErrors; readonly choices: readonly string[] }
 
 type PlaceInput = {
@@ -21,7 +21,7 @@ type PlaceInput = {
   canton?: Canton | undefined
   commune?: string | undefined
   choice?: string | undefined
-  /** True if only full names match, because visitors do not see the match: 'Berlin' must not find Berlingen. */
+  /** True where visitors do not see the commune found, so only full names match: 'Berlin' must not find Berlingen. */
   isWhole?: boolean
 }
 

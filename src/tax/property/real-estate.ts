@@ -44,10 +44,10 @@ export type RealEstateResult = {
 /** Imputed rental value if none is assessed: 70 % of a market rent of 3.5 % of the property value. */
 const estimatedRentPermille = 24.5
 
-/** From 2029, first-time buyers may deduct this interest in the first year, then a tenth of it less each year. */
+/** From 2029, first-time buyers may deduct interest up to this limit in year 1, 90 % of it in year 2, and so on. */
 const firstHomeInterest = { married: 10_000, single: 5_000 } as const
 
-/** Taxes in whole francs without the property, and with it under the laws until 2028 and from 2029 (same tariffs). */
+/** Taxes in francs by the same tariffs: without the property, with it under the law until 2028, with it from 2029. */
 export function realEstateTax(
   figures: YearFigures,
   commune: CommuneFigures,
@@ -114,7 +114,7 @@ function linesUntil2028(property: Property): TraceLine[] {
   ]
 }
 
-/** Private interest is deductible up to the yield of all wealth plus 50,000. The yield of other wealth is unknown. */
+/** Private interest is deductible up to the yield of all wealth plus 50,000, but only the property's yield is known. */
 function allowedInterest(property: Property): number {
   const yieldOfProperty = property.type === 'rental' ? property.annualRent : imputedRent(property)
   return limitPrivateInterest(property.mortgageInterest, yieldOfProperty).allowed
@@ -124,7 +124,7 @@ function imputedRent({ imputedRentalValue, propertyValue }: Property): number {
   return imputedRentalValue ?? Math.round((propertyValue * estimatedRentPermille) / 1000)
 }
 
-/** From 2029, owner-occupiers deduct nothing but first-home interest, landlords maintenance and a share of interest. */
+/** From 2029, owner-occupiers may only deduct first-home interest; landlords, maintenance and a share of interest. */
 function linesFrom2029(property: Property, maritalStatus: Household['maritalStatus']): TraceLine[] {
   const law = 'from-2029'
   if (property.type !== 'rental') {

@@ -5,7 +5,7 @@ export type CommuterAnswers = {
   /** True if the commuter's nights away are within the treaty's limit and any required certificate exists. */
   readonly returnsHome?: boolean | undefined
   readonly publicService?: boolean | undefined
-  /** True for people who commuted to Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023. */
+  /** True if the person commuted to Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023. */
   readonly workedBefore?: boolean | undefined
   readonly withinZone?: boolean | undefined
 }
@@ -38,7 +38,7 @@ export function commuterQuestions(home: Home, canton: Canton): readonly Commuter
 }
 
 /**
- * Rule for a commuter who has answered all relevant questions. Treaties and nights away allowed: Germany Art. 15a (60),
+ * Rule for a commuter who has answered all relevant questions. Treaties (nights away allowed): Germany Art. 15a (60),
  * France Art. 17 para. 4 (45), Italy 23 December 2020 (45, home within 20 km; old rule if `workedBefore`),
  * Liechtenstein Art. 15 para. 4 (45; Art. 19 for public service). Austria has had no rule since 2007.
  */
@@ -58,7 +58,7 @@ export function commuterRule(home: Home, canton: Canton, answers: CommuterAnswer
   return 'ordinary-abroad'
 }
 
-/** Under the agreement with Italy, commuters get no ordinary assessment (QStV Art. 14 para. 3, 15 para. 3). */
+/** True under the agreement with Italy, which rules out an ordinary assessment (QStV Art. 14 para. 3, 15 para. 3). */
 export function hasNoAssessment(rule: CommuterRule): boolean {
   return rule === 'italian-new' || rule === 'italian-old'
 }

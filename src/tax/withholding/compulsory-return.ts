@@ -14,7 +14,7 @@ export type AssessmentLines = {
   readonly wealthFrom: Readonly<Record<MaritalStatus, number>>
   /** True if the obligation starts above the amounts, not at them. With an amount of 0, any income or wealth counts. */
   readonly isAbove?: boolean
-  /** `likely` if the amounts come from a secondary source, or the law states none. Pages show it with the result. */
+  /** `likely` if the amounts come from a secondary source, or the law states no amounts. Shown with the result. */
   readonly sureness: 'certain' | 'likely'
   readonly further?: readonly FurtherGround[]
   readonly source: { readonly title: string; readonly url: string }
@@ -44,7 +44,7 @@ export const assessmentLines: Readonly<Partial<Record<Canton, AssessmentLines>>>
     sureness: 'certain',
     stateOn: '2026-11-22',
   },
-  // Geneva's "fortune imposable" is net wealth less the social deductions, which are in the official figures.
+  // Geneva counts any "fortune imposable": net wealth less the social deductions found in the official figures.
   GE: {
     otherIncomeFrom: 0,
     wealthFrom: { single: 0, married: 0 },

@@ -69,7 +69,7 @@ describe.each(cantons)('%s', (canton) => {
               ...{ crossBorder: 'no', keepsChild: true, otherParent: 'no' },
             })
             if (!found.ok) throw new Error(found.reason)
-            // No answers may yield a code without a table, e.g. a lone parent without children or too many children.
+            // No combination of answers may yield a code without a table, e.g. for a lone parent without children.
             expect([found.code, codes.includes(found.code)]).toEqual([found.code, true])
           }
         }

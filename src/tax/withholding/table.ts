@@ -13,11 +13,11 @@ export type WithholdingFigures = {
 export type PackedTariff = {
   /** Lower bound of the first row in francs (0 or 1). */
   readonly from: number
-  /** Row widths in francs, each with its number of consecutive rows; one more row follows, without an upper bound. */
+  /** Row widths in francs, each with the number of consecutive rows of this width; the last row has no width. */
   readonly steps: readonly (readonly [width: number, count: number])[]
   /** First rate, then differences to the previous rate, in hundredths of a percent; [value, count] if repeated. */
   readonly rates: readonly (number | readonly [value: number, count: number])[]
-  /** Minimum taxes in cents, each with the number of consecutive rows; absent if there are none. */
+  /** Minimum taxes in cents, each with the number of consecutive rows it applies to; absent if no row has one. */
   readonly least?: readonly (readonly [cents: number, count: number])[]
 }
 

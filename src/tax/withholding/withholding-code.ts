@@ -33,7 +33,7 @@ export type CodeResult =
 /** Cantons whose withholding tariffs exclude church tax. */
 const withoutChurchTax: readonly Canton[] = ['GE', 'NE', 'TI', 'VD', 'VS']
 const alwaysChurchTax: readonly Canton[] = ['JU']
-/** Highest number of children for which a canton has a tariff, if it is not nine. */
+/** Highest number of children for which a canton has a tariff, for cantons where this is not nine. */
 const maxChildren: Partial<Record<Canton, number>> = { GE: 5 }
 
 const codeLetters = {

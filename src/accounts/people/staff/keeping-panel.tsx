@@ -9,7 +9,7 @@ import type { ExportView } from './view-export.server.ts'
 type Props = {
   /** Retained records; `until` is the last day of retention, or null while the period has not begun. */
   saved: readonly SavedLine[]
-  /** Null if the user may not request an archive. */
+  /** The client's data archive; null if the user may not request one. */
   archive: ExportView | null
   error: string | undefined
 }

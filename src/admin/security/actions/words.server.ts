@@ -12,7 +12,7 @@ export function thingInWords(type: string): string {
   return wordOf(auditWords().things, type)
 }
 
-/** Codes of actions that start with `text` or whose wording contains it. */
+/** Returns the action codes that start with `text`, and those whose displayed wording contains it. */
 export function actionsLike(text: string): string[] {
   const requested = text.trim().toLowerCase()
   const known = Object.entries(auditWords().actions)

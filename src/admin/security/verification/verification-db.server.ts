@@ -6,7 +6,7 @@ export const verifiedAction = 'audit.verified'
 
 export type Verification = { at: Date; by: string; rows: number; firstBrokenId: number | null }
 
-/** The results are stored as entries of the audit log itself. */
+/** Finds the last verification, whose result is an entry of the audit log itself. */
 export async function findVerification(db: Db): Promise<{ last: Verification | null; isUnderWay: boolean }> {
   const newest = (action: string) =>
     db

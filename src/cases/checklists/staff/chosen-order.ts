@@ -1,4 +1,4 @@
-/** Sorts by typed positions (from 1). A line moved up goes before the line already there; moved down, after it. */
+/** Sorts by typed positions (from 1). Moved up, a line goes before the line at that position; moved down, after it. */
 export function inChosenOrder<Line>(lines: readonly Line[], places: readonly string[]): Line[] {
   return lines
     .map((line, at) => {

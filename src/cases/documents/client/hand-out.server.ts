@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts'
 type Refusal = Extract<OpenedDocument, { ok: false }>['reason']
 type HandOutInput = { documentId: string; actor: Actor; kind: 'inline' | 'attachment'; method: string }
 
-/** Serves a document inline if its type allows, else as a download. Other clients' documents look like unknown ids. */
+/** Serves a document inline if its type allows, else as a download; 404 if it is unknown or another client's. */
 export async function handOutDocument(services: Services, requested: HandOutInput): Promise<Response> {
   const opened = await openDocument(services, requested)
   return opened.ok ? uploadReply(opened, requested.kind, requested.method) : refusal(opened.reason)

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return portalMeta(`${loaderData.found.title}, ${loaderData.found.caseNumber}`, matches)
 }
 
-/** Loads the document to replace (`?replaces=`); without the parameter, the case, for uploads without JavaScript. */
+/** With `?replaces=`, loads the document to replace; otherwise the case, for adding files without JavaScript. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const actor = actorOf({ request, context })
   const replaces = url.searchParams.get('replaces')

@@ -7,7 +7,7 @@ import { findThread } from '#cases/messages/thread-db.server.ts'
 import type { FieldError } from '#platform/http/error-statuses.ts'
 import { filesError, messageError, threadError } from './words.ts'
 
-/** Reads a reply or note from the inbox. Files go into the thread's case, those of a note as internal documents. */
+/** Reads a reply or note from the inbox. Its files go into the thread's case; files of a note are internal. */
 export function readAnswer(
   { services, actor, scope }: AdminContext,
   request: Request,

@@ -66,7 +66,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return answer(text, status)
 }
 
-/** Checks that the selected case belongs to this client; null for a message outside cases. */
+/** Returns the id of the selected case, or null for none. Throws 404 unless the case belongs to this client. */
 async function caseOf({ services, scope }: AdminContext, clientId: string, caseId: string): Promise<string | null> {
   if (caseId === '') return null
   const found = await findCaseFor(services.db, caseId, scope)

@@ -119,7 +119,7 @@ function ItemText({ row, isRequested }: Pick<Props, 'row' | 'isRequested'>) {
             </>
           )}{' '}
           <FileActions document={document} />
-          {/* A rejected item already has its own Replace button. */}
+          {/* A rejected item already has its own Replace button, so its documents need no second one. */}
           {state !== 'rejected' && <ReplaceLink document={document} />}
         </p>
       ))}

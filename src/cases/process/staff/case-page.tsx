@@ -90,7 +90,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (plan) {
     const outcome = await changePlan(services, { caseId, actor, intent: plan, value: values[plan] ?? '' })
     if (outcome.ok) {
-      // By reassigning the case, the user may have lost access to it.
+      // A user who reassigned the case may no longer see it, and is then taken to the list of cases.
       const isSeen = await findCaseFor(services.db, caseId, scope)
       throw doneAt(isSeen ? home : casesPath, plan === 'assign' ? 'assigned' : plan)
     }

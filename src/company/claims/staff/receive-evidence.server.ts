@@ -9,7 +9,7 @@ type ReceiveEvidenceDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secr
 
 export type FileError = UploadRefusal | 'not-stored' | 'no-picture'
 
-/** Submitted values, with the stored `file`, the `error` of a rejected file, or neither if none was uploaded. */
+/** Submitted values, with the stored `file`, the `error` of a rejected file, or neither if no file was uploaded. */
 export type SentEvidence = { submitted: Record<string, string>; file: StoredFile | null; error: FileError | null }
 
 /** Reads the evidence form and stores the uploaded file. A rejected file leaves nothing in the store. */

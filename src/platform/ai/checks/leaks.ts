@@ -9,7 +9,7 @@ const phrases = [
   /<\/?source>|"content"\s*:/i,
 ]
 
-/** Five consecutive words that also occur in the prompt count as a leak, not as coincidence. */
+/** If an answer shares this many consecutive words with the prompt, that is a leak and not a coincidence. */
 const inARow = 5
 
 export type FindLeak = (answer: string, source: string) => string | null

@@ -55,7 +55,7 @@ const monthNames = [
   ['december', 'dezember', 'decembre', 'dicembre'],
 ] as const
 
-/** Month names next to a day or year in `text`, if `source` mentions the month neither by name nor by number. */
+/** Returns months that `text` names next to a day or year, but `source` mentions neither by name nor by number. */
 export function unknownMonths(text: string, source: string): string[] {
   const plain = comparable(source)
   return monthNames.flatMap((names, at) => {

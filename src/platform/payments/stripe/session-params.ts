@@ -6,7 +6,7 @@ import { stripeLocale } from './locale.ts'
 /** Added to the expiry, as Stripe requires 30 minutes from receipt. Constant, so that retries send the same request. */
 const GRACE_SECONDS = 120
 
-/** Identical for retries. Stripe offers only methods that support the amount (TWINT: at most CHF 5'000.00). */
+/** Retries get identical parameters. Stripe offers only methods that support the amount (TWINT: up to CHF 5'000.00). */
 export function sessionParams(
   request: CheckoutRequest,
   couponId: string | null = null,

@@ -126,7 +126,7 @@ export function countRefunds(payment: Payment, refunds: StripeRefund[]): Payment
   return { ...payment, refundedCents, state: payment.state === 'refunded' && !isWhole ? 'paid' : payment.state }
 }
 
-/** Reads order and store id from the metadata. An order id that is not a UUID is not ours and becomes null. */
+/** Reads order and store id from the metadata. An order id that is not a UUID is not from our shop: it becomes null. */
 export function ours(written: z.infer<typeof metadata>): Pick<Payment, 'orderId' | 'storeId'> {
   const orderId = z.uuid().safeParse(written?.order_id)
   return { orderId: orderId.success ? orderId.data : null, storeId: written?.store_id ?? null }

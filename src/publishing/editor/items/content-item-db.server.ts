@@ -105,7 +105,7 @@ export async function listPublicSlugs(db: Db | Tx, kind: ContentItemKind): Promi
   return rows.map(({ slug }) => slug)
 }
 
-/** Whether another item uses this slug or redirects from it. `id` is null for an item not created yet. */
+/** Whether an item other than `id` uses this slug or redirects from it; `id` is null if the item is not created yet. */
 export async function isSlugTaken(tx: Tx, { id, kind, language, slug }: Address & { id: string | null }) {
   const { rows } = await sql`select 1 from content_items
       where kind = ${kind} and language = ${language} and slug = ${slug} and id is distinct from ${id}::uuid

@@ -10,7 +10,7 @@ export type ContentItemLabel = (typeof contentItemLabels)[number]
 export const versionOrigins = ['person', 'program', 'generator'] as const
 export type VersionOrigin = (typeof versionOrigins)[number]
 
-/** State transitions. `publish` makes the newest version public immediately, `schedule` at a later time. */
+/** Next state by current state and action. `publish` makes the newest version public now, `schedule` later. */
 const moves = {
   draft: { submit: 'in-review', schedule: 'scheduled', publish: 'published' },
   'in-review': { 'send-back': 'draft', schedule: 'scheduled', publish: 'published' },

@@ -2,7 +2,7 @@ import type { Services } from '#platform/services.ts'
 import { type ContentItemKind, pathOf } from './content-item.ts'
 import { findEarlier } from './content-item-db.server.ts'
 
-/** Finds an item by a former slug; null if the slug is unknown. `leadsTo` is null if the item was withdrawn. */
+/** Finds an item by a former slug; null if unknown. `leadsTo` is its current path; null if the item is not public. */
 export async function findEarlierAddress(
   { db }: Pick<Services, 'db'>,
   kind: ContentItemKind,

@@ -13,7 +13,7 @@ type Published = { state: string; entries: ReadonlyMap<string, PublishedContentI
 
 const cached = new WeakMap<Db, Cached<Published>>()
 
-/** Cache of public content, which `listenOn` invalidates; without `listenOn`, every request reads the database. */
+/** Cache of public content. Unless the server calls `listenOn` to invalidate it, every request reads the database. */
 export function cachedPublished({ db, log }: PublishedDeps): Cached<Published> {
   const known = cached.get(db)
   if (known) return known

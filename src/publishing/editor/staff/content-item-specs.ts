@@ -10,7 +10,7 @@ type Option = { value: string; label: string }
 
 export type RowColumn = { key: string; label: string; as: 'line' | 'number' }
 
-/** `path` is the field's path in the text. `tags` are comma-separated, `lines` one per line, `rows` a small table. */
+/** Form field for the value at `path` of a text. Editors separate `tags` by commas and `lines` by line breaks. */
 export type FieldSpec = { path: string; label: string; hint?: string } & (
   | { as: 'area' | 'day' | 'lines' | 'tags' | 'tick' }
   | { as: 'line'; optional?: 'absent' }

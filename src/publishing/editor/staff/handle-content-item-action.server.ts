@@ -25,7 +25,7 @@ export const contentItemActions = {
 } as const satisfies Record<string, Action>
 export type ContentItemAction = keyof typeof contentItemActions
 
-/** These actions save the text first, and do nothing if the text has errors. */
+/** These actions begin by saving the text; if the text has errors, they are refused and nothing is saved. */
 const needsText: readonly ContentItemAction[] = ['save', 'submit', 'publish', 'schedule']
 
 export type Theirs = { version: number; who: string; createdAt: Date; values: ContentItemValues }

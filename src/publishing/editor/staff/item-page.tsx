@@ -53,7 +53,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
   return <ContentItemPanel key={count} view={loaderData} answer={actionData} onAction={begin} />
 }
 
-/** Counts completed actions to reset the editor. A new history key means completion; fast actions are never pending. */
+/** Counts completed actions; each resets the editor. Uses the history key, because fast actions are never pending. */
 function useActions(): { count: number; begin: () => void } {
   const { key } = useLocation()
   const [count, setCount] = useState(0)

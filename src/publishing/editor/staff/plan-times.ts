@@ -7,7 +7,7 @@ type Read =
   | { ok: true; at: Date | null }
   | { ok: false; reason: Extract<ContentItemRefusal, 'time-missing' | 'no-such-time'> }
 
-/** Parses Swiss local time. Refuses a time skipped by the clock change; of a time that occurs twice, uses the first. */
+/** Parses Swiss local time. Refuses a time that the clock change skips; if a time occurs twice, uses the first one. */
 export function readPlan({ day, time }: PlanTimesValues): Read {
   const [onDay, atTime] = [dayOf(day), timeOf(time)]
   if (onDay === '' && atTime === '') return { ok: true, at: null }

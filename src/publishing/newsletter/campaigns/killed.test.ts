@@ -58,7 +58,7 @@ test('two workers killed repeatedly send a campaign to each reader at most once 
     'select s.email, d.state from campaign_deliveries d join subscribers s on s.id = d.subscriber_id where not (s.email = any($1))',
     [[...counts.keys()]],
   )
-  // Emails that did not arrive must be handed over or in doubt: their worker was killed just before sending them.
+  // Emails that did not arrive must have the state `handed` or `doubt`: their worker was killed just before sending.
   // Each killed worker leaves at most one email in doubt; staff see it, and it is not resent automatically.
   expect(missed.filter(({ state }) => state !== 'handed' && state !== 'doubt')).toEqual([])
   const { sent = 0, handed = 0, doubt = 0 } = await statesOf(world, id)

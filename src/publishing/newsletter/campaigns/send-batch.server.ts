@@ -25,7 +25,7 @@ type SendBatchDeps = Pick<Services, 'db' | 'now' | 'mail' | 'config' | 'secretKe
 const maxMs = 45_000
 const maxErrors = 5
 
-/** Sends a batch, unless it is not due or already claimed. Schedules the next attempt until the campaign ends. */
+/** Sends the batch if it is due and no other worker has claimed it. Schedules the next call until the campaign ends. */
 export async function sendBatch(deps: SendBatchDeps, campaignId: string): Promise<void> {
   const { db, now } = deps
   const campaign = await findCampaign(db, campaignId)

@@ -14,7 +14,7 @@ export type Sent = 'sent' | 'refused' | 'postponed' | 'doubt' | 'skipped' | 'awa
 
 /**
  * Sends an email at most once: the handover is recorded just before the mail server can accept the email. After a crash
- * before the handover the email is sent again, after a later crash never.
+ * before the handover, the email is sent again; after a later crash, it is not, because it may have arrived.
  */
 export async function sendDelivery(
   deps: SendDeliveryDeps,

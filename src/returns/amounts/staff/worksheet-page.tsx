@@ -129,7 +129,7 @@ type Decision = {
   act: (services: Pick<Services, 'db' | 'now'>, chosen: Chosen) => Promise<StatementOutcome>
 }
 
-/** PDFs from which no statement is stored: they contain none, or are older than the automatic reading of statements. */
+/** PDFs without a stored statement: they contain none, or were uploaded before statements were read automatically. */
 async function listUnread(db: Db | Tx, caseId: string): Promise<{ id: string; filename: string }[]> {
   const read = new Set((await listStatements(db, caseId)).map(({ documentId }) => documentId))
   const documents = await listCaseDocuments(db, caseId)

@@ -16,7 +16,7 @@ import { StatementsPanel } from './statements-panel.tsx'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
 
 export type WorksheetData = LoadedWorksheet & {
-  /** Confirmed lines that differ from the client's current answer: line id to answered amount (null: no longer any). */
+  /** For each confirmed line that the client's answers now contradict: the answered amount, or null for none. */
   answered: ReadonlyMap<string, number | null>
   statements: StatementView[]
   unread: { id: string; filename: string }[]

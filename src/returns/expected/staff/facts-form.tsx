@@ -16,7 +16,7 @@ const confessionOptions = [
   { value: 'christ-catholic', label: 'Christ Catholic' },
 ]
 
-/** For fields left empty, the client's answers and profile are used. */
+/** Form for household facts of a case; for fields left empty, the client's answers and profile are used. */
 export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {
   const { household, taxYear, mayWrite } = view
   const { saved, ofClient } = household

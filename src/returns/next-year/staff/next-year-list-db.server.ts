@@ -20,7 +20,7 @@ export const nextYearSource: ListSource<Candidate, Name, Sort> = {
   },
   id: { by: sql`x.id`, type: 'uuid' },
   where: {
-    // `from` already applies both filters, so that the status is computed only for the matching rows.
+    // Skip both filters here: `from` applies them, so that the status is computed only for matching rows.
     q: () => sql`true`,
     year: () => sql`true`,
     status: (status) => sql`x.status = ${status}`,

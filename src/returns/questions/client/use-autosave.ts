@@ -31,7 +31,7 @@ export function useAutosave(key: string, question: RefObject<HTMLElement | null>
     save()
   })
 
-  // Unlike React's, the native `change` event fires when a field loses focus, and again for input before hydration.
+  // A native `change` event fires on blur, unlike React's; it is also replayed for input made before hydration.
   useEffect(() => {
     const within = question.current
     within?.addEventListener('change', save)

@@ -6,7 +6,7 @@ type Position = Pick<ReturnType<typeof amountsOf>, 'taxed' | 'untaxed' | 'taxedC
 
 export type CantonalAmount = { what: 'taxed' | 'untaxed' | 'charges'; federal: number; canton: number }
 
-/** Sums that differ between federal and cantonal tax, as shown by the lines or, if these agree, the bank's totals. */
+/** Sums that differ between federal and cantonal tax: by single positions or, if these agree, by the bank's totals. */
 export function cantonalAmounts(xml: StatementXml, positions: readonly Position[]): CantonalAmount[] {
   const sum = (amounts: readonly (Exact | null)[]) => total(amounts.map((amount) => amount ?? 0n))
   const charges = xml.listOfExpenses.map(({ expenses, expensesDeductible = expenses, expensesDeductibleCanton }) => ({

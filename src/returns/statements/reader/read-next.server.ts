@@ -23,7 +23,7 @@ export async function queueReading(
   if (await queueDocument(db, reading)) await enqueue(db, readNextJob, {})
 }
 
-/** Reads the next document, or postpones it if the client's budget is used up. Throws, to retry, if all are leased. */
+/** Reads the next document; postpones it if its client's budget is spent. Throws if all are leased, to be retried. */
 export async function readNext(services: ReadNextDeps, budgetMs = dailyBudgetMs): Promise<void> {
   const { db, now, log } = services
   const at = now()

@@ -9,7 +9,7 @@ export async function queueDocument(
   const row = await db
     .insertInto('statementReadings')
     .columns(['documentId', 'isRequested', 'queuedAt', 'notBefore'])
-    // The document may be gone. The lock waits for a concurrent deletion, after which no row is selected.
+    // Lock the document: this waits for a concurrent deletion, after which no row is selected or queued.
     .expression(({ selectFrom, val }) =>
       selectFrom('documents')
         .select(({ ref }) => [

@@ -95,7 +95,7 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
   )
 }
 
-/** The URL contains the order lines, because the server does not know the browser's cart. */
+/** URL of the invoice page. Contains the cart items, because the server does not know the browser's cart. */
 export function invoiceOrderPath(
   items: readonly CartItem[],
   cartId: string,

@@ -30,12 +30,12 @@ export function nextTaxYear(packages: readonly PackageYears[]): number | null {
 }
 
 export function yearError(taxYear: number, next: number | null, thisYear: number): 'not-next' | 'too-early' | null {
-  // The newest existing year is also valid, so that a concurrent second request does nothing instead of failing.
+  // The newest existing year is also valid, so that a second request for the same year does nothing instead of failing.
   if (next === null || taxYear > next || taxYear < next - 1) return 'not-next'
   return taxYear > thisYear ? 'too-early' : null
 }
 
-/** New variants for `taxYear`: one per package that has only other tax years, at the price of the newest of them. */
+/** New variants: one per package without a variant for `taxYear`, at the price of the package's newest variant. */
 export function variantsOfYear(packages: readonly PackageYears[], taxYear: number): NewVariant[] {
   return packages.flatMap(({ id, title, variants }) => {
     const [newest] = variants

@@ -26,7 +26,7 @@ export type Quote = {
   hint: PackageHint | null
 }
 
-/** Suggested alternative package. `more`: it contains more; `less`: it lacks only add-ons that were not chosen. */
+/** Another package to suggest. `more`: a larger package; `less`: a smaller one that lacks only add-ons not chosen. */
 export type PackageHint = { offer: PackageOffer; totalCents: number; cheaperByCents: number; content: 'more' | 'less' }
 
 /**

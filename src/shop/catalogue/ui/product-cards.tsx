@@ -12,7 +12,7 @@ export function ProductCards({
   three,
   ribbon = true,
 }: {
-  /** Must be unique among the server-rendered parts of the page. */
+  /** Identifies this server-rendered grid; must be unique on the page. */
   name: string
   products: readonly ListedProduct[]
   three?: boolean

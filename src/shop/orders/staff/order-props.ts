@@ -39,7 +39,7 @@ export type OrderProps = {
     refundedCents: number
     fulfilledAt: Date | null
   }
-  /** Cents removed from the invoice: payments that the bank reversed, and payments that we returned. */
+  /** Why cents are owed again: payments that the bank reversed, and payments that we returned. */
   owedBecause: Withdrawn
   lines: OrderLine[]
   discounts: Pick<GivenDiscount, 'id' | 'title' | 'amountCents' | 'state' | 'contestedBecause'>[]

@@ -74,14 +74,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ text: leadWords().notMoved(outcome.state), values }, { status: 409 })
 }
 
-/** Client with the enquiry's email address, to whom offers can be sent; `clientId` is null if there is none. */
+/** Finds the client to whom an offer can be made, by the enquiry's email address; `clientId` is null if none exists. */
 async function findOfferTo(db: Db, email: string, scope: AccessScope): Promise<{ clientId: string | null }> {
   const found = await findPersonByEmail(db, email)
   const client = found && (await findQuoteClient(db, found.id, scope))
   return { clientId: client?.id ?? null }
 }
 
-/** Returns 0, which is never an enquiry number, unless the text is 1–9 digits. */
+/** Parses an enquiry number of 1–9 digits. For any other text, returns 0, which no enquiry has. */
 function numberOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }
@@ -148,7 +148,7 @@ function ContactView({ view, error }: Props) {
   )
 }
 
-/** Offers can be made to clients only, so a sender without an account must be invited first. */
+/** Links to a new offer; for a sender who is not a client, to the invitation, because only clients can get offers. */
 function OfferLink({ lead, clientId }: { lead: Lead; clientId: string | null }) {
   if (!clientId)
     return (

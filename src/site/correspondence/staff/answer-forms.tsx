@@ -59,7 +59,7 @@ type FormProps = {
 
 function AnswerForm({ intent, label, submissionKey, error, sentAs, children }: FormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
-  // Use the same idempotency key if the page revalidates while the user is writing.
+  // Keep the first idempotency key, because each reload of the loader data brings a new one while the user is writing.
   const [key] = useState(error?.values.key ?? submissionKey)
   const isAnswer = intent === 'answer'
   return (

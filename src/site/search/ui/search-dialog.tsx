@@ -138,7 +138,7 @@ type SearchState = { step: 'idle' | 'busy' | 'failed'; found: null } | { step: '
 function useSearch(text: string, attempt: number): SearchState {
   const [state, setState] = useState<SearchState>(idle)
   const query = text.trim()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks again for the same text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `attempt` repeats the search for the same text
   useEffect(() => {
     if (query.length < shortestQuery) return setState(idle)
     const stop = new AbortController()

@@ -12,7 +12,7 @@ const width = 595.28 - 2 * margin
 const bottom = 841.89 - margin - 24
 const column = 92
 
-/** Renders a result as a tagged PDF with its date, the state of the figures and a disclaimer, in standard PDF fonts. */
+/** Renders a result as a tagged PDF in standard fonts, with creation date, date of the figures and a disclaimer. */
 export function resultPdf(report: Report, { firm, createdAt, address }: Shell): Promise<Buffer> {
   const pdf = newPdf({
     size: 'A4',

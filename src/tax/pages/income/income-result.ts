@@ -30,7 +30,7 @@ const fields = {
   ...placeFields,
   ...householdFields,
 }
-/** Names of the fields, except those for own deductions, whose names `ownField` returns. */
+/** Names of the form's fields, except the fields for own deductions, which are named by `ownField`. */
 export type IncomeField = keyof typeof fields
 
 export const incomeInput = z.object({ ...fields, ...ownFields }).superRefine((input, context) => {
@@ -73,7 +73,7 @@ export function incomeResult(source: FiguresSource, input: IncomeInput) {
 }
 export type IncomeResult = Extract<ReturnType<typeof incomeResult>, { ok: true }>
 
-/** The second salary only counts for couples who enter gross salaries; the form hides this field from all others. */
+/** Counts the second salary only for couples who enter gross salaries; the form hides its field from everyone else. */
 function partnerIncome(input: IncomeInput): number {
   return input.basis === 'gross' && input.maritalStatus === 'married' ? input.partnerIncome : 0
 }

@@ -9,7 +9,7 @@ const yesNo = [
   { value: 'no', label: 'No' },
 ]
 
-/** A question without a preselected answer, which the visitor may leave unanswered. */
+/** A question that has no preselected answer and may be left unanswered. */
 export function OpenQuestion({
   name,
   label,

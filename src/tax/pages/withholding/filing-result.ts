@@ -52,7 +52,7 @@ function householdOf(input: WithholdingInput, answers: CodeAnswers, partner: num
   }
 }
 
-/** Ignores spouse fields unless married, and child fields without children, because hidden fields keep their values. */
+/** Ignores spouse fields of unmarried people and child fields of the childless, because hidden fields keep values. */
 function costsOf(input: WithholdingInput, children: number): ReturnCosts {
   const client: PersonCosts = {
     commuting: input.commuting,

@@ -1,6 +1,6 @@
 const msPerHour = 3_600_000
 
-/** Time until or since the deadline, in days from 48 hours on. @example timeTo(dueAt, now).text // '1 h 40 late' */
+/** Time until or since the deadline; from 48 hours on, in days. @example timeTo(dueAt, now).text // '1 h 40 late' */
 export function timeTo(due: Date, now: Date): { isLate: boolean; isSoon: boolean; text: string } {
   const left = due.getTime() - now.getTime()
   const isLate = left < 0

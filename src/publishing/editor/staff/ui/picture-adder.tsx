@@ -38,7 +38,7 @@ export function PictureAdder({ onAdded, finalFocus }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // React would bubble the submit event to the surrounding form, although the dialog is a portal.
+          // Stop the submit event: React would pass it to the surrounding form, although the dialog is a portal.
           event.stopPropagation()
           void send(event.currentTarget)
         }}

@@ -54,7 +54,7 @@ const facts = ViewPlugin.define(
   { decorations: ({ decorations }) => decorations },
 )
 
-/** The textarea stays in the form and receives every change. In a shadow root, the CSP permits the editor's styles. */
+/** Copies each change to the form's textarea. Uses a shadow root, because the CSP would block the styles outside it. */
 export function openRichEditor({
   field,
   place,

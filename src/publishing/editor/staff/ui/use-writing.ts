@@ -65,7 +65,7 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       setWriting((before) => ({ ...before, state: 'keeping' }))
       const reply = await ask('keep').catch(() => null)
       isSaving = false
-      // If the session has expired, the response is a redirect; the unsaved text is still in this browser tab.
+      // If the session has expired, the response is a redirect: treat it as a failure and keep the text in this tab.
       const saved: UseWritingRecord | null =
         reply && !reply.redirected && reply.status < 500 ? await reply.json().catch(() => null) : null
       if (!saved) {
@@ -104,8 +104,8 @@ export function useWriting({ form, address, version, savedAt, look, isHeld }: St
       setWriting((before) => (before.state === 'changed' ? before : { ...before, state: 'changed' }))
       toSave = window.setTimeout(keep, saveAfterMs)
     }
-    // Submit only after a pending autosave, because the version that it saves would count as a conflict.
-    // Then block the form: a second submission would use an outdated version, and text typed now would be lost.
+    // While an autosave is in progress, delay submission: otherwise the autosaved version would count as a conflict.
+    // During submission, block the form: a second one would use an outdated version, and text typed now would be lost.
     const submit = (event: SubmitEvent) => {
       clearTimeout(toSave)
       if (!isSaving && !isActing) {
