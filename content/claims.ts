@@ -1,6 +1,7 @@
 /**
- * A statement in advertising that a reader could ask us to prove; shown only if `findShownClaims` returns it.
- * Contractual promises (prices, guarantees, response times) are only listed here if used in advertising.
+ * A statement in our advertising that a reader could ask us to prove. Pages only show claims that `findShownClaims`
+ * returns. Contractual promises (prices, guarantees, response times) are only listed here if we also advertise with
+ * them.
  */
 export type Claim = {
   id: string

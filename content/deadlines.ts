@@ -3,9 +3,15 @@ import type { Sourced } from '#content/sureness.ts'
 export type FilingDeadline = Sourced & {
   canton: string
   name: string
-  /** Deadline (MM-DD) in the year after the tax year, before any extension; the earlier date if sources differ. */
+  /**
+   * Deadline for employees before any extension (MM-DD in the year after the tax year). If sources differ, it is the
+   * earlier date.
+   */
   date: string
-  /** Later deadline of other groups of taxpayers; null if unknown, never a copy of the employees' deadline. */
+  /**
+   * Later deadline for other groups of taxpayers, such as the self-employed. If it is unknown, use null and do not
+   * repeat the deadline for employees.
+   */
   others: (Sourced & { who: string; date: string }) | null
   note: string | null
 }

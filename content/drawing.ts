@@ -1,4 +1,4 @@
-/** Types of illustrations. Code draws each illustration from a type and a seed, e.g. the slug of a blog post. */
+/** Types of illustrations. The program draws each picture from its type and a seed, such as the slug of a blog post. */
 export const illustrations = [
   'brackets',
   'growth',

@@ -1,7 +1,10 @@
 import type { Canton } from '#content/deadlines.ts'
 import type { Sourced, Sureness } from '#content/sureness.ts'
 
-/** `payment`: paying the fee extends the deadline, no request needed. `unknown`: ask the canton, send no letter. */
+/**
+ * With `payment`, paying the fee is enough to extend the deadline. With `unknown`, the client must ask the canton, so
+ * no letter is drafted.
+ */
 export type ExtensionRoute = 'online' | 'office' | 'writing' | 'payment' | 'unknown'
 
 export type ExtensionStep = {
@@ -11,7 +14,7 @@ export type ExtensionStep = {
   feeCents: number | null
   silent?: true
   who?: string
-  /** Maximum number of extensions; the fee is due for each of them. */
+  /** How many times the deadline may be extended. The fee is due each time. */
   atMost?: number
 }
 

@@ -3,7 +3,10 @@ import type { Source } from './source.ts'
 
 export type Fact = {
   id: string
-  /** Name used in placeholders, with a tax year (`{fact:pillar3a.max.2026}`) or without one (`{fact:vat.normal}`). */
+  /**
+   * Name that texts use in placeholders. A fact that differs by tax year is followed by the year, as in
+   * `{fact:pillar3a.max.2026}`; other facts have no year, as in `{fact:vat.normal}`.
+   */
   name: string
   taxYears?: readonly number[]
   what: string

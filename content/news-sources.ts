@@ -11,7 +11,10 @@ export type NewsSource = {
   intervalMinutes: number
 }
 
-/** News feeds of all installations except the demo. A source without a known licence is link-only. */
+/**
+ * News feeds of every installation except the demo. If we do not know the licence of a source, we may only link to its
+ * articles.
+ */
 export const newsSources: readonly NewsSource[] = [
   {
     id: 'federal-administration',

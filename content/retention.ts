@@ -1,4 +1,4 @@
-/** Retention period, counted from the event named in `savedFor`. */
+/** Length of time for which records are stored after the event described in `savedFor`. */
 type Period =
   | { days: number }
   | { months: number }
@@ -148,7 +148,8 @@ export type RetentionId = (typeof retention)[number]['id']
 const hour = 60 * 60 * 1000
 
 /**
- * Records whose retention period began before the returned instant are deleted. Years end at midnight in Zurich.
+ * Returns the instant that decides on deletion: records are deleted if their retention period began before it. Calendar
+ * years end at midnight in Zurich.
  * @example endOfRetention({ fullYears: 10 }, new Date('2026-11-21T09:00:00Z')) // 2015-12-31T23:00:00Z
  */
 export function endOfRetention(period: Period, now: Date): Date {

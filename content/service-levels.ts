@@ -3,7 +3,10 @@ export type ServiceLevel = {
   topic: string
   channel: string
   answer: string
-  /** Promised response time in hours, counted by `clock`; null if we promise no fixed number of hours. */
+  /**
+   * Promised response time in hours; `clock` says whether only business hours count. Null if we promise no number of
+   * hours.
+   */
   hours: number | null
   clock: 'business hours' | 'calendar'
   appliesTo: 'basic' | 'standard' | 'premium' | 'everybody'
@@ -97,7 +100,10 @@ export const serviceLevels: readonly ServiceLevel[] = [
   },
 ]
 
-/** Differences between packages besides response times. Pages read these values, or tests compare texts with them. */
+/**
+ * Differences between the packages apart from response times. Some pages display these values. Other texts repeat them
+ * in words, and tests compare these texts with the values.
+ */
 export const packageServices = {
   basic: { preparationDays: { min: 2, max: 3 }, checksAssessment: false, hasSecondReviewer: false },
   standard: { preparationDays: { min: 3, max: 5 }, checksAssessment: true, hasSecondReviewer: false },

@@ -27,7 +27,10 @@ const objectionOfficeNotes: Readonly<Partial<Record<Canton, Sourced & { text: st
   },
 }
 
-/** Explains which authority decides where this depends on the client, and how certain we are; null if unknown. */
+/**
+ * For cantons in which different authorities decide on objections: explains which of them is responsible for a client,
+ * and how certain we are. Null if we have no explanation for the canton.
+ */
 export function objectionOfficeNote(canton: string | null): string | null {
   const note = Object.entries(objectionOfficeNotes).find(([code]) => code === canton)?.[1]
   return note ? `${note.text}${surenessInWords(note)}` : null

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { aVisitor } from './browser.ts'
 
-/** Page scripts load only after a call of `release`, which resolves when the page has hydrated. */
+/** A page whose scripts are held back until the test calls `release`, which resolves when the page has hydrated. */
 export async function anEarlyVisitor(): Promise<{
   page: Page
   open(path: string): Promise<void>

@@ -26,7 +26,9 @@ function fileAt(address: string) {
   return read
 }
 
-/** Scripts that contain company data. There must be none, because staff can change these data at run time. */
+/**
+ * Script files found to contain company data. There must be none, because staff can change company data at run time.
+ */
 const tellingScripts: string[] = []
 
 async function readFile(address: string) {

@@ -34,7 +34,7 @@ export function aProductOnOtherDays(): { baseUrl(): string; beginAgainAt(instant
   }
 }
 
-/** Starts the database with a fake date; the application then uses this database instead of starting its own. */
+/** Starts the database server with a fake date. The application later finds it running and does not start its own. */
 async function startDatabase({ dataDir }: Beginning, day: Record<string, string>): Promise<void> {
   const cluster = join(dataDir, 'postgres')
   const { uid, gid } = await stat(cluster)
@@ -42,7 +42,8 @@ async function startDatabase({ dataDir }: Beginning, day: Record<string, string>
   const options = `-p ${await freePort()} -h 127.0.0.1 -k ''`
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...day }
   const start = [join(dirname(postgres), 'pg_ctl'), '-D', cluster, 'start', '-w', '-l', join(cluster, 'server.log')]
-  // As root, switch to the folder's owner; with `dac_override`, the owner can pass private parent folders.
+  // PostgreSQL refuses to run as root, so switch to the user that owns the folder. The capability `dac_override` lets
+  // this user reach the folder although its parent folders are private.
   const caps = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override']
   const as = ['--reuid', String(uid), '--regid', String(gid), '--clear-groups', ...caps, '--']
   const [command = '', ...args] = [...(process.getuid?.() === 0 ? ['setpriv', ...as] : []), ...start, '-o', options]

@@ -87,7 +87,9 @@ export async function walkErrors(page: Page, state: string): Promise<string[]> {
   return [`${state}: the focus never came round`]
 }
 
-/** Runs in the page: checks the elements suspected by the fast pass again, after scrolling has finished. */
+/**
+ * Runs in the page: focuses each element that failed the first, fast check again, and checks it after scrolling ends.
+ */
 async function errorsAtRest(): Promise<string[]> {
   const here = globalThis as Walking
   const errors = new Set<string>()

@@ -117,7 +117,7 @@ export async function enrol(page: Page, password: string): Promise<string> {
   return secret
 }
 
-/** Waits for an email with a link to `path`, ignoring the links in `known`. */
+/** Waits for an email to this address with a link to `path`; returns the newest link that is not listed in `known`. */
 export async function emailLink(
   { smtp, url }: Production,
   to: string,

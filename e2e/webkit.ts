@@ -17,7 +17,8 @@ let running: Promise<{ server: string; child: ChildProcess }> | undefined
 function startDriver() {
   running ??= (async () => {
     const port = await freePort()
-    // The process group lets screen, driver and browsers end together; the sandbox is off, because it fails as root.
+    // `detached` creates a process group, so that the virtual screen, the driver and all browsers can be ended
+    // together. The sandbox is switched off, because it does not work for root.
     const child = spawn(screen, ['--auto-servernum', driver, `--port=${port}`], {
       env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
       detached: true,

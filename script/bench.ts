@@ -107,7 +107,10 @@ async function requestsPerSecond(url: string): Promise<number> {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0)
 }
 
-/** Baseline of the benchmark: a bare HTTP server in its own process sends the same bytes and headers. */
+/**
+ * Measures the baseline of the benchmark: the rate at which a bare HTTP server in a separate process sends the same
+ * bytes and headers.
+ */
 async function rawRequestsPerSecond(url: string): Promise<number> {
   const port = await freePort()
   const { spawn } = await import('node:child_process')

@@ -147,7 +147,7 @@ for (const manner of manners) {
     expect(await ask(site, zip, owner.headers)).toMatchObject({ status: 503, seconds: inTime })
     expect(await message).toMatchObject({ status: 503, seconds: inTime, words: expect.stringContaining('account.pdf') })
     expect(await requested).toMatchObject({ status: 303, seconds: inTime })
-    // The timeout of web requests was tested above; the job gets a shorter timeout.
+    // The requests above have tested the real timeout, so the job gets a shorter one to save time.
     const hasty = openS3FileStore({ ...store.options, endpoint: way.url, timeoutMs: 500 })
     await expect(runJobs({ ...world, fileStore: hasty })).rejects.toThrow('make-data-export')
     await way.clear()

@@ -20,7 +20,10 @@ const isPublic = ({ file }: Pick<RouteConfigEntry, 'file'>) => !/^(admin|portal)
 // The build is made on import, because in the first test it could exceed that test's time limit.
 const publicBuild = await buildOf(isPublic)
 
-/** A build that also contains these protected routes, with their layouts, such as `['admin/home-page.tsx']`. */
+/**
+ * Builds the public routes and the given protected ones with their layouts.
+ * @example buildWith(['admin/home-page.tsx'])
+ */
 export function buildWith(rooms: string[]): Promise<ServerBuild> {
   return buildOf(({ file, children }) => isPublic({ file }) || children !== undefined || rooms.includes(file))
 }

@@ -3,8 +3,8 @@ import type { LegalActId } from './sources.ts'
 export type LawCheck = { checkedOn: string; sources: readonly LegalActId[] }
 
 /**
- * Date and sources for files that cite law but contain no date. A test requires a date in every other content file that
- * cites an article or act.
+ * For files that cite law but contain no date: the day on which we checked them, and the sources that we used. A test
+ * requires that every other content file that cites an article or act contains a date itself.
  */
 export const lawChecks = {
   'content/faq.ts': {

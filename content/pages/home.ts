@@ -117,7 +117,10 @@ export const home = {
   },
 } as const
 
-/** Shown only while the claim `claimId` may be shown. Exported separately, so that browsers never get hidden quotes. */
+/**
+ * Quotes, shown only while the advertising claim `claimId` may be shown. They are not part of `home`, because browsers
+ * load `home` even if the quotes are hidden.
+ */
 export const testimonials = {
   claimId: 'testimonials',
   title: 'What clients say',

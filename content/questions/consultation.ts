@@ -211,7 +211,10 @@ export const consultationSections: readonly Section[] = [
   },
 ]
 
-/** Documents requested for a consultation. A document with a checklist item's title refers to that item. */
+/**
+ * Documents requested for a consultation. If a document has the same title as an item of the checklist, it is that
+ * item.
+ */
 export const consultationDocuments: readonly RequestedDocument[] = [
   {
     code: 'talk-papers',

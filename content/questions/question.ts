@@ -27,7 +27,10 @@ export type QuestionKind =
   | { kind: 'yes_no' }
   | { kind: 'choice'; options: readonly AnswerOption[] }
   | { kind: 'several'; options: readonly AnswerOption[] }
-  /** `label` distinguishes figures with the same code. */
+  /**
+   * `figure` is the code of the tax return figure that receives the amount. If several questions have the same code,
+   * `label` distinguishes their amounts.
+   */
   | { kind: 'money'; figure?: string; label?: string }
   | { kind: 'date' }
   | { kind: 'number'; unit: string; max: number }
@@ -50,7 +53,10 @@ export type Question = QuestionKind & {
 
 export type Section = { code: string; title: string; lead: string; questions: readonly Question[] }
 
-/** A document with a checklist item's title refers to that item, which stays unchanged while `when` is undecided. */
+/**
+ * A document that is needed if the answers fulfil `when`. If a checklist item has the same title, it is that item.
+ * While answers that decide on `when` are missing, the checklist does not change.
+ */
 export type RequestedDocument = {
   code: string
   title: string

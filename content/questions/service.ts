@@ -305,7 +305,10 @@ export const serviceSections: readonly Section[] = [
   },
 ]
 
-/** Documents requested in addition to the product's checklist. Equal titles mean the same document. */
+/**
+ * Documents requested in addition to the product's checklist. If a document has the same title as an item of the
+ * checklist, it is that item.
+ */
 export const serviceDocuments: readonly RequestedDocument[] = [
   {
     code: 'tariff-change',

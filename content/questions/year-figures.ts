@@ -9,7 +9,10 @@ export type YearFigures = {
   pillar3aWithoutFund: string
   commuting: string
   childCare: string
-  /** True from 2026 on, when pillar 3a contributions missed since 2025 may be paid later. */
+  /**
+   * True for tax years from 2026, in which people may make up pillar 3a contributions that they missed in 2025 or
+   * later.
+   */
   hasLatePillar3a: boolean
 }
 

@@ -44,9 +44,10 @@ export type SheetSummary = { label: string; type: CellType; hint?: string } & (
 )
 
 /**
- * Row 1: title. Row 2: explanation. From row 4: summary (B4, B5, …), empty row, header, data from `rows` (dates as
- * YYYY-MM-DD, null for empty and formula cells), empty rows up to `rowCount`. In formulas, `{row}` is the current row,
- * `{first}` and `{last}` are this sheet's first and last data rows, `{Name.first}` etc. those of the sheet Name.
+ * Row 1 contains the title, row 2 the explanation. The summary starts in row 4, with its values in B4, B5, …. After an
+ * empty row follow the header, the data from `rows` (dates as YYYY-MM-DD, null for empty cells and formulas), and empty
+ * rows up to `rowCount`. In formulas, `{row}` is the current row; `{first}` and `{last}` are the first and last data
+ * rows of this sheet, `{Name.first}` and `{Name.last}` those of the sheet called Name.
  */
 export type Sheet = {
   name: string

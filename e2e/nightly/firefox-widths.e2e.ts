@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aFirefoxVisitor, at, closeFirefox, hasFirefox, shown } from '#e2e/firefox.ts'
 import { own } from '#e2e/own.ts'
 
-/* Regression: in Firefox a staff list overflowed a phone screen and a number broke across lines. */
+/* Regression: in Firefox, an admin list was wider than a phone screen, and a number wrapped to a new line. */
 
 afterAll(closeFirefox)
 

@@ -99,7 +99,7 @@ test('a case opened by staff runs to its end, and the client’s account is dele
   expect(await axeViolations(staff, 'a deletion decided')).toEqual([])
   expect(await narrowErrors(staff, 'a deletion decided')).toEqual([])
 
-  // After the waiting period of 7 days, released data are deleted, and a certificate lists what is retained.
+  // Seven days after the decision, the data that staff have released are deleted. The client gets a certificate.
   if (!hasOtherDays) return
   await beginAgainAt(new Date(Date.now() + 8 * 24 * 60 * 60 * 1000))
   const last = linkIn(await newestEmail(outbox, email, /Your account was deleted/), '/deletion-certificate')

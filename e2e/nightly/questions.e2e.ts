@@ -192,7 +192,7 @@ async function triesVariant(staff: Page, caseId: string): Promise<void> {
   await looksWell(staff, 'tax of staff')
 }
 
-/** Approves the draft with its tax summary; the evidence must contain the hash of the document shown. */
+/** The client approves the draft tax return; the proof of approval must contain the hash of the tax summary shown. */
 async function approves(client: Page, casePath: string): Promise<void> {
   await client.goto(`${casePath}/approve`)
   const summary = client.getByRole('link', { name: 'Summary of the expected tax (PDF)' })

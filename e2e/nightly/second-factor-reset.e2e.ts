@@ -31,7 +31,7 @@ test('a lost second factor is replaced only after two others approve', {
   await owner.goto(member)
   await act(owner, 'Ask to reset the second factor', own('password'))
   await owner.getByText('A reset of the second factor is asked for').waitFor()
-  // The requester cannot approve the request, and each approver counts only once.
+  // The owner, who requested the reset, cannot confirm it, and another person can confirm it only once.
   expect(await owner.locator('summary', { hasText: 'Confirm the reset' }).count()).toBe(0)
   await first.goto(member)
   await act(first, 'Confirm the reset', adminPassword)

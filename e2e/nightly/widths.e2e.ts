@@ -31,7 +31,7 @@ test('columns of admin panels do not overlap at desktop widths', async () => {
     }
   }
   const found = new Set<string>()
-  // Look at demo clients only, because other tests create clients without a case.
+  // Visit only clients from the demo data, because clients created by other tests may have no case to look at.
   for (const email of ['client@example.com', 'second@example.com']) {
     await page.goto(`/admin/clients?q=${encodeURIComponent(email)}`)
     const client = (await linksTo(page, '/admin/clients')).find((link) => /\/[0-9a-f-]{36}$/.test(link)) ?? ''

@@ -39,7 +39,10 @@ export function written({ subject, title = subject, parts }: EmailContent, url =
 type Named = { firstName: string }
 type WithLink = Named & { url: string }
 type WithReason = Named & { reason: string }
-/** Data of emails that address the recipient by a submitted name, which someone else may have entered. */
+/**
+ * Data of emails to an unconfirmed address. The name was typed into a form, perhaps by someone other than the
+ * recipient.
+ */
 type ToUnverified = { name: Unverified<string>; url: OwnText }
 
 export const emailToVerify = defineOwnEmail(

@@ -14,7 +14,10 @@ export function addressOf({ config }: Pick<Services, 'config'>, path: string, to
   return url.href
 }
 
-/** `emailContent`: only for confirmed recipients, in their language. `email`: may be sent to any address. */
+/**
+ * An email is either `emailContent`, which is written in the recipient's language and sent only to confirmed addresses,
+ * or `email`, which may be sent to any address.
+ */
 type WrittenAs = { emailContent: () => AccountEmail; email?: undefined } | { email: OwnEmail; emailContent?: undefined }
 
 export type Outgoing = WrittenAs & {

@@ -13,7 +13,7 @@ const ok = false
 const state: CaseState = 'filed'
 const move: CaseMove = 'hold'
 
-// Covers every HTTP status, and each reason that has different statuses in different folders.
+// The cases cover every HTTP status, and every error reason to which two folders of the code assign different statuses.
 test.each([
   ['a missing right', planError({ ok, reason: 'forbidden' }), 403],
   ['a payment action of an adviser', orderError({ ok, reason: 'not-allowed' }), 403],

@@ -38,7 +38,7 @@ export async function requireKnownForm({ request, params, pattern }: FormRequest
   if (intent !== undefined) requireIntent(person, pattern, intent, params)
 }
 
-/** Like `requireKnownForm`, but for multipart forms, whose action finds `intent` only while streaming. */
+/** Checks an `intent` that was already read; for multipart forms, whose `intent` is read while the form is streamed. */
 export function requireIntent(
   person: Person | undefined,
   pattern: string,

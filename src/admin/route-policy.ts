@@ -1,7 +1,10 @@
 import { type Action, may } from '#accounts/people/may.ts'
 import type { Person } from '#accounts/people/person.ts'
 
-/** Permission to open a URL, and to submit each of its forms by `intent` ('' if none). Unlisted forms get 422. */
+/**
+ * `see` is the permission needed to open the URL. `send` maps the `intent` of each form ('' if the form has none) to
+ * the permission needed to submit it; forms with other intents are refused with 422.
+ */
 type RouteRule = {
   see: Action
   send?: Partial<Record<string, Action>>
@@ -9,7 +12,10 @@ type RouteRule = {
   of?: 'case' | 'client' | 'order' | 'document' | 'thread' | 'appointment' | 'quote'
 }
 
-/** No one may open unlisted URLs. `may.ts` lists each permission's roles; use cases also check access to the object. */
+/**
+ * Permissions by URL; no one may open a URL that is missing here. `may.ts` says which roles have a permission. Whether
+ * the person may access the case, client or order in question is also checked by the use cases.
+ */
 export const routePolicy: Record<string, RouteRule> = {
   '/admin': {
     see: 'admin.use',

@@ -31,7 +31,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...view, needsCode: needsCode(user) }
 }
 
-/** Secrets are returned in the response itself, so that they never appear in a redirect. */
+/**
+ * The TOTP secret and the recovery codes are returned in the response itself, so that no redirect URL contains them.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const user = currentUserOf(context)

@@ -8,8 +8,9 @@ export const documentCleared = defineEvent('document-cleared', z.object({ docume
 export const caseOpened = defineEvent('case-opened', z.object({ caseId: z.uuid() }))
 
 /**
- * A case transition. `isForClient`: the client side is emailed, because staff or the program made it and no other email
- * reports it. `approvedDraft`: number of a draft that another signer still has to approve, else null.
+ * A case changed its state. `isForClient` is true if the client must be emailed, because staff or the program changed
+ * the state and no other email reports it. `approvedDraft` is the number of the draft that one signer has just approved
+ * and another must still approve; null otherwise.
  */
 export const caseMoved = defineEvent(
   'case-moved',

@@ -6,7 +6,10 @@ export function readCompanyFrom(reader: () => Company): void {
   notify = reader
 }
 
-/** Call it at each use and do not store the result: staff change company data at run time. Browsers use loader data. */
+/**
+ * The firm's details. Staff can change them at run time, so call this function at each use instead of storing the
+ * result. It throws in browsers, where components must use loader data instead.
+ */
 export function company(): Company {
   const notified = notify()
   if (!notified) throw new Error('Browsers are not told about the firm: a loader gives a page what it shows')

@@ -1,6 +1,9 @@
 import { formatIBAN, isIBANValid, isQRIBAN } from 'swissqrbill/utils'
 
-/** Null if invalid or a QR-IBAN. @example iban('ch9300762011623852957') // 'CH93 0076 2011 6238 5295 7' */
+/**
+ * Formats an IBAN. Null if it is invalid, or if it is a QR-IBAN.
+ * @example iban('ch9300762011623852957') // 'CH93 0076 2011 6238 5295 7'
+ */
 export function iban(text: string): string | null {
   const plain = sound(text)
   return plain && !isQRIBAN(plain) ? formatIBAN(plain) : null

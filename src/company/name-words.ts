@@ -1,6 +1,6 @@
 import type { NameError } from '#platform/text/name.ts'
 
-/** Error codes of a name field. `Name` is the field's name within the codes, as in `first-name-missing`. */
+/** Error codes of a name field. `Name` is the prefix of its codes: `first-name` yields `first-name-missing`. */
 export type NameFieldError<Name extends string> = `${Name}-${'missing' | 'too-long' | NameError}`
 
 export function nameWordsEn<Name extends string>(

@@ -5,7 +5,10 @@ export type { IconName }
 
 const iconPaths = import.meta.env.SSR ? (await import('./icon-paths.ts')).iconPaths : null
 
-/** Without `label`, hidden from screen readers. Server-rendered icons are inline SVGs; others use the SVG sprite. */
+/**
+ * An icon without `label` is hidden from screen readers. On the server, the icon is rendered as inline SVG. An icon
+ * that only the browser renders refers to the SVG sprite.
+ */
 export function Icon({
   name,
   small,

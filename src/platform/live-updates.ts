@@ -3,7 +3,10 @@ import { z } from 'zod'
 export const newsTopics = ['thread', 'enquiry', 'application'] as const
 export type NewsTopic = (typeof newsTopics)[number]
 
-/** A record changed. Its owner `clientId` (null if clients must not know) shares it with `partnerId`. */
+/**
+ * Says that a record changed. `clientId` is the client who owns it (null if clients must not learn of the change),
+ * `partnerId` the client with whom the owner shares it.
+ */
 export const liveUpdates = z.object({
   topic: z.enum(newsTopics),
   id: z.string(),

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 const prefix = 'earlier-build-'
 
-/** Moves all data of an incompatible earlier build into a dated subfolder. Returns this subfolder. */
+/**
+ * Moves all data that an incompatible earlier version has left in the data folder into a subfolder with the current
+ * date and time in its name. Returns the path of this subfolder.
+ */
 export async function setAsideData(dataDir: string, now: Date): Promise<string> {
   const folder = join(dataDir, `${prefix}${now.toISOString().replace(/[:.]/g, '-')}`)
   await mkdir(folder)

@@ -53,7 +53,10 @@ export function addWorkingDays(day: string, count: number): string {
   return addWorkingDays(workingDayFrom(movedBy(day, 1)), count - 1)
 }
 
-/** Moves a deadline to a working day. Outside Bern only national holidays count, so that no deadline is too late. */
+/**
+ * Moves a deadline that is not on a working day to the next working day. Outside Bern only national holidays count: a
+ * regional holiday might not apply, and the deadline shown would be too late.
+ */
 export function deadlineFrom(day: string, canton: string | null): string {
   const year = Number(day.slice(0, 4))
   const holidays = canton === 'BE' ? bernHolidays(year) : holidaysEverywhere(year)

@@ -1,6 +1,6 @@
 /**
- * Allowed `intent` values per URL ('' for a form without one). Other values get 422 before any action runs. Use cases
- * check whether the data belongs to the client.
+ * Values of the form field `intent` that each URL accepts; '' means a form without this field. Other values are refused
+ * with 422 before any action runs. Whether the data belongs to the client is checked later, by the action.
  */
 export const formIntents: Record<string, readonly string[]> = {
   '/client-portal': ['', 'sign-in', 'register', 'code', 'bypass'],

@@ -3,7 +3,10 @@ import { addNote, type Notice } from '#design/feedback/notice.ts'
 import { type FlashName, isForeignNote, isOwnNote } from './flash-names.ts'
 import { portalWords } from './words.ts'
 
-/** Returns null if no notice is called `note`, or if that notice does not apply to this person. */
+/**
+ * Returns the notice named `note`; null if there is none or it is not meant for this person. `person` is null if signed
+ * out.
+ */
 export function noticeFor(note: string | null, person: Pick<Person, 'firstName'> | null): Notice | null {
   if (person) return isOwnNote(note) ? notice(note, person) : null
   return isForeignNote(note) ? notice(note, { firstName: '' }) : null

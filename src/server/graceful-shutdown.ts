@@ -2,7 +2,10 @@ import type { Logger } from 'pino'
 
 export type End = () => Promise<unknown> | undefined
 
-/** Ends all parts in order. Removes each from `ends` first, so that none ends twice while startup is adding parts. */
+/**
+ * Calls the functions in `ends`, each of which shuts down one part of the program. Each is removed from the list before
+ * it is called, so that it is not called twice if startup is still adding functions.
+ */
 export async function endInOrder(ends: End[], log: Pick<Logger, 'error'>): Promise<void> {
   for (let end = ends.shift(); end; end = ends.shift()) {
     try {

@@ -50,7 +50,8 @@ export async function openGround(
   await chmod(config.DATA_DIR, 0o750)
   const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
   const embedded = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(config.DATA_DIR)
-  // A command that runs next to a server must not stop the server's embedded database.
+  // If a command is executed while a server is running, it uses the embedded database of that server and must not stop
+  // it.
   const endsDatabase = embedded && !(keepsDatabaseRunning && embedded.wasRunning)
   const keeper = embedded && !keepsDatabaseRunning ? keepPostgresRunning(embedded, log) : undefined
   return {
@@ -65,7 +66,10 @@ export async function openGround(
   }
 }
 
-/** Opens and migrates the database. No other function selects the providers of services. */
+/**
+ * Opens and migrates the database, and creates all services. Only this function selects the implementations of the
+ * services, such as the payment provider.
+ */
 export async function openServices(
   env: Record<string, string | undefined>,
   options: { keepsDatabaseRunning?: boolean } = {},
@@ -103,14 +107,16 @@ export async function openServices(
     payments: openPayments(basics),
     fileStore,
     scanner: config.CLAMD_URL ? restAfterFailures(clamdScanner(config.CLAMD_URL)) : null,
-    // The demo may fetch the feeds that it serves itself. Otherwise our own network must never be fetched.
+    // Addresses in our own network must never be fetched. The only exception is the demo, which serves its own news
+    // feeds.
     fetchOutbound: openOutbound({ ownOrigins: config.MODE === 'demo' ? [new URL(config.PUBLIC_URL).origin] : [] }),
     textService: chooseTextService(config),
     newsSources: sourcesFor(config),
   }
   return {
     services,
-    // Waits only briefly for running queries: neither the process nor the embedded database may outlive the shutdown.
+    // Waits at most two seconds for running queries, because neither the process nor the embedded database may continue
+    // to run after the shutdown.
     close: async () => {
       await Promise.race([Promise.all([pool.end(), clientPool?.end()]), pause(2_000)])
       await ground.close()
@@ -137,7 +143,10 @@ function addressesOf({ DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, DAT
   return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL, clientUrl: DATABASE_CLIENT_URL }
 }
 
-/** Refuses DATABASE_CLIENT_URL if its login could switch to the application's role: it would protect nothing. */
+/**
+ * Refuses to start if the login in DATABASE_CLIENT_URL could switch to the application's role. A separate login for
+ * clients would then protect nothing.
+ */
 async function refuseTooManyClientRights(pool: Pool): Promise<void> {
   const problem = await clientRightsError(pool)
   if (problem !== null)

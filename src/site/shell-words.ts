@@ -8,7 +8,10 @@ export type ShellWords = {
   claimsSupport: boolean
 }
 
-/** Texts of the layout. `shown` are the claims that may be shown; a badge with another claim gets its fallback text. */
+/**
+ * Texts of the layout. `shown` lists the advertising claims that may be shown. A badge that makes another claim shows
+ * its alternative text, or is left out if it has none.
+ */
 export function shellWords(shown: readonly Claim[]): ShellWords {
   return {
     offer: wordsOf(footerCallToAction.offer, shown),

@@ -91,7 +91,9 @@ export function SiteFooter({ year, words }: { year?: string; words: ShellWords }
   )
 }
 
-/** Makes links load new documents, which are prefetched; links with `data-live` still navigate on the client. */
+/**
+ * Makes the browser load a new page when a link is clicked; only links with `data-live` navigate without a page load.
+ */
 function useBrowserNavigation(): void {
   useEffect(() => {
     function follow(event: MouseEvent) {

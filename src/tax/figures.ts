@@ -2,7 +2,7 @@ import type { CapitalRule } from '#tax/capital/capital-rules.ts'
 import type { GrossRules } from '#tax/gross/gross-rules.ts'
 import type { TariffTable } from '#tax/tariff/tariff.ts'
 
-// biome-ignore format: the official order, thirteen to a line
+// biome-ignore format: the cantons in their official order, thirteen on each line
 export const cantons = [
   'ZH', 'BE', 'LU', 'UR', 'SZ', 'OW', 'NW', 'GL', 'ZG', 'FR', 'SO', 'BS', 'BL',
   'SH', 'AR', 'AI', 'SG', 'GR', 'AG', 'TG', 'TI', 'VD', 'VS', 'NE', 'GE', 'JU',
@@ -29,7 +29,10 @@ export type Tariff = TariffTable &
     readonly tax: 'income' | 'wealth' | 'capital'
     readonly level: 'canton' | 'commune' | 'federal'
     readonly kinds: readonly HouseholdKind[]
-    /** Splitting divisor as printed in the export; the canton's rules say where it applies. */
+    /**
+     * Divisor for splitting, as printed in the official export. The canton's rules say in which cases the income is
+     * split.
+     */
     readonly splitting: number
   }
 
@@ -43,7 +46,10 @@ export type CommuneFigures = {
   readonly wealthChurch: readonly [number, number, number]
 }
 
-/** `rates` are the multiplier and three church rates for income, then the same four for wealth if they differ. */
+/**
+ * A commune as stored in the data file. `rates` are percentages: the tax multiplier for income, followed by three
+ * church rates. If the four rates for wealth differ, they follow in the same order.
+ */
 export type CommuneRow = readonly [bfsId: number, name: string, ...rates: number[]]
 
 export type UncheckedRule = 'multiplier-of-next-year' | 'tax-reduction' | 'index-of-next-year'
@@ -58,12 +64,18 @@ export type CantonRules = {
   readonly exactQuotient?: boolean
   /** Francs deducted from the rounded income before the tariff applies. */
   readonly lessBeforeTariff?: number
-  /** Divisor of the income as [numerator, denominator] per household kind; 1 for a kind without an entry. */
+  /**
+   * Divisor of the income for each household kind, as [numerator, denominator]. If a kind has no entry, its income is
+   * not split.
+   */
   readonly splitting?: Partial<Record<HouseholdKind, readonly [number, number]>>
   /** If the split income exceeds this amount in francs, the tariff applies without splitting. */
   readonly noSplittingAbove?: number
   readonly quotientPerChild?: number
-  /** The whole income is taxed at the rate for income / index; canton and commune have separate indices. */
+  /**
+   * The whole income is taxed at the rate for income / index. `canton` is the index for cantonal tax, `commune` the
+   * index for communal tax.
+   */
   readonly index?: { readonly canton: number; readonly commune: number; readonly provenFor: number }
   /** Adjusts the canton's multiplier `rate`: canton tax = simple tax x (rate x factor + plus) percent. */
   readonly cantonRate?: { readonly factor: number; readonly plus: number }
@@ -86,17 +98,26 @@ export type CantonRules = {
   }
   /** Base to which the church rate applies; if absent, the simple tax. */
   readonly church?: 'simple tax' | 'canton tax' | 'income and wealth' | 'per parish' | 'not in the export'
-  /** Head tax per household in francs, [single, married]; a confession without an entry pays the tax of `none`. */
+  /**
+   * Head tax per household in francs, as [single, married] for each confession. Confessions without an entry pay the
+   * amounts under `none`.
+   */
   readonly personalTax?: Partial<Record<Confession, readonly [number, number]>>
   readonly personalTaxVaries?: boolean
   readonly gross?: GrossRules
   readonly capital: CapitalRule
-  /** Base of church tax on capital benefits; if absent, the simple tax. 'none': the canton has no such tax. */
+  /**
+   * Amount to which the church rate for capital benefits applies: a percentage of the capital or, if absent, the simple
+   * tax. With 'none', the canton levies no church tax on capital benefits.
+   */
   readonly capitalChurch?: { readonly percentOfCapital: number } | 'none'
   readonly unchecked?: readonly UncheckedRule[]
 }
 
-/** A limit in francs: `amount` plus `percent` of the base, between `min` and `max`; without `percent`, simply `max`. */
+/**
+ * A limit in francs. With `percent`, it is `amount` plus this percentage of the base, but at least `min` and at most
+ * `max`. Without `percent`, it is `max`.
+ */
 export type FormulaLimit = {
   readonly amount?: number
   readonly percent?: number
@@ -117,7 +138,7 @@ export type InsuranceLimit = {
 /** Yearly limits in francs. A missing limit is unknown, except that of commuting, which is then unlimited. */
 export type LevelLimits = {
   readonly commuting?: number
-  /** Rates per person; `cheaper` applies if the employer subsidises meals. */
+  /** Limits per person: `full` applies normally, `cheaper` if the employer subsidises meals. */
   readonly meals?: { readonly full: number; readonly cheaper: number }
   /** Other professional costs of the main job, per person, based on the net salary. */
   readonly professional?: FormulaLimit
@@ -142,7 +163,10 @@ export type LawLimits = {
 
 /** Deduction limits of a canton as exported; amounts in francs. */
 export type DeductionLimits = LevelLimits & {
-  /** Deducted from net wealth. Zero where the allowance is part of the tariff or depends on income (FR). */
+  /**
+   * Allowance in francs that is deducted from net wealth. It is zero in cantons that include the allowance in the
+   * tariff, and in Fribourg, where it depends on income.
+   */
   readonly wealthAllowance: {
     readonly single: number
     readonly married: number

@@ -124,7 +124,7 @@ test('every page, data request and form responds to each role as reviewed', asyn
         statuses.push(`${address} as ${as} for ${role}: ${got}`)
         if (level === 'everybody') continue
         const request = allowed(level, requested, isOfClient)
-        // The upload route redirects every request to its page, which then responds with 404: not an error.
+        // This is not an error: the upload route redirects every request to its page, which then refuses it with 404.
         const isLedBack = address.endsWith('/files/upload') && (got === 303 || got === 202)
         if (!request.includes(got) && !isLedBack) errors.push(`${address} as ${as} for ${role}: ${got}`)
       }

@@ -1,4 +1,7 @@
-/** Who may open a route. link: holders of a secret URL; session: the route decides; none: nobody in production. */
+/**
+ * Who may open a route: with `link`, all who have a secret URL; with `session`, the route itself decides by the
+ * session; with `none`, the route is closed in production.
+ */
 export type AccessLevel = 'everybody' | 'clients' | 'staff' | 'link' | 'machines' | 'session' | 'none'
 
 export const accessLevels: Record<Exclude<AccessLevel, 'staff'>, readonly string[]> = {

@@ -75,7 +75,7 @@ export async function aCaseOf({ ask }: Stage, clientId: string, state: string): 
 /** Statuses that count as success: 409 and 422 mean that an earlier attempt succeeded but its response was lost. */
 export const doneOrSo = [303, 409, 422]
 
-/** Waits up to 30 seconds for a row; otherwise returns null, and the ledger reports the action as unfinished. */
+/** Waits up to 30 seconds until a query returns a row. Returns null after that; the ledger then reports the action. */
 export async function awaited<Row extends object>(
   { ask }: Stage,
   text: string,

@@ -15,13 +15,13 @@ export async function emailErrors(site: Site, deliveries: Delivery[], say: (line
   const known = new Set([...rows, ...toReaders].map(({ id }) => id))
   const strange = [...arrived.keys()].filter((id) => !known.has(id)).length
   const again = deliveries.length - arrived.size
-  say(`${arrived.size} letters arrived, ${again} of them told again under the same Message-ID`)
+  say(`${arrived.size} emails arrived, ${again} of them repeated under the same Message-ID`)
   const doubt = toReaders.filter(({ state }) => state === 'handed' || state === 'doubt').length
-  if (toReaders.length > 0) say(`${toReaders.length} letters to subscribers, ${doubt} of them in doubt`)
+  if (toReaders.length > 0) say(`${toReaders.length} emails to subscribers, ${doubt} of them in doubt`)
   return [
-    ...(lost > 0 ? [`${lost} letters count as sent and did not arrive`] : []),
+    ...(lost > 0 ? [`${lost} emails are marked as sent but did not arrive`] : []),
     ...waiting.map(({ state, key }) => `a email still waits: ${state}, ${key}`),
-    ...(strange > 0 ? [`${strange} letters arrived under an unknown Message-ID`] : []),
+    ...(strange > 0 ? [`${strange} emails arrived under an unknown Message-ID`] : []),
     ...toReaders.flatMap(({ id, state }) => readerError(state, arrived.get(id) ?? 0) ?? []),
   ]
 }

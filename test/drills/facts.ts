@@ -11,7 +11,9 @@ const documents = `
       and e.payload -> 'values' ->> 'filename' = d.original_filename and e.payload ->> 'code' <> 'document-sent-back'
       where d.original_filename = any($1) group by 1`
 
-/** For each kind of action, a query for its effects; returns rows (key, effect, count). `$1` is the list of keys. */
+/**
+ * SQL query for each kind of action that counts its effects. `$1` lists action keys; rows hold key, effect and count.
+ */
 export const facts = {
   order: `
     with o as (select * from orders where buyer_email = any($1) and state = 'paid')

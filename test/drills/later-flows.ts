@@ -10,7 +10,7 @@ type Form = Record<string, string>
 /** Statuses of a repeated action that had succeeded, but whose first response was lost. */
 const heardBefore = [303, 409, 422, 429]
 
-/** Actions that submit one form each. Each client action has a new client, whose email address is the action's key. */
+/** Actions that submit one form each. A new client does each client action; its key is this client's email address. */
 const acts: Record<'client' | 'staff', Action[]> = {
   client: [
     {

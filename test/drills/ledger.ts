@@ -5,7 +5,9 @@ import type { Tally } from './tally.ts'
 
 export type { Kind }
 
-/** An action and the count of each effect expected in the database. The first effect is the action itself. */
+/**
+ * An action, and how often each of its effects must be found in the database. The first effect is the action itself.
+ */
 type ContentItem = { kind: Kind; key: string; requested: Record<string, number> }
 
 export type Ledger = {
@@ -77,7 +79,7 @@ async function countAll(site: Site, entries: ContentItem[]): Promise<Map<string,
   return counts
 }
 
-/** Lists permanently failed jobs; with `isAllRequested`, also due or retrying jobs, to explain unfinished actions. */
+/** Lists jobs that have failed for good. With `isAllRequested`, also lists jobs that are due or waiting for a retry. */
 async function listStuckJobs(site: Site, isAllRequested: boolean): Promise<string[]> {
   const jobs = await site.ask<{ task: string; attempts: number; seconds: number; holder: string; error: string }>(
     `select task_identifier as task, attempts, extract(epoch from run_at - now())::int as seconds,
@@ -88,6 +90,6 @@ async function listStuckJobs(site: Site, isAllRequested: boolean): Promise<strin
   )
   return jobs.map(
     ({ task, attempts, seconds, holder, error }) =>
-      `job ${task}: attempt ${attempts}, due in ${seconds} s, held by ${holder ?? 'nobody'}, ${error ?? 'no error'}`,
+      `job ${task}: attempt ${attempts}, due in ${seconds} s, held by ${holder ?? 'no worker'}, ${error ?? 'no error'}`,
   )
 }

@@ -1,4 +1,4 @@
-/** Result of a drill. All counts except `acts` must be 0. */
+/** Result of a drill. `acts` is the number of actions performed; all other counts must be 0. */
 export type Tally = {
   acts: number
   lost: number

@@ -6,7 +6,10 @@ const quarter = <Times extends Record<string, number>>(times: Times) =>
 
 const { timeouts: _, ...times } = defaultTimes
 
-/** A quarter of the normal worker timings; `missingMs` is even less, so that jobs of dead workers are released soon. */
+/**
+ * Worker timings for tests, most of them a quarter of the normal ones. `missingMs` is even shorter, so that the jobs of
+ * a dead worker are soon released.
+ */
 export const hastyTimes: WorkerTimes = {
   ...quarter(times),
   reconnectMs: 500,

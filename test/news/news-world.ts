@@ -10,8 +10,8 @@ import { newWorld, type World } from '#test/world.ts'
 import { startServer } from './http-server.ts'
 
 /**
- * Returns `broken`, which sets a feed's HTTP status by its file name. By default, items are published once all checks
- * pass (`review` is 'after'); if `review` is null, the review setting remains unchanged.
+ * Test context with a local feed server. Its map `broken` sets the HTTP status of a feed, by the feed's file name. By
+ * default, items are published once all checks pass (`review` is 'after'); null leaves the review setting unchanged.
  */
 export async function aNewsWorld(
   env: Record<string, string> = {},

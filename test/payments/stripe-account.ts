@@ -140,7 +140,7 @@ export function newStripeAccount(now: () => Date, pageUrl: string) {
     return created
   }
 
-  /** Fails a refund, as banks do days later: the amount returns to the Stripe account. */
+  /** Makes a refund fail, as may happen days later when a bank rejects it. The amount returns to the Stripe account. */
   function failRefund(id: string, status: 'failed' | 'canceled' = 'failed'): StandInRefund {
     const failed = need(
       refunds.find((one) => one.id === id),

@@ -16,7 +16,7 @@ async function planned(other: World): Promise<string[]> {
   return runs.map(({ kind, dueOn }) => `${kind} ${dueOn}`)
 }
 
-/** Backups in the folder after today's backup was added to two older ones. */
+/** Creates two older backups, makes today's backup, and returns the days of the backups that are then in the folder. */
 async function saved(other: World): Promise<string[]> {
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await rm(folder, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import type { World } from '#test/world.ts'
 
 export type Effect = {
-  /** Form that saves the setting; `firm` by default. */
+  /** Name of the settings form that contains the setting; `firm` by default. */
   form?: 'firm' | 'company' | 'emails' | 'appointments'
   saved: Record<string, string>
   given?: Record<string, string>

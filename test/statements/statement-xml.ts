@@ -2,8 +2,9 @@ type RequestedPayment = {
   taxed?: string
   untaxed?: string
   claim?: string
-  /** `credit` is the part of foreign tax credited in Switzerland; `withheld` is all of it, if the bank states it. */
+  /** Foreign tax that can be credited in Switzerland. */
   credit?: string
+  /** All foreign tax withheld, if the bank states it. */
   withheld?: string
   us?: string
   open?: boolean

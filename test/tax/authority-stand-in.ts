@@ -34,7 +34,10 @@ function scaleOf(canton: string, { tax, level, kinds, splitting, type, rows }: T
   }
 }
 
-/** Builds from our figures the response that API_exportManyTaxScales would give at the start of the year. */
+/**
+ * Builds a response of the authority's endpoint API_exportManyTaxScales from our figures. It omits tariffs that took
+ * effect after the start of the year.
+ */
 export function taxScalesOf(cantons: readonly CantonFigures[], federal: FederalFigures) {
   const own = cantons.flatMap(({ canton, tariffs }) =>
     tariffs.filter(({ from }) => !from).map((tariff) => scaleOf(canton, tariff)),

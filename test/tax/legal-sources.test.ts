@@ -25,7 +25,8 @@ describe('registry and links', () => {
     expect(byHref.size).toBe(sources.length)
   })
 
-  // German pages of acts that Fedlex has not translated into English, with the numbers that Fedlex lists.
+  // We link to the German pages of these acts, because Fedlex has no English translation. The SR numbers are those that
+  // Fedlex lists.
   test.each([
     ['dbg', 'SR 642.11', '1991/1184_1184_1184/de'],
     ['workExpenses', 'SR 642.118.1', '1993/1363_1363_1363/de'],
@@ -85,7 +86,10 @@ const isDated = (text: string) =>
     text,
   )
 
-/** Files that may name laws without a date: our contract, promises and rules, letter templates and search terms. */
+/**
+ * Files that may cite law without a date, because they contain our own contract, promises or rules, letter templates or
+ * search terms.
+ */
 const ownMatters = [
   ...['claims.ts', 'company.ts', 'news-sources.ts', 'synonyms.ts', 'objection-letters.ts', 'retention.ts', 'vat.ts'],
   ...['pages/pricing.ts', 'pages/terms.ts', 'pages/privacy.ts', 'law/sources.ts', 'law/law-checks.ts', 'blog-post.ts'],
@@ -95,7 +99,8 @@ describe('dates and sources', () => {
   test('every file with legal statements has its date and sources', () => {
     const missing = files
       .filter(({ path, text }) => statesLaw.test(text) && !ownMatters.includes(path) && !(path in lawChecks))
-      // Question files cite acts through `laws`, and the file that defines `laws` contains the date.
+      // Question files need no date of their own, because they cite acts through `laws`, and the file that defines
+      // `laws` contains the date.
       .filter(({ path, text }) => !(path.startsWith('content/questions/') && text.includes('laws.')))
       .filter(({ text }) => !isDated(text))
       .map(({ path }) => path)

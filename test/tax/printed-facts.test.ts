@@ -30,8 +30,9 @@ function plain(text: string): string {
 }
 
 /**
- * Wordings of each fact in our texts; the capture group is the figure. Each fact needs a match, so that unused facts
- * are removed. No wording may match figures of a canton, another year (35,280 is the limit of 2024) or a special rule.
+ * Patterns that find each fact in our texts; the capture group is the figure. A test fails if a fact has no match, so
+ * that unused facts are removed. No pattern may match figures of a canton, of another year (35,280 is the limit of
+ * 2024) or of a special rule.
  */
 const patterns: Record<FactId, RegExp[]> = {
   'pillar-3a-with-fund': [
@@ -76,7 +77,7 @@ const patterns: Record<FactId, RegExp[]> = {
     /[Uu]p to (\d+(?:\.\d+)?) %(?=[^.]*(?:AHV|less on lower incomes))/g,
     /contributions of up to (\d+(?:\.\d+)?) %/g,
   ],
-  // The fact is the full rate; texts state the employee's half, which is deducted from the salary.
+  // The fact is the full contribution rate. Our texts state half of it, which is deducted from the employee's salary.
   'ahv-employed': [/AHV, IV,? (?:and )?EO[ |:',]*(\d+(?:\.\d+)?) %/g],
   objection: [
     /[Oo]bjection (?:is possible )?within (\d+) days/g,

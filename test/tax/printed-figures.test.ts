@@ -238,7 +238,8 @@ describe('articles', () => {
       [200_000, 17.5],
     ] as const
     const stranger = inSteps(500_000, zug)
-    // Bern's basic tax, derived from the published tax of unrelated heirs, who pay sixteen times the basic tax.
+    // Unrelated heirs in Bern pay sixteen times the basic tax, so the basic tax is the published tax of such heirs
+    // divided by 16.
     const bern = 111_920 / 16
     const basel = (500_000 - 2_000) * 0.06 * 1.75
     const land = (500_000 - 30_000) * 0.15

@@ -5,7 +5,10 @@ import { readWithholding } from '#tax/figures.server.ts'
 import { cantons } from '#tax/figures.ts'
 import { rowsOf, withholdingTax } from '#tax/withholding/withholding-tax.ts'
 
-/** Number and hash of each canton's official rows; a row is hashed as '<code> <from> <rate bp> <minimum cents>'. */
+/**
+ * Number of each canton's official tariff rows, and their hash, to which each row contributes '<code> <from> <rate bp>
+ * <minimum cents>'.
+ */
 const official = JSON.parse(readFileSync(new URL('withholding-rows.json', import.meta.url), 'utf8')) as Record<
   string,
   { rows: number; sha256: string }

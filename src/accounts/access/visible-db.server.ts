@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AccessScope } from './access-scope.ts'
 import { belongsTo } from './shared-cases-db.server.ts'
 
-/** Column names in the query: adviser and client of a case, and its id. */
+/** Names of the columns that hold a case's adviser, client and id in the query to be restricted. */
 type Columns = { adviser: string; client: string; id: string }
 
 const ofCase: Columns = { adviser: 'c.assigned_to', client: 'c.client_id', id: 'c.id' }

@@ -18,7 +18,10 @@ export function chooseEmails(
   })
 }
 
-/** Unsubscribes the recipient of an email without sign-in. Null if the email has no topic or the account is gone. */
+/**
+ * Unsubscribes the recipient of an email from the email's topic, without sign-in, and returns the topic. Null if the
+ * email belongs to no topic that can be unsubscribed or the account no longer exists.
+ */
 export function stopEmails({ db }: Pick<Services, 'db'>, emailId: string): Promise<EmailTopic | null> {
   return db.transaction().execute(async (tx) => {
     const reader = await findReader(tx, emailId)

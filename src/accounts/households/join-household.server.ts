@@ -27,7 +27,10 @@ import { acceptInvitation, findHouseholdOf, findInvitation, findPartnerOf } from
 type JoinHouseholdDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
-/** `link-invalid` also means that the account may not join, `has-household` also that it has invited a partner. */
+/**
+ * Why a person cannot join a household. `link-invalid` is also returned if the person's account may not join a
+ * household, and `has-household` also if the person has invited a partner of their own.
+ */
 export type JoinRefusal = { ok: false; reason: 'link-invalid' | 'other-address' | 'has-household' | 'sign-in-first' }
 
 /** Invitation to show to the holder of the link, who has access to the mailbox; null if the link is invalid. */

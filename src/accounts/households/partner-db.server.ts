@@ -54,7 +54,7 @@ export async function findPartnerOf(db: Db | Tx, clientId: string) {
     .selectFrom('partners as p')
     .leftJoin('people as person', 'person.id', 'p.personId')
     .select(['p.id', 'p.firstName', 'p.lastName', 'p.invitedAt', 'p.expiresAt', 'p.acceptedAt'])
-    // The partner's current address takes precedence over the invited address.
+    // If the partner has an account, return its current email address instead of the address that was invited.
     .select([sql<string>`coalesce(person.email, p.email)`.as('email'), 'person.name as personName'])
     .where('p.clientId', '=', clientId)
     .where('p.endedAt', 'is', null)

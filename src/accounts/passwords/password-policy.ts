@@ -49,7 +49,10 @@ function isOfFirm(plain: string, firm: readonly string[]): boolean {
   return rest !== emails && rest.length < minOwnEmails
 }
 
-/** Variants of a password to look up: without digits and symbols at the ends, digits read as letters, not repeated. */
+/**
+ * Variants of a password to look up in the list of common passwords: without the digits and symbols at its ends, with
+ * digits read as letters (0 as o), and with a repeated text (abcabc) reduced to one copy.
+ */
 function spellings(plain: string): string[] {
   const bare = plain.replace(/^\P{L}+/u, '').replace(/\P{L}+$/u, '')
   const found = [plain, plain.replace(/[^\p{L}\d]+$/u, '')]

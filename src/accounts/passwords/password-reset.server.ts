@@ -55,7 +55,7 @@ export async function sendResetEmail(
   { email, requestId }: { email: string; requestId: string },
 ): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    // Row lock, so that of two concurrent emails the later one contains the valid link.
+    // Lock the person, so that two concurrent jobs run one after another and the email queued last has the valid link.
     const person = await lockPersonByEmail(tx, email)
     if (person && mayReset.includes(person.status)) await sendResetLink(tx, services, person, requestId)
   })

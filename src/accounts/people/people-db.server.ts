@@ -126,7 +126,7 @@ export async function listPeopleById(db: Db | Tx, ids: string[]): Promise<Person
 }
 
 export function isOfPersonLike(column: string, words: string): RawBuilder<SqlBool> {
-  // The array subquery finds the people first, so that the column's index can be combined with text indexes.
+  // The subquery collects the people's ids in an array, so that PostgreSQL can combine this index with text indexes.
   return sql<SqlBool>`${sql.ref(column)} = any(array(select id from people where ${contains('people.searchText', words)}))`
 }
 

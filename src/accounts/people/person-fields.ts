@@ -8,9 +8,15 @@ export type PersonField = {
   form: string | null
   /** True if included in the client's data export; otherwise the reason for omitting it. */
   export: true | string
-  /** Value that replaces the data when the person is deleted, or why the data stay. */
+  /**
+   * What happens to the column when the person is deleted: the value that replaces it, or the reason why it is
+   * retained.
+   */
   erase: { to: string | number | boolean | null | readonly never[] } | { stays: string }
-  /** When two accounts are merged: fill an empty value from the other account, or keep each account's own value. */
+  /**
+   * What happens to the column when another account is merged into this one: `fill` takes the other account's value if
+   * this account has none, `own` leaves the values of the two accounts as they are.
+   */
   merge: 'fill' | 'own'
   staff: true | string
 }

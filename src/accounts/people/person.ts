@@ -25,7 +25,7 @@ export type Person = {
   role: Role
   status: Status
   twoFactorEnabled: boolean
-  /** True from the owner's report "this was not me" until a new password is set; blocks signing in until then. */
+  /** True if the account owner has reported "this was not me". Signing in is blocked until a new password is set. */
   mustReset: boolean
 }
 

@@ -1,7 +1,12 @@
 type PersonalTable = {
-  /** Section of the client's data export, or why the table is excluded. */
+  /**
+   * Section of the client's data export that contains the table's rows, or the reason why the export omits the table.
+   */
   export: { as: string } | { not: string }
-  /** Person id column by which a deletion removes rows, or what happens to the rows instead. */
+  /**
+   * `by` names the column with the person id, by which deleting a person finds and deletes the rows. `stays` says why
+   * the rows are not deleted in this way.
+   */
   erase: { by: string } | { stays: string }
   columns: readonly string[]
 }

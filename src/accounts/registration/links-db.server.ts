@@ -9,7 +9,7 @@ const linkSchema = z.discriminatedUnion('purpose', [
     purpose: z.literal('verify-email'),
     personId: z.string(),
     email: z.string(),
-    // Data entered in the registration. Confirming this link applies them, even if the person registered again since.
+    // Confirming this link saves the registration data below, even if the same person has registered again since.
     passwordHash: z.string(),
     firstName: z.string(),
     lastName: z.string(),
@@ -75,8 +75,8 @@ export async function removeLinksOf(
 }
 
 /**
- * Invalidates everything that could still open the account: links and pending second-factor challenges. The "this was
- * not me" links stay valid, so that an intruder cannot disable those of the owner.
+ * Invalidates everything with which an intruder could still enter the account: emailed links and second-factor sign-ins
+ * in progress. The "this was not me" links remain valid, so that an intruder cannot disable the owner's links.
  */
 export async function removeOpenings(tx: Tx, personId: string): Promise<void> {
   await removeLinksOf(tx, personId, ['verify-email', 'invitation', 'reset-password', 'change-email'])

@@ -23,7 +23,10 @@ import type { SecurityEvent } from './security-events.ts'
 type LockAccountDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Disowned = Extract<Link, { purpose: 'not-me' }> & { issuedAt: Date }
 
-/** Event and recipient of a "this was not me" link, which is not consumed; null if the link is invalid. */
+/**
+ * The security event that a "this was not me" link reports and the address to which the link was sent. Does not consume
+ * the link; null if it is invalid.
+ */
 export async function findDisownable(
   { db, now }: Pick<LockAccountDeps, 'db' | 'now'>,
   token: string,
@@ -38,9 +41,9 @@ export type LockOutcome =
   | { ok: false; reason: 'link-invalid' | 'address-taken' }
 
 /**
- * Handles "this was not me": ends all sessions and links, requires a new password by emailed link, restores the earlier
- * email address and removes a second factor whose setup was reported. Later "not me" links become invalid, so that the
- * owner of the earlier address prevails.
+ * Handles "this was not me": ends all sessions and links, restores the earlier email address, requires a new password
+ * by emailed link, and removes a second factor whose setup was reported. Also invalidates "not me" links issued later
+ * than this one, because they may have been sent to an intruder's address.
  */
 export function lockAccount(services: LockAccountDeps, token: string, metadata: RequestMetadata): Promise<LockOutcome> {
   return services.db.transaction().execute(async (tx): Promise<LockOutcome> => {
@@ -56,7 +59,8 @@ export function lockAccount(services: LockAccountDeps, token: string, metadata: 
     await savePerson(tx, person.id, { mustReset: true }, now)
     const isBack = await revertAddress(tx, services, person, link)
     if (isBack) await sendResetLink(tx, services, { ...person, email: link.email }, randomUUID())
-    // The firm's last owner is not suspended; signing in requires a new password anyway.
+    // If another account now uses the earlier address, suspend this account, unless it is the firm's last owner.
+    // The last owner's account is safe without suspension, because signing in requires a new password.
     else if (!(await isLastOwner(tx, person.id)))
       await saveStatus(tx, person.id, 'suspended', { code: 'taken-over' }, now)
     await recordAudit(

@@ -64,7 +64,10 @@ export async function findUserByToken(
   return { person, sessionId, sessionToken: token, needsSecondFactor, isBypass, isConfirmed, endsAt }
 }
 
-/** Whether a second factor is mandatory: only for staff, if the setting requires it or, when unset, in production. */
+/**
+ * Whether this person must have a second factor. Clients need none. For staff, a setting decides; if it is not set, a
+ * second factor is mandatory in production only.
+ */
 export async function isSecondFactorDemanded(services: Pick<Services, 'db' | 'config' | 'log'>, person: Person) {
   return demandsSecondFactor(services.config, person, await readSetting(services, staffSecondFactor))
 }

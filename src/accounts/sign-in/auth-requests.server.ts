@@ -8,7 +8,7 @@ import { type BypassOutcome, signInByBypass } from './bypass.server.ts'
 import { finishSecondFactor, type SignInOutcome, signIn, signOut } from './sign-in.server.ts'
 import type { Refusal } from './sign-in-refusal.ts'
 
-/** Settings of the sign-in API for clients or for staff. `show` selects the person's fields in the response. */
+/** What differs between the sign-in APIs of clients and staff. `show` selects the fields of the person to return. */
 export type SignInPage = {
   audience: 'client' | 'staff'
   field: 'client' | 'admin'

@@ -23,7 +23,10 @@ export async function redeemCode(services: SignInDeps, { person, code, metadata 
   return first.ok ? null : { ok: false, reason: 'invalid-code' }
 }
 
-/** Verifies a TOTP or recovery code, or throws. A recovery code is used up only if the owner's email is queued. */
+/**
+ * Verifies a TOTP or recovery code; throws if it is wrong. Using up a recovery code and queueing the email that tells
+ * the owner about it happen in one transaction.
+ */
 export async function verifyCode(services: SignInDeps, { person, code, metadata }: Tried, headers: Headers) {
   const call = { body: { code }, headers, returnHeaders: true } as const
   const answer = /^\d{6}$/.test(code)

@@ -26,7 +26,7 @@ export type SetUp = {
   ok: true
   uri: string
   secret: string
-  /** Single-use codes in place of the app; returned only this once. */
+  /** Single-use codes for signing in without the authenticator app. They are never shown again. */
   recoveryCodes: string[]
 }
 

@@ -38,7 +38,7 @@ export async function recordAttempt(services: SignInAttemptsDeps, attempt: Attem
 
 export async function forgiveAttempts(services: SignInAttemptsDeps, attempt: Attempt): Promise<void> {
   for (const [limit, key] of countersOf(services, attempt)) {
-    // Subtract only this attempt from the network's counter, so that other attempts from the network still count.
+    // Subtract only this attempt from the network's counter, because it also counts failures of other visitors.
     if (limit === signInsOfAddress) await countUse(services.pool, limit, key, -1)
     else await forgetLimit(services.pool, limit, key)
   }

@@ -7,7 +7,7 @@ import { notifyOwnerOfFirm, notifyPerson } from './staff-emails.tsx'
 type NotifyStaffInput = {
   member: Pick<StaffMember, 'id' | 'name' | 'email'>
   by: string
-  /** True if the person needs no notification, because the invitation already informs them. */
+  /** True if the staff member needs no email, because their invitation email already informs them of this change. */
   isKnown?: boolean
 }
 

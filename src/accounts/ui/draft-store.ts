@@ -1,4 +1,7 @@
-/** Unsent text. When a page shows one of the flash messages (`?note=`) in `sentAs`, the text was sent: delete it. */
+/**
+ * Text that the user has typed but not sent. `sentAs` lists flash messages (`?note=`) that confirm sending: when a page
+ * shows one of them, the draft is deleted.
+ */
 export type Draft = { text: string; sentAs?: readonly string[] }
 
 const prefix = 'draft:'

@@ -15,7 +15,7 @@ const DraftOwner = createContext('')
 
 export function Drafts({ owner, children }: { owner: string | undefined; children: ReactNode }) {
   const { note, key } = useNote()
-  // `key` is a dependency, so that the effect also runs if the next page has the same flash message.
+  // `key` changes on every navigation, so the effect also runs if two pages in a row show the same flash message.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (note) forgetSent(note)
@@ -24,7 +24,10 @@ export function Drafts({ owner, children }: { owner: string | undefined; childre
   return <DraftOwner value={owner ?? ''}>{children}</DraftOwner>
 }
 
-/** Restores unsent text into an empty field. A flash message in `sentAs` confirms sending and deletes the text. */
+/**
+ * Restores unsent text into a field that is empty. When a page shows one of the flash messages in `sentAs`, the text
+ * has been sent and its draft is deleted.
+ */
 export function useDraft(
   name: string,
   sentAs: string,

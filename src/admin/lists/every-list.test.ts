@@ -13,7 +13,7 @@ import { action as viewsAction, loader as viewsLoader } from './views-page.tsx'
 
 const large = [...largeLists].map(([name, { list, write }]) => ({
   name,
-  // The registry's type has only the properties used by exports, but its lists have all, so this cast is safe.
+  // The type of `largeLists` declares only the properties that exports need, but its values are complete lists.
   list: list as LargeList<never>,
   open: async (ctx: AdminContext, query: URLSearchParams) => {
     const written = await write(ctx, query, 'csv')

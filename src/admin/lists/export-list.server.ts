@@ -27,7 +27,7 @@ export type ExportableList = {
   write: (ctx: AdminContext, search: URLSearchParams, format: ExportFormat) => Promise<ExportOutcome>
 }
 
-/** Makes a list exportable; signed exports are offered only if `encrypted`, which loads their rows, is passed. */
+/** Makes a list exportable. `encrypted` loads the rows of a signed export; without it, no signed export is offered. */
 export function exportable<Row, Name extends string, Sort extends string>(
   list: LargeList<Row, Name, Sort>,
   source: ListSource<Row, Name, Sort>,

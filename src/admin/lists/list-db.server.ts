@@ -9,11 +9,13 @@ export type ListAt = { person: Person; scope: AccessScope; now: Date; today: str
 
 type Condition = RawBuilder<SqlBool>
 
-/** Sort key; never null, so that every row has a position in the order. */
+/** SQL expression by which rows are sorted. It must never be null: otherwise paging would skip rows. */
 export type Key = { by: RawBuilder<unknown>; type: KeyType }
 
 export type ListSource<Row, Name extends string, Sort extends string> = {
-  /** May depend on filters, but not on the tab: one query counts all tabs. PostgreSQL drops unneeded left joins. */
+  /**
+   * FROM clause. It may depend on filters, but not on the selected tab, because one query counts the rows of all tabs.
+   */
   from: RawBuilder<unknown> | ((filters: Filters<Name>) => RawBuilder<unknown>)
   /** Used instead of `from` for counting; omits the joins that only sorting needs, so that an index may suffice. */
   countedIn?: RawBuilder<unknown>
@@ -30,8 +32,9 @@ export type ListSource<Row, Name extends string, Sort extends string> = {
 type ListDbInput<Name extends string, Sort extends string> = ListState<Name, Sort> & { size: number }
 export type ListPage<Row> = {
   rows: Row[]
-  /** Keys of the first and last row, for links to the previous and next page; null if there is no such page. */
+  /** Key of the first row, for the link to the previous page; null if there is no previous page. */
   first: KeyOfRow | null
+  /** Key of the last row, for the link to the next page; null if there is no next page. */
   last: KeyOfRow | null
 }
 type KeyOfRow = { key: string; id: string }
@@ -145,7 +148,7 @@ function all(conditions: Condition[]): Condition {
   return sql`(${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`})`
 }
 
-/** Counts all rows, the rows before this page, and the rows of each tab under the other filters. */
+/** Counts all rows that match the filters, those before the current page, and those that each tab would show. */
 export async function countRows<Row, Name extends string, Sort extends string>(
   db: Db,
   list: Pick<List<Row, Name, Sort>, 'filters' | 'tabs'>,

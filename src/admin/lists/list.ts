@@ -74,7 +74,9 @@ export type ListState<Name extends string = string, Sort extends string = string
   sort: Sort
   direction: Direction
   columns: readonly string[] | null
-  /** Row that this page follows or precedes; null for the first page. */
+  /**
+   * Last row of the previous page or first row of the next page, from which this page is read; null for the first page.
+   */
   cursor: Cursor | null
 }
 

@@ -1,7 +1,8 @@
 import type { Cell } from './cell.ts'
 
 /**
- * RFC 4180 line. Escapes formulas by an apostrophe, also after semicolons, which separate cells in Swiss locales.
+ * Formats a line as in RFC 4180. Security: puts an apostrophe before formulas, so that spreadsheets do not run them;
+ * also before those that follow a semicolon, because spreadsheets with Swiss settings begin a new cell there.
  * @example csvLine(['=1+1', 'a "b"', 3]) // `'=1+1,"a ""b""",3\r\n`
  */
 export function csvLine(cells: readonly Cell[]): string {
@@ -16,5 +17,8 @@ function csvCell(cell: Cell): string {
   return /[",;\r\n\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Start of a formula. Spreadsheets skip leading quotes, spaces and control characters, and accept full-width signs. */
+/**
+ * Matches where a spreadsheet would begin a formula. Spreadsheets ignore quotes, spaces and control characters before
+ * the sign, and also accept full-width forms of the signs `=`, `+`, `-` and `@`.
+ */
 const formula = /(^|[;\t\r\n])(?=[\s\p{C}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu

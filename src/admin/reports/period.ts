@@ -24,7 +24,7 @@ export function readPeriod(search: URLSearchParams, today: string): Period & { e
   return error ? { ...defaults, error } : { ...requested, error: null }
 }
 
-/** Parses a month typed as `11.2026` or written in URLs as `2026-11`; null if there is none. */
+/** Month in a URL parameter as YYYY-MM; null if the parameter is empty. People may also type the month as `11.2026`. */
 function monthIn(search: URLSearchParams, name: string): string | null {
   const text = search.get(name)?.trim() ?? ''
   const [, month = '', year] = /^(\d{1,2})[./]\s?(\d{4})$/.exec(text) ?? []

@@ -1,5 +1,6 @@
 /**
- * Allows one typing error (two from eight letters on): a letter added, missing, wrong or swapped. Ignores doubling.
+ * True if two words differ by at most one typing error, or two if each word has eight or more letters. An error is an
+ * added, missing or wrong letter, or two swapped letters. Doubled letters count as single ones.
  * @example isNearly('muller', 'mullre') // true
  */
 export function isNearly(one: string, other: string): boolean {

@@ -99,7 +99,10 @@ export const auditList = defineList<NamedAuditRow>()({
 
 type Fact = string | number | boolean
 
-/** Omits a value if `named` already ends with it. @example detailInWords({ paidCents: 4900 }) // 'paid: CHF 49.00' */
+/**
+ * Details of an audit entry as text. `named` is the name shown beside them; a value with which it ends is not repeated.
+ * @example detailInWords({ paidCents: 4900 }) // 'paid: CHF 49.00'
+ */
 export function detailInWords(detail: AuditRow['detail'], named = ''): string {
   const isStated = (value: Fact) => typeof value === 'string' && value !== '' && named.endsWith(` ${value}`)
   const parts = Object.entries(detail).flatMap(([name, value]) =>

@@ -138,7 +138,7 @@ describe('maintenance mode', () => {
     for (const site of [one, other]) {
       const reply = await site.get('/pricing', asPage)
       const content = await reply.text()
-      // The test clock is at 10:00 in Zurich, and the site reopens at 14:30.
+      // The test clock is at 10:00 in Zurich, and the site reopens at 14:30, so visitors may retry in 4.5 hours.
       expect([reply.status, reply.headers.get('Retry-After')]).toEqual([503, String(4.5 * 60 * 60)])
       expect(reply.headers.get('Cache-Control')).toBe('no-store')
       expect(content).toContain('New &lt;b&gt;server&lt;/b&gt; today.')

@@ -41,7 +41,10 @@ export async function saveFirmSettings(
   })
 }
 
-/** Locks the settings; returns errors for fields whose stored value is neither the shown nor the submitted value. */
+/**
+ * Locks the settings. Returns a conflict error for each field whose stored value was changed while the form was open,
+ * unless it was changed to the submitted value.
+ */
 async function setConflict(tx: Tx, changes: readonly NamedChange[]): Promise<FieldErrors> {
   const stored = await lockStored(
     tx,

@@ -21,7 +21,7 @@ export function pressing({ late, dueToday, isEveryone }: Pressing): string {
   return `${words[0]?.toUpperCase()}${words.slice(1)}.`
 }
 
-/** When a waiting item arrived: the time if today, otherwise the day. @example sinceText(…) // '21.11.' */
+/** Says when an item arrived: the time if it was today, 'yesterday', or the date. @example sinceText(…) // '21.11.' */
 export function sinceText(at: Date, now: Date): string {
   if (swissDay(at) === swissDay(now)) return formatTime(at)
   if (swissDay(at) === swissDay(new Date(now.getTime() - 24 * 60 * 60 * 1000))) return 'yesterday'

@@ -28,7 +28,10 @@ export function listAffected(
     .execute()
 }
 
-/** Ids of appointments whose adviser is away, has left or is missing. No appointment is longer than `1 day`. */
+/**
+ * Ids of appointments whose adviser is away, has left or is missing. The `1 day` lets the query use the index on
+ * `starts_at`: no appointment is longer, so an earlier one cannot reach into the absence.
+ */
 function affectedIds(now: Date) {
   return sql`
     select t.id from appointments t where t.staff_id is null and t.starts_at > ${now} union

@@ -64,7 +64,10 @@ const milliseconds = (bound: 'lower' | 'upper') =>
 
 export type CalendarDbRow = Interval & { staffId: string; startsAt: Date; kind: string; isHold: boolean }
 
-/** Times in a span when staff are busy, ignoring the user's own reservation or appointment (`own`). */
+/**
+ * Busy times of staff within a span. Ignores the reservation or appointment in `own`, which the user is about to book
+ * or move.
+ */
 export async function listTaken(
   db: Db | Tx,
   { from, until }: Span,

@@ -4,7 +4,10 @@ import type { Tx } from '#platform/db/database.server.ts'
 
 type Found = { id: string; title: string; caseNumber: string }
 
-/** Credit and its entries for each of the client's cases, without internal notes. */
+/**
+ * The consultation minutes left in each of the client's cases, and the entries that added or used minutes. Internal
+ * notes of staff are removed.
+ */
 export async function listOwnMinutes(tx: Tx, cases: readonly Found[], balances: ReadonlyMap<string, Balance>) {
   const lines = []
   for (const { id, title, caseNumber } of cases) {

@@ -12,7 +12,10 @@ export async function listMinutes(db: Db | Tx, caseId: string) {
     .execute()
 }
 
-/** Credit by case id. `without` is the id of an appointment to ignore because it is about to change. */
+/**
+ * Consultation credit of each case, by case id. Ignores the appointment with the id `without`, because the caller is
+ * about to change it.
+ */
 export async function findBalances(db: Db | Tx, caseIds: string[], without?: string): Promise<Map<string, Balance>> {
   if (caseIds.length === 0) return new Map()
   const entries = await db
@@ -49,7 +52,10 @@ type NewEntry = {
   at: Date
 }
 
-/** Adds a credit entry; false if the case's opening entry or the appointment's `used` entry already exists. */
+/**
+ * Adds an entry to a case's consultation credit. False if it would be a second opening entry of the case or a second
+ * `used` entry of the appointment.
+ */
 export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
   const row = await tx
     .insertInto('consultationCredits')
@@ -62,7 +68,10 @@ export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
 
 type Refunded = Required<Pick<NewEntry, 'caseId' | 'minutes' | 'note' | 'actorId'>> & { seen: number }
 
-/** True if the form was sent before: the actor returned the same minutes for the same reason since entry `seen`. */
+/**
+ * True if the form was submitted twice: the same staff member has returned the same minutes with the same note after
+ * the entry with id `seen`, which was the last entry when the form was shown.
+ */
 export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }: Refunded): Promise<boolean> {
   const row = await tx
     .selectFrom('consultationCredits')
@@ -77,7 +86,10 @@ export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }:
   return row !== undefined
 }
 
-/** Minutes ordered for a case; null without an order or after a full refund. Locks the order against a refund. */
+/**
+ * Consultation minutes included in the order of a case; null if the case has no such order or it was fully refunded.
+ * Locks the order, so that it cannot be refunded in the meantime.
+ */
 export async function holdOrderedMinutes(tx: Tx, caseId: string) {
   const row = await tx
     .selectFrom('cases as c')

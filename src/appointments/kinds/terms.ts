@@ -2,7 +2,10 @@ import { msPerMinute } from '#appointments/free-times/interval.ts'
 
 export const freeUntilHours = 24
 const doorsMinutes = 10
-/** A time is reserved for `holdMinutes` while the form is filled in, then `confirmMinutes` until a guest confirms. */
+/**
+ * A selected time is reserved for `holdMinutes`, in which the visitor fills in the form. Once a guest has sent the
+ * form, the time stays reserved for `confirmMinutes`, in which the guest must confirm by email.
+ */
 export const holdMinutes = 10
 export const confirmMinutes = 30
 

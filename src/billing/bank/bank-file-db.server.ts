@@ -60,7 +60,9 @@ export async function removeContent(tx: Tx, fileId: string): Promise<void> {
   await tx.deleteFrom('bankFileContents').where('fileId', '=', fileId).execute()
 }
 
-/** Number of entries imported from all files. It changes if another file is imported at the same time. */
+/**
+ * Number of entries imported so far from all files together. If it changes during an import, another import is running.
+ */
 export async function countEntriesDone(db: Db | Tx): Promise<number> {
   const row = await db
     .selectFrom('bankFiles')

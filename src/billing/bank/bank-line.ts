@@ -16,9 +16,9 @@ export const listedReasons = [
   'outgoing',
   'debit-reversed',
   'pending',
-  /** Total of several payments that are listed one by one in another file. */
+  /** The entry is the total of several payments, which another bank file lists one by one. */
   'collective',
-  /** Part of the entry's amount that the details in this file do not cover. */
+  /** The payments listed in this file add up to less than the entry's amount; this is the difference. */
   'details-missing',
   /** A payment in another currency for which the file does not state the value in the account's currency. */
   'foreign-detail',
@@ -33,10 +33,15 @@ export type ListedReason = (typeof listedReasons)[number]
 export const itemOutcomes = ['booked', 'known', 'requested', 'in-sum', ...listedReasons] as const
 export type ItemOutcome = (typeof itemOutcomes)[number]
 
-/** Unbooked amount of an entry: signed, in cents of the account's currency. */
+/**
+ * Part of an entry's amount that was not booked as a payment, and the reason. `amountCents` is signed and in the
+ * account's currency.
+ */
 export type ListedAmount = { reason: ListedReason; amountCents: number; text: string | null }
 
-/** One entry of a file. Its amount always equals the sum of `lines` and `listed`, to the cent. */
+/**
+ * One entry of a bank file. Its amount equals the sum of the payments in `lines` and the unbooked amounts in `listed`.
+ */
 export type CamtEntry = {
   position: number
   account: string

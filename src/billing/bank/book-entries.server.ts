@@ -81,7 +81,10 @@ async function bookDetails(tx: Tx, entry: CamtEntry, { as, entry: before }: Reco
   changes.compare(entry, before)
 }
 
-/** Collects changes to write them in bulk. Updates known bookings in memory, so that later entries see them. */
+/**
+ * Collects database changes, to write them in bulk. Each change is also applied to the known bookings in memory, so
+ * that later entries of the batch are compared with it.
+ */
 class Changes {
   entries: Insertable<BankEntries>[] = []
   payments: Insertable<PaymentsReceived>[] = []
@@ -98,7 +101,10 @@ class Changes {
     this.booking = booking
   }
 
-  /** Adds a booking and its payments, except those that a file of the other `FileKind` listed in another entry. */
+  /**
+   * Adds a booking and its payments. Omits payments that are already stored because a file of the other kind (statement
+   * or notification) listed them in another entry.
+   */
   add(entry: CamtEntry, { isRequested }: { isRequested: boolean }): void {
     const { kind, at } = this.booking
     const { account, bookedOn, valueOn, amountCents, currency, isReversal, bankReference, reportId } = entry

@@ -3,8 +3,9 @@ import { openStates } from '#billing/invoices/invoice.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 
 /**
- * Closes queued underpayments of an invoice that is now settled. Skips locked rows: staff are deciding about them in a
- * transaction that waits for the order lock and then sees that the invoice is settled.
+ * Closes the underpayments that await a decision by staff although their invoice has since been settled. Skips payments
+ * locked by another transaction, in which staff are just deciding: it waits for our order lock and then sees that the
+ * invoice is settled.
  */
 export async function closeSettled(tx: Tx, invoiceId: string): Promise<void> {
   await sql`

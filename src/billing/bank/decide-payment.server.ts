@@ -120,7 +120,10 @@ async function end(
   return { ok: true }
 }
 
-/** Creates a payout of the unallocated amount. A fully allocated underpayment is first removed from open invoices. */
+/**
+ * Creates a payout of the part of a payment that is not allocated to invoices. If an underpayment is fully allocated,
+ * it is first removed from its open invoices, so that it can be refunded.
+ */
 async function refundPayment(decided: Decided, note: string): Promise<DecideOutcome> {
   const { tx, payment, at, secretKey } = decided
   if (payment.isReversal || payment.currencyCode !== 'CHF') return refuse('other-currency')

@@ -66,7 +66,10 @@ async function importFile(deps: ImportDeps, file: NextFile, read: ReadCamt & { o
   if (isDone) await db.transaction().execute((tx) => finish(tx, deps, file.id))
 }
 
-/** Saves the number of entries. False if staff must confirm the account first, or the file no longer awaits import. */
+/**
+ * Starts the import of a file and saves its number of entries. False if staff must first confirm an account in it, or
+ * if the file is no longer awaiting import.
+ */
 async function startImport(
   { db }: ImportDeps,
   { id, entriesDone }: NextFile,

@@ -77,7 +77,10 @@ export async function findInvoiceBy(db: Db | Tx, by: { reference: string } | { l
   return (await row.executeTakeFirst()) ?? null
 }
 
-/** The payment that a reversal most likely concerns: one allocated to an invoice, else one queued or to be refunded. */
+/**
+ * Id of the payment that a reversal most likely concerns: one with the same amount and reference. Payments allocated to
+ * an invoice take precedence over payments that await a decision or a refund.
+ */
 export async function findReversed(tx: Tx, { reference, amountCents, id }: Payment): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select p.id from payments_received p

@@ -34,14 +34,20 @@ export type QueueReason =
   /** Found only in rows of older releases; reversed payments are now in state `taken_back`. */
   | 'taken-back'
   | 'payout-cancelled'
-  /** The payment may have been imported before, but no bank reference shows whether the two bookings are the same. */
+  /**
+   * The payment may already have been imported from another booking, but no bank reference shows whether it is the same
+   * payment.
+   */
   | 'possible-duplicate'
   | 'replaced-by-details'
 
 type Came = { amountCents: number; currencyCode: string; isReversal: boolean; reference: string | null }
 type Owed = Pick<Invoice, 'state' | 'currencyCode' | 'totalCents' | 'paidCents' | 'creditedCents' | 'writtenOffCents'>
 
-/** Decides how much of a payment to allocate to the referenced invoice. `reason`: why staff must decide, if at all. */
+/**
+ * Decides how many cents of a payment to allocate to the invoice that its reference names. `reason` says why staff must
+ * decide about the payment; null if they need not.
+ */
 export function matchPayment(came: Came, owed: Owed | null): { assignCents: number; reason: QueueReason | null } {
   const nothing = (reason: QueueReason) => ({ assignCents: 0, reason })
   if (came.isReversal) return nothing('reversal')

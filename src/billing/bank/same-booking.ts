@@ -1,6 +1,9 @@
 import type { BankLine, CamtEntry } from './bank-line.ts'
 
-/** Statements (camt.053) and notifications (camt.054). Within each kind, a booking occurs at most once. */
+/**
+ * Bank statements are camt.053 files, notifications camt.054 files. A booking may occur once in each kind, but not
+ * twice in the same kind.
+ */
 export type FileKind = 'camt.053' | 'camt.054'
 
 export type KnownPayment = BankLine & {
@@ -72,7 +75,10 @@ function passes(kind: FileKind): Pass[] {
   const isUnnamed = (entry: CamtEntry, known: KnownEntry) =>
     entry.bankReference === null || known.bankReference === null
   const named = ({ bankReference }: CamtEntry | KnownEntry) => (bankReference === null ? [] : [bankReference])
-  /** Lookup key: day and "has details". Entries with details match only bookings without; other entries match both. */
+  /**
+   * Lookup key for stored bookings of the other kind of file: the day, and whether the booking has details. An entry
+   * with details can only repeat a booking without details; an entry without details can repeat any booking.
+   */
   const knownByDay = (one: KnownEntry) =>
     isOther(one) ? daysOf(one).map((day) => `${day}|${one.status === 'detailed'}`) : []
   const entryByDay = (entry: CamtEntry) =>
@@ -86,7 +92,7 @@ function passes(kind: FileKind): Pass[] {
       entry: (entry) => (entry.bankReference === null ? bookedSaying(entry) : []),
       fits: (entry, one) => entry.reportId !== null && entry.reportId === one.reportId,
     },
-    // Two bookings of a day, one in each kind of file, are the same if both state the same payment references.
+    // A statement and a notification contain the same booking if the day and the references of the payments are equal.
     {
       as: 'same',
       known: (one) => (isOther(one) ? references(one) : []),
@@ -99,7 +105,7 @@ function passes(kind: FileKind): Pass[] {
       entry: says,
       fits: (entry, one) => isUnnamed(entry, one) && isSameDay(entry, one),
     },
-    // Two bookings of a day are also the same if at most one has details, unless their bank references differ.
+    // An equal day is enough if at most one of two bookings has details and their bank references do not differ.
     {
       as: 'same',
       known: knownByDay,
@@ -148,8 +154,9 @@ function says(one: CamtEntry | KnownEntry): string[] {
 }
 
 /**
- * Compares an entry with an earlier one of this file that has the same bank reference. The entry is the `same` if the
- * payments' own references are equal, new (null) if these references conflict, and otherwise `perhaps` the same.
+ * Compares an entry with an earlier entry of the same file that has the same bank reference. The entry is the `same`
+ * booking if the references of their payments are equal, a new booking (null) if these references differ, and `perhaps`
+ * the same if there are too few references to tell.
  */
 export function recogniseRepeated(entry: CamtEntry, met: KnownEntry[], kind: FileKind): Recognised | null {
   const before = met.find(
@@ -189,7 +196,10 @@ function mayBeSame(line: BankLine, payment: KnownPayment, kind: FileKind): boole
   return line.reference !== null || !differ(payerKey(line.payer), payerKey(payment.payer))
 }
 
-/** Finds a payment of equal day, amount and reference in another entry, known from a file of the other `FileKind`. */
+/**
+ * Finds a stored payment with the same day, amount and reference that a file of the other kind (statement or
+ * notification) listed in another entry. Null if there is none.
+ */
 export function sameElsewhere(
   entry: CamtEntry,
   line: BankLine,

@@ -15,7 +15,10 @@ export type InvoiceDocument = {
   writtenOffOn: string | null
 }
 
-/** A transfer or bank reversal with its allocations; an allocation ends on `reversedOn`. Excludes ignored payments. */
+/**
+ * A bank transfer or its reversal, with the invoices to which it was allocated. An allocation applies until
+ * `reversedOn`. Payments that staff ignored are not included.
+ */
 export type BookedPayment = {
   label: string
   name: string
@@ -31,7 +34,10 @@ export type BookedPayment = {
   }[]
 }
 
-/** An executed payout. `isOnPaper`: a credit note already books it, as it does the first payout of every refund. */
+/**
+ * An executed payout. `isOnPaper`: the entries of a credit note already contain the payout, so it is not booked again;
+ * this is so for the first payout of every refund.
+ */
 export type BookedPayout = {
   label: string
   name: string
@@ -72,8 +78,9 @@ export type EntryText =
 type MoneyText = 'taken-back' | 'unassigned' | 'assigned' | 'reversed' | 'paid-out' | 'came-back'
 
 /**
- * Journal of documents, payments, payouts and returned refunds, by day. Double entry, so it always balances.
- * The balance of receivables is the open amount; that of credits is client money not allocated to any invoice.
+ * Journal of invoices, credit notes, payments, payouts and returned refunds, by day, in double entry. The balance of
+ * the receivables account is what clients owe; the balance of the credits account is client money not allocated to any
+ * invoice.
  */
 export function journalOf({ documents, payments, payouts, returns }: Booked, numbers: AccountNumbers): Entry[] {
   const entries: Entry[] = []
@@ -114,7 +121,10 @@ function bookPdf(pdf: InvoiceDocument, book: Book): void {
   }
 }
 
-/** Books allocations on the day of the payment; the remainder and later changes go through the credits account. */
+/**
+ * Books the allocated part of a payment as paid on the day of the payment. Money that is not allocated at first, or no
+ * longer, is booked to the credits account.
+ */
 function bookPayment({ allocations, isReversal, bookedOn: on, ...payment }: BookedPayment, book: Book): void {
   const { label, name, amountCents } = payment
   if (isReversal) {

@@ -163,7 +163,11 @@ export async function listWithoutPdf(db: Db, before: Date, max: number): Promise
   return without.where('issuedAt', '<', before).orderBy('issuedAt').limit(max).execute()
 }
 
-/** Documents issued before `before`, except invoices with allocations or newer credit notes; credit notes first. */
+/**
+ * Invoices and credit notes issued before the instant `before`, for deletion. Omits invoices to which payments are
+ * allocated or that have a credit note issued later than `before`. Credit notes come first, because they refer to
+ * invoices.
+ */
 export function listIssuedBefore(db: Db, before: Date): Promise<{ id: string }[]> {
   return db
     .selectFrom('invoices as i')

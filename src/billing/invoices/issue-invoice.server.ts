@@ -72,7 +72,10 @@ export async function finishInvoice(tx: Tx, invoice: Invoice): Promise<void> {
 
 type SoldLine = Awaited<ReturnType<typeof listLines>>[number]
 
-/** Product and discount lines, net of VAT if supplied abroad. An extra line covers any difference from the total. */
+/**
+ * Lines of an invoice for products and discounts. For buyers abroad, the amounts do not include VAT. If the lines do
+ * not add up to the order total, an extra line contains the difference.
+ */
 export function linesOf(
   { totalCents, vatOffCents = 0 }: { totalCents: number; vatOffCents?: number },
   sold: SoldLine[],
@@ -99,7 +102,10 @@ export function linesOf(
   return [...lines, oneOf(rest < 0 ? discount : addition, rest)]
 }
 
-/** Lines at net prices. The rounding difference is added to a line of quantity 1, or else to a line of its own. */
+/**
+ * Converts lines to prices without VAT. If rounding makes their sum differ from the total, the difference is added to a
+ * line of quantity 1 or, if there is none, to an extra line.
+ */
 function netLines(
   lines: readonly InvoiceLine[],
   { totalCents, vatOffCents }: { totalCents: number; vatOffCents: number },

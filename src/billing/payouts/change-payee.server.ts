@@ -74,7 +74,10 @@ export function dropPayeeChange(
 
 const noChange = { changedPayeeEncrypted: null, updatedBy: null, updatedAt: null }
 
-/** Fingerprints for the audit log, which show that an account has changed without revealing its number. */
+/**
+ * Fingerprints of the bank accounts before and after a change. In the audit log, they show that the account has changed
+ * without revealing its number.
+ */
 function accounts(secretKey: Buffer, from: Payee | null | undefined, to: Payee | null | undefined) {
   return { from: from ? fingerprintOf(secretKey, from) : null, to: to ? fingerprintOf(secretKey, to) : null }
 }

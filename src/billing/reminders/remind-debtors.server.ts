@@ -45,7 +45,10 @@ export async function remindDebtors(services: RemindDebtorsDeps): Promise<number
 
 type ReminderDays = { first: number; second: number }
 
-/** Reminder due today. `first`: working days after the due date; `second`: after the first reminder; 0: no reminder. */
+/**
+ * The reminder that is due today, if any. `first` is the number of working days from the due date to the first
+ * reminder, `second` that from the first to the second reminder. With 0, the reminder is never sent.
+ */
 export function reminderDue(
   dueOn: string,
   sent: readonly { level: number; sentOn: string }[],

@@ -2,7 +2,10 @@ export type CaseReader = {
   isOwner: boolean
   ownerName: string
   hasToApprove: boolean
-  /** Name of the other signer whose approval is missing; null if no other approval is missing. */
+  /**
+   * Name of another person who must still approve the draft; null if no approval is missing except perhaps the reader's
+   * own.
+   */
   waitsFor: string | null
 }
 

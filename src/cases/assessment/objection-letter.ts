@@ -69,7 +69,10 @@ export function officeLanguage(canton: string | null, requested: string | null):
   return languages.find((language) => language === requested) ?? languages[0]
 }
 
-/** `rows` lists the requested corrections twice: in the language of the tax office and in English. */
+/**
+ * Drafts the letter in the language of the tax office, and in English. `rows` contains the requested corrections,
+ * worded in each of these languages.
+ */
 export function draftObjection(
   language: OfficeLanguage,
   facts: Omit<ObjectionFacts, 'rows'>,

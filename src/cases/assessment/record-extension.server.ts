@@ -17,8 +17,8 @@ export type ExtensionOutcome = { ok: true } | NoCase | { ok: false; reason: Exte
 type Recorded = { caseId: string; actor: Actor; step: ExtensionStep; untilOn: string; feeCents: number | null }
 
 /**
- * Records an extension that was requested, granted or refused. If granted, the extension sets the filing date and the
- * client is emailed. The same step submitted twice within a minute is recorded once.
+ * Records that an extension was requested, granted or refused. A granted extension changes the filing date, and the
+ * client is emailed. A form submitted twice within a minute is recorded once.
  */
 export function recordExtension(
   services: Pick<Services, 'db' | 'now' | 'config'>,

@@ -1,2 +1,5 @@
-/** Shown as an upload error, or as the rejection reason if the password check finished only after the upload. */
+/**
+ * Error shown when a client uploads a file protected by a password. If this is detected only after the upload, the
+ * document is rejected and this text is the reason.
+ */
 export const passwordProtected = 'This file is protected by a password. Please remove it and send the file again.'

@@ -41,9 +41,9 @@ export type UploadDeps = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 
 export const uploadAction = 'document.upload'
 
 /**
- * Checks permission, state and quota before reading the file and again before storing it. If this person has already
- * uploaded the same content to the same place, returns the existing document; `sameAs` is a document with the same
- * content in another place. The caller closes `content`.
+ * Checks permission, case state and quota before reading the file and again before storing it. If this person has
+ * already uploaded the same content for the same purpose, returns the existing document.
+ * `sameAs` is another document of the client with the same content. The caller must close `content`.
  */
 export async function uploadDocument(services: UploadDeps, request: UploadRequest): Promise<UploadResult> {
   const { actor, caseId, content, declaredName } = request

@@ -58,7 +58,10 @@ export async function findPlace(
 
 type Where = Omit<Parameters<typeof findSameDocument>[1], 'sha256'>
 
-/** Finds an existing document with this content; a draft is compared only with the case's current draft. */
+/**
+ * Finds an existing document with the same content. An uploaded draft is compared only with the current draft of the
+ * case.
+ */
 export async function findSame(tx: Tx, where: Where, sha256: string): Promise<string | null> {
   if (where.kind !== 'draft') return findSameDocument(tx, { ...where, sha256 })
   const draft = await findCurrentDraft(tx, where.caseId)

@@ -16,7 +16,10 @@ export async function insertWaitingFile(
   await tx.insertInto('pendingFiles').values({ fileId, caseId, personId, kind, filename, createdAt }).execute()
 }
 
-/** Takes pending files for one message; a concurrent message cannot take them too. May return fewer than requested. */
+/**
+ * Removes uploaded files from the pending files, to attach them to a message. A concurrent message cannot use the same
+ * files. Returns fewer files than requested if some are no longer pending.
+ */
 export async function claimPendingFiles(
   tx: Tx,
   { ids, caseId, personId }: { ids: string[]; caseId: string; personId: string },

@@ -17,7 +17,7 @@ export async function findAnnex(db: Db | Tx, caseId: string) {
   return row ?? null
 }
 
-/** `draft`: the current draft has an annex; `any`: the current or an earlier draft of the case has one. */
+/** Whether the current draft of the case has an annex (`draft`), and whether any of its drafts has one (`any`). */
 export async function hasHadAnnex(db: Db | Tx, caseId: string): Promise<{ draft: boolean; any: boolean }> {
   const one = await db.selectFrom('draftAnnexes').select('id').where('caseId', '=', caseId).limit(1).executeTakeFirst()
   return { draft: (await findAnnex(db, caseId)) !== null, any: one !== undefined }

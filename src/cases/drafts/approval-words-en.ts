@@ -22,9 +22,14 @@ export type ApprovalWords = {
     voided: (at: string, why: string) => string
     meaning: string
   }
-  /** Tells the client until when to object or, if `isDecided`, to appeal, and that this is the client's decision. */
+  /**
+   * Tells the client the deadline for an objection (for an appeal, if `isDecided`) and that the decision is the
+   * client's.
+   */
   objectionUntil: (endsOn: string, isDecided: boolean) => string
-  /** Tells the co-signer the same deadline, and that the client informs the firm of the couple's decision. */
+  /**
+   * Tells the co-signer the deadline for an objection or appeal, and that the client tells us what the couple decides.
+   */
   objectionUntilForSigner: (endsOn: string, isDecided: boolean, clientName: string) => string
 }
 

@@ -10,7 +10,10 @@ import { voidApprovals } from './void-approvals.server.ts'
 
 type Attached = { actor: Actor; draft: Draft; content: Buffer; createdFrom: string }
 
-/** Stores an annex and voids approvals, as a new draft does. Does nothing if the figures have not changed. */
+/**
+ * Stores a new version of the annex to the draft. Clients must then approve the draft again. Does nothing if the annex
+ * was already created from the same figures.
+ */
 export async function attachAnnex(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

@@ -23,7 +23,10 @@ export type PackageCase = {
 
 type Raw = { steps: [string, string][]; messages: [string, string, boolean, boolean][] }
 
-/** Cases of packages paid in the last 400 days and not yet recorded as late, with their states and messages. */
+/**
+ * Lists the cases of packages paid in the last 400 days, with the state changes and messages from which lateness is
+ * computed. Omits packages already recorded as late.
+ */
 export async function listPackageCases(db: Db, productIds: readonly string[], now: Date): Promise<PackageCase[]> {
   const { rows } = await sql<Omit<PackageCase, 'steps' | 'messages'> & Raw>`
     select c.id as "caseId", o.id as "orderId", l.id as "orderLineId", l.product_id as "productId",

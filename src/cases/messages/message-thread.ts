@@ -4,12 +4,18 @@ import { isStaff, type Person } from '#accounts/people/person.ts'
 export const turns = ['firm', 'client', 'nobody'] as const
 export type WaitingFor = (typeof turns)[number]
 
-/** Who must reply, and the firm's deadline. `nobody` keeps the deadline, because 'No answer needed' can be undone. */
+/**
+ * States who must reply in a thread, and the firm's deadline. If no reply is needed, the deadline is still stored,
+ * because staff can undo 'No answer needed'.
+ */
 export type Turn = { waitingFor: WaitingFor; answerDueAt: Date | null }
 
 export type TurnMove = 'requested' | 'answered' | 'no-answer-needed' | 'answer-needed'
 
-/** Returns null if the step changes nothing. `dueAt` is the response deadline for a message that arrives now. */
+/**
+ * Returns who must reply after `move`, or null if `move` changes nothing. `dueAt` is the response deadline of a message
+ * received now.
+ */
 export function turnAfter(turn: Turn | null, move: TurnMove, dueAt: Date | null): Turn | null {
   const promised = turn?.answerDueAt ?? null
   switch (move) {
@@ -31,7 +37,10 @@ export type ThreadRights = {
   adviserId: string | null
 }
 
-/** Who may write in a thread and hand it over: people who may write in its case, and the owner of the thread. */
+/**
+ * Whether this person may write in a thread and hand it over. Besides people who may write in its case, the staff
+ * member who owns the thread may.
+ */
 export function mayWriteIn(person: Person, { clientId, sharedWith, ownerId, adviserId }: ThreadRights): boolean {
   if (may(person, 'message.write', { clientId, sharedWith, assignedTo: adviserId })) return true
   return isStaff(person) && ownerId === person.id && may(person, 'message.read', { clientId })

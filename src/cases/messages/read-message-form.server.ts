@@ -14,14 +14,17 @@ export type MessageForm = { fields: Record<string, string>; attached: Attached[]
 
 type Reading = {
   actor: Actor
-  /** Returns the case that the files go into, given the fields that precede them; null for no case. */
+  /**
+   * Returns the id of the case in which the attached files are stored, or null if they belong to no case. `fields`
+   * contains the form fields that precede the files.
+   */
   caseOf(fields: Record<string, string>): Promise<string | null>
   kindOf(fields: Record<string, string>): AttachedKind
 }
 
 /**
- * Streams the form, so its fields must precede the files. Files stay pending until the message is sent, even if another
- * file is refused; `attached` includes files of an earlier attempt.
+ * Reads the form as a stream, so its other fields must precede the files. Uploaded files stay pending until the message
+ * is sent, even if another file is refused. `attached` also includes files from earlier submissions.
  */
 export async function readMessageForm(
   services: Services,

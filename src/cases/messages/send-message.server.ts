@@ -106,7 +106,10 @@ class Withdrawn extends Error {
   }
 }
 
-/** Locks the case, then the thread, so that concurrent messages wait and each sees the one before it. */
+/**
+ * Finds where to store the message. Locks first the case and then the thread, so that concurrent messages are stored
+ * one after the other.
+ */
 async function findPlace(tx: Tx, request: MessageRequest): Promise<(Place & { found: CaseRow | null }) | Refused> {
   const scope = accessScopeOf(request.actor)
   const { threadId } = request

@@ -28,8 +28,8 @@ export async function findThread(db: Db | Tx, threadId: string, scope: AccessSco
 }
 
 /**
- * Finds the thread for a message without a thread id; if `topic` is set, only on this topic. A staff reply goes to the
- * thread that has waited longest for the firm; any other message, to the latest thread.
+ * Finds the thread for a message that names none; `topic` limits the search to threads on this topic. A staff reply
+ * belongs to the thread that has waited longest for the firm, any other message to the latest thread.
  */
 export async function findThreadAbout(
   tx: Db | Tx,

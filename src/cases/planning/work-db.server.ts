@@ -18,7 +18,9 @@ import {
 
 export const openWork = [...statesOf('pending'), ...statesOf('in_progress')]
 
-/** SQL condition on `cases c` for one kind of work, shared by counts and lists. */
+/**
+ * SQL condition that selects the cases (`c`) with one kind of pending work. Counts and lists use the same condition.
+ */
 export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean> {
   const isOpen = sql`c.state in (${sql.join(openWork)})`
   const isLong = sql`c.state_since < (${addDays(today, -longWaitDays)}::timestamp at time zone 'Europe/Zurich')`
@@ -63,7 +65,7 @@ const within = ({ scope: accessScope, assignedTo }: WorkScope) =>
     : sql`${onlyVisibleTo(accessScope)} and c.assigned_to = ${assignedTo}`
 
 export async function countWorkOfCases(db: Db | Tx, scope: WorkScope, today: string) {
-  // Count each kind in its own subquery, because each kind has its own index.
+  // Count each kind of work in its own subquery, so that PostgreSQL can use a separate index for each.
   const counts = dayKinds.map((kind) => sql`${countOf(kind, scope, today)} as ${sql.id(kind)}`)
   const { rows } = await sql<Record<DayKind, number> & { days: Record<string, number> | null }>`
     select ${sql.join(counts)}, (select json_object_agg(due_on, number) from (

@@ -25,7 +25,7 @@ export type Situation = {
   isApproved: boolean
   mover: { isSigner: boolean; hasApproved: boolean }
   approvedOn: string | null
-  /** Whether a filing receipt was added since the approval. */
+  /** Whether a filing receipt was added after the draft was approved. */
   hasReceipt: boolean
   /** Whether an assessment was added since preparation last started or, during an objection, since the objection. */
   hasAssessment: boolean

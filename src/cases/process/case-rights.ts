@@ -17,7 +17,10 @@ export function movesOpenTo(
 
 type Assessed = { decidedOn: string | null; objectionEndsOn: string | null }
 
-/** Transitions shown on a page: omits those that a past decision or a running objection period rules out. */
+/**
+ * Case transitions that a page offers. Omits transitions that are impossible because an objection has been decided or
+ * because the objection period is still running.
+ */
 export function movesOffered(
   person: Person,
   found: Parameters<typeof movesOpenTo>[1] & Assessed,

@@ -85,7 +85,10 @@ function deliveryOf(
 
 const voids = { return_to_preparation: 'returned', request_changes: 'changes', reopen: 'reopened' } as const
 
-/** Effects of a transition outside the case row: saves or voids approvals and shows drafts to the client. */
+/**
+ * Saves what a case transition changes besides the case row: drafts become visible to the client, and approvals are
+ * stored or voided.
+ */
 export async function execute(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

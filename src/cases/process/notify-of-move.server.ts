@@ -90,7 +90,10 @@ function topicOf(state: CaseState): { topic?: 'cases' } {
   return state === 'client_approval' || state === 'assessed' ? {} : { topic: 'cases' }
 }
 
-/** Requests for documents go to both partners, as either can send them; other emails go to client and signers. */
+/**
+ * Document requests are emailed to the client and the partner, because either can send the documents. About all other
+ * transitions, only the client is emailed here; co-signers get their own emails.
+ */
 function readersOf(found: CaseRow, state: CaseState): CaseRow {
   return state === 'waiting_for_documents' ? found : { ...found, sharedWith: null }
 }

@@ -17,8 +17,8 @@ export type OpenMatter = {
 }
 
 /**
- * Lists what clients still have to do in one module, which provides this function; without `clientId`, for all clients.
- * Must skip cases with paused reminders, inactive cases and inactive accounts.
+ * Function with which a module lists what its clients still have to do: one client if `clientId` is set, else all
+ * clients. It must omit cases with paused reminders, inactive cases and inactive accounts.
  */
 export type MatterSource = (db: Db | Tx, clientId?: string) => Promise<OpenMatter[]>
 

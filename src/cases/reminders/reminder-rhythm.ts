@@ -17,7 +17,10 @@ export type ReminderRefusal = 'nothing-open' | 'sent-today'
 
 const lastHour = 19
 
-/** Day of the next reminder, null after the last one. If no worker ran, the day may be past: one email is then due. */
+/**
+ * Day of the next reminder; null if the maximum number has been sent. The day is in the past if no worker ran on it;
+ * one email is then due at once.
+ */
 export function nextReminderOn(matter: Matter, sent: readonly SentReminder[], rhythm: Rhythm): string | null {
   const about = sent.filter(({ at, matters }) => at >= matter.since && matters.some((named) => isSame(named, matter)))
   if (about.length >= rhythm.max) return null

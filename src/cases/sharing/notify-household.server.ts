@@ -29,7 +29,10 @@ export async function notifyHousehold(
   await queueEmail(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, emailContent: () => emailContent({ name }) })
 }
 
-/** Keys of all emails about one event, including those to former partners, so that the emails can be cancelled. */
+/**
+ * Returns the keys under which emails about one event were queued for the client and for present and former partners.
+ * The caller cancels the emails by these keys.
+ */
 export async function householdKeys(tx: Tx, clientId: string, eventKey: string): Promise<string[]> {
   const partners = await listPartnersEver(tx, clientId)
   return [eventKey, ...partners.map((id) => `${eventKey}:${id}`)]

@@ -17,8 +17,8 @@ const isJoint = sql`c.case_type = 'tax_return' and client.civil_status in ('marr
 const isBeforeFiling = sql`coalesce(c.state_before_hold, c.state) in (${sql.join(beforeFiling)})`
 
 /**
- * Makes the partner with whom a joint return is shared its co-signer and removes former co-signers. Filed returns stay
- * unchanged; fully approved ones get no new co-signer. Returns the ids of cases that lost a signer.
+ * Makes the partner with whom a joint return is shared its co-signer, and removes former co-signers. Filed returns stay
+ * unchanged, and fully approved returns get no new co-signer. Returns the ids of cases that lost a co-signer.
  */
 export async function fillSigners(tx: Tx, clientId: string): Promise<string[]> {
   const { rows } = await sql<{ caseId: string }>`delete from case_signers s using cases c, people client

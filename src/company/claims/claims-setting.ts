@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { defineSetting } from '#platform/settings/setting.ts'
 
-/** Hides advertising claims without evidence. On by default, so that nothing unproven is published by omission. */
+/**
+ * Hides advertising claims that lack evidence. It is on by default, so that a forgotten setting publishes nothing
+ * unproven.
+ */
 export const onlyProvenClaims = defineSetting('only_proven_claims', z.boolean(), true, 'admin', {
   isOnPublicPages: true,
 })

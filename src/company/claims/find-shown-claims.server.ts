@@ -9,7 +9,10 @@ import { findClaimState } from './evidence-db.server.ts'
 
 const join = joinReads<Awaited<ReturnType<typeof findClaimState>>>()
 
-/** Advertising claims that may be shown today. If the database fails, only those marked proven in the content files. */
+/**
+ * Returns the advertising claims that may be shown today. If the database fails, it returns only those claims that are
+ * marked as proven in the content files.
+ */
 export async function findShownClaims<Claim extends Provable>(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   claims: readonly Claim[],

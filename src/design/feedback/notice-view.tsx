@@ -3,7 +3,10 @@ import { Note } from './note.tsx'
 import type { Notice } from './notice.ts'
 import { useToast } from './toast.tsx'
 
-/** Shows each notice once, as a toast (inline without JavaScript). Notices with equal `once` count as the same. */
+/**
+ * Shows a notice as a toast, or inline without JavaScript. Each notice is shown only once. A new notice with the same
+ * `once` value as the last one is not shown again.
+ */
 export function NoticeView({ notice, once }: { notice: Notice | null | undefined; once?: string }) {
   const { toast } = useToast()
   const shown = useRef<unknown>(null)

@@ -52,7 +52,10 @@ export default function ToastCard({
     return () => document.removeEventListener('focusin', giveWay)
   }, [])
 
-  /** Moves the toast away once if it appears under a resting pointer, as it would cover the button just pressed. */
+  /**
+   * Moves the toast to the other edge of the screen if it appears under the pointer, where it would cover the button
+   * just pressed. This happens only once per toast.
+   */
   function giveWayToPointer() {
     if (isReached.current || hasGivenWay.current) return
     hasGivenWay.current = true

@@ -9,7 +9,10 @@ const PdfStage = lazy(() => import('./pdf-stage.tsx'))
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 
-/** Shows a PDF or image, or a link for other types or without JavaScript. Callers must set `key={file.src}`. */
+/**
+ * Shows a PDF or an image. For other types, or without JavaScript, shows a link to the file. Callers must set
+ * `key={file.src}`, so that page and zoom are reset when the file changes.
+ */
 export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: number, pages: number) => void }) {
   const [view, setView] = useState<View>({ page: 1, zoom: 1, turn: 0 })
   const [pages, setPages] = useState(1)

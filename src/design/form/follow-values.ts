@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Updates a filter form when `values` change; remounting its fields would lose the focus and pre-hydration input. */
+/**
+ * Writes changed `values` into the fields of a filter form. Remounting the fields instead would lose the focus and any
+ * input made before hydration.
+ */
 export function useFollowedValues(form: RefObject<HTMLFormElement | null>, values: Readonly<Record<string, string>>) {
   const shown = JSON.stringify(values)
   const before = useRef(shown)

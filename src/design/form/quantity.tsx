@@ -7,7 +7,10 @@ function within(value: number, min: number, max: number) {
   return Math.min(Math.max(Math.round(value), min), max)
 }
 
-/** Controlled (`value`, `onChange`) or uncontrolled (`defaultValue`). With `submits`, each change submits the form. */
+/**
+ * Number field with buttons for less and more. Pass `value` and `onChange` if the parent component holds the quantity,
+ * otherwise `defaultValue`. With `submits`, each change submits the form.
+ */
 export function Quantity({
   label,
   name,

@@ -12,7 +12,7 @@ export type HeroOptions = {
   height?: number
 }
 
-/** All bars have the same width, so the incomes in `rows` should increase in equal steps. */
+/** Draws one bar per income. All bars have the same width, so the incomes in `rows` should increase in equal steps. */
 export function hero(rows: readonly TaxRow[], { at, title, width = 1600, height = 560 }: HeroOptions): string {
   const paint = colours.mist
   const highest = Math.max(1, ...rows.map(({ federal, canton, commune }) => federal + canton + commune))

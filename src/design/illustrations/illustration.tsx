@@ -20,7 +20,10 @@ export function Drawing({
   )
 }
 
-/** Uses the server-rendered SVG. For an illustration that appears later, the browser loads the drawing code. */
+/**
+ * Shows the SVG that the server has rendered. If there is none, for example after navigation in the browser, loads the
+ * drawing code and draws it in the browser.
+ */
 function DrawnBox({ picture, className }: { picture: Picture; className: string }) {
   const { illustration, seed, ...options } = picture
   const isThere = useServerRendered()

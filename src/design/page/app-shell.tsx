@@ -14,7 +14,7 @@ export type AppPlace = {
   count?: number
   /** If true, the link is marked as current only on this exact path, not on its sub-paths. */
   end?: boolean
-  /** Further paths on which the link is marked as current, as well as on their sub-paths. */
+  /** Paths in addition to `to`. On these paths and their sub-paths, the link is also marked as current. */
   also?: readonly string[]
 }
 
@@ -46,7 +46,7 @@ function Places({ places }: { places: readonly AppPlace[] }) {
   ))
 }
 
-/** Layout of pages behind the sign-in. `side` is a third column, for the selected row of a list. */
+/** Layout of pages behind the sign-in. If a row of a list is selected, `side` shows its details in a third column. */
 export function AppShell({
   rail,
   brand,

@@ -4,7 +4,7 @@ export function focusOnTitle(gone?: Element): void {
   else focusOn(document.querySelector('main h1'), true)
 }
 
-/** Focuses the list's live region (one per page) if it has text, otherwise the page title. */
+/** Moves the focus to the first live region that has text (the result of a list), otherwise to the page title. */
 export function focusOnResult(): void {
   const result = [...document.querySelectorAll('main [aria-live]')].find(({ textContent }) => textContent !== '')
   focusOn(result ?? document.querySelector('main h1'), false)

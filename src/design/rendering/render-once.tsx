@@ -17,7 +17,10 @@ const handler = createStaticHandler([{ id: 'drawn', path: '*', Component: () => 
 const context = await shell()
 const router = createStaticRouter(handler.dataRoutes, context)
 
-/** Renders an element once per props, locale and `renderedFrom` values. The element must not use URL or loader data. */
+/**
+ * Renders an element and caches its markup by props, locale and the values registered in `rendered-from.ts`. The
+ * element must not use the URL or loader data, because these are not part of the cache key.
+ */
 export function renderOnce(part: ReactElement): string {
   const name = nameOf(part.type)
   const key = `${name} ${currentLocale()} ${JSON.stringify(part.props, plain)} ${renderedNow()}`
@@ -39,7 +42,8 @@ async function shell() {
 }
 
 function draw(part: ReactElement, identifierPrefix: string): string {
-  // Not renderToStaticMarkup, because a hydrated element inside (the map) needs React's markers between texts.
+  // Not renderToStaticMarkup: the markup may contain a component that is hydrated later (the map). Hydration needs the
+  // markers that React writes between texts.
   const markup = renderToString(
     <Part value={part}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -108,7 +108,8 @@ async function bought(
   const paying = { ...buyer, chargedCents: null, sending: plainly }
   const paid = await payCheckout(services, order.providerCheckoutId ?? '', paying)
   if (!paid.ok) throw new Error(`The demo order was not paid: ${paid.reason}`)
-  // Settles the payment directly. The provider's event arrives only once the server listens, and is then a duplicate.
+  // Settles the payment directly, because the sandbox provider can deliver its payment event only once the server
+  // listens. The event that then arrives is a duplicate and changes nothing.
   await settlePayment(shop, paymentOfCheckout(paid.checkout, 'paid'))
   const opened = await openCasesForOrder(services, order.id)
   return opened.ok ? opened.caseIds : []

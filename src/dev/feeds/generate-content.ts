@@ -54,7 +54,10 @@ export function generateContent(body: unknown): { status: number; answer: object
   }
 }
 
-/** Simulated answer to an article prompt: 900 words whose only figure is the first listed fact. Else null. */
+/**
+ * Simulates the AI's answer to a prompt for an article: about 900 words, with the first fact listed in the prompt as
+ * the only figure. Null for any other prompt.
+ */
 export function composeArticle(prompt: string): string | null {
   const topic = /<topic>\n(.+)\n<\/topic>/.exec(prompt)?.[1]
   if (!topic || !prompt.includes('"content" (Markdown')) return null

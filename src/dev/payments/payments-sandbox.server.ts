@@ -10,7 +10,8 @@ import { expireSandboxCheckout } from './jobs.server.ts'
 import { closeCheckout, findRefundedCents, refundPayment } from './settle-checkout.server.ts'
 import { checkSignature, SIGNATURE_HEADER } from './signature.server.ts'
 
-// The expiry job uses the application's clock, which may differ slightly from the database's, so it runs later.
+// The job that expires a checkout runs this much later than the expiry. The queue starts it by the database's clock,
+// but the job compares the expiry with the application's clock, which may be slightly behind.
 const CLOCKS_DIFFER_MS = 5_000
 
 type PaymentsSandboxDeps = Pick<Services, 'db' | 'now' | 'secretKey'> & {

@@ -110,7 +110,10 @@ function form(c: Context, status: 200 | 400 | 422, view: FormView) {
   return c.html(payView({ errors: {}, isDeclined: false, ...view }), status)
 }
 
-/** Adds the shop to the CSP's `form-action`, because browsers apply it to the form's redirect to the shop, too. */
+/**
+ * Sets the security headers. The CSP's `form-action` includes the shop's origin, because the payment form redirects to
+ * the shop and browsers apply `form-action` to redirects, too.
+ */
 function protect(c: Context, checkout: SandboxCheckout | null) {
   const targets = checkout ? [checkout.successUrl, checkout.cancelUrl].map((address) => new URL(address).origin) : []
   const formAction = [...new Set(["'self'", ...targets])].join(' ')

@@ -1,4 +1,7 @@
-/** Names of audit actions. The folder that displays the log adds them by declaration merging. */
+/**
+ * The keys are the names of all audit actions. The folder that displays the audit log declares them by declaration
+ * merging.
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: other files add properties by declaration merging
 export interface AuditActions {}
 

@@ -4,7 +4,10 @@ import { z } from 'zod'
 import type { Db } from '#platform/db/database.server.ts'
 import { isSameSignature, sealerOf } from './audit-sealer.server.ts'
 
-/** Newest audit row at the time `at`, saved as a file, which an attacker with database access cannot change. */
+/**
+ * The newest audit row at the time `at`. It is saved in a file outside the database, so that an attacker who can delete
+ * rows from the database cannot hide it.
+ */
 export type AuditChainTip = { id: number; hash: Buffer; rowSignature: Buffer; at: string }
 
 const hex = z.string().transform((text) => Buffer.from(text, 'hex'))

@@ -31,7 +31,10 @@ export type StoredRow = SignedFacts & {
   hash: Buffer
   signature: Buffer
   ipSalt: Buffer | null
-  /** Whether a row's hash is correct. Built-in database functions compute the hash; an attacker cannot replace them. */
+  /**
+   * Whether the row's hash is correct. The database computes it with built-in functions, which an attacker cannot
+   * replace.
+   */
   isSound: boolean
   isOld: boolean
 }
@@ -47,7 +50,10 @@ export async function listRowsAfter(db: Db, id: number, limit: number): Promise<
   return rows
 }
 
-/** Removes the IP addresses of rows that also store a salted hash. The database refuses rows under a year old. */
+/**
+ * Removes the IP addresses of audit rows older than `before`, except rows without a salted hash of the address. Rows of
+ * the last twelve months are never changed.
+ */
 export async function forgetIpsBefore(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ forgotten: number }>`select forget_audit_ips(${before}) as forgotten`.execute(db)
   return Number(rows[0]?.forgotten ?? 0)

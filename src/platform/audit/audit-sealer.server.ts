@@ -49,7 +49,10 @@ export class AuditSealer implements KyselyPlugin {
     ])
   }
 
-  /** Queues audit writes that have no surrounding transaction, so that only one at a time holds a connection. */
+  /**
+   * Runs audit writes outside transactions one after the other, so that they never use more than one connection at a
+   * time.
+   */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#turn.then(work)
     this.#turn = result.catch(() => undefined)

@@ -7,7 +7,10 @@ const hour = 60 * 60 * 1000
 
 type SaveAuditChainTipDeps = Pick<Services, 'db' | 'config' | 'log'>
 
-/** Detects truncation of the audit log: saves the newest row hourly; logs an error if the last saved row is gone. */
+/**
+ * Saves the newest audit row to a file every hour. If the row saved last is no longer in the audit log, rows have been
+ * deleted from its end, and an error is logged.
+ */
 export async function saveAuditChainTip(
   { db, config, log }: SaveAuditChainTipDeps,
   everyMs = 2_000,

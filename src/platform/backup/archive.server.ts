@@ -36,7 +36,8 @@ export async function writeEntry(pack: Pack, name: string, content: AsyncIterabl
 export function writePlainEntry(pack: Pack, name: string, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     const entry = pack.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
-    // A failing archive also emits its error on the open entry. Without a listener there, the process would crash.
+    // If the archive fails, it also emits the error on the entry that is being written. Without a listener on that
+    // entry, the process would crash.
     entry.on('error', reject)
   })
 }

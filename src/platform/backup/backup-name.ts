@@ -9,7 +9,10 @@ export function backupsAmong(names: string[]): string[] {
   return names.filter((name) => pattern.test(name)).sort()
 }
 
-/** Backups to delete: all except the newest of each of the last `keep` days with backups; none if `keep` is 0. */
+/**
+ * Returns the backups to delete. Of each of the last `keep` days that have backups, the newest backup is retained; all
+ * others are deleted. If `keep` is 0, none is deleted.
+ */
 export function backupsToRemove(names: string[], keep: number): string[] {
   if (keep === 0) return []
   const backups = backupsAmong(names)

@@ -3,7 +3,10 @@ import { zurichClock } from '#platform/intl.ts'
 import { movedBy } from '#platform/working-days.ts'
 import type { restoreTestDays } from './backup-settings.ts'
 
-/** Last day (in Zurich) whose scheduled `time` has passed. A run missed during downtime is therefore still due. */
+/**
+ * Returns the last day (in Zurich) on which the scheduled `time` has passed: today or yesterday. A backup missed while
+ * the server was down is therefore still due afterwards.
+ */
 export function lastDailyDue(now: Date, time: string): string {
   const { hour, minute } = zurichClock(now)
   const today = swissDay(now)

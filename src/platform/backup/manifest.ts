@@ -6,7 +6,10 @@ export const manifestShape = z.object({
   format: z.literal(1),
   program: z.string(),
   takenAt: z.iso.datetime(),
-  /** `migrations`: names of our applied migrations. `queueMigrations`: numbers of the job queue library's own ones. */
+  /**
+   * `migrations` holds the names of this app's applied migrations, `queueMigrations` the numbers of those that the job
+   * queue library has applied to its own tables.
+   */
   migrations: z.array(z.string()),
   queueMigrations: z.array(z.number()),
   /** Identifies the SECRET_KEY that encrypted the files and signed the audit log, without revealing it. */

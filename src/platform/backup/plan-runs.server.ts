@@ -5,7 +5,10 @@ import { endFailed } from './end-run.server.ts'
 import { readBackupSettings } from './read-backup-settings.server.ts'
 import { requestRun } from './request-run.server.ts'
 
-/** Enqueues the daily backup and the weekly test restore, even if overdue. Each run is enqueued by one server only. */
+/**
+ * Enqueues the daily backup and the weekly test restore when they are due or overdue. If several servers call it, each
+ * run is still enqueued only once.
+ */
 export async function planRuns(services: Pick<Services, 'db' | 'log' | 'config' | 'now'>): Promise<void> {
   const { db, now } = services
   const abandoned = await findAbandoned(db)

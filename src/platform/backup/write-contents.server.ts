@@ -30,7 +30,8 @@ export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promi
   )
   return {
     tables,
-    // The snapshot does not cover sequences. Reading them last ensures that none is behind a number used in the rows.
+    // Sequences (counters for ids) are not part of the snapshot. They are read after all rows, so that no sequence is
+    // behind an id used in the rows.
     sequences: await listSequences(client),
     migrations: migrations.rows.map(({ name }) => name),
     queueMigrations: queue.rows.map(({ id }) => id),

@@ -23,8 +23,9 @@ export function circuitBreakerOf(pool: pg.Pool): CircuitBreaker | undefined {
 }
 
 /**
- * If a query gets no response for 0.8 s or a connection breaks, probes on a separate connection. If the probe fails,
- * all queries fail immediately until a probe (twice a second) succeeds. A slow database does not open the breaker.
+ * Tests the database on a separate connection if a query gets no response for 0.8 s or a connection breaks. If this
+ * probe fails, all queries fail immediately until a later probe succeeds (one runs every half second). A database that
+ * is merely slow passes the probe.
  */
 export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = defaultTimes): CircuitBreaker {
   let heartbeatAt = performance.now()
@@ -35,7 +36,8 @@ export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = d
   const lookOnce = async () => {
     const began = performance.now()
     const failure = await failureToAnswer(pool, times.answerMs)
-    // Under load, responses may have arrived but not been processed yet, so process them before judging the probe.
+    // Under load, responses to other queries may have arrived but not been processed yet. Let the event loop process
+    // them first, because any of them proves that the database responds, even if the probe failed.
     await nextTurn()
     const before = reason
     reason = heartbeatAt > began ? null : failure

@@ -8,12 +8,15 @@ export function attachClientDatabase(db: Db, clientDb: Db): void {
   clientDatabases.set(db, clientDb)
 }
 
-/** Database to use on behalf of a client: with a separate login if configured, otherwise with the application's. */
+/**
+ * Returns the database connection for work on behalf of a client. It uses the separate login for clients if one is
+ * configured, otherwise the application's login.
+ */
 export function clientDatabaseOf(db: Db): Db {
   return clientDatabases.get(db) ?? db
 }
 
-/** Until the end of the transaction, row-level security limits access to this client's rows. */
+/** Until the end of the transaction, row-level security restricts all queries to rows of the client `personId`. */
 export async function actForClient(tx: Tx, personId: string): Promise<void> {
   await sql`select set_config('role', ${clientRole}, true), set_config('app.client_id', ${personId}, true)`.execute(tx)
 }

@@ -29,7 +29,7 @@ const serverSettings = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -
 type PoolSettings = {
   role?: typeof systemRole | typeof clientRole
   timeouts?: Timeouts
-  /** Called when code in a transaction requests another connection. To refuse that connection, throw an error. */
+  /** Called when code inside a transaction requests a second connection. If this function throws, the request fails. */
   onSecondConnection?: (problem: SecondConnection) => void
 }
 
@@ -64,7 +64,10 @@ function refuse(problem: SecondConnection): never {
   throw problem
 }
 
-/** Replaces NUL in parameters, since PostgreSQL cannot store it. Reports start and end of each query through `ask`. */
+/**
+ * Makes parameters storable by replacing NUL, which PostgreSQL rejects. Calls `ask` when a query starts, and the
+ * function that `ask` returns when the query ends.
+ */
 function watchQueries(client: pg.PoolClient, ask: () => (error?: unknown) => void): void {
   const send: (...input: unknown[]) => unknown = client.query.bind(client)
   const query = (first: unknown, values: unknown, ...rest: unknown[]) => {
@@ -99,7 +102,10 @@ function storableParameter(value: unknown): unknown {
   return typeof value === 'string' ? storable(value) : value
 }
 
-/** Opens Kysely on a pool, with camel-case columns. An empty `in` list matches nothing. `riders`: further plugins. */
+/**
+ * Opens Kysely on a connection pool, with camel-case column names. A condition with an empty `in` list matches no rows.
+ * `riders` are additional Kysely plugins.
+ */
 export function openDatabase(pool: pg.Pool, ...riders: KyselyPlugin[]): Db {
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

@@ -16,7 +16,7 @@ export type EmbeddedPostgres = {
   clientUrl: string
   ownerUrl: string
   superuserUrl: string
-  /** True if the server was already running, whether a dead process left it behind or a live process started it. */
+  /** True if this process did not start the PostgreSQL server itself, but found it running. */
   wasRunning: boolean
   isListening(): Promise<boolean>
   startAgain(): Promise<void>
@@ -168,7 +168,10 @@ async function lastPort(cluster: string): Promise<number | undefined> {
   return Number(pidFile.split('\n')[3]) || undefined
 }
 
-/** Starts the server on port `requested`, or on a free port if taken. Retries while a killed server shuts down. */
+/**
+ * Starts PostgreSQL on the port `requested`. If that port is in use or not given, starts it on a free port. If a killed
+ * server is still shutting down, tries again.
+ */
 async function startSomewhere(
   cluster: string,
   start: (port: number) => Promise<void>,

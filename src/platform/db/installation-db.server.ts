@@ -21,7 +21,10 @@ async function findInstallation(pool: Pool): Promise<Installation> {
   return { mode: mode?.rows[0]?.mode ?? null, hasPeople, demoAccounts }
 }
 
-/** Returns an error with advice if this database must not be used in `mode`, else null. Infers an unrecorded mode. */
+/**
+ * Returns an error message if this database must not be used in `mode`, otherwise null. If the database does not record
+ * its mode, infers the mode from its accounts.
+ */
 export async function findModeConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created, demoAccounts, hasPeople } = await findInstallation(pool)
   if (mode === 'production' && created !== 'demo' && demoAccounts.length > 0)
@@ -35,7 +38,10 @@ function conflictWords(is: Mode, mode: Mode): string {
   return `This database was created with MODE=${is} and is refused with MODE=${mode}: set MODE=${is}, or set DATABASE_URL or DATA_DIR to another database.`
 }
 
-/** Returns why a restore in `mode` must not replace this database, or null. Does not infer an unrecorded mode. */
+/**
+ * Returns an error message if a backup restored in `mode` must not replace this database, otherwise null. A database
+ * that does not record its mode may be replaced.
+ */
 export async function findReplaceConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created } = await findInstallation(pool)
   return created === null || created === mode ? null : conflictWords(created, mode)

@@ -2,7 +2,10 @@ import type { Db, Tx } from './database.server.ts'
 
 type Line<Result> = { running: Promise<Result>; next?: Promise<Result>; read: () => Promise<Result> }
 
-/** Calls made during a read share the next read, so that no result is older than its call. Never in transactions. */
+/**
+ * Lets concurrent callers share one database read. A call made while a read is in progress waits for the next read, so
+ * that its result is never older than the call. In a transaction, each call reads on its own.
+ */
 export function joinReads<Result>() {
   const lines = new WeakMap<Db | Tx, Map<string, Line<Result>>>()
 

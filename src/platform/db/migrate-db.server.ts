@@ -4,7 +4,10 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { DB } from './schema.ts'
 
-/** Runs pending migrations (of `only`, if given) in one transaction. `unknown`: those that a newer version applied. */
+/**
+ * Runs pending migrations in one transaction. If `only` is given, ignores all other migrations. `unknown` lists
+ * migrations that this version does not know, because a newer version applied them.
+ */
 export async function migrate(
   db: Kysely<DB>,
   folder: string,

@@ -58,7 +58,10 @@ export function openOwnerPool(url: string, timeouts = migrationTimeouts): pg.Poo
   return pool
 }
 
-/** `prepareDatabase` without lock and mode check. Lets `login` act as the application. `only`: migrations to run. */
+/**
+ * Like `prepareDatabase`, but without the lock and without checking the mode. The database user `login` gets the right
+ * to act as the application. If `only` is given, runs no other migrations.
+ */
 export async function bringUpToDate(pool: pg.Pool, login: string | null, only?: string[]): Promise<PrepareOutcome> {
   const roles = await ensureRoles(pool, login)
   if (!roles.ok) {

@@ -27,7 +27,10 @@ export async function ensureRoles(pool: Pool, login: string | null): Promise<Rol
   }
 }
 
-/** Returns why clients must not use the login of `pool` (it has rights beyond the client role), or null. */
+/**
+ * Checks the database login that `pool` uses on behalf of clients. If it has more rights than the client role, returns
+ * which, otherwise null.
+ */
 export async function clientRightsError(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ isMore: boolean }>(
     `select rolsuper or pg_has_role(oid, '${systemRole}', 'member') as "isMore" from pg_roles where rolname = session_user`,
@@ -35,7 +38,10 @@ export async function clientRightsError(pool: Pool): Promise<string | null> {
   return rows[0]?.isMore === false ? null : `may act as ${systemRole}`
 }
 
-/** Returns why the application must not use the login of `pool` (it has rights that it never needs), or null. */
+/**
+ * Checks the database login that `pool` uses for the application. If it has rights that the application never needs,
+ * returns which, otherwise null.
+ */
 export async function rightsError(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ error: string | null }>(`
     select case

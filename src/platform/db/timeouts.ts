@@ -2,7 +2,10 @@ export type Timeouts = {
   connectionTimeoutMillis: number
   lock_timeout: number
   statement_timeout: number
-  /** Client-side timeout of a query. Longer than PostgreSQL's own timeouts, so that only dead connections reach it. */
+  /**
+   * Time after which the client gives up on a query. It is longer than PostgreSQL's own timeouts, so it only applies if
+   * the connection is dead.
+   */
   query_timeout: number
   /** Longest pause between statements of a transaction, after which PostgreSQL ends it and frees its locks. */
   idle_in_transaction_session_timeout: number

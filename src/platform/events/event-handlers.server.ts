@@ -4,7 +4,10 @@ import { defineJob, enqueue, type JobHandler, readPayload } from '#platform/jobs
 import type { AnyEvent } from './event.ts'
 import { attemptsOfEvents, dispatchOf, type Listener } from './events.server.ts'
 
-/** Creates a dispatcher job per event and a job per listener. Throws if names repeat or an event has no listener. */
+/**
+ * Creates the job handlers: one per event, which enqueues a job for each listener, and one per listener. Throws if two
+ * events or two listeners have the same name, or if an event has no listener.
+ */
 export function eventHandlers<Services extends { db: Db }>(
   events: AnyEvent[],
   listeners: Listener<Services>[],
@@ -29,7 +32,10 @@ function listenersOf<Services>({ name }: AnyEvent, listeners: Listener<Services>
   return listeners.filter(({ event }) => event === name).map(({ handler }) => handler.name)
 }
 
-/** Job keys make repeated dispatches idempotent. Payloads are passed on unparsed, to keep fields of newer builds. */
+/**
+ * Enqueues a job for each listener of an event. Job keys prevent duplicates if this runs twice. The payload is passed
+ * on unparsed, so that fields that only a newer version knows are not lost.
+ */
 function handOn<Services extends { db: Db }>(event: AnyEvent, listeners: string[]): JobHandler<Services> {
   const { name, payload: shape } = dispatchOf(event)
   return {

@@ -3,5 +3,8 @@ import { defineEvent } from '#platform/events/event.ts'
 
 export const fileCleared = defineEvent('file-cleared', z.object({ fileId: z.uuid() }))
 
-/** A scan found malware. Published again if the file is attached to a record only after the scan. */
+/**
+ * The virus scan found malware in a file. If the file is attached to a record only after the scan, the event is
+ * published a second time, so that its listeners find this record.
+ */
 export const fileInfected = defineEvent('file-infected', z.object({ fileId: z.uuid() }))

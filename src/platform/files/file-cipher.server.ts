@@ -2,8 +2,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { Transform } from 'node:stream'
 
 /*
- * File format: magic 'ETB1', 16 bytes of salt, chunks of 64 KiB (the last may be shorter), each with a 16-byte tag.
- * AES-256-GCM, key per file and salt (HKDF-SHA256), nonce is the chunk number, a last-chunk flag is authenticated.
+ * Format of an encrypted file: the bytes 'ETB1', 16 bytes of salt, then chunks of 64 KiB (the last may be shorter),
+ * each followed by a 16-byte tag. Chunks are encrypted with AES-256-GCM. Each file has its own key, derived from its
+ * salt by HKDF-SHA256. The nonce is the chunk number. An authenticated flag marks the last chunk.
  */
 const mark = Buffer.from('ETB1')
 const saltBytes = 16

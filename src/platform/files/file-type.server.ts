@@ -23,7 +23,10 @@ const byMagic: Record<string, MediaType> = {
 
 type Watch = { take(chunk: Buffer): void; finish(): KindOutcome }
 
-/** Detects the type from the content. `take` rejects once the first 64 KiB match no type; `finish` returns the type. */
+/**
+ * Detects a file's type from its content. `take` receives the content in chunks, and rejects the file if its first 64
+ * KiB match no allowed type. `finish` returns the type.
+ */
 export function watchFileKind() {
   let head: Buffer[] = []
   let headSize = 0
@@ -92,7 +95,8 @@ function watchOffice(): Watch {
   }
 }
 
-// A compound file with this stream is a password-protected Office file. Office files from before 2007 lack it.
+// Recognises password-protected Office files: they are compound files with a stream `EncryptedPackage`. Office files
+// from before 2007 are also compound files but lack this stream. They are not allowed.
 function watchCompound(): Watch {
   const name = lookFor(Buffer.from('EncryptedPackage', 'utf16le'))
   return {

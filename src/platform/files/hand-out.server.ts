@@ -17,7 +17,7 @@ export function uploadReply(
     'Content-Type': isInline ? mediaType : 'application/octet-stream',
     'Content-Length': String(sizeBytes),
     'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', filename),
-    // A CSP sandbox would make WebKit show an empty page, so PDFs get none. WebKit sandboxes its PDF viewer anyway.
+    // PDFs get no CSP sandbox, because WebKit would show an empty page. WebKit runs its PDF viewer in a sandbox anyway.
     'Content-Security-Policy': isInline && mediaType === 'application/pdf' ? locked : `sandbox; ${locked}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex',

@@ -70,7 +70,8 @@ async function isLocked(
       throw new StoreError(error)
     }
   })
-  // A PDF whose check timed out is accepted here. It is checked again once it is a document of a case.
+  // If the check timed out, it is unknown whether the PDF needs a password. The PDF is accepted, and checked again once
+  // it is a document of a case.
   return lock === 'locked'
 }
 
@@ -124,7 +125,8 @@ function startMeasure(): Measure {
     measure.mayBeLocked = outcome.mayBeLocked ?? false
   }
 
-  // Only an error of `content` itself is an interrupted upload. Errors of later stages end this loop normally.
+  // Only an error of `content` means that the upload was interrupted. If a later stage such as encryption fails, the
+  // loop ends without an exception.
   async function* piecesOf(content: Readable): AsyncGenerator<Buffer> {
     try {
       for await (const chunk of content.iterator({ destroyOnReturn: false })) {

@@ -64,7 +64,10 @@ export async function removeInfected(
 const timeoutMs = 5 * 60_000
 const maxAtOnce = 200
 
-/** Enqueues a new scan of files that have waited so long that their jobs are retried only rarely. */
+/**
+ * Enqueues a new scan for files that have been waiting for a long time, because their original jobs are retried only
+ * rarely by then.
+ */
 export async function goOnScanning({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - timeoutMs)
   for (const fileId of await listUnscanned(db, before, maxAtOnce)) await enqueueScan(db, fileId)

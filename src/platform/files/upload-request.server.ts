@@ -31,8 +31,9 @@ const limits = {
 }
 
 /**
- * Streams the parts of a multipart form to `handle`. On `ok: false`, the caller must undo the parts already handled.
- * The rest of an invalid form is drained, so that the browser reads the response.
+ * Calls `handle` with each part of a multipart form as it arrives. If the result is `ok: false`, the caller must undo
+ * what it did with earlier parts. The rest of an invalid form is read and ignored, because browsers only then read the
+ * response.
  */
 export async function forEachPart(
   request: Request,

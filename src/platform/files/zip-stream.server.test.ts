@@ -10,7 +10,10 @@ import { type ZipEntry, zipStream } from './zip-stream.server.ts'
 const at = new Date(2026, 10, 21, 10, 0, 2)
 const bytes = (words: string) => [new TextEncoder().encode(words)]
 
-/** Writes an archive to a new file; chunks equal to `hole` become sparse, so that gigabytes take no space. */
+/**
+ * Writes a ZIP archive to a temporary file. Chunks equal to `hole` are skipped instead of written (sparse file), so
+ * that an archive of several gigabytes takes almost no disk space.
+ */
 async function anArchive(entries: AsyncIterable<ZipEntry>, hole?: Uint8Array) {
   const folder = mkdtempSync(join(tmpdir(), 'zip-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -15,7 +15,10 @@ export type ZipFindings = { kind: 'package'; contentTypes: string } | { kind: 'e
 type Entry = { offset: number; compressedBytes: number; method: number }
 type Directory = { isEncrypted: boolean; contentTypes: Entry | undefined; hasRelations: boolean }
 
-/** Inspects a ZIP stream. Returns 'other' for ZIP bombs (over 500 MB unpacked or over 5000 parts). */
+/**
+ * Inspects a ZIP file while it is streamed. A ZIP bomb (over 500 MB unpacked or over 5000 entries) is reported as
+ * 'other', like an archive that is not an Office file.
+ */
 export function watchZip() {
   let total = 0
   let carry = Buffer.alloc(0)

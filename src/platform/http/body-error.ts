@@ -1,6 +1,9 @@
 export const maxBytes = 256 * 1024
 
-/** Matches multipart boundaries over the 70 characters that RFC 2046 allows. Above 256, form parsers fail. */
+/**
+ * Matches multipart boundaries of more than 70 characters, which RFC 2046 forbids. Form parsers fail above 256
+ * characters.
+ */
 const longBoundary = /boundary="?[^";\s]{71}/i
 
 /** Routes whose actions stream uploads. A test compares this list with `routes.ts` and the forms. */

@@ -3,7 +3,10 @@ import { explain, type RefusalWords } from '#platform/words.ts'
 export type FieldError = { status: ErrorStatus; text: string }
 type ErrorStatus = 403 | 404 | 409 | 422 | 429 | 503 | 507
 
-/** HTTP status per reason. Each folder has its own map; a missing or obsolete reason does not compile. */
+/**
+ * Maps each reason for a refusal to an HTTP status. Each folder has its own map. The compiler reports reasons that are
+ * missing from the map, and reasons that no longer exist.
+ */
 export type ErrorStatuses<Refusal extends { reason: string }> = Readonly<Record<Refusal['reason'], ErrorStatus>>
 
 export function errorOf<Refusal extends { reason: string }>(

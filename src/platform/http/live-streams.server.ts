@@ -4,10 +4,16 @@ import { type LiveUpdates, liveUpdates } from '#platform/live-updates.ts'
 
 export type Subscription = { personId: string; receives(news: LiveUpdates): boolean | Promise<boolean> }
 
-/** Authenticates a stream again. Null if the session has ended or the person may no longer receive updates. */
+/**
+ * Checks the session of an open stream again. Returns null if the session has ended or the person may no longer receive
+ * updates.
+ */
 export type FindSubscription = () => Promise<Subscription | null>
 
-/** Pages beyond `perPerson` or `perNode` streams poll. Four per person: browsers allow six connections per host. */
+/**
+ * `perPerson` and `perNode` limit the open streams of a person and of this server; above a limit, pages poll instead.
+ * Browsers allow six connections per host, so four streams leave two for other requests.
+ */
 const defaults = { perPerson: 4, perNode: 500, gatherMs: 50, checkMs: 3_000, answerMs: 2_000, beatMs: 15_000 }
 const maxMs = 10 * 60_000
 const unreadBytes = 16 * 1024
@@ -35,7 +41,10 @@ export type LiveStreams = {
   close(): void
 }
 
-/** Re-authenticates a stream before sending it an event, and every 3 s. If that throws, closes all streams. */
+/**
+ * Manages the open streams of live updates. The session of a stream is checked before each event and every 3 s. If such
+ * a check throws an error, all streams are closed.
+ */
 export function createLiveStreams(times: Partial<typeof defaults> = {}): LiveStreams {
   const { perPerson, perNode, gatherMs, checkMs, answerMs, beatMs } = { ...defaults, ...times }
   const streams = new Set<Stream>()

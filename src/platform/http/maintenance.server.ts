@@ -8,7 +8,10 @@ type MaintenanceDeps = Pick<Services, 'db' | 'log'>
 
 export type MaintenanceWatch = Cached<Maintenance | null>
 
-/** While the database is unavailable, the last known state applies, so that a closed site stays closed. */
+/**
+ * Watches whether the site is closed for maintenance. While the database is unavailable, the last known state applies,
+ * so that a closed site is not opened by an outage.
+ */
 export function watchMaintenance(services: MaintenanceDeps, greatestAgeMs?: number): MaintenanceWatch {
   const read = () => findMaintenance(services)
   return cacheFromDatabase({ name: cachedSettings, first: null, read, log: services.log, greatestAgeMs })

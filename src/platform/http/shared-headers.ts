@@ -9,7 +9,10 @@ const counting = [
 /** Headers of pages that depend on neither visitor nor query. Such pages are cached until their content changes. */
 export const sharedPage = () => ({ 'Cache-Control': cacheControl, 'No-Vary-Search': 'params' })
 
-/** Headers of pages that read their query. Only the URL without query, or with tracking parameters, is cached. */
+/**
+ * Headers of pages whose content depends on the query. Such a page is cached only for its URL without query. URLs with
+ * only tracking parameters get the same cached copy.
+ */
 export const sharedUnlessRequested = () => ({
   'Cache-Control': cacheControl,
   'No-Vary-Search': `params=(${counting.map((name) => `"${name}"`).join(' ')})`,

@@ -146,7 +146,8 @@ export function article(
     headline: facts.title,
     description: facts.summary,
     datePublished: facts.publishedOn,
-    // A change before the publication does not count as a modification.
+    // If the article was last changed before its publication, the date of publication is stated as its last
+    // modification.
     dateModified: facts.changedOn && facts.changedOn > facts.publishedOn ? facts.changedOn : facts.publishedOn,
     articleSection: facts.section,
     keywords: facts.tags.join(', '),

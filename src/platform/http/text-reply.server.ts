@@ -5,7 +5,10 @@ type TextReplyRecord = {
   type: string
   /** How long any cache may store the response. If 0, only the browser may store it, and must revalidate each time. */
   maxAgeSeconds?: number
-  /** This value is hashed into a weak ETag instead of the body, if bodies differ only in insignificant ways. */
+  /**
+   * If set, the ETag is a hash of this value instead of the body. Use it if bodies differ only in insignificant
+   * details, such as the time of creation.
+   */
   sameAs?: string
   more?: Record<string, string>
 }

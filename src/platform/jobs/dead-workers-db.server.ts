@@ -29,7 +29,10 @@ export async function freeOwnJobs(db: Db, workers: string[]): Promise<void> {
   await unlock(db, workers)
 }
 
-/** Unlocks the workers' jobs. Deletes jobs that were replaced while running, because they would remain as failed. */
+/**
+ * Unlocks the jobs of dead workers, so that other workers run them. A job that was replaced by a newer one while it was
+ * running is deleted, because it would otherwise remain as a failed job.
+ */
 async function unlock(db: Db | Tx, workers: string[]): Promise<void> {
   if (workers.length === 0) return
   await sql`

@@ -138,7 +138,8 @@ async function releaseDeadWorkers(
   }
   while (!signal.aborted) {
     await cleanUp().catch((error: unknown) => {
-      // During a database outage no lock is visible, so forget which workers seemed to be missing: they may be alive.
+      // During a database outage no heartbeat lock is visible, so workers that seemed to be missing may be alive.
+      // Forget them, and measure their absence from the start again after the outage.
       missingSince.clear()
       log.warn({ err: error }, 'could not look for dead workers')
     })

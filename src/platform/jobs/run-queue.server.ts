@@ -20,8 +20,8 @@ export type QueueWork = { tasks: TaskList; slots: number; parsedCronItems?: Runn
 type RunQueueDeps = { pool: Pool; presence: WorkerHeartbeat; log: Logger; times: WorkerTimes }
 
 /**
- * Starts a runner, which polls for jobs only while its heartbeat lock is held. The runner fails if polls fail or stall
- * for too long, or if a poll or result gets no response: a job may then be marked as taken without running.
+ * Starts a runner, which takes jobs only while its heartbeat lock is held. It reports a failure if it cannot take jobs
+ * for too long. It also does so if a query gets no response: a job may then be marked as running although it is not.
  */
 export async function startRunner(
   { pool, presence: heartbeat, log, times }: RunQueueDeps,
@@ -57,7 +57,8 @@ export async function startRunner(
     isWell = true
     failingSince = null
     looking.delete(worker)
-    // The database responds again, so this runner's jobs can be released and a new runner started.
+    // A query of this runner got no response earlier, but the database responds again: report the runner as failed, so
+    // that its jobs are released and a new runner is started.
     if (unanswered !== null) failed.resolve(unanswered)
   }
   events.on('worker:getJob:empty', looked)
@@ -84,7 +85,8 @@ export async function startRunner(
       await heartbeat.hold(name)
       return null
     },
-    // Batch mode makes the runner wait until results are saved before it ends, and survive a failed write.
+    // Even with a delay of 0, these settings enable batch mode. In this mode the runner waits until job results are
+    // saved before it ends, and it survives if saving a result fails.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new QueueLogger(() => (level, message) => {
       if (level === 'error' || level === 'warning') log.warn(message)
@@ -106,7 +108,8 @@ export async function startRunner(
     failed: failed.promise,
     drain: async () => {
       const stopped = runner.stop().catch(() => undefined)
-      // A runner that has failed twice to save results would wait for them forever, so this wait has a time limit.
+      // A runner that has failed twice to save job results never stops, so once its jobs have ended, wait for at most
+      // `settleMs`.
       const isSettled = async () => {
         while (busy > 0) await pause(200, undefined, { ref: false })
         await pause(settleMs, undefined, { ref: false })

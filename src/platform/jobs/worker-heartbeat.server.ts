@@ -4,10 +4,16 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { WorkerTimes } from './worker-times.ts'
 
-/** Key of the advisory lock that shows that a worker is alive. `name` is an SQL expression for the worker's name. */
+/**
+ * Returns an SQL expression for the key of the advisory lock that a worker holds while it is alive. `name` is itself an
+ * SQL expression, which yields the worker's name.
+ */
 export const heartbeatKey = (name: string) => `hashtextextended(${name}, 190613)`
 
-/** Holds shared advisory locks on its own connection. No new job may start while a broken connection is replaced. */
+/**
+ * Holds the advisory locks that show that workers are alive, on a separate database connection. If this connection
+ * breaks, no new job may start until it is replaced and the locks are held again.
+ */
 export type WorkerHeartbeat = {
   hold(name: string): Promise<void>
   isHeld(name: string): boolean

@@ -6,11 +6,14 @@ export type WorkerTimes = {
   openAfterMs: number
   settleMs: number
   restartMs: number
-  /** `beatMs`: interval of the heartbeat. `answerMs`: its timeout. `reconnectMs`: pause after a failed heartbeat. */
+  /**
+   * A worker proves every `beatMs` that its database connection works. If the response takes longer than `answerMs`,
+   * the worker opens a new connection after `reconnectMs`.
+   */
   beatMs: number
   answerMs: number
   reconnectMs: number
-  /** `cleanUpMs`: interval of the check for dead workers. `missingMs`: when a missing worker's jobs are released. */
+  /** Every `cleanUpMs`, workers look for dead workers. The jobs of a worker missing for `missingMs` are released. */
   cleanUpMs: number
   missingMs: number
   timeouts: Timeouts

@@ -54,7 +54,10 @@ export async function listSuppressedAddresses(db: Db): Promise<string[]> {
   return rows.map(({ toAddress }) => toAddress)
 }
 
-/** Takes the deferred emails of an address, oldest first. If two callers are concurrent, only one gets them. */
+/**
+ * Returns the deferred emails of an address, oldest first, and marks them as `bundled`. Locks them first, so that two
+ * concurrent callers never get the same email.
+ */
 export async function takeHeld(tx: Tx, address: string): Promise<{ subject: string; topic: string | null }[]> {
   const held = await tx
     .selectFrom('emails')

@@ -19,10 +19,16 @@ const defaultTimes = {
 }
 type SmtpOptions = { url: string; from: string } & Partial<typeof defaultTimes>
 
-/** If sending fails within this time on a reused session, the session is considered faulty and not the email. */
+/**
+ * If sending over a reused SMTP connection fails within this time, the cause is assumed to be the old connection and
+ * not the email.
+ */
 const staleMs = 5_000
 
-/** Sends passwords to other machines only over TLS. Aborts slow emails, so that none is delivered after it failed. */
+/**
+ * Sends emails by SMTP. The password is sent to another machine only over TLS. If sending takes too long, it is
+ * aborted, so that an email reported as failed is not delivered later.
+ */
 export function openSmtpMailer({ url, from, ...changed }: SmtpOptions): Mailer {
   const times = { ...defaultTimes, ...changed }
   const free: { line: SmtpLine; closing: NodeJS.Timeout }[] = []

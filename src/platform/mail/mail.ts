@@ -12,7 +12,7 @@ export type Email = {
   replyTo?: string
 }
 
-/** `method` marks a calendar file, which mail clients then offer to import. */
+/** If `method` is set, the attachment is a calendar file, and mail clients offer to add its appointment. */
 export const emailAttachment = z.object({
   filename: z.string().regex(/^[\w.-]{1,100}$/),
   mediaType: z.string().regex(/^[\w./-]{3,100}$/),
@@ -27,7 +27,10 @@ export type EmailChannel = {
 }
 
 export type Mailer = {
-  /** Resolves on acceptance. Throws `EmailRefused` (final), `MailerUnavailable`, or `EmailInDoubt` (not known yet). */
+  /**
+   * Resolves when the mail server has accepted the email. Throws `EmailRefused` if it will never accept it,
+   * `MailerUnavailable` if it cannot be reached, and `EmailInDoubt` if it has not confirmed it in time.
+   */
   send(email: Email, way?: EmailChannel): Promise<void>
   /** True if emails are not sent but remain in the database, with their content, so that they can be read there. */
   keepsEmails?: boolean
@@ -62,7 +65,10 @@ export class MailerPaused extends MailerUnavailable {
   }
 }
 
-/** The server has the whole email but has not confirmed it yet. `outcome` later settles as `send` would have. */
+/**
+ * The mail server received the whole email, but has not confirmed it in time. The promise `outcome` settles when the
+ * server replies: it resolves if the email was accepted, and rejects if not.
+ */
 export class EmailInDoubt extends Error {
   override name = 'EmailInDoubt'
   readonly outcome: Promise<void>

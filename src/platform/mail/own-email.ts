@@ -42,7 +42,10 @@ export type OwnFacts = { readonly [name: string]: OwnFact }
 export type EmailReader = { isVerified: boolean }
 export type EmailText = { subject: string; body: ReactNode }
 
-/** Who causes an email: any visitor, a visitor with an unpaid order, or staff or a payment (without a limit). */
+/**
+ * What causes an email, which determines its rate limit: any visitor, a visitor with an unpaid order, or ('staff') an
+ * action of staff or a payment. Emails caused by staff or payments have no limit.
+ */
 export type EmailTrigger = 'visitor' | 'order' | 'staff'
 
 export type OwnEmail = {

@@ -47,13 +47,19 @@ export type EmailToQueue = QueuedAs & {
   replyTo?: string
   topic?: EmailTopic
   staffEvent?: StaffEvent
-  /** True if the address belonged to a confirmed account until the change that the email reports. */
+  /**
+   * True if the email reports a change by which the address lost its confirmed account, for example its deletion. The
+   * address is then still treated as confirmed.
+   */
   wasVerified?: boolean
 }
 
 type QueuedAs =
   | { email: OwnEmail; emailContent?: undefined }
-  /** Rendered in the recipient's locale. An unconfirmed address gets a notice without this content instead. */
+  /**
+   * Writes the email in the recipient's locale. A recipient whose address is unconfirmed gets a notice without this
+   * content.
+   */
   | { emailContent: (about: { emailId: string }) => EmailContent; email?: undefined }
 
 /** Returns false if the email already exists, the recipient opted out, or an unconfirmed mailbox is at its limit. */
@@ -101,14 +107,18 @@ function writeIn(locale: Locale, write: () => EmailContent | undefined) {
 }
 
 export async function sendLater(tx: Db | Tx, emailId: string, delayMs?: number): Promise<void> {
-  // The job has more attempts than the email, since a process that dies while sending uses up only a job attempt.
+  // If the process dies while sending, this uses up an attempt of the job but not of the email, so the job has more
+  // attempts.
   const maxAttempts = emailAttempts + 10
   await enqueue(tx, sendEmailJob, { emailId }, { key: `letter:${emailId}`, maxAttempts, delayMs })
 }
 
 type Sent = { lastHour: number; lastDay: number }
 
-/** Above the mailbox's limit, the visitor's request still succeeds, to reveal nothing about the mailbox. */
+/**
+ * Whether the limit of emails per mailbox allows another one. Above the limit, the email is omitted but the visitor's
+ * request still succeeds, so that the response reveals nothing about the mailbox.
+ */
 function mayWriteTo({ lastHour, lastDay }: Sent, trigger: EmailTrigger): boolean {
   if (trigger === 'staff') return true
   const limit = mailboxLimits[trigger]

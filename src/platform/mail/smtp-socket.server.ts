@@ -12,7 +12,10 @@ type EmailWatch = {
   end(): void
 }
 
-/** Closes a connection if sending an email takes longer than `wholeMs`, or the server's reply longer than `finalMs`. */
+/**
+ * Closes the SMTP connection if sending an email takes longer than `wholeMs`, or if the server's reply to the complete
+ * email takes longer than `finalMs`.
+ */
 export function watchEmails({ wholeMs, finalMs }: { wholeMs: number; finalMs: number }): EmailWatch {
   let watched: Socket | undefined
   let timer: NodeJS.Timeout | undefined

@@ -11,7 +11,10 @@ import { addressError, isPublicAddress } from './public-address.ts'
 const maxRedirects = 3
 
 type Options = {
-  /** Non-public origins that may be fetched: only our own, and only if it serves demo feeds. */
+  /**
+   * Origins that may be fetched although they are not public. It contains only the origin of this app, if it serves
+   * demo feeds.
+   */
   ownOrigins?: readonly string[]
   timeoutMs?: number
   maxBytes?: number

@@ -1,4 +1,7 @@
-/** `etag` and `lastModified` describe our cached version. Interactive requests set a shorter `timeoutMs`. */
+/**
+ * A request to another server. `etag` and `lastModified` are those of the version that we have cached. Set a shorter
+ * `timeoutMs` if a user is waiting for the response.
+ */
 export type OutboundRequest = {
   url: string
   accept: string

@@ -23,7 +23,8 @@ export async function readCsv(content: Readable): Promise<Table> {
 function decode(bytes: Buffer): string {
   const name = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8'
   try {
-    // With `stream`, a character cut off at the size limit is not a decoding error.
+    // The file may have been cut off at the size limit, in the middle of a character. With `stream`, the decoder
+    // ignores such an incomplete character at the end instead of failing.
     return new TextDecoder(name, { fatal: true }).decode(bytes, { stream: true })
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)

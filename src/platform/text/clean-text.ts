@@ -1,6 +1,7 @@
 const keepsJoiner =
   '\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Malayalam}\\p{Script=Sinhala}'
-// Emoji and these scripts need joiners. Elsewhere joiners are removed, as they make different texts look alike.
+// Emoji and these scripts need invisible joiner characters. Elsewhere joiners are removed, because two texts could look
+// the same but differ.
 const uselessJoiner = new RegExp(`(?<![${keepsJoiner}])[\\u200c\\u200d]|[\\u200c\\u200d](?![${keepsJoiner}])`, 'gu')
 const invisible =
   /\u034f|\u180e|[\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu

@@ -24,7 +24,10 @@ export function cleanName(text: string): string {
     .trim()
 }
 
-/** Emails show names, so URLs, phone numbers, the firm's name and words that mix scripts are rejected. */
+/**
+ * Checks a name. Names appear in our emails, so spammers could abuse them: names that contain URLs, phone numbers, the
+ * firm's name or words of mixed scripts are rejected.
+ */
 export function nameError(name: string, kind: NameKind, firm: string): NameError | null {
   if (lineBreak.test(name)) return 'broken'
   const plain = name.normalize('NFKC')

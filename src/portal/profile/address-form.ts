@@ -42,7 +42,10 @@ type Lookup = {
   communesOf: (postcode: string) => readonly FoundCommune[] | null
 }
 
-/** A Swiss address gets its canton from its commune. If a postcode has several, town or user decides which. */
+/**
+ * Reads an address. The canton of a Swiss address is that of its commune; if a postcode has several communes, the town
+ * or else the user's choice determines the commune.
+ */
 export function readAddress(input: unknown, { today, communesOf }: Lookup): AddressOutcome {
   const parsed = addressParts.safeParse(input)
   if (!parsed.success) return refused(fieldErrors(parsed.error, accountWords().fields))

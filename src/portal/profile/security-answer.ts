@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { FormAnswer } from './form-answer.ts'
 
-/** Setup data of an authenticator app. It is shown only once; the form sends it back with each submission. */
+/**
+ * Data for setting up an authenticator app. The server shows it once and does not store it, so the form sends it back.
+ */
 export const setUpSchema = z.object({
   uri: z.string().startsWith('otpauth://').max(1000),
   secret: z.string().max(200),

@@ -40,7 +40,7 @@ export async function viewSignIn(
   }
 }
 
-// Create the button on the server, so that its text is sent to browsers only where the button is allowed.
+// The page receives the button's text from the server, so that it is absent from the JavaScript of production browsers.
 function furtherButton(config: Config): FurtherButton | null {
   return isBypassAllowed(config)
     ? { label: 'Admin Bypass (Dev)', intent: 'bypass', offlineTitle: 'Bypass Error' }

@@ -119,7 +119,10 @@ type Readable = Omit<Read['person'], 'taxIdEncrypted'> & { taxId: string | null 
 
 export type OwnData = Omit<Read, 'person'> & { person: Readable } & OwnRecords
 
-/** A person's data that the client role may not read; call with the application's own role. */
+/**
+ * Reads those parts of a person's data that the database role for clients cannot read. Call it with the database role
+ * of the application.
+ */
 export async function readOwnRecords(db: Db | Tx, personId: string, email: string) {
   return {
     emailChoices: await db

@@ -1,6 +1,9 @@
 import type { MovedThing } from './merge.ts'
 
-/** Columns that name the owner. Composite foreign keys link the tables, so updates need deferred constraints. */
+/**
+ * Columns with the id of the client who owns the row. Composite foreign keys link these tables, so the merge must defer
+ * constraints while it updates them.
+ */
 export const owned = [
   ['orders', 'person_id', 'orders'],
   ['cases', 'client_id', 'cases'],
@@ -12,7 +15,10 @@ export const owned = [
   ['quotes', 'client_id', 'offers'],
 ] as const satisfies readonly (readonly [table: string, column: string, thing: MovedThing])[]
 
-/** Columns that name the person who acted; after the merge, they contain the id of the remaining account. */
+/**
+ * Other columns with the person's id, such as the author of a message. The merge replaces it by the id of the remaining
+ * account.
+ */
 export const acted = [
   ['documents', 'uploaded_by'],
   ['quotes', 'ended_by'],
@@ -30,7 +36,11 @@ export const acted = [
   ['partners', 'ended_by'],
 ] as const satisfies readonly (readonly [table: string, column: string])[]
 
-/** A row is not moved if the remaining account has one with equal `same` columns and both meet `counts` (SQL). */
+/**
+ * Tables that may contain only one row per person and combination of the `same` columns. The merge does not move a row
+ * if the remaining account has an equivalent one. If `counts` is set, only rows that meet this SQL condition are
+ * compared.
+ */
 export const once: readonly (readonly [table: string, column: string, same: readonly string[], counts?: string])[] = [
   ['thread_reads', 'person_id', ['thread_id']],
   ['case_signers', 'person_id', ['case_id']],

@@ -14,7 +14,9 @@ import type { Article, ArticleHeader, ArticlePhoto } from './article.ts'
 type ArticlesDeps = Pick<Services, 'db' | 'log'>
 type Shelf = { articles: readonly Article[]; heads: readonly ArticleHeader[] }
 
-/** Articles cached by the array of content items from which they were built; changed content is a new array. */
+/**
+ * Caches articles. The key is the array of content items from which they were built; changed content has a new array.
+ */
 const shelves = new WeakMap<readonly PublishedContentItem<'article'>[], Shelf>()
 
 export async function listArticles(services: ArticlesDeps): Promise<readonly ArticleHeader[]> {

@@ -27,7 +27,7 @@ export function applyProgramText(
   return settle(services, actor, requested, true)
 }
 
-/** Rejects the built-in text; staff are asked again only after the built-in text has changed. */
+/** Rejects the built-in text. Staff are asked again only if the built-in text changes once more. */
 export function leaveProgramText(
   services: Pick<Services, 'db' | 'now'>,
   actor: AuditActor,

@@ -9,7 +9,7 @@ import { maxWordsLength, shortestWords, type WrittenArticle } from './written-ar
 
 const findLeak = leakFinder(articlePrompt({ topic: '', category: '', today: '9999-01-01' }))
 
-// Numbers from two to ten need no source, unless they count time, money or percentages.
+// An article may use numbers from two to ten without a source, but not for periods, amounts of money or percentages.
 const smallCount =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten)\b(?![ -](?:working |calendar |full |tax )?(?:days?|weeks?|months?|years?|hours?|per ?cent|francs?|times|hundred|thousand|million|billion|chf)\b)/gi
 

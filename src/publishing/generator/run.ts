@@ -26,7 +26,10 @@ export function hasDied({ state, heartbeatAt }: { state: string; heartbeatAt: Da
 
 type Topic = { id: string; category: string; lastUsedAt: Date | null }
 
-/** Returns the next topic: unused ones first, then by oldest use of category and topic; avoids the last twenty. */
+/**
+ * Returns the topic of the next article: an unused topic if there is one. Among several, the category used longest ago
+ * comes first, then the topic used longest ago. The last twenty topics are avoided if possible.
+ */
 export function nextTopic<T extends Topic>(topics: readonly T[]): T | null {
   const used = topics
     .filter(({ lastUsedAt }) => lastUsedAt !== null)

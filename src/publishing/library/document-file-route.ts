@@ -43,7 +43,9 @@ async function count(fileName: string, request: Request, context: Route.LoaderAr
   }
 }
 
-/** Law summary by file name: from the build, or regenerated if its text was edited; null if the name is unknown. */
+/**
+ * Finds a law summary by file name; null if the name is unknown. If staff have edited the text, generates a new PDF.
+ */
 async function lawSheetFile(services: Pick<Services, 'db' | 'log'>, name: string): Promise<ResourceFile | null> {
   const entry = (await publishedContentItems(services, 'law')).find(({ slug }) => lawSheetName(slug) === name)
   if (!entry) return null

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 import { listDownloadCounts } from './download-db.server.ts'
 import { resourceFile } from './files/resource-file.server.ts'
 
-/** A rating is null if its advertising claim may not be shown; if the database is down, download counts are missing. */
+/** Ratings are null while their advertising claim may not be shown. Download counts are 0 if the database fails. */
 export async function listResources(services: Pick<Services, 'db' | 'log' | 'now'>) {
   const { db, log } = services
   const isRated = pickClaims(await findShownClaims(services, claims), [resourcesPage.ratingClaimId]).length > 0

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.ts'
 import { publishedContentItems } from '#publishing/editor/items/published.server.ts'
 import type { PublishedContentItem } from '#publishing/editor/items/published-content-item.server.ts'
 
-/** Published texts of the law library in order. Where there is no official PDF, our summary is offered. */
+/** Published texts of the law library in display order. If a law has no official PDF, the URL leads to our summary. */
 export async function listLegalDocuments(services: Pick<Services, 'db' | 'log'>): Promise<LegalDocument[]> {
   return (await publishedContentItems(services, 'law')).map(legalDocumentOf)
 }

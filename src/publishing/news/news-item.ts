@@ -71,7 +71,9 @@ export type NewsArticle = {
   slug: string
   title: string
   description: string
-  /** Our own text; if null, the page only links to the original article. */
+  /**
+   * Article text written by us. If null, we have no text of our own, and the page only links to the original article.
+   */
   content: string | null
   source: string
   originalUrl: string

@@ -8,14 +8,18 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const minWords = 3
 
-/** Minimum share of common words for a match of two titles; `akin` suffices if they also have two facts in common. */
+/**
+ * Two titles match if at least this share of their words is the same. The lower share `akin` suffices if the reports
+ * also have two facts in common.
+ */
 const duplicates = 0.6
 const akin = 0.34
 const factsForAkin = 2
 
 /**
- * True if the reports have different sources, one language, at most four days between them, and titles that share most
- * words, or a third of them and two facts (amounts, rates, days, names). No years, figures or names may differ.
+ * True if two reports from different feeds are about the same event. They must have the same language, be at most four
+ * days apart, and have similar titles: most words in common, or a third of the words and two facts (amounts, rates,
+ * days, names). Titles with different years, figures or names never match.
  * @example isSameStory({ title: 'Pillar 3a: limits for 2026', … }, { title: 'Pillar 3a limits for 2025', … }) // false
  */
 export function isSameStory(one: Report, other: Report): boolean {
@@ -94,7 +98,10 @@ export type Place =
   | { to: 'behind'; storyId: string }
   | { to: 'front'; storyId: string; instead: string }
 
-/** A new report replaces a story's lead only if we have not written about the lead yet and its licence allows less. */
+/**
+ * Decides where a new report belongs. It replaces the lead (main report) of its story only if we have not yet written
+ * about the lead, and if the licence of the new report allows us to use more of its text.
+ */
 export function placeOf(report: Report & { licence: Licence }, held: readonly HeldReport[]): Place {
   const like = held.find((other) => isSameStory(report, other))
   if (!like) return { to: 'own-story' }

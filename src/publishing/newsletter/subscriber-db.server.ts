@@ -107,7 +107,9 @@ export async function savePreferences(
 
 type Stop = { state: 'bounced' | 'complained' | 'suppressed'; reason: string; at: Date }
 
-/** A complaint or a block replaces a bounce as the reason, but never the other way round. */
+/**
+ * Ends a subscription. A complaint or a block by staff overwrites a bounce; a bounce never overwrites either of them.
+ */
 export async function saveStopped(tx: Tx, id: string, { state, reason, at }: Stop): Promise<boolean> {
   const weaker = { bounced: ['pending', 'confirmed', 'unsubscribed'], complained: ['bounced'], suppressed: ['bounced'] }
   const from = state === 'bounced' ? weaker.bounced : [...weaker.bounced, ...weaker[state]]

@@ -1,7 +1,10 @@
 export const figureGroups = ['income', 'deduction', 'asset', 'debt', 'credit'] as const
 export type FigureGroup = (typeof figureGroups)[number]
 
-/** Codes in the order of the tax form; staff may type `number` instead of a name. Never rename a code: it is stored. */
+/**
+ * Figure codes in the order of the tax form. Staff may type the `number` of a figure instead of its name. Never rename
+ * a code, because codes are stored in the database.
+ */
 export const figureCodes = {
   salary: { number: 100, group: 'income' },
   // The gross salary, known before the salary certificate arrives, is ignored once there is a net salary.

@@ -15,7 +15,10 @@ export type BillOutcome =
   | { ok: false; reason: 'bill-stale'; now: Bill }
   | { ok: false; reason: MoneyError; part: BillPart }
 
-/** `version` is the bill version shown, 0 if none. A field stays empty until a bill states its amount. */
+/**
+ * Amounts as typed; a field is empty if no bill states this amount yet. `version` is the version of the bill that the
+ * page showed, or 0 if there was none.
+ */
 export type EnteredBill = { submitted: Record<BillPart, string>; version: number }
 
 export function enterBill(

@@ -8,11 +8,14 @@ export type EngineInput =
   | 'other-income'
   /** Income of a side job, from which its own flat-rate costs are deducted (BKV Art. 10). */
   | 'side-job'
-  /** Commuting, meals and weekly stay: each has its own limit and is deducted in addition to the flat rate. */
+  /**
+   * Costs of commuting, meals and weekly stays. Each of the three has its own limit and is deducted in addition to the
+   * flat-rate professional costs.
+   */
   | 'commuting'
   | 'meals'
   | 'weekly-stay'
-  /** Professional costs, deducted instead of the same person's flat rate if they are higher. */
+  /** Actual professional costs. They are deducted instead of the same person's flat rate if they are higher than it. */
   | 'professional'
   | 'training'
   /** Interest on all private debts, deductible up to the income from wealth plus CHF 50,000. */

@@ -8,7 +8,10 @@ import { type ExpectedNote, type Missing, openReasons } from './expected-note.ts
 const francs = z.number()
 const code = z.custom<FigureCode>((value) => typeof value === 'string' && isFigureCode(value))
 
-/** The parts of a stored result that are read; the rest is stored only as evidence of the computation. */
+/**
+ * The fields of a stored tax computation that the program reads. The other stored fields only document how the tax was
+ * computed.
+ */
 export const savedResultSchema = z.object({
   taxes: z.object({
     incomeTax: z.object({ federal: francs, canton: francs, commune: francs, church: francs }),
@@ -51,7 +54,10 @@ export const missingSchema: z.ZodType<Missing> = z.union([
 
 export type ExpectedStep = { at: Date; balanceCents: number; byCents: number | null; changed: FigureCode[] }
 
-/** Steps at which the balance changed, oldest first. A step also lists earlier figure changes that had no effect. */
+/**
+ * Lists each change of the balance, oldest first, with the figures that changed. Figures changed earlier without an
+ * effect on the balance are listed with the next change of the balance.
+ */
 export function stepsOf(
   rows: readonly { computedAt: Date; balanceCents: number | null; changed: readonly string[] }[],
 ): ExpectedStep[] {

@@ -27,12 +27,12 @@ export type CostsInput = {
   readonly mealsCheaper: NonNullable<TaxFacts['mealsCheaper']>
 }
 
-/** Deductible costs at one level (federal or cantonal), in whole francs a year. */
+/** Costs deductible from the federal tax base or from the cantonal one, in whole francs a year. */
 export type LevelCosts = {
   readonly workCosts: readonly EarnerCosts[]
-  /** Child care, training, and work costs of people without a salary. */
+  /** Costs of child care and training, and the work costs of people who have no salary. */
   readonly other: number
-  /** Part of `other` that is deducted from Swiss income only, even if there is foreign property. */
+  /** The amount within `other` that reduces only Swiss income, even if the client owns foreign property. */
   readonly tied: number
   readonly interest: number
   readonly insurance?: number
@@ -143,7 +143,10 @@ function ofHousehold({ lines, maritalStatus, childAges }: CostsInput, limits: Li
 const pensionCodes: readonly FigureCode[] = ['salary', 'gross-salary', 'pillar-3a', 'pension-purchase']
 const workInputs: readonly EngineInput[] = ['commuting', 'meals', 'weekly-stay', 'professional']
 
-/** Lists the figures left unchecked: their rule is not implemented, or they are work costs without a salary. */
+/**
+ * Lists figures that were deducted as entered without checking a limit: the statutory rule is not implemented, or these
+ * are work costs of a person without a salary.
+ */
 function withoutRule({ lines, earners }: CostsInput): OpenItem[] {
   const some = lines.filter(({ amountCents }) => amountCents !== 0)
   const asEntered = some.filter(({ code }) => engineInputs[code] === 'as-entered')

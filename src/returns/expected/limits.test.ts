@@ -163,7 +163,7 @@ describe('foreign property is exempt but determines the rate', () => {
   test('debts and interest are split by the share of the assets', () => {
     const home = [salary, fig('accounts', 100_000), fig('mortgage', 200_000), fig('debt-interest', 4_000)]
     const { wealth } = computed([...home, ...abroad])
-    // A quarter of the assets and thus of the debts is Swiss, so 100,000 less 50,000 is taxable.
+    // A quarter of the assets is Swiss (100,000), so a quarter of the debts (50,000) is deducted from it.
     expect(wealth).toMatchObject({ assets: 400_000, debts: 200_000, taxable: 50_000 })
     const interest = (figures: TaxFigure[]) =>
       computed(figures).trace.find(({ code }) => code === 'salary.less-abroad')?.values

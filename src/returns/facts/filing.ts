@@ -18,7 +18,10 @@ export type Filing = {
   readonly isGrossUnknown: boolean
 }
 
-/** Advice whether to file (DBG Art. 89 and 89a); null if no tax was withheld. The net salary stands for unknown gross. */
+/**
+ * Advises whether to file a return although tax was withheld at source (DBG Art. 89 and 89a); null if none was
+ * withheld. If a gross salary is unknown, the net salary is used instead.
+ */
 export function filingOf(
   result: ExpectedResult,
   figures: readonly TaxFigure[],

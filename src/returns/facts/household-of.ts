@@ -89,14 +89,20 @@ export function taxedWith<Of extends Pick<TaxFigure, 'person'>>(status: MaritalS
   return figures.filter(({ person }) => status === 'married' || person !== 'partner')
 }
 
-/** Stands for an unknown age where age has no effect; with a gross salary, `expectedTax` requires the birth year. */
+/**
+ * Used if the birth year is unknown. This age affects no result, because `expectedTax` requires the birth year wherever
+ * age matters (with a gross salary).
+ */
 const assumedAge = 40
 
 function ageOf({ taxYear }: TaxFacts, birthYear: number | null): number {
   return birthYear === null ? assumedAge : taxYear - birthYear
 }
 
-/** Pillar 3a contributions as entered, and up to each earner's limit (BVV 3 Art. 7). Joint figures are the client's. */
+/**
+ * Adds up the pillar 3a contributions as entered (`entered`) and limited to each earner's maximum (`counted`; BVV 3
+ * Art. 7). Contributions recorded jointly for a couple count as the client's.
+ */
 function pillar3aOf(lines: readonly TaxFigure[], year: number): { entered: number; counted: number } {
   const perPerson = (['client', 'partner'] as const).map((person) => {
     const own = lines.filter((line) => whose(line) === person)

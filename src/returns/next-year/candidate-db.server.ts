@@ -42,8 +42,9 @@ function questions(taxYear: number | null) {
 type Among = { taxYear: number | null; people?: RawBuilder<unknown> }
 
 /**
- * Clients whose return of the previous year was filed and not refunded: `id` is their newest such case, `tax_year` is
- * the new year. Select names and `status` only if needed, because PostgreSQL skips subqueries that are not selected.
+ * Selects clients whose previous return was filed and not refunded. `id` is the client's newest case of that year;
+ * `tax_year` is the year after it. Callers should select `name`, `email` and `status` only if needed, because
+ * PostgreSQL skips subqueries whose columns are not selected.
  */
 export function candidates({ taxYear, people = sql`true` }: Among) {
   const ask = questions(taxYear)

@@ -15,7 +15,9 @@ const rates: ReadonlyMap<string, typeof full> = new Map([
   ['canteen', half],
 ])
 
-/** A figure proposed by an answer. `place` is a stable id of the figure within the case. */
+/**
+ * A figure of the tax return that an answer implies. `place` identifies this figure within the case and never changes.
+ */
 export type AnsweredFigure = {
   place: string
   code: FigureCode
@@ -70,7 +72,10 @@ function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[
   )
 }
 
-/** Figure code of a row; foreign property has its own. `isKnown` is false for older rows, which state no country. */
+/**
+ * Returns the figure code of a row that the client entered; foreign property has its own code. `isKnown` is false for
+ * rows saved before the country was asked for, because they may be foreign property.
+ */
 function figureOf(column: RowColumn, { country }: Readonly<Record<string, string | number>>) {
   const figure = column.figureAbroad && country !== undefined && country !== 'CH' ? column.figureAbroad : column.figure
   const isKnown = !column.figureAbroad || country !== undefined

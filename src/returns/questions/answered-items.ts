@@ -24,7 +24,7 @@ export type StatusItem = {
 
 export type ItemAction = 'add' | 'take-off' | 'put-back' | 'leave'
 
-/** Whether to store what the answers now imply for an item. If false, the conclusion stored earlier is kept. */
+/** Whether to store the newly derived need for a document. If false, the need stored earlier stays unchanged. */
 export function isSaved(action: ItemAction, before: AnsweredItemsInput | null): boolean {
   return before === null || action !== 'leave'
 }

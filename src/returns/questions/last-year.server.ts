@@ -22,7 +22,10 @@ export async function listAnswersBefore(
   return newestOf(before ? await listAnswers(db, before.id) : [])
 }
 
-/** Copies the suggestions in `keys`, or all; then also those for questions opened by copying. Returns their number. */
+/**
+ * Copies last year's answers to the questions in `keys`, or to all questions if `keys` is undefined. Also copies
+ * answers to questions that apply only because of copied answers. Returns the number of copied answers.
+ */
 export async function copyAnswers(
   tx: Tx,
   services: LastYearDeps,

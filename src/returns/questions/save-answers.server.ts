@@ -38,7 +38,10 @@ export type SaveOutcome =
 
 type SaveAnswersDeps = Pick<Services, 'db' | 'now'>
 
-/** `isPress`: a button was pressed, so the answers may overwrite the person's own autosave of a moment ago. */
+/**
+ * `isPress` is true if the person pressed a button. The answers may then overwrite those that the same person's
+ * autosave stored a moment before.
+ */
 type Saying = { actor: Actor; given: readonly SaveAnswersInput[]; isPress?: boolean }
 
 /** Saves changed answers as new versions. Answers changed since the page was opened are returned as conflicts. */

@@ -5,15 +5,22 @@ type Content = Pick<Statement, 'sequence' | 'accounts' | 'debts' | 'securities'>
 type Other<Row> = Row & { state: StatementState; content: Content | null }
 
 /**
- * How a statement relates to others of the same client, bank and day. The last two digits of an id merely number the
- * documents of a day (eCH-0196, appendix 2), so only the accounts show whether one statement corrects another.
+ * How an e-tax statement relates to the client's other statements from the same bank and day. The sequence number at
+ * the end of its id does not show whether it corrects another statement (eCH-0196, appendix 2). Therefore the
+ * statements are compared by the accounts in them.
  */
 export type Placement<Row> =
-  /** The statement contains all accounts of the statements in `replaces` and none of those in `beside`. */
+  /**
+   * The statement is used. It replaces the statements in `replaces`, all of whose accounts it contains, and is used in
+   * addition to those in `beside`, with which it has no account in common.
+   */
   | { place: 'counts'; replaces: Row[]; beside: Row[] }
-  /** The statement shares some accounts with those in `shares`, but neither contains the other: staff decide. */
+  /** Staff must decide, because the statement has only some accounts in common with the statements in `shares`. */
   | { place: 'undecided'; shares: Row[] }
-  /** A statement with the higher number `newer` contains all accounts of this one. */
+  /**
+   * The statement is not used, because a later statement contains all its accounts. `newer` is the sequence number of
+   * the later statement.
+   */
   | { place: 'older'; newer: number }
 
 export function placementOf<Row>(statement: Content, others: readonly Other<Row>[]): Placement<Row> {

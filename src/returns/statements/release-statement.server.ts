@@ -15,7 +15,10 @@ export type StatementOutcome = { ok: true } | NoCase | { ok: false; reason: 'unk
 type ReleaseStatementDeps = Pick<Services, 'db' | 'now'>
 type Chosen = { caseId: string; actor: Actor; statementId: string }
 
-/** Releases a held statement: staff confirm its owner, or that it counts beside or replaces others. Idempotent. */
+/**
+ * Lets staff release a statement that was held back. They confirm whose statement it is (`named`), that it is used in
+ * addition to others (`beside`), or that it replaces others (`replace`). Idempotent.
+ */
 export function releaseStatement(
   services: ReleaseStatementDeps,
   { caseId, actor, statementId, as }: Chosen & { as: 'named' | 'beside' | 'replace' },
@@ -69,7 +72,8 @@ export function restoreStatement(services: ReleaseStatementDeps, { caseId, actor
     const { id, content } = statement
     const others = sameClientAndDay(await listStatements(tx, caseId), content.key).filter((one) => one.id !== id)
     const status = others.filter(({ state }) => state === 'taken')
-    // Newer statements omitted lines already confirmed in this one. As all count now, propose the omitted lines too.
+    // Lines already confirmed in this statement were not proposed for newer statements. All these statements now count,
+    // so propose the lines that are missing.
     for (const one of [statement, ...status]) await restoreLines(tx, services, { found, statement: one, others })
     await recordAudit(tx, actor, {
       action: 'statement.restored',

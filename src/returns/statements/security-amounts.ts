@@ -27,9 +27,9 @@ function grossOf({
 }
 
 /**
- * Exact amounts of a security; null if the bank marks them as undefined or omits a required one. `credit`
- * (`nonRecoverableTaxAmount`) is the foreign tax credited by Switzerland (DA-1). `abroad` is `lumpSumTaxCreditAmount`
- * less `credit`, which only the foreign state refunds; it counts as 0 if either amount is missing.
+ * Returns the exact amounts of a security. An amount is null if the bank marks it as undefined or omits a required
+ * value. `credit` (`nonRecoverableTaxAmount`) is the foreign tax that Switzerland credits (DA-1). `abroad` is the
+ * foreign tax that only the foreign state refunds: `lumpSumTaxCreditAmount` less `credit`, or 0 if either is missing.
  */
 export function amountsOf({ taxValue: [atYearEnd], payment }: XmlSecurity) {
   const apart = new Map(payment.flatMap((one) => (apartKindOf(one) ? [[one, apartKindOf(one)] as const] : [])))

@@ -59,7 +59,10 @@ export async function dropLines(
   }
 }
 
-/** Proposes a statement's removed lines again, and lines left out because a replaced statement's were confirmed. */
+/**
+ * Marks a statement as used. If it had been replaced, its removed lines are proposed again. Lines that were never
+ * proposed, because the replaced statement's lines were already confirmed, are proposed now.
+ */
 export async function restoreLines(
   tx: Tx,
   clock: Clock,

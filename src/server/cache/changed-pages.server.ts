@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { NodeListener } from '#platform/db/node-listener.ts'
 import { changedPagesChannel } from '#platform/db/notify-db.server.ts'
 
-/** Drops all cached pages ('*') after a reconnect and every half hour, except while the database is unavailable. */
+/**
+ * Calls `changed` with the paths of changed pages. In case a notification was lost, it also drops all pages ('*') after
+ * each reconnect and every half hour while the database is available.
+ */
 export function changedPages(changed: (paths: string[]) => void, greatestAgeMs = 30 * 60_000): NodeListener {
   let droppedAt = 0
   const dropAll = () => {
@@ -19,7 +22,10 @@ export function changedPages(changed: (paths: string[]) => void, greatestAgeMs =
   }
 }
 
-/** A notification that cannot be read, e.g. from a newer version, may concern any page, so all pages are dropped. */
+/**
+ * Reads the paths in a notification. If it is unreadable, for example because a newer version sent it, any page may
+ * have changed, so all pages are dropped.
+ */
 function pathsOf(payload: string): string[] {
   try {
     return z.array(z.string()).parse(JSON.parse(payload))

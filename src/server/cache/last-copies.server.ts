@@ -10,7 +10,10 @@ const isUnavailable = ({ status, headers }: Response) =>
 /** Header that marks the maintenance response of a deliberately closed site. */
 export const maintenanceFlag = 'X-Maintenance'
 
-/** In an outage, serves the last copy of a dropped page. At other times, concurrent requests share one rendering. */
+/**
+ * If a page must be rendered again during a database outage, serves its last copy instead. If there is no outage,
+ * concurrent requests for such a page share one rendering.
+ */
 export function lastCopies(pages: PageCache, circuit: CircuitBreaker | undefined) {
   const underWay = new Map<string, Promise<Response | null>>()
 
@@ -35,7 +38,8 @@ export function lastCopies(pages: PageCache, circuit: CircuitBreaker | undefined
     if (circuit?.reason()) return copy.reply()
     const other = underWay.get(copy.path)
     if (!other) return (await drawn(copy.path, draw)) ?? copy.reply()
-    // The other request's rendering may be aborted with that request; then this request renders the page itself.
+    // Wait for the other request that is rendering this page. If its client disconnects, its rendering may be aborted;
+    // this request then renders the page itself.
     if (!(await unlessCircuitOpen(other.then(Boolean, () => true)))) return copy.reply()
     const now = pages.lastCopy(request)
     return now && !now.isDropped ? now.reply() : draw()

@@ -1,6 +1,9 @@
 import type { ServerBuild } from 'react-router'
 
-/** Reduces the build to the routes with a path's first segment, because the router compares a path with all routes. */
+/**
+ * Speeds up routing, because React Router compares a path with all routes of the build. For each path, the returned
+ * function selects a reduced copy of the build, with only the routes that share the first segment of the path.
+ */
 export function nearRoutes(build: ServerBuild): (path: string) => ServerBuild {
   const firsts = firstSegments(build.routes)
   const names = new Set(firsts.values())
@@ -8,7 +11,8 @@ export function nearRoutes(build: ServerBuild): (path: string) => ServerBuild {
   return (path) => {
     const [, first = ''] = /^\/([\w-]*)(?:\.data)?(?:\/|$)/.exec(path) ?? []
     if (path !== '/' && (first === '' || first.startsWith('_'))) return build
-    // All unknown first segments share one reduced build. Otherwise each invented path would create another one.
+    // All paths with an unknown first segment share one reduced build. If each had its own, requests for invented paths
+    // would fill the memory.
     const name = names.has(first.toLowerCase()) ? first.toLowerCase() : ':'
     const part = near.get(name) ?? withRoutesOf(build, name, firsts)
     near.set(name, part)
@@ -19,7 +23,8 @@ export function nearRoutes(build: ServerBuild): (path: string) => ServerBuild {
 function withRoutesOf(build: ServerBuild, name: string, firsts: Map<string, string>): ServerBuild {
   const cached = new Set<string>()
   for (const [id, first] of firsts) {
-    // Any path may match a leading parameter or wildcard, so those routes, and the home page, are always included.
+    // Routes that start with a parameter or wildcard may match any path. They are included in every reduced build, and
+    // so is the home page.
     if (![name, '', ':'].includes(first)) continue
     for (let at: string | undefined = id; at !== undefined; at = build.routes[at]?.parentId) cached.add(at)
   }

@@ -1,6 +1,9 @@
 export type IgnoresQuery = (query: string) => boolean
 
-/** Header `params`: the whole query is ignored. `params=("a" "b")`: only `a` and `b` are. No header: nothing is. */
+/**
+ * Reads the header `No-Vary-Search`, which says which query parameters do not change the page. The value `params` means
+ * all parameters, `params=("a" "b")` only `a` and `b`. Without the header, every parameter matters.
+ */
 export function readNoVarySearch(header: string | null | undefined): IgnoresQuery {
   const content = (header ?? '').trim()
   if (content === 'params') return () => true

@@ -13,7 +13,10 @@ export type FinishedPage = { html: string; headers: Record<string, string>; nonc
 export type PageCache = {
   serve(request: IncomingMessage, response: ServerResponse): boolean
   keep(path: string, page: FinishedPage): Promise<{ html: string; headers: Record<string, string> }>
-  /** '*' drops all pages. Renderings in progress are then not cached. Last copies remain until replaced or evicted. */
+  /**
+   * Drops pages ('*' drops all), so that they are rendered again. A page being rendered at this moment is not cached.
+   * The last copies of dropped pages remain for outages, until they are replaced or space is needed.
+   */
   drop(paths: string[]): void
   forget(path: string): void
   dropped(): string[]
@@ -29,7 +32,10 @@ const maxBytes = 64 * 1024 * 1024
 export function createPageCache(
   policy: (scriptHashes: string[]) => string,
   fixedHeaders: Record<string, string>,
-  /** Maximum size of all cached bodies. Beyond it, dropped copies are evicted first, then the oldest pages. */
+  /**
+   * Maximum total size of the cached pages. If it is exceeded, last copies of dropped pages are removed first, then the
+   * oldest pages.
+   */
   limitBytes = maxBytes,
 ): PageCache {
   const pages = new Map<string, CachedPage>()

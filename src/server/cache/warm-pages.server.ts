@@ -2,7 +2,10 @@ import type { Logger } from 'pino'
 
 type WarmPagesInput = { paths: string[]; isAll: boolean }
 
-/** Requests pages (with `isAll` those of the sitemap), to cache them before visitors come or the database fails. */
+/**
+ * Requests the pages in `paths`, so that they are cached before visitors need them or the database fails. With `isAll`,
+ * also requests all pages of the sitemap.
+ */
 export async function warmPages(
   host: string,
   port: number,

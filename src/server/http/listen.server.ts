@@ -8,7 +8,10 @@ const limits = {
   connectionsCheckingInterval: 5_000,
 }
 
-/** `close` fails `/readyz` for `drainMs`, so that load balancers send no new requests, then finishes open requests. */
+/**
+ * Starts the HTTP server. `close` first makes `/readyz` fail for `drainMs`, so that load balancers send no new
+ * requests. Then it waits for open requests and stops the server.
+ */
 export async function listen(
   app: WebApp,
   { host, port, drainMs = 0 }: { host: string; port: number; drainMs?: number },

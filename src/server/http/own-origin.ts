@@ -1,6 +1,9 @@
 import { isLoopbackHost } from '#platform/outbound/loopback.ts'
 
-/** Returns the origin of `PUBLIC_URL`, whatever the Host header says. Only a local site accepts several host names. */
+/**
+ * Returns a function that yields this site's origin for a Host header. It is the origin of `PUBLIC_URL`, whatever the
+ * header says. Only a site on the local machine may be used under several host names.
+ */
 export function ownOrigins(config: {
   PUBLIC_URL: string
   isProduction: boolean
@@ -10,7 +13,10 @@ export function ownOrigins(config: {
   return (host) => (hasNames && host && isLoopbackHost(host) ? `http://${host.toLowerCase()}` : origin)
 }
 
-/** Whether to reject a request: with several Host headers, proxy and server could use different hosts (RFC 9112). */
+/**
+ * Whether a request has several Host headers. It must then be rejected, because a proxy and this server might each use
+ * a different one (RFC 9112).
+ */
 export function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1

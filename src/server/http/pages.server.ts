@@ -59,7 +59,8 @@ export function answerPages(
     const address = await addressOf(request)
     if (!address?.isKnown && !isRead(request)) return plainReply(request, 404, facts.id)
     const draw = () => {
-      // The cache generation is read before rendering, so that a page whose data changes in the meantime is not cached.
+      // Read before rendering: if page data changes during rendering, the generation changes, and the page is not
+      // cached.
       const generation = pages?.generation()
       return inContext(facts, () => drawPage(request, facts, contextOf(facts, hasLeft), generation))
     }
@@ -72,7 +73,10 @@ export function answerPages(
     return inLocale(locale, () => asCompany(now, say))
   }
 
-  /** Caches a shared page, unless the circuit breaker opened during rendering: parts may then be missing. */
+  /**
+   * Renders a page, and caches it if it is the same for all visitors. Does not cache it if the database failed during
+   * rendering, because content may then be missing.
+   */
   async function drawPage(
     request: Request,
     facts: RequestFacts,
@@ -84,7 +88,8 @@ export function answerPages(
     if (!pages) return response
     const isGone = isRead(request) && response.status >= 300 && response.status < 500
     if (isGone && !url.search) pages.forget(url.pathname)
-    // If the site is closed, old copies are removed, so that they are not served if the database fails.
+    // While the site is closed, remove the last copies of dropped pages, so that they are not served in a database
+    // outage.
     if (response.headers.has(maintenanceFlag)) for (const path of pages.dropped()) pages.forget(path)
     if (!isShared(request, response)) return response
     if (!readNoVarySearch(response.headers.get('No-Vary-Search'))(url.search.slice(1))) return response

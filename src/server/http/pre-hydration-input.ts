@@ -29,7 +29,10 @@ export function keepPreHydrationInput(): void {
   )
 }
 
-/** Event handlers may read or reset other fields, so all values are set again before each event and at the end. */
+/**
+ * Replays the input of all fields as events. An event handler may read or reset other fields, so the values of all
+ * fields are set again before each event and after the last one.
+ */
 function repeat(entries: ReadonlyMap<Control, Entry>): void {
   function show() {
     for (const [control, entry] of entries) setPlainly(control, entry)

@@ -12,10 +12,13 @@ type Env = { Variables: { facts: RequestFacts } }
 
 type Program = { worker?: JobWorker; isDraining(): boolean }
 
-// A failed job runner restarts within seconds. A runner that is unhealthy for longer does not recover.
+// A failed job runner is usually restarted within seconds. If it is unhealthy for longer, it is assumed not to recover.
 const maxUnhealthySeconds = 30
 
-/** Readiness probe and metrics (local or with a token). Not ready if the worker takes no jobs; late jobs are fine. */
+/**
+ * Readiness probe `/readyz` and `/metrics`, which requires a token except from the local machine. The server is not
+ * ready if its worker cannot take jobs; jobs that are merely late do not count.
+ */
 export function probes(services: Services, pages: PageCache, { worker, isDraining }: Program): Hono<Env> {
   const { config, db } = services
   const jobs = jobFigures(services, worker)

@@ -1,4 +1,7 @@
-/** CSRF check. Accepts requests without an origin: they are not from browsers, so they lack the victim's cookies. */
+/**
+ * CSRF check: rejects requests that another site's page caused. Requests without any origin are accepted, because
+ * browsers do not send such requests and other programs do not have the user's cookies.
+ */
 export function isOwnOrigin(headers: Headers, ownOrigin: string): boolean {
   const site = headers.get('Sec-Fetch-Site')
   if (site && site !== 'same-origin' && site !== 'none') return false

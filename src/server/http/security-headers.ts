@@ -18,7 +18,10 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   }
 }
 
-/** `scripts`: the nonce, or in cached pages the hashes, of inline scripts. `connects`: only used in development. */
+/**
+ * `scripts` lists the allowed inline scripts: by nonce, or by hash in cached pages. `connects` lists further URLs to
+ * which scripts may connect; it is only used in development.
+ */
 export function contentSecurityPolicy(scripts: string[], isHttps: boolean, connects: string[] = []): string {
   return [
     "default-src 'none'",

@@ -11,7 +11,10 @@ const answer = [
   'What was sent came too slowly. Please try again.',
 ].join('\r\n')
 
-/** Aborts a slow body: each period must bring 64 KB or the rest of it. A large upload may take many periods. */
+/**
+ * Closes the connection if a request body arrives too slowly: in each period of `periodMs`, at least 64 KB or the rest
+ * of the body must arrive. The total duration is not limited.
+ */
 export function endSlowBody(request: IncomingMessage, response: ServerResponse, periodMs: number): void {
   const { headers, socket } = request
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

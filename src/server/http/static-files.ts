@@ -6,7 +6,8 @@ import { hasNewest } from '#platform/http/file-reply.ts'
 /** Serves static files, pre-compressed if possible. Passes requests for other paths on. */
 export function staticFiles({ root, cacheControl }: { root: string; cacheControl: string }): MiddlewareHandler {
   const serve = serveStatic({ root, precompressed: true })
-  // Names in the folder's top level are listed once, so that requests for pages need no disk access.
+  // The names in the folder's top level are listed once, at startup. A path that starts with none of them is a page, so
+  // no file is looked up on disk.
   const names = new Set(existsSync(root) ? readdirSync(root) : [])
   return async (c, next) => {
     if (!names.has(c.req.path.split('/', 2)[1] ?? '')) return next()

@@ -50,7 +50,10 @@ type Options = {
   worker?: JobWorker
 }
 
-/** Creates the stateless web server: page cache, then guards, static files, and the routes of React Router. */
+/**
+ * Creates the web server, which is stateless apart from caches. A request passes through the page cache, the security
+ * checks and the static files before it reaches the routes of React Router.
+ */
 export function createWebApp(
   services: Services,
   build: ServerBuild | (() => Promise<ServerBuild>),
@@ -137,7 +140,7 @@ export function createWebApp(
       if (pages.serve(request, response)) return
       if (request.url === '/healthz' && answerHealth(request, response, fixed)) return
       endSlowBody(request, response, slowestBodyMs)
-      // Replaces the host by our own, whatever host the visitor or proxy sent.
+      // The host in the URL is always our own. The host that the visitor or proxy sent is ignored.
       request.url = originOf(request.headers.host) + requestTarget(request.url ?? '/')
       void framework(request, response)
     },
@@ -151,7 +154,10 @@ export function createWebApp(
 
 type SmallBody = { ok: true; request: Request } | { ok: false; status: 400 | 413 }
 
-/** Rejects a truncated body, or a body above the limit whatever its Content-Length. Never processes a partial form. */
+/**
+ * Reads the whole body before it is processed. Rejects a body that is incomplete or larger than the limit, whatever its
+ * Content-Length says, so that no incomplete form is processed.
+ */
 async function withSmallBody(request: Request): Promise<SmallBody> {
   if (!request.body) return { ok: true, request }
   const chunks: Uint8Array[] = []

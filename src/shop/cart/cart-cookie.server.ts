@@ -40,7 +40,10 @@ export function writeCookieCart(cart: CookieCart, isHttps: boolean): Promise<str
   return cookie.serialize(written, { secure: isHttps, ...(cart.lines.length === 0 ? { maxAge: 0 } : {}) })
 }
 
-/** Merges `saved` into the cookie cart. Adds quantities; if both carts have the same id, takes the larger quantity. */
+/**
+ * Merges a saved cart into the cart of the cookie. If the two carts have the same id, each variant gets the larger of
+ * the two quantities, otherwise their sum.
+ */
 export function keepLines(cart: CookieCart, saved: CookieCart): CookieCart {
   const quantityOf = (lines: CookieCart['lines'], variant: string) =>
     lines.find((line) => line.variant === variant)?.quantity ?? 0
@@ -52,7 +55,10 @@ export function keepLines(cart: CookieCart, saved: CookieCart): CookieCart {
   return { ...cart, id: saved.id, lines: first.slice(0, maxLines) }
 }
 
-/** Cart items with current price and stock; units reserved by this cart's own open order count as available. */
+/**
+ * Items of the cookie cart with current prices and stock. Units that an unpaid order of this cart has reserved count as
+ * available.
+ */
 export async function openCookieCart(
   db: Db,
   cart: CookieCart,

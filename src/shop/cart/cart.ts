@@ -54,7 +54,10 @@ export function addToCart(
   return { ok: true, items: present ? replace(items, present, requested) : [...rest, { product, variant, quantity }] }
 }
 
-/** Adds saved items to a cart; skips those that cannot be added. `isSame` (same cart id): takes the larger quantity. */
+/**
+ * Adds saved items to a cart and skips those that cannot be added. `isSame`: the items come from a copy of the same
+ * cart, so the larger quantity applies instead of the sum.
+ */
 export function mergeInto(items: CartItem[], saved: CartItem[], isSame: boolean): CartItem[] {
   return saved.reduce((merged, { product, variant, quantity }) => {
     const present = isSame ? (merged.find((item) => item.variant.id === variant.id)?.quantity ?? 0) : 0

@@ -3,7 +3,10 @@ import type { Services } from '#platform/services.ts'
 import { announceStock } from '#shop/catalogue/changed-products.server.ts'
 import { fillPlaces } from '#shop/catalogue/stock-db.server.ts'
 
-/** Once a month, resets the stock of variants with a monthly quota to that quota. Returns the ids of these variants. */
+/**
+ * Refills variants that have a monthly quota: once a month, their stock is set to the quota. Returns the ids of the
+ * refilled variants.
+ */
 export function fillMonthlyPlaces({ db, now }: Pick<Services, 'db' | 'now'>): Promise<string[]> {
   const today = swissDay(now())
   const monthBegan = `${today.slice(0, 7)}-01`

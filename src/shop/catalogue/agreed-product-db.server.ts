@@ -2,7 +2,10 @@ import type { Tx } from '#platform/db/database.server.ts'
 
 const id = 'agreed-work'
 
-/** Placeholder product and variant for agreed work that the store does not sell; created on first use. */
+/**
+ * Returns the product and variant to which order lines refer if the agreed work is not sold in the store. Creates them
+ * on first use.
+ */
 export async function findAgreedWork(tx: Tx): Promise<{ productId: string; variantId: string }> {
   const product = { id, title: 'Work by agreement', typeValue: 'service', status: 'archived', purchasable: false }
   await tx

@@ -60,7 +60,10 @@ export function readCatalogue(content: string, shownIds: readonly string[], toda
   return catalogue
 }
 
-/** Hides a former price from the start of the last day of its display period, because results are cached per day. */
+/**
+ * Builds the catalogue for one day. A former price is already hidden on the last day of its display period, because
+ * results are cached per day and the period may end during that day.
+ */
 function catalogueOf(rows: Rows, shownIds: readonly string[], today: string): Catalogue {
   const products = rows.products ?? []
   const at = endOfSwissDay(today)

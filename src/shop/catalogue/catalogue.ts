@@ -106,7 +106,10 @@ export type ProductDetails = Product & {
 
 const symbols: Record<string, string> = { chf: 'CHF', eur: '€' }
 
-/** Currency for an ISO code; EUR if the code is missing. `{amount}` in the template is a placeholder for the amount. */
+/**
+ * Currency for an ISO code; EUR if `code` is null or empty. `template` contains the text `{amount}`, which callers of
+ * the API replace with an amount.
+ */
 export function currencyOf(code: string | null): Currency {
   const known = (code || 'eur').toLowerCase()
   const symbol = symbols[known] ?? known.toUpperCase()

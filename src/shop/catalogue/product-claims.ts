@@ -8,7 +8,10 @@ const claimed = z.object({
   package: z.looseObject({ popular: z.boolean() }).nullish(),
 })
 
-/** Removes former prices, ribbon and badge unless their advertising claims are in `shownIds`. Current prices stay. */
+/**
+ * Removes the former prices, and the best-seller ribbon and badge, if the advertising claims on which they depend are
+ * not in `shownIds`. Current prices do not change.
+ */
 export function withShownClaims<Shown extends Product>(product: Shown, shownIds: readonly string[]): Shown {
   const { wasPriceClaimId, package: facts } = claimed.safeParse(product.custom_fields).data ?? {}
   const keepsPrices = wasPriceClaimId != null && shownIds.includes(wasPriceClaimId)

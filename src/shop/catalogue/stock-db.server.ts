@@ -98,7 +98,7 @@ export async function returnToStock(tx: Tx, units: Units[]): Promise<void> {
   }
 }
 
-/** Marks new monthly quotas as filled for this month, so that they are first refilled next month. */
+/** Marks variants with a new monthly quota as already refilled this month, so that their first refill is next month. */
 export async function beginPlaces(tx: Tx, today: string): Promise<void> {
   await tx
     .updateTable('productVariants')

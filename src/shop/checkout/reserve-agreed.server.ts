@@ -15,7 +15,10 @@ export type AgreedRefusal = { ok: false; reason: 'out-of-stock'; title: string }
 
 type Agreed = Omit<NewOrder, 'totalCents' | 'vatOffCents' | 'timeZone'> & { lines: readonly AgreedLine[] }
 
-/** Creates an order at agreed prices, less VAT for buyers abroad. Reuses a payable order; cancels other unpaid ones. */
+/**
+ * Creates an order at the prices agreed in an offer, without VAT for buyers abroad. If an order for the offer can still
+ * be paid, returns that order. Cancels other unpaid orders for the offer.
+ */
 export async function reserveAgreed(
   tx: Tx,
   { lines, ...agreed }: Agreed,
@@ -39,7 +42,10 @@ export async function reserveAgreed(
   return { ok: true, order: await writeOrder(tx, priced, written, now) }
 }
 
-/** As in `reserveOrder`, an order whose checkout is not created yet can be reused only in its first minute. */
+/**
+ * True if the buyer can still pay the order. Without a checkout, this is so only in the order's first minute, as in
+ * `reserveOrder`, because the provider requires at least 30 minutes until expiry.
+ */
 function isPayable(order: OpenOrder, requested: Pick<NewOrder, 'provider' | 'domicile'>, now: Date): boolean {
   const { state, provider, expiresAt, checkoutUrl } = order
   if (order.domicileCountry !== (requested.domicile?.country ?? null)) return false

@@ -108,7 +108,7 @@ async function placeDraft(
 ): Promise<OpenOrder> {
   const { cartKey, person, locale, timeZone, successUrl, cancelUrl, domicile } = discountInput
   const { currencyCode, totalCents, worked, vatOffCents } = draft
-  // With a discount limited to one use per buyer, the order is saved under the address that claimed the discount.
+  // If a discount is limited to one use per buyer, save the order under the address with which it was requested.
   const isByRequest = worked.discounts.some(({ promotion }) => promotion.isOnceEach)
   const buyerEmail = isByRequest ? worked.buyer.email : (person?.email ?? null)
   const facts = { cartKey, personId: person?.id ?? null, buyerEmail, currencyCode, totalCents, locale, timeZone }
@@ -141,7 +141,8 @@ async function findSameOrder(tx: Tx, open: OpenOrder[], discountInput: PlaceOrde
   const order = open.find((candidate) => candidate.state === 'pending')
   if (!order || order.totalCents !== priced.totalCents || order.expiresAt <= now) return null
   if (order.domicileCountry !== (discountInput.domicile?.country ?? null)) return null
-  // After its first minute, an order without a checkout is not reused: the provider requires 30 minutes until expiry.
+  // An order without a checkout can be reused only in its first minute.
+  // The provider requires that a checkout is created at least 30 minutes before the order expires.
   const ageMinutes = reservationMinutes - (order.expiresAt.getTime() - now.getTime()) / 60_000
   if (!order.checkoutUrl && ageMinutes > 1) return null
   const lines = await listLines(tx, order.id)

@@ -1,6 +1,9 @@
 import { agreedPrefix, awaitsPayment, type OrderState } from '#shop/orders/order.ts'
 
-/** How an order can still be paid; null: not at all. `cart`: by ordering again. `quote`: on the page of the offer. */
+/**
+ * How an unpaid order can still be paid: in the provider's `checkout`, by bank `transfer`, by ordering the `cart`
+ * again, or on the page of the offer (`quote`).
+ */
 export type WayToPay = 'checkout' | 'transfer' | 'cart' | 'quote'
 
 type Unpaid = {

@@ -7,7 +7,10 @@ import { type Domicile, vatPlaceOf } from './domicile.ts'
 
 export type DeclareOutcome = { ok: true; url: string } | { ok: false; reason: 'unknown-order' }
 
-/** Saves a domestic domicile. Returns the payment URL or, for buyers abroad, the cancel URL, to reorder without VAT. */
+/**
+ * Saves where the buyer is domiciled and returns the payment URL. For buyers abroad, saves nothing and returns the
+ * cancel URL instead, so that they can order again without VAT.
+ */
 export function declareDomicile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   returnToken: string,

@@ -7,7 +7,10 @@ import { holdsMoney, mayBecome } from './order.ts'
 import { type LockedOrder, lockOrder, saveOrder } from './order-db.server.ts'
 import { recordPayment } from './record-payment.server.ts'
 
-/** Represents a bank transfer as a provider payment. `reference` is the number of the invoice or payout. */
+/**
+ * Describes a bank transfer in the form of a provider's payment, so that both are recorded in the same way. `reference`
+ * is the number of the invoice that was paid or of the payout.
+ */
 function transferOf(order: LockedOrder, reference: string, refundedCents: number): Payment {
   return {
     checkoutId: order.providerCheckoutId ?? `transfer-${reference}`,
@@ -30,7 +33,7 @@ export async function recordTransfer(
   { reference, now, waivedCents = 0 }: { reference: string; now: Date; waivedCents?: number },
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId)
-  // Save the waived amount in every order state: it was never received, so it must not be refunded.
+  // Save the waived amount whatever the state of the order: the money was never received, so it must not be refunded.
   if (order && waivedCents > 0) await saveOrder(tx, orderId, { waivedCents })
   if (order?.state !== 'awaiting_transfer') return false
   await recordPayment(tx, order, transferOf(order, reference, 0), now)

@@ -6,7 +6,10 @@ import { insertPayout } from './payout-db.server.ts'
 
 type Added = {
   order: Pick<LockedOrder, 'id' | 'currencyCode'>
-  /** The refund to complete by this payout; null if it is completed already, but the provider returned the money. */
+  /**
+   * The refund that is complete once this payout is paid. Null if the provider first completed the refund but later
+   * returned the money to us.
+   */
   refundId: string | null
   amountCents: number
   payeeEncrypted: Buffer | null

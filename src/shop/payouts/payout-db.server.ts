@@ -43,7 +43,7 @@ export async function savePayout(tx: Tx, { id, state }: Payout, change: PayoutCh
   await tx.updateTable('payouts').set(row).where('id', '=', id).execute()
 }
 
-/** Cents of the order's refunds that are in a bank file but not yet recorded as refunded. */
+/** Cents of the order's refunds whose payouts are in a payment file, but are not yet recorded as paid. */
 export async function sumWithBank(tx: Tx, orderId: string): Promise<number> {
   const row = await tx
     .selectFrom('payouts')
@@ -56,7 +56,10 @@ export async function sumWithBank(tx: Tx, orderId: string): Promise<number> {
   return Number(row?.cents ?? 0)
 }
 
-/** Cents received minus provider refunds and minus payouts that are in a bank file or paid. May be negative. */
+/**
+ * Money of an order that is left for payouts: cents received, minus the provider's refunds, minus payouts that are paid
+ * or in a payment file. May be negative.
+ */
 export async function findMoneyForPayouts(tx: Tx, order: LockedOrder): Promise<number> {
   const payouts = tx.selectFrom('payouts').where('orderId', '=', order.id).where('state', 'in', ['in_file', 'paid'])
   const gone = await payouts.select((is) => is.fn.sum<string | null>('amountCents').as('cents')).executeTakeFirst()

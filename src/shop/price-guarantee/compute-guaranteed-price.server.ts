@@ -14,14 +14,17 @@ type ComputeGuaranteedPriceInput = {
   except: readonly string[]
 }
 
-/** `idle`: text to show for a valid guarantee that saves nothing today. */
+/** Result for one cart. `idle` is the text shown if the guarantee is valid but saves nothing at today's prices. */
 type Outcome = { saved: GuaranteedPrice | null; idle: string | null; error: PriceGuaranteeError | null }
 
 function nothing(error: PriceGuaranteeError | null): Outcome {
   return { saved: null, idle: null, error }
 }
 
-/** Saving of a price guarantee. Pass `locked` if the transaction writes the order, to lock the guarantee as well. */
+/**
+ * Computes what a price guarantee saves on a cart. A transaction that creates an order passes itself as `locked`: the
+ * guarantee is then locked, so that two orders cannot use it at the same time.
+ */
 export async function computeGuaranteedPrice(
   db: Db | Tx,
   { token, lines, now, except }: ComputeGuaranteedPriceInput,

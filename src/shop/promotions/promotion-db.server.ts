@@ -49,10 +49,16 @@ export async function countUses(db: Db | Tx, ids: readonly string[], except: rea
   return new Map(rows.map(({ promotionId, uses }) => [promotionId ?? '', Number(uses)]))
 }
 
-/** `isProven`: the buyer is signed in. Other visitors merely claim an address and must not learn anything about it. */
+/**
+ * `isProven` is true if the buyer is signed in. Otherwise the email address may be someone else's, so the response must
+ * not reveal anything about it.
+ */
 export type Buyer = { email: string | null; personId: string | null; isProven: boolean }
 
-/** Promotions that the buyer has used. Ignores unpaid orders of strangers who merely entered the buyer's address. */
+/**
+ * Ids of the promotions that the buyer has used. Ignores unpaid orders for which a visitor entered the buyer's email
+ * address without signing in, because the visitor may be a stranger.
+ */
 export async function listUsedBy(
   db: Db | Tx,
   ids: readonly string[],

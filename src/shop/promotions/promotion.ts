@@ -68,7 +68,10 @@ export type Discount = { promotion: Promotion; amountCents: number }
 /** Minimum order total in cents, because payment providers accept no smaller payment. */
 export const minTotalCents = 100
 
-/** Picks all combinable promotions or one other that saves at least as much. Leaves at least `minTotalCents` to pay. */
+/**
+ * Picks either all combinable promotions together or the best one that cannot be combined, whichever saves more.
+ * Reduces the discounts if necessary, so that at least `minTotalCents` remains to be paid.
+ */
 export function pickDiscounts(promotions: readonly Promotion[], lines: readonly PricedLine[]): Discount[] {
   const all = promotions
     .map((promotion) => ({ promotion, amountCents: discountCents(promotion, lines) }))

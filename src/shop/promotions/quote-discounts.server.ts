@@ -4,10 +4,10 @@ import type { Services } from '#platform/services.ts'
 import { type DiscountError, type DiscountInput, noDiscountInput } from './discount-input.ts'
 import { type RequestedLine, type Worked, workOutDiscounts } from './work-out-discounts.server.ts'
 
-// The limit is checked before a guess is counted, so 9 points allow 10 wrong guesses.
+// Allows ten wrong codes per hour: a request is refused only once the counter is above nine.
 const guesses: Limit = { name: 'discount-guesses', points: 9, seconds: 60 * 60 }
 
-/** A code refused for any other reason exists, so entering it is not a guess. */
+/** Only unknown codes count as guesses. A code that is refused for another reason does exist. */
 const isGuess = (error: DiscountError | undefined) => error === 'unknown-code'
 /** Rate limit for requests of visitors who enter an email address without signing in, whatever the result. */
 const namedAddresses: Limit = { name: 'discount-addresses', points: 60, seconds: 60 * 60 }

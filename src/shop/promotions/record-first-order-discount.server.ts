@@ -22,7 +22,7 @@ export async function recordFirstOrderDiscount(tx: Tx, order: PaidOrder, lines: 
   if (given.some(({ isFirstOrder }) => isFirstOrder)) return
   const personId = order.personId ?? (await findPersonByEmail(tx, buyerEmail))?.id ?? null
   if (await hasOrderedBefore(tx, { orderId: order.id, buyerEmail, personId })) return
-  // With a price guarantee, the discount is based on the price actually paid.
+  // If the order used a price guarantee, calculate the discount from the guaranteed price.
   const savedCents = given.reduce(
     (sum, { priceGuaranteeId, amountCents }) => sum + (priceGuaranteeId ? amountCents : 0),
     0,

@@ -72,7 +72,7 @@ async function isStillFree(tx: Tx, orderId: string, discount: GivenDiscount, now
   await lockPromotions(tx, [promotionId])
   const promotion = await findPromotion(tx, promotionId)
   const uses = (await countUses(tx, [promotionId], [orderId])).get(promotionId) ?? 0
-  // The promotion was running when the order was placed, so only its number of uses is checked again.
+  // The promotion was running when the order was placed, so ignore its end and check only its number of uses.
   const isUsedUp = promotion && promotionStateAt({ ...promotion, endedAt: null, endsAt: null }, uses, now) === 'used-up'
   return !isUsedUp
 }

@@ -21,7 +21,8 @@ export async function payRefund({ db, now, payments }: PayRefundDeps, refundId: 
   const payment = await payments.findPayment(order.providerCheckoutId)
   if (!payment || payment.paymentId !== order.providerPaymentId)
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
-  // Staff may have accepted less than the total. `payment.amountCents` never changes, so all retries are identical.
+  // If staff accepted a payment below the order total, the refund may exceed the payment, so limit it to the payment.
+  // Every retry requests the same amount, because `payment.amountCents` never changes.
   const amountCents = Math.min(refund.amountCents, payment.amountCents)
   // If the refund is not executed yet, decline it if it would bring all refunds above the money received.
   if (payment.refundedCents < amountCents && (await declineBeyondReceived(db, refundId, amountCents, now()))) return

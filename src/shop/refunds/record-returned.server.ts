@@ -55,7 +55,10 @@ export async function recordReturned(
   return true
 }
 
-/** The payment with failed refunds counted as refunded, because they are paid by transfer instead. */
+/**
+ * The provider's payment, in which failed refunds of the order also count as refunded, because the buyer receives them
+ * by bank transfer instead.
+ */
 export async function asCounted(tx: Tx, orderId: string, payment: Payment): Promise<Payment> {
   return countReturned(payment, await sumReturned(tx, orderId))
 }

@@ -40,7 +40,10 @@ type Bought = {
   lines: readonly RefundLine[]
   totalCents: number
   givenCents: number
-  /** Money left to refund: less than the unrefunded part of the total if the bank has reversed a payment. */
+  /**
+   * Money of the order left for refunds. It is less than the total minus earlier refunds if the bank has reversed a
+   * payment.
+   */
   leftCents?: number
   paidAt: Date
 }

@@ -29,7 +29,10 @@ export const openRefunds: readonly RefundState[] = ['requested', 'waiting', 'sen
 
 type Paid = { totalCents: number; receivedCents: number | null; waivedCents: number; owedCents: number }
 
-/** Cents received, minus waived and reversed amounts. `receivedCents` is null for orders of earlier versions. */
+/**
+ * Cents that the firm has actually received for an order: without amounts that were waived or that the bank reversed.
+ * For orders of earlier versions, `receivedCents` is null and the total counts as received.
+ */
 export function receivedCents({ totalCents, receivedCents: charged, waivedCents, owedCents }: Paid): number {
   return (charged ?? totalCents) - waivedCents - owedCents
 }

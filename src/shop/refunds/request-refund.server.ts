@@ -52,7 +52,10 @@ export function requestRefund(services: WithKey, requested: RefundDecision & Amo
 
 type RequestRefundInput = Amount & { payeeEncrypted?: Buffer | null }
 
-/** Like `requestRefund`, in the caller's transaction. Once the order is locked, `find` returns the refund or null. */
+/**
+ * Like `requestRefund`, but in the caller's transaction. `find` is called once the order is locked and returns the
+ * refund to request, or null if there is none.
+ */
 export async function requestRefundIn(
   tx: Tx,
   { now, log }: Omit<RequestRefundDeps, 'db'>,

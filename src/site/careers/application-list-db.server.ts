@@ -12,7 +12,7 @@ export type ApplicationRow = {
   isSpam: boolean
   createdAt: Date
   deleteAfter: Date | null
-  /** Time since which the applicant has been waiting for an answer; null if none is due. */
+  /** When the applicant began to wait for an answer; null if the applicant is not waiting. */
   waitingSince: Date | null
 }
 

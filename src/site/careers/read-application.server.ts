@@ -3,12 +3,14 @@ import { forEachPart, type UploadRequestError } from '#platform/files/upload-req
 import type { Services } from '#platform/services.ts'
 import { type ReceivedCv, receiveCv } from './cv/receive-cv.server.ts'
 
-/** Limit of the whole request; far above that of a CV, so that a CV above its own limit still gets an error message. */
+/** Size limit of the whole request. It is far above the limit for CVs, so that too large a CV gets an error message. */
 const maxBytes = 100 * 1024 * 1024
 
 export type SentApplication = {
   entered: Record<string, string>
-  /** The stored CV or the reason for refusing it; 'failed' if storing it failed, null if no CV was sent or expected. */
+  /**
+   * The stored CV or why it was refused; 'failed' if it could not be stored; null without a CV or if none was expected.
+   */
   cv: ReceivedCv | 'failed' | null
   error: UploadRequestError | null
 }

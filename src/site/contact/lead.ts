@@ -42,7 +42,7 @@ export type Lead = Enquiry & {
   assignedTo: string | null
   assigneeName: string | null
   createdAt: Date
-  /** Time since which the sender has been waiting for an answer; null if none is due. */
+  /** When the sender began to wait for an answer; null if the sender is not waiting. */
   waitingSince: Date | null
 }
 

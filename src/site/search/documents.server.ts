@@ -136,7 +136,10 @@ function plain(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/gi, ' ')
 }
 
-/** Collects texts with spaces (so no URLs or ids). Texts with an advertising claim are replaced by their fallback. */
+/**
+ * Collects all texts in a value. Skips texts without a space, because they are URLs or ids. A text that makes an
+ * advertising claim is replaced by its alternative without the claim.
+ */
 function textIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
   if (typeof value !== 'object' || value === null) return []

@@ -5,12 +5,12 @@ import { type Fraction, over, roundHalfUp, times, whole, zero } from '#tax/tarif
  * and only affects the rate (DBG Art. 6 para. 1 and 3, Art. 7 para. 1; the same in the cantons). Whole francs a year.
  */
 export type AbroadInput = {
-  /** Swiss income after the costs of earning it, but before `interest` and `general` are deducted. */
+  /** Swiss income from which the costs of earning it are already deducted, but `interest` and `general` are not. */
   readonly homeIncome: number
   /** Foreign income (rent or imputed rental value, business), before costs and interest are deducted. */
   readonly foreignIncome: number
   readonly foreignCosts: number
-  /** Interest on all private debts, Swiss and foreign, up to the legal limit. */
+  /** Deductible interest on all private debts in Switzerland and abroad; the legal limit has already been applied. */
   readonly interest: number
   /** Assets at tax value, before debts are deducted; movable assets count as Swiss, wherever they are. */
   readonly assetsHome: number
@@ -20,7 +20,10 @@ export type AbroadInput = {
   readonly general: number
 }
 
-/** Unsettled questions that affect a result. This one: how to allocate Swiss interest that exceeds the Swiss income. */
+/**
+ * Legal questions that affect a result and are not settled. The only one so far is how to allocate Swiss interest that
+ * exceeds the Swiss income.
+ */
 export type AllocationOpen = 'home-interest-above-home-income'
 
 export type AbroadAllocation = {

@@ -14,7 +14,10 @@ const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'no
 type RequestMetadata = Pick<RequestFacts, 'id' | 'ip'>
 type AnswerApiRequestDeps = Pick<Services, 'config' | 'pool' | 'log'>
 
-/** Responds with 200 and the amounts, 400 and an error per field, or 429 and Retry-After; open to any origin. */
+/**
+ * Answers an API request from any origin. The response is 200 with the amounts, 400 with an error for each invalid
+ * field, or 429 with a Retry-After header if the IP address exceeds the rate limit.
+ */
 export async function answerApiRequest<Schema extends z.ZodObject>(
   services: AnswerApiRequestDeps,
   { request, metadata }: { request: Request; metadata: RequestMetadata },
@@ -33,7 +36,10 @@ export async function answerApiRequest<Schema extends z.ZodObject>(
   return Response.json(answered.body, { headers: { ...open, 'Cache-Control': 'public, max-age=300' } })
 }
 
-/** Returns a 429 response if the IP address exceeds the rate limit; otherwise, and if the database fails, null. */
+/**
+ * Returns a 429 response if the IP address exceeds the rate limit, else null. If the database fails, it also returns
+ * null, so that the request is answered.
+ */
 export async function requestsTooOften(
   { config, pool, log }: AnswerApiRequestDeps,
   { id, ip }: RequestMetadata,

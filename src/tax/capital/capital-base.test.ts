@@ -68,7 +68,8 @@ describe('rate of a pension', () => {
     ['rate of half the pension for a couple', { ...rate, splitMarried: [2, 1] }, 'married', 800_000, 40_000],
     ['no splitting for single people', { ...rate, splitMarried: [2, 1] }, 'single', 400_000, 20_000],
     ['a pension of less than 100', rate, 'single', 1_999, 0],
-    ['pension not rounded', { ...rate, exact: true }, 'single', 401_000, 20_200], // 20 x 1,010, the tax on 20,050
+    // The tax on a pension of 401,000 / 20 = 20,050 is 1,010. The tax on the capital is 20 times as much.
+    ['pension not rounded', { ...rate, exact: true }, 'single', 401_000, 20_200],
   ] as const)('%s', (_name, rule, kind, amount, tax) => expect(simpleOf(rule, amount, kind)).toBe(tax))
 
   test('the amount that the canton deducts before its tariff is deducted here too', () => {
@@ -88,7 +89,8 @@ test('pension rule: canton and commune tariffs have their own limits, and couple
     const { canton, commune } = capitalBase(aCanton({ capital: rule }, { tariffs: both }), { kind, capital })
     return [toNumber(canton), toNumber(commune)]
   }
-  expect(of('single', 400_000)).toEqual([16_000, 8_000]) // canton: 5 % is cut to 4 %; commune: 1 % is raised to 2 %
+  // The canton's rate of 5 % is cut to the maximum of 4 %; the commune's rate of 1 % is raised to the minimum of 2 %.
+  expect(of('single', 400_000)).toEqual([16_000, 8_000])
   expect(of('married', 400_000)).toEqual([15_680, 7_840])
   expect(of('single', 100_000)).toEqual([2_000, 2_000])
 })

@@ -15,7 +15,8 @@ export function capitalChurchTax(
 ): number {
   const own = figures.rules.capitalChurch
   if (own === 'none') return 0
-  // For Uri, half the capital: `churchTax` applies the church rate to 1 % of it, i.e. to 0.5 % of the capital.
+  // Uri levies church tax on 0.5 % of the capital. Because `churchTax` applies Uri's church rate to 1 % of an amount,
+  // this amount must be half the capital.
   const taxed = own ? times(whole(capital), decimal(own.percentOfCapital)) : whole(capital)
   const nothing = whole(0)
   const base = {

@@ -6,7 +6,9 @@ export type CapitalRule =
       readonly percent: number
       readonly above?: { readonly amount: number; readonly percent: number }
       readonly minPercent?: number
-      /** True if the canton reduces its ordinary tax, but not its tax on capital benefits. */
+      /**
+       * True if the canton grants a reduction of its ordinary taxes that does not apply to its tax on capital benefits.
+       */
       readonly withoutReduction?: boolean
     }
   /** The whole capital is taxed at the rate for a yearly pension of capital / divisor. */
@@ -19,7 +21,10 @@ export type CapitalRule =
       readonly minPercent?: number
       readonly maxPercent?: number
     }
-  /** Like `by: 'rate'`, but canton and commune each use their own tariff and limits. */
+  /**
+   * As with `by: 'rate'`, the rate is that of a yearly pension of capital / divisor, but canton and commune each apply
+   * their own tariff and limits. Couples pay `marriedPercent` of the resulting tax.
+   */
   | {
       readonly by: 'pension'
       readonly divisor: number

@@ -11,6 +11,9 @@ export type CapitalValues = {
   'capital.simple-tax': { basis: CapitalBasis; row?: RowRead }
   'capital.canton-tax': { simple: number; multiplierPercent: number }
   'capital.commune-tax': { commune: string; simple: number; multiplierPercent: number }
-  /** Total of several payouts: `first` is the tax on the first payout, `each` the tax on each of the `others`. */
+  /**
+   * Total tax on several payouts: `first` is the tax on the first payout, `others` the number of further payouts, and
+   * `each` the tax on each of these.
+   */
   'capital.all-payouts': { first: number; others: number; each: number }
 }

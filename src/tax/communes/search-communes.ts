@@ -9,12 +9,18 @@ export type FoundCommune = {
   readonly places: readonly string[]
 }
 
-/** A searchable name; `own` raises the rank of the commune's own name and of places that are mainly in the commune. */
+/**
+ * A name by which a commune is found. The higher `own`, the higher the rank: it is highest for the commune's own name,
+ * lower for places that are mainly in the commune, and zero for other places.
+ */
 type Word = { readonly text: string; readonly own: number }
 type Indexed = FoundCommune & { readonly words: readonly Word[]; readonly mainPostcodes: ReadonlySet<string> }
 export type CommuneIndex = readonly Indexed[]
 
-/** Indexes the communes of all cantons and their places; each place's main commune must come first in `postcodes`. */
+/**
+ * Builds the search index of all communes and their places. If a place belongs to several communes, `postcodes` must
+ * list its main commune first.
+ */
 export function communeIndex(cantons: readonly CantonFigures[], postcodes: readonly PostcodeRow[]): CommuneIndex {
   const byCommune = Map.groupBy(postcodes, ([, , bfsId]) => bfsId)
   const main = new Map<string, number>()

@@ -9,7 +9,7 @@ export type CommuneBurden = TaxAmounts & {
   readonly bfsId: number
   readonly name: string
   readonly canton: Canton
-  /** Total tax in hundredths of a percent of the taxable income or gross salaries entered. */
+  /** Total tax in hundredths of a percent of the income that was entered (taxable income or gross salaries). */
   readonly burdenBp: number
 }
 

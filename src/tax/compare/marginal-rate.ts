@@ -20,7 +20,10 @@ export function totalAt(
   return taxAmounts(figures.canton, commune, moved, cantonPart(figures, moved)).total
 }
 
-/** Marginal rate in hundredths of a percent, averaged over `stretch` francs to smooth the tariffs' steps of CHF 100. */
+/**
+ * Marginal rate in hundredths of a percent. It is the average rate on the next `stretch` francs of income, because the
+ * tariffs rise in steps of CHF 100.
+ */
 export function marginalRateBp(
   figures: YearFigures,
   commune: CommuneFigures,

@@ -46,8 +46,8 @@ export type LimitsOfLevel = {
 }
 
 /**
- * Returns the limits of the Confederation or a canton. Because the export is out of date for some cantons, cantonal
- * flat professional costs and premiums come from our own rules, which official results confirm.
+ * Returns the deduction limits of the Confederation or a canton. The official export is out of date for some cantons.
+ * For flat professional costs and premiums, we therefore use our own cantonal rules, which official results confirm.
  * @example limitsOf(readFigures(2026, 'BE'), 'canton').own.commuting // 7000
  */
 export function limitsOf({ canton, federal }: YearFigures, level: Level): LimitsOfLevel {

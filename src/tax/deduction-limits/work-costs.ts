@@ -35,7 +35,10 @@ export function limitCommuting({ own: { commuting } }: LimitsOfLevel, entered: n
   return { deduction: 'commuting', entered, allowed: Math.min(entered, limit ?? entered), limit, source }
 }
 
-/** Limits meals to the full rate, or half if subsidised (BKV Art. 6), plus a full rate for weekly stays (Art. 9). */
+/**
+ * Allows meal costs up to the full rate, or up to the lower rate if the employer subsidises meals (BKV Art. 6). A
+ * person who stays near work on weekdays may also deduct a second meal a day at the full rate (Art. 9).
+ */
 export function limitMeals(
   limits: LimitsOfLevel,
   {
@@ -67,7 +70,10 @@ export function limitWeeklyStay(entered: number): LimitedAmount {
   return { deduction: 'weekly-stay', entered, allowed: entered, limit: null, source, ...open }
 }
 
-/** Allows a flat rate on the net salary or the proven costs, if higher, besides commuting and meals (BKV Art. 7). */
+/**
+ * Allows the flat rate on the net salary or, if they are higher, the proven costs (BKV Art. 7). Commuting and meals are
+ * deducted in addition.
+ */
 export function limitProfessional(limits: LimitsOfLevel, netSalary: number, otherCosts: number): LimitedAmount {
   const source = { law: 'DBG Art. 26 para. 1 let. c; BKV Art. 7', exportId: 'HauptErw_EK' }
   const { limit: formula, notChecked } = knownLimit(limits, (own) => own.professional)

@@ -29,7 +29,10 @@ type Computed = {
   [Code in DeductionCode]: { readonly code: Code; readonly values: DeductionValues[Code] }
 }[DeductionCode]
 
-/** Entered amounts that replace computed ones; `other` adds costs without a flat rate (pillar 3a, care, interest …). */
+/**
+ * Deductions that the visitor entered. They replace the computed deductions, except that `other` adds costs for which
+ * there is no flat rate, such as pillar 3a or child care.
+ */
 export type OwnDeductions = Partial<Record<DeductionId, number>>
 
 export type Deducted = {

@@ -51,7 +51,10 @@ describe('insurance premiums, assumed or paid, up to the maximum deduction', () 
   })
 })
 
-/** Two-earner deduction (DBG Art. 33 para. 2): half the lower income, from 8,600 to 14,100, never above that income. */
+/**
+ * The two-earner deduction (DBG Art. 33 para. 2) is half the lower income, but at least 8,600 and at most 14,100. It
+ * never exceeds the lower income.
+ */
 describe('second earner', () => {
   const { secondEarner } = federal
   test.each([

@@ -24,7 +24,10 @@ export function professionalCosts(
   return Math.min(max ?? share, Math.max(min, share))
 }
 
-/** Work costs per earner in francs: `other` is the larger of flat rate and proven costs; `beside` is deducted too. */
+/**
+ * Work costs of each earner in francs. `other` is the flat rate or, if they are higher, the proven costs; `beside`
+ * (such as commuting and meals) is deducted in addition.
+ */
 export function earnerCosts(
   rule: ProfessionalRule,
   { nets, workCosts = [] }: Pick<SalaryHousehold, 'nets' | 'workCosts'>,
@@ -35,7 +38,10 @@ export function earnerCosts(
   })
 }
 
-/** Premiums paid (if not given, those that the official calculator assumes), up to the household's maximum. */
+/**
+ * Deductible insurance premiums, up to the maximum for the household. If the premiums paid are not given, the premiums
+ * that the official calculator assumes are used.
+ */
 export function insurancePremiums(
   cap: GrossRules['insurance'],
   { premiumAssumed }: Contributions,

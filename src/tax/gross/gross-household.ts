@@ -25,12 +25,18 @@ export type GrossHousehold = {
   readonly own?: { readonly federal?: OwnDeductions; readonly canton?: OwnDeductions }
 }
 
-/** Francs a year: `beside` (commuting, meals …) is added to the flat rate; `proven` replaces a lower flat rate. */
+/**
+ * Work costs in francs a year. `beside` (such as commuting and meals) is deducted in addition to the flat rate.
+ * `proven` replaces the flat rate if it is higher than the flat rate.
+ */
 export type EarnerCosts = { readonly beside: number; readonly proven: number }
 
 export type PaidCosts = { readonly medical: number; readonly donations: number }
 
-/** Property abroad, in whole francs a year. The household's `own.other` must already include `interest` and `tied`. */
+/**
+ * Property abroad, in whole francs a year. The caller must also include `interest` and `tied` in the deduction `other`
+ * in the household's `own`.
+ */
 export type GrossAbroad = {
   readonly income: number
   readonly costs: number

@@ -28,7 +28,10 @@ export type GrossNote = 'relief-left-out' | 'no-official-result'
 type Step = { readonly full: number; readonly from: number; readonly minus: number; readonly per: number }
 
 export type ReliefRule =
-  /** The `full` deduction falls by `minus` for each `per` francs above `from`; with 'ceil', also for part of `per`. */
+  /**
+   * The deduction is `full` up to an income of `from` francs. For each `per` francs above `from`, it falls by `minus`.
+   * If `round` is 'ceil', an incomplete `per` at the end counts as a complete one.
+   */
   | {
       readonly type: 'steps'
       readonly base: 'net income' | 'taxable income' | 'salary less professional costs'
@@ -38,7 +41,10 @@ export type ReliefRule =
       readonly perChild: number
       readonly limits?: string
     }
-  /** The deduction is `step` for each `per` francs, or part of them, by which the income is below `zeroAt`. */
+  /**
+   * There is no deduction from an income of `zeroAt` francs. Below, the deduction is `step` for each `per` francs that
+   * are missing to `zeroAt`; an incomplete `per` counts as a complete one.
+   */
   | {
       readonly type: 'shortfall'
       readonly zeroAt: ByKind
@@ -95,7 +101,10 @@ export type GrossRules = {
   readonly rent?: { readonly percent: number; readonly max: number }
   readonly relief?: ReliefRule
   readonly vaud?: VaudRule
-  /** Two-earner deduction up to `max`: `percent` (if absent, all) of the lower income or, with `ofBoth`, of both. */
+  /**
+   * Two-earner deduction: `percent` of the lower income (all of it if absent) or, with `ofBoth`, `percent` of both
+   * incomes together. The deduction never exceeds `max`.
+   */
   readonly secondEarner?: {
     readonly percent?: number
     readonly min?: number

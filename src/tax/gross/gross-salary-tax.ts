@@ -114,7 +114,7 @@ function writeDeductions(
   note?.({ part, code: 'salary.taxable-income', amount: taxableIncome, values: {} })
 }
 
-/** Splits an income that includes foreign income into its Swiss and foreign parts; `gross` is before deductions. */
+/** Splits the household's income between Switzerland and abroad. `gross` is its worldwide income before deductions. */
 function lessAbroad(
   { income, costs, interest, tied, assetsHome, assetsAbroad }: GrossAbroad,
   level: Level,

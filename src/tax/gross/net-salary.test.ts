@@ -21,7 +21,10 @@ describe('contributions, each rounded half up to the franc', () => {
   ])('a gross salary of CHF %d gives a net salary of CHF %d', (gross, net) => expect(netOf(gross).net).toBe(net))
 })
 
-/** BVG Art. 2, 7, 8, 16: entry from 22,680, coordination deduction 26,460, limit 90,720; the employer pays half. */
+/**
+ * Contributions are due from a salary of 22,680. They are based on the salary up to 90,720, less the coordination
+ * deduction of 26,460. The employer pays half of them (BVG Art. 2, 7, 8, 16).
+ */
 describe('pension fund', () => {
   test.each([
     ['below the entry threshold', 22_679, 40, 0],

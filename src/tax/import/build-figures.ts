@@ -28,7 +28,10 @@ const rulesFile = z.object({
   federal: z.custom<Pick<FederalFigures, 'childCredit' | 'leastCollected' | 'gross'>>(isRecord),
   tariffs: z.array(z.custom<Tariff & { canton: Canton; source: string }>(isRecord)),
   communeRates: z.array(z.tuple([z.number(), z.number(), z.string()])),
-  /** Jumps in official tariffs, as '<canton> <tax> at <lower bound>' or '… at every row'. All others are errors. */
+  /**
+   * Places at which an official tariff is known to jump, as '<canton> <tax> at <lower bound>' or '<canton> <tax> at
+   * every row'. Jumps at any other place are reported as errors.
+   */
   knownSteps: z.array(z.string()).default([]),
   cantons: z.record(z.enum(cantons), z.custom<CantonRules>(isRecord)),
   /** Deduction limits that the export lacks; for a canton without an entry, these limits are unknown. */
@@ -104,7 +107,10 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
   }
 }
 
-/** Replaces exported tariffs by newer ones of the same tax and level; a newer one with `from` applies from that day. */
+/**
+ * Replaces tariffs of the export by newer tariffs for the same tax and the same level of government. If the newer
+ * tariff has a day `from`, the exported tariff remains valid until the day before.
+ */
 function withNewer(
   exported: readonly Tariff[],
   newer: readonly (Tariff & { canton: Canton; source: string })[],

@@ -5,7 +5,10 @@ import { taxByTable } from '#tax/tariff/tariff.ts'
 
 const everyone: HouseholdKind[] = ['single', 'loneParent', 'married']
 
-/** Allowed difference in francs between a row's printed tax and the tax that the rows before it yield. */
+/**
+ * Allowed difference in francs between the tax printed in a row and the tax computed from the rows before it, because
+ * printed amounts are rounded.
+ */
 const printedRounding = 1.01
 
 /** Lists errors in a canton's tariffs: gaps, overlaps, rows out of order, households without a tariff. */

@@ -53,7 +53,10 @@ function tidyRow(amount: number, percent: number, tax: number, formula: string):
   return formula ? [amount, tidy(percent), tidy(tax), formula] : [amount, tidy(percent), tidy(tax)]
 }
 
-/** Removes the column `tax` unless the table type is BUND or FORMEL, because the column is meaningless in others. */
+/**
+ * Removes the tax from the rows of all table types except BUND and FORMEL. In the other types, the export contains a
+ * meaningless value.
+ */
 function withoutTax(type: Tariff['type'], rows: TariffRow[]): TariffRow[] {
   return type === 'BUND' || type === 'FORMEL' ? rows : rows.map(([amount, percent]) => [amount, percent])
 }

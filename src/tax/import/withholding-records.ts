@@ -17,7 +17,10 @@ type Record06 = {
   readonly minCents: number
 }
 
-/** Parses tar<YY><canton>.txt with its fixed-width records 00, 06, 13 and 99. Throws if rows or lines are missing. */
+/**
+ * Parses a file of withholding tariffs, called tar<YY><canton>.txt. Its lines are fixed-width records of the types 00,
+ * 06, 13 and 99. Throws if rows or lines are missing.
+ */
 export function readWithholdingFile(text: string): ImportedWithholding {
   const perCode = new Map<string, Record06[]>()
   let canton = ''
@@ -58,7 +61,10 @@ function cents(line: string, from: number, to: number): number {
   return value
 }
 
-/** Sorts records into rows in francs and merges adjacent rows with equal values. Throws on gaps and overlaps. */
+/**
+ * Sorts the records of a tariff by income and converts them to rows in francs. Merges adjacent rows with equal values.
+ * Throws if there are gaps or overlaps between the records.
+ */
 function inOrder(canton: string, code: string, records: readonly Record06[]): WithholdingRow[] {
   const sorted = records.toSorted((a, b) => a.fromCents - b.fromCents)
   const rows: WithholdingRow[] = []

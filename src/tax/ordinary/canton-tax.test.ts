@@ -84,8 +84,8 @@ test('the minimum canton tax is also owed without income, and the commune has no
 /** As in Vaud: cantonal and communal tax together are at most 30 % of the income. */
 describe('limit for canton and commune together', () => {
   test.each([
-    [30, [10_000, 5_000], false], // both taxes together are 15 % of the income, below the limit
-    [15, [10_000, 5_000], false], // both taxes together equal the limit
+    [30, [10_000, 5_000], false], // 15,000 is 15 % of the income of 100,000, below the limit of 30 %
+    [15, [10_000, 5_000], false], // 15,000 equals the limit of 15 %
     [12, [8_000, 4_000], true],
     [1, [667, 333], true],
   ] as const)('%d %%: %j', (capPercent, [canton, commune], limited) => {

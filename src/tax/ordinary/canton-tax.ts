@@ -22,7 +22,10 @@ import { simpleIncomeTax, type Taxed, tariffIncome } from './simple-tax.ts'
 /** Unrounded simple income tax of canton and commune, the same in all communes. `base` is the rounded income. */
 export type SimpleTaxes = { readonly canton: Fraction; readonly commune: Fraction; readonly base: Fraction }
 
-/** Simple taxes after any child credits that reduce the simple tax. `rateIncome` is the income that sets the rate. */
+/**
+ * Computes the simple taxes of canton and commune. In cantons that deduct child credits from the simple tax, these are
+ * already deducted. `rateIncome` is the income that determines the tax rate.
+ */
 export function simpleTaxes(
   figures: CantonFigures,
   who: Taxed,

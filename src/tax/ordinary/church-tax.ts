@@ -18,9 +18,10 @@ export type ChurchBase = {
 const highestRateOnIncome = 2
 
 /**
- * Church tax on income and wealth, each rounded half up to the franc; both partners are taken to belong to one church.
- * The rate applies to the simple tax, except in JU (canton tax), UR (1 % of the income, 0.3 per mille of the wealth)
- * and BL (income and wealth themselves, or the canton tax, depending on the parish).
+ * Church tax on income and on wealth, each rounded half up to the franc. Both partners are assumed to have the same
+ * confession. The church rate applies to the simple tax, with three exceptions. In JU, it applies to the cantonal tax.
+ * In UR, it applies to 1 % of the income and 0.3 per mille of the wealth. In BL, the parish decides whether it applies
+ * to income and wealth themselves or to the cantonal tax.
  */
 export function churchTax(
   { rules }: Pick<CantonFigures, 'rules'>,

@@ -14,7 +14,7 @@ export type OrdinaryValues = {
     leastCollected: number
     isFamily: boolean
     row: RowRead
-    /** Taxable income; present only if another income, in `base`, determines the rate. */
+    /** Taxable income; present only if it differs from the income that determines the rate, which is in `base`. */
     taxable?: number
   }
   'income.at-rate': { simple: number; rateBase: number; base: number }

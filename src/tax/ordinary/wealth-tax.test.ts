@@ -116,7 +116,7 @@ describe('head tax', () => {
     [varied, 'single', 'none', 25],
     [varied, 'married', 'none', 50],
     [varied, 'married', 'protestant', 60],
-    [varied, 'single', 'roman-catholic', 25], // without an amount for this confession, the general one applies
+    [varied, 'single', 'roman-catholic', 25], // Roman Catholics have no amount of their own, so that of 'none' applies
   ] as const)('%j, %s, %s: CHF %d', (rules, status, confession, amount) => {
     const lines: unknown[] = []
     expect(personalTax(aCanton(rules).rules, status, confession, (line) => lines.push(line))).toBe(amount)

@@ -23,7 +23,10 @@ import { needTariff } from './select.ts'
 
 export type SimpleWealthTax = { readonly simple: Fraction; readonly surcharge: Fraction; readonly row: number }
 
-/** Unrounded tax on wealth after allowance, in CHF 1,000 steps. `rateWealth` sets the rate if some wealth is exempt. */
+/**
+ * Unrounded simple tax on `wealth`, from which the allowance is already deducted and which is rounded down to CHF
+ * 1,000. If part of the wealth is exempt from tax, `rateWealth` is the wealth that determines the rate.
+ */
 export function simpleWealthTax(
   figures: CantonFigures,
   kind: HouseholdKind,

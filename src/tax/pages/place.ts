@@ -13,7 +13,10 @@ export type Place = {
   readonly notes: readonly Flag[]
 }
 
-/** Returned if no commune was found, or several were: `choices` are the names of equally good matches. */
+/**
+ * Returned if the text matches no commune, or several communes equally well. In the second case, `choices` are their
+ * names.
+ */
 export type NoPlace = { readonly ok: false; readonly errors: FieldErrors; readonly choices: readonly string[] }
 
 type PlaceInput = {
@@ -21,7 +24,10 @@ type PlaceInput = {
   canton?: Canton | undefined
   commune?: string | undefined
   choice?: string | undefined
-  /** True where visitors do not see the commune found, so only full names match: 'Berlin' must not find Berlingen. */
+  /**
+   * True if only full names may match, because visitors do not see which commune was found. For example, 'Berlin' must
+   * not find Berlingen.
+   */
   isWhole?: boolean
 }
 

@@ -114,7 +114,10 @@ function linesUntil2028(property: Property): TraceLine[] {
   ]
 }
 
-/** Private interest is deductible up to the yield of all wealth plus 50,000, but only the property's yield is known. */
+/**
+ * Private interest is deductible up to the yield of all wealth plus CHF 50,000. We only know the property's yield, so
+ * the yield of other wealth is not counted.
+ */
 function allowedInterest(property: Property): number {
   const yieldOfProperty = property.type === 'rental' ? property.annualRent : imputedRent(property)
   return limitPrivateInterest(property.mortgageInterest, yieldOfProperty).allowed
@@ -124,7 +127,10 @@ function imputedRent({ imputedRentalValue, propertyValue }: Property): number {
   return imputedRentalValue ?? Math.round((propertyValue * estimatedRentPermille) / 1000)
 }
 
-/** From 2029, owner-occupiers may only deduct first-home interest; landlords, maintenance and a share of interest. */
+/**
+ * From 2029, owner-occupiers may deduct only the interest on their first home. Landlords may deduct maintenance and a
+ * part of the interest: the property's share of all assets.
+ */
 function linesFrom2029(property: Property, maritalStatus: Household['maritalStatus']): TraceLine[] {
   const law = 'from-2029'
   if (property.type !== 'rental') {

@@ -27,9 +27,10 @@ const nothing: TableTax = { tax: zero, row: 0 }
 const readFormulas = new Map<string, Formula>()
 
 /**
- * Computes the unrounded tax on an amount in francs. ZUERICH: steps, each with a width and a percentage. BUND: tax at
- * the lower bound plus a percentage of the excess. FREIBURG: linear interpolation between amounts with average rates.
- * FLATTAX: a single percentage. FORMEL: one formula per row.
+ * Computes the unrounded tax on an amount in francs. In a ZUERICH table, each row is a step with a width and a
+ * percentage. In a BUND table, each row has the tax at its lower bound and a percentage for the excess. In a FREIBURG
+ * table, rows have average rates, which are interpolated linearly. FLATTAX is a single percentage; FORMEL has one
+ * formula per row.
  * @example taxByTable({ type: 'ZUERICH', rows: [[7000, 0], [5000, 2]] }, whole(10000)).tax // 60
  */
 export function taxByTable(table: TariffTable, amount: Fraction): TableTax {

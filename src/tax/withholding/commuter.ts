@@ -2,7 +2,10 @@ import type { Canton } from '#tax/figures.ts'
 import type { Home } from './residence.ts'
 
 export type CommuterAnswers = {
-  /** True if the commuter's nights away are within the treaty's limit and any required certificate exists. */
+  /**
+   * True if the commuter spends no more nights away from home than the treaty allows, and has the certificate if the
+   * treaty requires one.
+   */
   readonly returnsHome?: boolean | undefined
   readonly publicService?: boolean | undefined
   /** True if the person commuted to Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023. */
@@ -38,9 +41,10 @@ export function commuterQuestions(home: Home, canton: Canton): readonly Commuter
 }
 
 /**
- * Rule for a commuter who has answered all relevant questions. Treaties (nights away allowed): Germany Art. 15a (60),
- * France Art. 17 para. 4 (45), Italy 23 December 2020 (45, home within 20 km; old rule if `workedBefore`),
- * Liechtenstein Art. 15 para. 4 (45; Art. 19 for public service). Austria has had no rule since 2007.
+ * Determines the rule for a commuter who has answered all relevant questions. The treaties allow 60 nights away from
+ * home for Germany (Art. 15a), and 45 for France (Art. 17 para. 4), Italy (agreement of 23 December 2020) and
+ * Liechtenstein (Art. 15 para. 4; for public service, see Art. 19). For Italy, the home must be within 20 km of the
+ * border, and the old rule applies if `workedBefore` is true. Austria has had no rule since 2007.
  */
 export function commuterRule(home: Home, canton: Canton, answers: CommuterAnswers): CommuterRule {
   const { returnsHome, publicService, workedBefore, withinZone } = answers
@@ -58,7 +62,10 @@ export function commuterRule(home: Home, canton: Canton, answers: CommuterAnswer
   return 'ordinary-abroad'
 }
 
-/** True under the agreement with Italy, which rules out an ordinary assessment (QStV Art. 14 para. 3, 15 para. 3). */
+/**
+ * True for commuters under the agreement with Italy. They cannot request an ordinary assessment (QStV Art. 14 para. 3,
+ * Art. 15 para. 3).
+ */
 export function hasNoAssessment(rule: CommuterRule): boolean {
   return rule === 'italian-new' || rule === 'italian-old'
 }

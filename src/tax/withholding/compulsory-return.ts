@@ -12,7 +12,10 @@ export type FurtherGround = 'swiss-withholding-tax-claimed' | 'property-in-canto
 export type AssessmentLines = {
   readonly otherIncomeFrom: number
   readonly wealthFrom: Readonly<Record<MaritalStatus, number>>
-  /** True if the obligation starts above the amounts, not at them. With an amount of 0, any income or wealth counts. */
+  /**
+   * True if a person need not file at exactly these amounts, but only above them; then, an amount of 0 means that any
+   * income or wealth obliges the person to file.
+   */
   readonly isAbove?: boolean
   /** `likely` if the amounts come from a secondary source, or the law states no amounts. Shown with the result. */
   readonly sureness: 'certain' | 'likely'
@@ -116,14 +119,17 @@ export type MeansOfHousehold = {
 
 export type CompulsoryReturn = {
   readonly reasons: readonly CompulsoryReason[]
-  /** True if there is other income or wealth, but no known threshold for it, so the client must ask the canton. */
+  /**
+   * True if the household has other income or wealth and we do not know the canton's threshold, so that the client must
+   * ask the canton.
+   */
   readonly askCanton: boolean
   readonly lines: AssessmentLines | null
 }
 
 /**
- * Determines whether a Swiss resident taxed at source must file a return (DBG Art. 89; by para. 4, a form that has not
- * arrived must be requested by 31 March). Salaries of spouses are never added up.
+ * Determines whether a Swiss resident taxed at source must file a tax return (DBG Art. 89). A person who has not
+ * received the form must request it by 31 March (para. 4). Salaries of spouses are compared with the limit separately.
  * @example compulsoryReturn({ canton: 'BE', maritalStatus: 'single', grossCents: [9_000_000], otherIncome: 0,
  * // taxableWealth: 150_000 }).reasons is ['wealth']
  */

@@ -89,7 +89,10 @@ function withoutIllness({ maritalStatus, childAges, costs }: ReturnHousehold) {
   return { maritalStatus, childAges, costs, netIncome: undefined }
 }
 
-/** Deducts the allowed costs as `other`. With property abroad, `allocations` deducts the interest instead. */
+/**
+ * Computes the taxable incomes with the allowed costs as the deduction `other`. If there is property abroad, these
+ * costs exclude interest, because `allocations` deducts it later.
+ */
 function incomesWith(
   figures: YearFigures,
   { abroad, netWealth: _, debts: __, costs: ___, ...household }: ReturnHousehold,
@@ -160,7 +163,10 @@ function abroadLines(
   return [line('federal'), line('canton'), { part: 'wealth', code: 'abroad.wealth', amount: taxable, values }]
 }
 
-/** With property abroad, the allowance is split by net wealth, and the worldwide wealth sets the tax rate. */
+/**
+ * With property abroad, only a part of the allowance is deducted, in proportion to the Swiss part of the net wealth,
+ * and the worldwide wealth determines the tax rate.
+ */
 function wealthOf(netWealth: number, allowance: number, abroad: AbroadAllocation | undefined) {
   if (!abroad) return { taxable: Math.max(0, netWealth - allowance), allowance, forRate: 0 }
   const { wealthHome, wealthForRate } = abroad

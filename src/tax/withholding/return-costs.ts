@@ -6,7 +6,10 @@ import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
 import type { OpenLimit } from './open-limit.ts'
 
-/** Work costs of one person in a year, in whole francs. The flat rate for other work costs is added later. */
+/**
+ * Costs of one person in a year, in whole francs. Other work costs are missing, because a flat rate for them is added
+ * later.
+ */
 export type PersonCosts = {
   readonly commuting: number
   readonly meals: number
@@ -33,7 +36,10 @@ export type ReturnDeduction = {
   readonly allowed: number
 }
 
-/** Allowed costs: `tied` to the salary, `general` tied to no income, `interest` to be split by location of assets. */
+/**
+ * Costs that the Confederation or a canton allows. `tied` are costs of earning the salary, `general` are costs tied to
+ * no income, and `interest` is later split according to the location of the assets.
+ */
 export type LevelCosts = {
   readonly deductions: readonly ReturnDeduction[]
   readonly tied: number

@@ -15,13 +15,19 @@ export type PackedTariff = {
   readonly from: number
   /** Row widths in francs, each with the number of consecutive rows of this width; the last row has no width. */
   readonly steps: readonly (readonly [width: number, count: number])[]
-  /** First rate, then differences to the previous rate, in hundredths of a percent; [value, count] if repeated. */
+  /**
+   * Rates in hundredths of a percent: the first is the rate of the first row, each later one the difference to the
+   * previous row. A repeated value is stored once as [value, count].
+   */
   readonly rates: readonly (number | readonly [value: number, count: number])[]
   /** Minimum taxes in cents, each with the number of consecutive rows it applies to; absent if no row has one. */
   readonly least?: readonly (readonly [cents: number, count: number])[]
 }
 
-/** Lower bound of the monthly income in francs, rate in hundredths of a percent, minimum tax in cents. */
+/**
+ * A row of a tariff: lower bound of the monthly income in francs, rate in hundredths of a percent, minimum tax in
+ * cents.
+ */
 export type WithholdingRow = readonly [from: number, rateBp: number, minCents: number]
 
 export function packTariff(rows: readonly WithholdingRow[]): PackedTariff {

@@ -43,9 +43,9 @@ const codeLetters = {
 } as const
 
 /**
- * Tariff code with reasons: letter, number of children (0 to 9), Y or N for church tax. Otherwise, why no tax is
- * withheld, or which answers are missing or contradictory (QStV Art. 1; circular 45 of the Federal Tax Administration;
- * treaties in `commuter.ts`).
+ * Determines the tariff code, with reasons. It consists of a letter, the number of children (0 to 9), and Y or N for
+ * church tax. If there is no code, the result says why no tax is withheld, or which answers are missing or
+ * contradictory (QStV Art. 1; circular 45 of the Federal Tax Administration; treaties in `commuter.ts`).
  */
 export function withholdingCode(answers: CodeAnswers): CodeResult {
   const contradiction = contradictionOf(answers)
@@ -79,9 +79,9 @@ export function withholdingCode(answers: CodeAnswers): CodeResult {
 }
 
 /**
- * Number of children in a tariff code. A single person's children count if they live with the person, who mainly
- * supports them. If the unmarried parents live together, the children count for the parent who earns more (QStV Art. 1
- * para. 1 h; circular 45).
+ * Number of children in a tariff code. The children of an unmarried person count if they live with this person, who
+ * pays most of their maintenance. If both unmarried parents live together with the children, these count only for the
+ * parent who earns more (QStV Art. 1 para. 1 h; circular 45).
  */
 export function countedChildren({ civilStatus, children, keepsChild, otherParent }: ParentAnswers): number {
   if (civilStatus === 'married') return Math.max(0, children)

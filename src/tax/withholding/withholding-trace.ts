@@ -9,7 +9,10 @@ export type WithholdingValues = {
   }
   'withholding.monthly-year': { month: number; december: number }
   'withholding.annual-year': { income: number; ratePercent: number }
-  /** Taxable income with property abroad: `before` less the Swiss part of interest and of general deductions. */
+  /**
+   * Taxable income of a household with property abroad. It is the Swiss income `before`, less the Swiss part of the
+   * debt interest (`interest`) and of the deductions tied to no income (`general`).
+   */
   'abroad.income': {
     before: number
     interest: number

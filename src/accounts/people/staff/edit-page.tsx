@@ -17,7 +17,7 @@ import { findClientFacts } from './client-db.server.ts'
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData ? `Edit ${loaderData.name}` : 'Client')
 
-/** The tax ID is left empty, because staff cannot edit it. */
+/** Loads the client's profile. The tax ID is not sent to the browser, because staff cannot edit it here. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'client.edit')
   const clientId = await clientOf(ctx, params.clientId)

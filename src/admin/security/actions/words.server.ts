@@ -3,7 +3,7 @@ import { type AuditWords, en } from './words-en.ts'
 
 const auditWords = wordsIn<AuditWords>({ en })
 
-/** A code written by a newer version is unknown, so it is returned unchanged. */
+/** Unknown action codes, which a newer version of the software may have written, are returned unchanged. */
 export function actionInWords(action: string): string {
   return wordOf(auditWords().actions, action)
 }

@@ -12,7 +12,7 @@ import { listProviders, type ProviderId } from './list-providers.server.ts'
 
 const secretNames = /SECRET|KEY|PASSWORD|TOKEN|CODE/
 
-/** `payload` is the service's response, from which our secrets are removed. */
+/** `payload` is the error text to show; secret configuration values are removed from it. */
 export type TestOutcome =
   | { ok: true; milliseconds: number }
   | { ok: false; reason: 'late' | 'failed' | 'stand-in' | 'none'; payload: string | null }

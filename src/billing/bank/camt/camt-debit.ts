@@ -1,7 +1,10 @@
 import { centsOf } from './camt-amount.ts'
 import { type Node, nodesAt, textAt } from './xml-node.ts'
 
-/** A debit that the bank booked for our transfers: for one payout, or in total for a whole payment file. */
+/**
+ * A debit for transfers from our payment files. The bank booked either a single payout, or the total of a whole file,
+ * which `messageId` identifies.
+ */
 export type BankDebit = { bookedOn: string; amountCents: number } & ({ payout: number } | { messageId: string })
 
 export function entryDebits(entry: Node, bookedOn: string): BankDebit[] {

@@ -108,8 +108,8 @@ function depthOf(text: string): number {
 type DecodedXml = { ok: true; text: string } | { ok: false; reason: 'not-xml' | 'bad-encoding'; found: string }
 
 /**
- * Decodes an XML file. The byte order mark and the actual bytes take precedence over the declared encoding, because
- * some programs declare UTF-16 but write UTF-8. Rejects invalid bytes and returns the encoding as `found`.
+ * Decodes an XML file. Because some programs declare UTF-16 but write UTF-8, the encoding is detected from the bytes
+ * first, and the declared encoding matters only after that. Rejects bytes that are invalid in the encoding.
  */
 function decodeXml(bytes: Uint8Array): DecodedXml {
   const encoding = encodingOf(bytes)

@@ -1,4 +1,7 @@
-/** Sorts by typed positions (from 1). Moved up, a line goes before the line at that position; moved down, after it. */
+/**
+ * Sorts lines by the positions that the user typed beside them (1 is the first). A line moved up is placed before the
+ * line at the typed position; a line moved down is placed after it.
+ */
 export function inChosenOrder<Line>(lines: readonly Line[], places: readonly string[]): Line[] {
   return lines
     .map((line, at) => {

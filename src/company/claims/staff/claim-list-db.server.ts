@@ -21,7 +21,8 @@ const asRows = JSON.stringify(
   })),
 )
 
-// Must match `holds`: a claim that staff marked as proven also needs evidence that can be opened.
+// Must match `holds` in `evidence.ts`. If staff have saved evidence for a claim, the claim is proven only if they
+// marked it as proven and the evidence is available: an external URL, or a file that the virus scan has cleared.
 const isProven = sql<SqlBool>`(coalesce(p.is_proven, c.proven) and (p.claim_id is null or ${isAtHand}))`
 
 const evidence: Readonly<Record<string, (today: string) => ReturnType<typeof sql<SqlBool>>>> = {

@@ -1,2 +1,5 @@
-/** Filter values of the claim list. What staff saved about a claim overrides the `proven` flag of its content file. */
+/**
+ * Filter values of the claim list. If staff have saved evidence for a claim, it overrides the `proven` flag in the
+ * claim's content file.
+ */
 export const evidenceStates = ['unproven', 'proven', 'run-out'] as const

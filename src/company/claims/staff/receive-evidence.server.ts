@@ -9,10 +9,13 @@ type ReceiveEvidenceDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secr
 
 export type FileError = UploadRefusal | 'not-stored' | 'no-picture'
 
-/** Submitted values, with the stored `file`, the `error` of a rejected file, or neither if no file was uploaded. */
+/**
+ * A submitted evidence form. `file` is the uploaded file if it was stored, `error` the reason if it was rejected. If no
+ * file was uploaded, both are null.
+ */
 export type SentEvidence = { submitted: Record<string, string>; file: StoredFile | null; error: FileError | null }
 
-/** Reads the evidence form and stores the uploaded file. A rejected file leaves nothing in the store. */
+/** Reads the evidence form and stores the uploaded file, unless it is rejected. */
 export async function receiveEvidence(services: ReceiveEvidenceDeps, request: Request): Promise<SentEvidence> {
   const sent: SentEvidence = { submitted: {}, file: null, error: null }
   if (!/^multipart\//i.test(request.headers.get('Content-Type') ?? ''))

@@ -24,7 +24,10 @@ type SaveEvidenceInput = {
   file: StoredFile | null
 }
 
-/** Clears the cache of public pages. Deletes a replaced or removed file, and the upload of a rejected form. */
+/**
+ * Saves the evidence for a claim and clears the cache of public pages. Deletes the previous file if it was replaced or
+ * removed. If the form is rejected, deletes the file that was uploaded with it.
+ */
 export async function saveClaimEvidence(
   services: Pick<Services, 'db' | 'now' | 'fileStore'>,
   requested: SaveEvidenceInput,

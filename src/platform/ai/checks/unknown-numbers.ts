@@ -55,7 +55,10 @@ const monthNames = [
   ['december', 'dezember', 'decembre', 'dicembre'],
 ] as const
 
-/** Returns months that `text` names next to a day or year, but `source` mentions neither by name nor by number. */
+/**
+ * Returns the invented months in `text`: months that it names next to a day or year, although `source` mentions them
+ * neither by name nor by number.
+ */
 export function unknownMonths(text: string, source: string): string[] {
   const plain = comparable(source)
   return monthNames.flatMap((names, at) => {

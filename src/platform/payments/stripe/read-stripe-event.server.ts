@@ -84,7 +84,8 @@ function checkSignature(stripe: Stripe, secret: string, { rawBody, header, recei
       ),
     )
   if (verify(TOLERANCE_SECONDS)) return 'good'
-  // A tolerance of 0 disables the age check. A signature that passes only now is valid, but too old.
+  // With a tolerance of 0, Stripe's library does not check the age. If only this second check succeeds, the signature
+  // is valid but too old.
   return verify(0) ? 'stale' : 'bad-signature'
 }
 

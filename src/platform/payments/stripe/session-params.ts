@@ -3,7 +3,10 @@ import { type CheckoutRequest, discountTotalCents } from '#platform/payments/pay
 import { withSessionPlaceholder } from '#platform/payments/return-address.ts'
 import { stripeLocale } from './locale.ts'
 
-/** Added to the expiry, as Stripe requires 30 minutes from receipt. Constant, so that retries send the same request. */
+/**
+ * Added to the expiry of a checkout, because Stripe requires at least 30 minutes from the receipt of the request. It is
+ * constant, so that a retried request is identical to the first one.
+ */
 const GRACE_SECONDS = 120
 
 /** Retries get identical parameters. Stripe offers only methods that support the amount (TWINT: up to CHF 5'000.00). */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Dispute, Payment, ReturnedRefund } from '#platform/payments/payments.ts'
 
-// Only the fields that we read. The API version of an event is the one with which its endpoint was created.
+// These schemas contain only the fields that we read. Stripe formats an event according to the API version with which
+// our webhook endpoint was created, whatever version this library uses.
 
 const metadata = z.record(z.string(), z.string()).nullish()
 
@@ -83,7 +84,10 @@ export function paymentOfSession(session: StripeSession): Payment {
   }
 }
 
-/** A refunded charge must have been paid, whatever the session's state says. */
+/**
+ * Builds the payment from a refunded charge. The session's own state is ignored, because a refunded charge has
+ * certainly been paid.
+ */
 export function paymentOfRefundedCharge(charge: StripeCharge, session: StripeSession): Payment {
   return {
     ...paymentOfSession(session),
@@ -95,7 +99,10 @@ export function paymentOfRefundedCharge(charge: StripeCharge, session: StripeSes
   }
 }
 
-/** An inquiry that closed without a dispute counts as `won`. Null if the dispute has no payment. */
+/**
+ * A warning (inquiry) that was closed without becoming a dispute counts as `won`. Returns null if the dispute does not
+ * belong to a payment.
+ */
 export function disputeOf(dispute: z.infer<typeof stripeDispute>): Dispute | null {
   const { id, payment_intent: paymentId, amount, currency, reason, status, evidence_details: evidence } = dispute
   if (!paymentId) return null

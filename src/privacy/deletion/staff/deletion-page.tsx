@@ -87,7 +87,10 @@ export default function DeletionPage({ loaderData, actionData }: Route.Component
   return <DeletionView view={loaderData} answer={actionData} />
 }
 
-/** Records how staff decide on a deletion. Without a decision, everything that may legally be retained is retained. */
+/**
+ * Records what staff decide about a deletion request: to put it on hold, or which cases need not be retained. If staff
+ * decide nothing, all data that may legally be retained is retained.
+ */
 function decideDeletion(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,

@@ -82,7 +82,9 @@ export async function removeVersion(tx: Tx, contentItemId: string, number: numbe
     .execute()
 }
 
-/** Lists published items without their texts; used to detect new versions. */
+/**
+ * Lists published items with their version numbers, but without texts, so that new versions can be detected quickly.
+ */
 export function listPublished(db: Db | Tx) {
   return db
     .selectFrom('contentItems')

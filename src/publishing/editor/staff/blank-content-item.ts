@@ -2,7 +2,7 @@ import { comparable } from '#platform/text/match-text.ts'
 import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
 import { type ContentItemValues, specsOf, textOf } from './content-item-form.ts'
 
-/** Initial text of a new item: its title, the first option of each choice and the minimum of each number. */
+/** Initial text of a new item. Required choices get their first option, and required numbers a valid value. */
 export function blankText(
   kind: ContentItemKind,
   { title, author, year }: { title: string; author: string; year: string },

@@ -16,7 +16,7 @@ import { handOf } from './words.ts'
 type Name = keyof typeof contentList.filters
 type Sort = keyof typeof contentList.sorts
 
-/** SQL condition: a fact used in the newest version was removed, has changed or has expired by `today`. */
+/** SQL condition: the item refers to a fact that has been removed, has changed since, or has expired by `today`. */
 function isFlagged(today: string) {
   const now = JSON.stringify(Object.fromEntries(knownFacts.map(({ reference, says }) => [reference, says])))
   const over = knownFacts.filter(({ validUntil }) => validUntil < today).map(({ reference }) => reference)

@@ -25,12 +25,12 @@ export const contentItemActions = {
 } as const satisfies Record<string, Action>
 export type ContentItemAction = keyof typeof contentItemActions
 
-/** These actions begin by saving the text; if the text has errors, they are refused and nothing is saved. */
+/** Actions that first save the submitted text. If this text has errors, the action is refused and nothing is saved. */
 const needsText: readonly ContentItemAction[] = ['save', 'submit', 'publish', 'schedule']
 
 export type Theirs = { version: number; who: string; createdAt: Date; values: ContentItemValues }
 
-/** `values` are all submitted values; `version` is the version on which the next submission is based. */
+/** Response to a refused action. The form shows `values` as submitted and sends `version` with the next submission. */
 export type ContentItemAnswer = {
   status: 409 | 422 | 403
   values: ContentItemValues

@@ -32,7 +32,7 @@ const actions = Object.keys(contentItemActions) as ContentItemAction[]
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { intent, version = '', ...values } = textsOf(await readForm(request))
-  // Intent `save:8` overwrites version 8, which another author saved and this user has seen.
+  // After a conflict, the button sends an intent such as `save:8`: overwrite version 8, which another author has saved.
   const [name, over] = (intent ?? '').split(':')
   const runAction = oneOf(actions, name ?? null)
   if (!runAction) throw notFound()
@@ -53,7 +53,10 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
   return <ContentItemPanel key={count} view={loaderData} answer={actionData} onAction={begin} />
 }
 
-/** Counts completed actions; each resets the editor. Uses the history key, because fast actions are never pending. */
+/**
+ * Counts completed actions; the editor is reset after each of them. An action has completed when the history key
+ * changes. The navigation state is not used, because a fast action may complete without ever being reported as pending.
+ */
 function useActions(): { count: number; begin: () => void } {
   const { key } = useLocation()
   const [count, setCount] = useState(0)

@@ -22,7 +22,7 @@ const types = {
 } as const
 const known = new Map<string, Promise<ResourceFile>>()
 
-/** File from the build, else generated once and cached in memory; null if the name is unknown. */
+/** Returns the file created by the build. If it is missing, generates it and caches it. Null if the name is unknown. */
 export function resourceFile(name: string): Promise<ResourceFile> | null {
   const make = maker(name)
   if (!make) return null

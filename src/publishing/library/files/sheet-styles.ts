@@ -19,7 +19,10 @@ const borders = [
   `<border>${['left', 'right', 'top', 'bottom'].map(edge).join('')}<diagonal/></border>`,
 ]
 
-/** Number format ids: 4 is built in; our own are date (164), percent (165), CHF (167) and CHF with blank zero (166). */
+/**
+ * Excel's ids of number formats. Excel itself defines 0 and 4. This file defines 164 (date), 165 (percent), 166 (CHF,
+ * blank if zero) and 167 (CHF).
+ */
 const numberFormats: Readonly<Record<CellType, number>> = {
   text: 0,
   choice: 0,

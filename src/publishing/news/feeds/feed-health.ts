@@ -7,7 +7,10 @@ const maxPauseMinutes = 24 * 60
 type Feed = { failures: number; intervalMinutes: number }
 export type FeedHealth = { state: FeedState; failures: number; dueInMinutes: number }
 
-/** From the third consecutive failure on, every failure doubles the interval; from the tenth on, the feed is broken. */
+/**
+ * From the third consecutive failure on, every failure doubles the time until the feed is fetched again. From the tenth
+ * on, the feed has the state `broken`.
+ */
 export function healthAfter({ failures, intervalMinutes }: Feed, isAnswered: boolean): FeedHealth {
   if (isAnswered) return { state: 'ok', failures: 0, dueInMinutes: intervalMinutes }
   const count = failures + 1

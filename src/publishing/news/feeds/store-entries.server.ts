@@ -17,8 +17,8 @@ const dayMs = 24 * 60 * 60 * 1000
 type StoreEntriesRow = Pick<Feed, 'id' | 'name' | 'category' | 'language' | 'licence'>
 
 /**
- * Stores new entries, each with its story and, if it was filtered out, the reason. A second report of an event becomes
- * a further source of the first. Returns the number of candidates for publication.
+ * Stores the feed's new entries as news items, including those that the filters reject. A second report of an event
+ * becomes a further source of the first report. Returns the number of items that may be published.
  */
 export async function storeEntries(
   { db, now }: Pick<Services, 'db' | 'now'>,

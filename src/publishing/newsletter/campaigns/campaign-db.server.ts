@@ -98,7 +98,9 @@ export async function findRendered(db: Db | Tx, id: string): Promise<Rendered | 
   return row?.rendered ? rendered.parse(row.rendered) : null
 }
 
-/** Claims a due batch and makes the next batch due at `nextAt`. Of several concurrent callers, only one gets true. */
+/**
+ * Reserves a due batch for the caller and sets the time of the next batch. Of concurrent callers, only one gets true.
+ */
 export async function claimBatch(db: Db, id: string, at: Date, nextAt: Date): Promise<boolean> {
   const row = await db
     .updateTable('campaigns')

@@ -27,7 +27,7 @@ export type CampaignEmail = {
   siteUrl: string
   /** Path of this email on our website; null before the campaign is sent. */
   archivePath: string | null
-  /** The reader's token for links; null in a test email to staff. */
+  /** Token that identifies the reader in links such as unsubscribing; null in a test email to staff. */
   token: string | null
 }
 

@@ -118,7 +118,10 @@ export async function findSkipReason(
   return row ? 'left' : 'gone'
 }
 
-/** Releases deliveries of dead workers: unsent emails wait again; emails handed over may have arrived (`doubt`). */
+/**
+ * Releases deliveries whose worker has died. An email not yet handed to the mail server is sent again. An email already
+ * handed over may have arrived, so it gets the state `doubt`.
+ */
 export async function freeLeftOver(db: Db, campaignId: string, before: { claim: Date; answer: Date }): Promise<void> {
   const left = () => db.updateTable('campaignDeliveries').where('campaignId', '=', campaignId)
   await left()

@@ -28,7 +28,10 @@ export function restAfter(failures: number): number {
   return Math.min(30 * minute, 15_000 * 2 ** Math.max(0, failures - 1))
 }
 
-/** Duration of a claim; must exceed the SMTP timeout, so that a worker whose claim expired cannot send the email. */
+/**
+ * Time for which an email is reserved for a worker before another worker may send it. It must exceed the SMTP timeout,
+ * so that the first worker can no longer be sending the email.
+ */
 export const claimLastsMs = 90_000
 
 export const answerLastsMs = 15 * minute

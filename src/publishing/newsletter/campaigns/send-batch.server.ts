@@ -100,7 +100,7 @@ async function goOn({ db, now }: SendBatchDeps, { id, number }: Campaign): Promi
       await announceChangedPages(tx, [archivePath, archivePathOf({ number })])
       return
     }
-    // Other workers may fail to send the emails that they have claimed, so check again when their claims expire.
+    // Other workers may die before they send the emails reserved for them, so check again when the reservations expire.
     const wakeAt = Math.max(campaign.nextBatchAt?.getTime() ?? 0, rest.dueAt?.getTime() ?? at.getTime() + claimLastsMs)
     await pollAgain(tx, id, Math.max(1_000, wakeAt - at.getTime()))
   })

@@ -16,7 +16,10 @@ import { StatementsPanel } from './statements-panel.tsx'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
 
 export type WorksheetData = LoadedWorksheet & {
-  /** For each confirmed line that the client's answers now contradict: the answered amount, or null for none. */
+  /**
+   * Confirmed lines that contradict the client's current answers. Each is mapped to the amount that the client
+   * answered, or to null if the answers no longer give an amount.
+   */
   answered: ReadonlyMap<string, number | null>
   statements: StatementView[]
   unread: { id: string; filename: string }[]

@@ -20,7 +20,8 @@ export const nextYearSource: ListSource<Candidate, Name, Sort> = {
   },
   id: { by: sql`x.id`, type: 'uuid' },
   where: {
-    // Skip both filters here: `from` applies them, so that the status is computed only for matching rows.
+    // `from` already applies the filters `q` and `year`, so that the status is computed only for matching rows.
+    // Therefore these two add no condition here.
     q: () => sql`true`,
     year: () => sql`true`,
     status: (status) => sql`x.status = ${status}`,

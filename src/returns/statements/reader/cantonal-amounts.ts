@@ -6,7 +6,10 @@ type Position = Pick<ReturnType<typeof amountsOf>, 'taxed' | 'untaxed' | 'taxedC
 
 export type CantonalAmount = { what: 'taxed' | 'untaxed' | 'charges'; federal: number; canton: number }
 
-/** Sums that differ between federal and cantonal tax: by single positions or, if these agree, by the bank's totals. */
+/**
+ * Lists sums that differ between federal and cantonal tax. They are computed from the single positions; if these show
+ * no difference, the totals stated by the bank are compared.
+ */
 export function cantonalAmounts(xml: StatementXml, positions: readonly Position[]): CantonalAmount[] {
   const sum = (amounts: readonly (Exact | null)[]) => total(amounts.map((amount) => amount ?? 0n))
   const charges = xml.listOfExpenses.map(({ expenses, expensesDeductible = expenses, expensesDeductibleCanton }) => ({

@@ -10,7 +10,10 @@ const scales = [3, 4.5]
 const rereadMs = 15_000
 
 export type FoundSegments =
-  /** `isStatement` can be true even if the barcodes are unreadable. `unseenPages` counts the pages not scanned. */
+  /**
+   * `isStatement` can be true even if no barcode is readable. `unseenPages` is the number of pages that were not
+   * scanned.
+   */
   | { ok: true; segments: Segment[]; isStatement: boolean; pages: number; unseenPages: number }
   | { ok: false; reason: 'not-a-pdf' | 'locked' }
 

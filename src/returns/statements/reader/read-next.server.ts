@@ -23,7 +23,10 @@ export async function queueReading(
   if (await queueDocument(db, reading)) await enqueue(db, readNextJob, {})
 }
 
-/** Reads the next document; postpones it if its client's budget is spent. Throws if all are leased, to be retried. */
+/**
+ * Reads the next queued document, or postpones it to the next day if its client's daily CPU budget is used up. Throws
+ * if other workers are reading all queued documents, so that the job is retried.
+ */
 export async function readNext(services: ReadNextDeps, budgetMs = dailyBudgetMs): Promise<void> {
   const { db, now, log } = services
   const at = now()

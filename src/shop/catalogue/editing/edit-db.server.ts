@@ -103,9 +103,12 @@ export async function updateProduct(
 type VariantChange = {
   title: string
   isOffered: boolean
-  /** Null leaves the price and the former price unchanged. */
+  /** New price in cents; null if the price and the former price do not change. */
   priceCents: number | null
-  /** Null turns off stock counting. `change` is added to the stock; if it is null, stock is set to `left`. */
+  /**
+   * Change of the stock; null turns off stock counting. `change` is the number of units to add. If `change` is null,
+   * the stock is set to `left`.
+   */
   places: { left: number; change: number | null } | null
   monthlyPlaces: number | null
 }

@@ -145,7 +145,7 @@ describe('process failure', () => {
   test('a process killed between price and plan changes nothing; of two later runs one succeeds', async () => {
     const { world, plan, price, before } = await anAdminContext()
     await plan('2026-12-01T00:00')
-    // A trigger pauses after the new price is written, so that the process can be killed before it saves the rest.
+    // A database trigger pauses the switch after the new price is written, so that the test can kill the process there.
     await onServer(
       world.ownerUrl,
       `create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return new; end $$`,

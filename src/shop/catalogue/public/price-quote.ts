@@ -26,7 +26,10 @@ export type Quote = {
   hint: PackageHint | null
 }
 
-/** Another package to suggest. `more`: a larger package; `less`: a smaller one that lacks only add-ons not chosen. */
+/**
+ * Another package to suggest. With `more`, the package contains more than the chosen one. With `less`, it lacks add-ons
+ * that the chosen package includes, but only ones that the visitor has not selected.
+ */
 export type PackageHint = { offer: PackageOffer; totalCents: number; cheaperByCents: number; content: 'more' | 'less' }
 
 /**

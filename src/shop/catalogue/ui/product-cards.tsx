@@ -5,7 +5,10 @@ import type { ListedProduct } from '#shop/catalogue/catalogue.ts'
 
 const CardList = import.meta.env.SSR ? (await import('./card-list.tsx')).CardList : null
 
-/** Grid rendered only on the server. In the browser, its forms add products to the cart without a page load. */
+/**
+ * Grid of products, rendered only on the server. A script in the browser handles the grid's forms, so that adding a
+ * product to the cart does not load a page.
+ */
 export function ProductCards({
   name,
   products,

@@ -39,7 +39,7 @@ export type OrderProps = {
     refundedCents: number
     fulfilledAt: Date | null
   }
-  /** Why cents are owed again: payments that the bank reversed, and payments that we returned. */
+  /** Why the buyer owes money again: payments that the bank reversed, and payments that the firm returned. */
   owedBecause: Withdrawn
   lines: OrderLine[]
   discounts: Pick<GivenDiscount, 'id' | 'title' | 'amountCents' | 'state' | 'contestedBecause'>[]

@@ -3,7 +3,10 @@ export type MenuPlace = { group: number | null; entry: number | null }
 
 export const menuButton: MenuPlace = { group: null, entry: null }
 
-/** Next focus position; null for other keys (Tab leaves, Enter follows the link). `counts`: entries per group. */
+/**
+ * Where a key moves the focus; null if the browser handles the key: Tab leaves the menu, Enter on an entry follows its
+ * link. `counts` holds the number of entries of each group.
+ */
 export function nextPlace({ group, entry }: MenuPlace, key: string, counts: readonly number[]): MenuPlace | null {
   if (group === null) {
     if (key === 'ArrowDown' || key === 'Enter' || key === ' ') return { group: 0, entry: null }

@@ -113,7 +113,10 @@ function placesOf(source: FiguresSource, input: CompareInput) {
   return { ok: true, found } as const
 }
 
-/** Only the first commune field offers similar names to choose from; errors of other fields ask for the full name. */
+/**
+ * Visitors can choose between similar names only in the first commune field. In the other fields, the error asks them
+ * to type the full name.
+ */
 function toWriteOut(wrong: FieldError, names: readonly string[]): FieldError {
   return names.length > 0 ? { code: 'place-to-write-out', values: { names } } : wrong
 }

@@ -124,7 +124,9 @@ export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
 }
 export type Pillar3aResult = Extract<ReturnType<typeof pillar3aResult>, { ok: true }>
 
-/** Warnings shown above the tax saved: the US taxes its citizens and green card holders on what Switzerland exempts. */
+/**
+ * Warnings for US citizens and green card holders, shown above the tax saved: the US taxes what Switzerland exempts.
+ */
 function usWarnings({ usPerson }: Pillar3aInput): Flag[] {
   if (usPerson === 'no') return []
   return [{ code: usPerson === 'yes' ? 'us-person' : 'us-person-open', values: {} }]

@@ -5,7 +5,10 @@ import { cantonSlug } from '#tax/pages/canton-names.ts'
 
 const maxShown = 8
 
-/** A text field to which JavaScript adds suggestions. With `setsCanton`, these also set the field `canton`. */
+/**
+ * A text field that suggests communes if JavaScript is enabled. With `setsCanton`, choosing a suggestion also sets the
+ * field `canton`.
+ */
 export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: string; setsCanton?: boolean }) {
   const list = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -52,7 +52,10 @@ function householdOf(input: WithholdingInput, answers: CodeAnswers, partner: num
   }
 }
 
-/** Ignores spouse fields of unmarried people and child fields of the childless, because hidden fields keep values. */
+/**
+ * Ignores the spouse's fields if the person is unmarried, and the children's fields if there are no children, because a
+ * hidden field of the form may still contain a value.
+ */
 function costsOf(input: WithholdingInput, children: number): ReturnCosts {
   const client: PersonCosts = {
     commuting: input.commuting,

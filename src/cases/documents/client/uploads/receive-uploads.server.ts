@@ -11,8 +11,8 @@ import { type UploadError, uploadStatuses } from './upload-statuses.ts'
 export type UploadAnswer = { ok: boolean; status: number; itemId: string | null; lines: UploadLine[] }
 
 /**
- * Streams the files of a form, so its fields `checklistItemId` and `replaces` must precede them. If one file is
- * refused, the others stay stored; the response lists every file.
+ * Reads the form as a stream, so the fields `checklistItemId` and `replaces` must precede the files. If one file is
+ * refused, the others are still stored. The response reports the result for each file.
  */
 export async function receiveUploads(
   services: Services,
