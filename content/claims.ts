@@ -1,7 +1,6 @@
 /**
- * A statement in our advertising that a reader could ask us to prove. Pages only show claims that `findShownClaims`
- * returns. Contractual promises (prices, guarantees, response times) are only listed here if we also advertise with
- * them.
+ * A statement in our advertising that a reader could ask us to prove; contractual promises only if we advertise with
+ * them. Pages only show claims that `findShownClaims` returns.
  */
 export type Claim = {
   id: string

@@ -3,15 +3,9 @@ import type { Sourced } from '#content/sureness.ts'
 export type FilingDeadline = Sourced & {
   canton: string
   name: string
-  /**
-   * Deadline for employees before any extension (MM-DD in the year after the tax year). If sources differ, it is the
-   * earlier date.
-   */
+  /** Employees' deadline before any extension (MM-DD in the year after the tax year); the earlier if sources differ. */
   date: string
-  /**
-   * Later deadline for other groups of taxpayers, such as the self-employed. If it is unknown, use null and do not
-   * repeat the deadline for employees.
-   */
+  /** Later deadline for other taxpayers, such as the self-employed; null if unknown. */
   others: (Sourced & { who: string; date: string }) | null
   note: string | null
 }

@@ -1,10 +1,7 @@
 import type { Canton } from '#content/deadlines.ts'
 import type { Sourced, Sureness } from '#content/sureness.ts'
 
-/**
- * With `payment`, paying the fee is enough to extend the deadline. With `unknown`, the client must ask the canton, so
- * no letter is drafted.
- */
+/** `payment`: paying the fee extends the deadline. `unknown`: no letter is drafted; the client must ask the canton. */
 export type ExtensionRoute = 'online' | 'office' | 'writing' | 'payment' | 'unknown'
 
 export type ExtensionStep = {

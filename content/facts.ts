@@ -3,10 +3,7 @@ import type { Source } from './source.ts'
 
 export type Fact = {
   id: string
-  /**
-   * Name that texts use in placeholders. A fact that differs by tax year is followed by the year, as in
-   * `{fact:pillar3a.max.2026}`; other facts have no year, as in `{fact:vat.normal}`.
-   */
+  /** Name in placeholders: `{fact:vat.normal}` or, if the fact differs by tax year, `{fact:pillar3a.max.2026}`. */
   name: string
   taxYears?: readonly number[]
   what: string

@@ -11,10 +11,7 @@ export type NewsSource = {
   intervalMinutes: number
 }
 
-/**
- * News feeds of every installation except the demo. If we do not know the licence of a source, we may only link to its
- * articles.
- */
+/** News feeds, except in the demo. If a source's licence is unknown, we may only link to its articles. */
 export const newsSources: readonly NewsSource[] = [
   {
     id: 'federal-administration',

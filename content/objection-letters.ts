@@ -15,10 +15,7 @@ export type ObjectionFacts = {
 /** A declared figure that differs from the assessment; amounts are already formatted. */
 export type ObjectionRow = { name: string; declared: string; assessed: string; reason: string }
 
-/**
- * Sections of an objection letter in the order in which they are printed. The client must still fill in text in square
- * brackets.
- */
+/** Sections of an objection letter in printed order. The client must still fill in text in square brackets. */
 export type ObjectionParts = Record<
   'recipient' | 'reference' | 'subject' | 'opening' | 'requests' | 'reasons' | 'evidence' | 'closing',
   string

@@ -148,8 +148,7 @@ export type RetentionId = (typeof retention)[number]['id']
 const hour = 60 * 60 * 1000
 
 /**
- * Returns the instant that decides on deletion: records are deleted if their retention period began before it. Calendar
- * years end at midnight in Zurich.
+ * Records are deleted if their period began before the returned instant. Calendar years end at midnight in Zurich.
  * @example endOfRetention({ fullYears: 10 }, new Date('2026-11-21T09:00:00Z')) // 2015-12-31T23:00:00Z
  */
 export function endOfRetention(period: Period, now: Date): Date {

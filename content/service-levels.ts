@@ -3,10 +3,7 @@ export type ServiceLevel = {
   topic: string
   channel: string
   answer: string
-  /**
-   * Promised response time in hours; `clock` says whether only business hours count. Null if we promise no number of
-   * hours.
-   */
+  /** Promised response time; `clock` says whether only business hours count. Null if we promise no number of hours. */
   hours: number | null
   clock: 'business hours' | 'calendar'
   appliesTo: 'basic' | 'standard' | 'premium' | 'everybody'
@@ -100,10 +97,7 @@ export const serviceLevels: readonly ServiceLevel[] = [
   },
 ]
 
-/**
- * Differences between the packages apart from response times. Some pages display these values. Other texts repeat them
- * in words, and tests compare these texts with the values.
- */
+/** Package differences other than response times; tests compare texts that repeat these values in words. */
 export const packageServices = {
   basic: { preparationDays: { min: 2, max: 3 }, checksAssessment: false, hasSecondReviewer: false },
   standard: { preparationDays: { min: 3, max: 5 }, checksAssessment: true, hasSecondReviewer: false },

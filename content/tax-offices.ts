@@ -27,10 +27,7 @@ const objectionOfficeNotes: Readonly<Partial<Record<Canton, Sourced & { text: st
   },
 }
 
-/**
- * For cantons in which different authorities decide on objections: explains which of them is responsible for a client,
- * and how certain we are. Null if we have no explanation for the canton.
- */
+/** Which of a canton's authorities decides on objections, and how certain we are; null if we have no explanation. */
 export function objectionOfficeNote(canton: string | null): string | null {
   const note = Object.entries(objectionOfficeNotes).find(([code]) => code === canton)?.[1]
   return note ? `${note.text}${surenessInWords(note)}` : null

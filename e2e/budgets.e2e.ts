@@ -26,9 +26,7 @@ function fileAt(address: string) {
   return read
 }
 
-/**
- * Script files found to contain company data. There must be none, because staff can change company data at run time.
- */
+/** Scripts that contain company data. There must be none, because staff can change company data at run time. */
 const tellingScripts: string[] = []
 
 async function readFile(address: string) {

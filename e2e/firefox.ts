@@ -20,9 +20,7 @@ export async function closeFirefox(): Promise<void> {
   browser = undefined
 }
 
-/**
- * Opens a page whose scripts load late and whose cookie consent is already given. Page errors fail the test at its end.
- */
+/** Opens a page with delayed scripts and cookie consent already given; page errors fail the test at its end. */
 export async function aFirefoxVisitor(): Promise<Page> {
   const context = await (await openFirefox()).createBrowserContext()
   const page = await context.newPage()

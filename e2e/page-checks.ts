@@ -87,9 +87,7 @@ export async function walkErrors(page: Page, state: string): Promise<string[]> {
   return [`${state}: the focus never came round`]
 }
 
-/**
- * Runs in the page: focuses each element that failed the first, fast check again, and checks it after scrolling ends.
- */
+/** Runs in the page: refocuses each element that failed the fast check, and rechecks it once scrolling has ended. */
 async function errorsAtRest(): Promise<string[]> {
   const here = globalThis as Walking
   const errors = new Set<string>()

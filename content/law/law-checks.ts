@@ -2,10 +2,7 @@ import type { LegalActId } from './sources.ts'
 
 export type LawCheck = { checkedOn: string; sources: readonly LegalActId[] }
 
-/**
- * For files that cite law but contain no date: the day on which we checked them, and the sources that we used. A test
- * requires that every other content file that cites an article or act contains a date itself.
- */
+/** Day and sources of our check of content files that cite law but contain no date; a test finds missing entries. */
 export const lawChecks = {
   'content/faq.ts': {
     checkedOn: '2026-11-25',

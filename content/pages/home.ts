@@ -117,10 +117,7 @@ export const home = {
   },
 } as const
 
-/**
- * Quotes, shown only while the advertising claim `claimId` may be shown. They are not part of `home`, because browsers
- * load `home` even if the quotes are hidden.
- */
+/** Shown only while the claim `claimId` may be shown. Not in `home`, which browsers load even if quotes are hidden. */
 export const testimonials = {
   claimId: 'testimonials',
   title: 'What clients say',

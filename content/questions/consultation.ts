@@ -211,10 +211,6 @@ export const consultationSections: readonly Section[] = [
   },
 ]
 
-/**
- * Documents requested for a consultation. If a document has the same title as an item of the checklist, it is that
- * item.
- */
 export const consultationDocuments: readonly RequestedDocument[] = [
   {
     code: 'talk-papers',

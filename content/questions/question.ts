@@ -27,10 +27,7 @@ export type QuestionKind =
   | { kind: 'yes_no' }
   | { kind: 'choice'; options: readonly AnswerOption[] }
   | { kind: 'several'; options: readonly AnswerOption[] }
-  /**
-   * `figure` is the code of the tax return figure that receives the amount. If several questions have the same code,
-   * `label` distinguishes their amounts.
-   */
+  /** `figure`: code of the tax return figure that receives the amount; `label` distinguishes amounts of one figure. */
   | { kind: 'money'; figure?: string; label?: string }
   | { kind: 'date' }
   | { kind: 'number'; unit: string; max: number }
@@ -54,7 +51,7 @@ export type Question = QuestionKind & {
 export type Section = { code: string; title: string; lead: string; questions: readonly Question[] }
 
 /**
- * A document that is needed if the answers fulfil `when`. If a checklist item has the same title, it is that item.
+ * A document that is needed if the answers fulfil `when`; a checklist item with the same title is the same document.
  * While answers that decide on `when` are missing, the checklist does not change.
  */
 export type RequestedDocument = {

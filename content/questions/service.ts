@@ -305,10 +305,7 @@ export const serviceSections: readonly Section[] = [
   },
 ]
 
-/**
- * Documents requested in addition to the product's checklist. If a document has the same title as an item of the
- * checklist, it is that item.
- */
+/** Documents requested in addition to the product's checklist. */
 export const serviceDocuments: readonly RequestedDocument[] = [
   {
     code: 'tariff-change',

@@ -1,7 +1,7 @@
 /**
- * Figures in question texts, checked in November 2026. Commuting and child care come from the yearly export of the
- * Federal Tax Administration (Fahrkosten_EK, FremdBetr_EK); pillar 3a from the Federal Social Insurance Office and two
- * public pages that agree. The tax engine uses the same pillar 3a limits.
+ * Figures in question texts, checked in November 2026: Federal Tax Administration (Fahrkosten_EK, FremdBetr_EK); for
+ * pillar 3a, Federal Social Insurance Office and two public pages that agree. The tax engine uses the same pillar 3a
+ * limits.
  */
 export type YearFigures = {
   year: number
@@ -9,10 +9,7 @@ export type YearFigures = {
   pillar3aWithoutFund: string
   commuting: string
   childCare: string
-  /**
-   * True for tax years from 2026, in which people may make up pillar 3a contributions that they missed in 2025 or
-   * later.
-   */
+  /** True from 2026: people may make up pillar 3a contributions that they missed in 2025 or later. */
   hasLatePillar3a: boolean
 }
 

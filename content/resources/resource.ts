@@ -44,10 +44,9 @@ export type SheetSummary = { label: string; type: CellType; hint?: string } & (
 )
 
 /**
- * Row 1 contains the title, row 2 the explanation. The summary starts in row 4, with its values in B4, B5, …. After an
- * empty row follow the header, the data from `rows` (dates as YYYY-MM-DD, null for empty cells and formulas), and empty
- * rows up to `rowCount`. In formulas, `{row}` is the current row; `{first}` and `{last}` are the first and last data
- * rows of this sheet, `{Name.first}` and `{Name.last}` those of the sheet called Name.
+ * Rows: title, explanation, empty, summary (values in B4, B5, …), empty, header, data (dates as YYYY-MM-DD, null for
+ * empty cells and formulas), empty rows up to `rowCount`. In formulas, `{row}` is the current row, `{first}` and
+ * `{last}` are the first and last data rows of this sheet, `{Name.first}` and `{Name.last}` those of the sheet Name.
  */
 export type Sheet = {
   name: string

@@ -39,10 +39,7 @@ export function written({ subject, title = subject, parts }: EmailContent, url =
 type Named = { firstName: string }
 type WithLink = Named & { url: string }
 type WithReason = Named & { reason: string }
-/**
- * Data of emails to an unconfirmed address. The name was typed into a form, perhaps by someone other than the
- * recipient.
- */
+/** For unconfirmed addresses: the name was typed into a form, perhaps by someone other than the recipient. */
 type ToUnverified = { name: Unverified<string>; url: OwnText }
 
 export const emailToVerify = defineOwnEmail(

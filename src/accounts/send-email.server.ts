@@ -14,10 +14,7 @@ export function addressOf({ config }: Pick<Services, 'config'>, path: string, to
   return url.href
 }
 
-/**
- * An email is either `emailContent`, which is written in the recipient's language and sent only to confirmed addresses,
- * or `email`, which may be sent to any address.
- */
+/** Either `emailContent`, in the recipient's language and only for confirmed addresses, or `email`, for any address. */
 type WrittenAs = { emailContent: () => AccountEmail; email?: undefined } | { email: OwnEmail; emailContent?: undefined }
 
 export type Outgoing = WrittenAs & {

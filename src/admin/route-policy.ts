@@ -1,10 +1,7 @@
 import { type Action, may } from '#accounts/people/may.ts'
 import type { Person } from '#accounts/people/person.ts'
 
-/**
- * `see` is the permission needed to open the URL. `send` maps the `intent` of each form ('' if the form has none) to
- * the permission needed to submit it; forms with other intents are refused with 422.
- */
+/** `see`: permission to open the URL. `send`: permission by form intent ('' if none, '*' for any other); else 422. */
 type RouteRule = {
   see: Action
   send?: Partial<Record<string, Action>>
@@ -12,10 +9,7 @@ type RouteRule = {
   of?: 'case' | 'client' | 'order' | 'document' | 'thread' | 'appointment' | 'quote'
 }
 
-/**
- * Permissions by URL; no one may open a URL that is missing here. `may.ts` says which roles have a permission. Whether
- * the person may access the case, client or order in question is also checked by the use cases.
- */
+/** Permissions by URL; URLs missing here are closed to all. Use cases also check access to the individual object. */
 export const routePolicy: Record<string, RouteRule> = {
   '/admin': {
     see: 'admin.use',

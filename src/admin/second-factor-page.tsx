@@ -31,9 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...view, needsCode: needsCode(user) }
 }
 
-/**
- * The TOTP secret and the recovery codes are returned in the response itself, so that no redirect URL contains them.
- */
+/** Returns the TOTP secret and the recovery codes in the response itself, to keep them out of redirect URLs. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const user = currentUserOf(context)

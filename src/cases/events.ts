@@ -8,9 +8,8 @@ export const documentCleared = defineEvent('document-cleared', z.object({ docume
 export const caseOpened = defineEvent('case-opened', z.object({ caseId: z.uuid() }))
 
 /**
- * A case changed its state. `isForClient` is true if the client must be emailed, because staff or the program changed
- * the state and no other email reports it. `approvedDraft` is the number of the draft that one signer has just approved
- * and another must still approve; null otherwise.
+ * `isForClient`: the client must be emailed, because no other email reports the transition. `approvedDraft`: number of
+ * the draft that one signer has just approved and another must still approve, or null.
  */
 export const caseMoved = defineEvent(
   'case-moved',

@@ -6,10 +6,7 @@ export function readCompanyFrom(reader: () => Company): void {
   notify = reader
 }
 
-/**
- * The firm's details. Staff can change them at run time, so call this function at each use instead of storing the
- * result. It throws in browsers, where components must use loader data instead.
- */
+/** Do not store the result, because staff can change the firm's details. Throws in browsers: use loader data there. */
 export function company(): Company {
   const notified = notify()
   if (!notified) throw new Error('Browsers are not told about the firm: a loader gives a page what it shows')

@@ -5,10 +5,7 @@ export type { IconName }
 
 const iconPaths = import.meta.env.SSR ? (await import('./icon-paths.ts')).iconPaths : null
 
-/**
- * An icon without `label` is hidden from screen readers. On the server, the icon is rendered as inline SVG. An icon
- * that only the browser renders refers to the SVG sprite.
- */
+/** Hidden from screen readers unless `label` is given. Server-rendered icons are inline SVG, others use the sprite. */
 export function Icon({
   name,
   small,

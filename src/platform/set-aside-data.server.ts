@@ -3,10 +3,7 @@ import { join } from 'node:path'
 
 const prefix = 'earlier-build-'
 
-/**
- * Moves all data that an incompatible earlier version has left in the data folder into a subfolder with the current
- * date and time in its name. Returns the path of this subfolder.
- */
+/** Moves the data of an incompatible earlier version into a dated subfolder, and returns the subfolder's path. */
 export async function setAsideData(dataDir: string, now: Date): Promise<string> {
   const folder = join(dataDir, `${prefix}${now.toISOString().replace(/[:.]/g, '-')}`)
   await mkdir(folder)

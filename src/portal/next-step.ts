@@ -23,8 +23,7 @@ type CaseFacts = {
 
 /**
  * Next step as this reader (client or partner) sees it; null for cases that are on hold or completed.
- * @example nextStep({ state: 'waiting_for_documents', dueOn: '2026-12-05', … }) // { date: 'documents', who: 'client',
- * on: '2026-12-05' }
+ * @example nextStep({ state: 'waiting_for_documents', dueOn: '2026-12-05', … }) // { who: 'client', … }
  */
 export function nextStep(found: CaseFacts): NextStep | null {
   const { dueOn, filedOn, assessedOn, objectionEndsOn, objectedOn } = found

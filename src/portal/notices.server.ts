@@ -3,10 +3,7 @@ import { addNote, type Notice } from '#design/feedback/notice.ts'
 import { type FlashName, isForeignNote, isOwnNote } from './flash-names.ts'
 import { portalWords } from './words.ts'
 
-/**
- * Returns the notice named `note`; null if there is none or it is not meant for this person. `person` is null if signed
- * out.
- */
+/** Null if there is no notice named `note` or it is not meant for this person; `person` is null if signed out. */
 export function noticeFor(note: string | null, person: Pick<Person, 'firstName'> | null): Notice | null {
   if (person) return isOwnNote(note) ? notice(note, person) : null
   return isForeignNote(note) ? notice(note, { firstName: '' }) : null

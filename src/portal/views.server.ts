@@ -28,10 +28,7 @@ export function caseView(row: CaseRow, readerId: string) {
 }
 export type CaseView = ReturnType<typeof caseView>
 
-/**
- * Document as the portal shows it. `isScanned` means that it can be opened, `isRequested` that its case still accepts
- * files.
- */
+/** `isScanned`: the document can be opened. `isRequested`: its case still accepts files. */
 export function documentView(row: DocumentRow) {
   const { id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, fileSize } = row
   const { mediaType, state, rejectedReason, createdAt, uploadedByName, clientName } = row

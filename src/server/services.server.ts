@@ -66,10 +66,7 @@ export async function openGround(
   }
 }
 
-/**
- * Opens and migrates the database, and creates all services. Only this function selects the implementations of the
- * services, such as the payment provider.
- */
+/** Opens and migrates the database, and creates all services. Only this function selects their implementations. */
 export async function openServices(
   env: Record<string, string | undefined>,
   options: { keepsDatabaseRunning?: boolean } = {},
@@ -107,8 +104,7 @@ export async function openServices(
     payments: openPayments(basics),
     fileStore,
     scanner: config.CLAMD_URL ? restAfterFailures(clamdScanner(config.CLAMD_URL)) : null,
-    // Addresses in our own network must never be fetched. The only exception is the demo, which serves its own news
-    // feeds.
+    // Addresses in our own network must never be fetched, except the demo's own news feeds.
     fetchOutbound: openOutbound({ ownOrigins: config.MODE === 'demo' ? [new URL(config.PUBLIC_URL).origin] : [] }),
     textService: chooseTextService(config),
     newsSources: sourcesFor(config),
@@ -143,10 +139,7 @@ function addressesOf({ DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, DAT
   return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL, clientUrl: DATABASE_CLIENT_URL }
 }
 
-/**
- * Refuses to start if the login in DATABASE_CLIENT_URL could switch to the application's role. A separate login for
- * clients would then protect nothing.
- */
+/** Refuses a login in DATABASE_CLIENT_URL that could switch to the application's role, as it would protect nothing. */
 async function refuseTooManyClientRights(pool: Pool): Promise<void> {
   const problem = await clientRightsError(pool)
   if (problem !== null)

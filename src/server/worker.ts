@@ -109,7 +109,7 @@ export const jobHandlers: JobHandler<Services>[] = asFirmOfNow([
 /** Cron schedule (UTC). Runs missed during downtime are made up within `backfillMinutes`. */
 const schedule = [
   { task: reconcileOrdersJob.name, match: '* * * * *', backfillMinutes: 10 },
-  // Jobs of its own switch each planned price at its time. This job switches prices that they missed, for example
+  // Each planned price has a job that switches it on time. This job switches prices that were missed, for example
   // because the clocks of the servers differ.
   { task: switchPricesJob.name, match: '* * * * *', backfillMinutes: 10 },
   { task: publishDueJob.name, match: '* * * * *', backfillMinutes: 10 },

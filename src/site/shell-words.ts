@@ -8,10 +8,7 @@ export type ShellWords = {
   claimsSupport: boolean
 }
 
-/**
- * Texts of the layout. `shown` lists the advertising claims that may be shown. A badge that makes another claim shows
- * its alternative text, or is left out if it has none.
- */
+/** `shown` lists permitted advertising claims; a badge with another one shows its alternative text or is left out. */
 export function shellWords(shown: readonly Claim[]): ShellWords {
   return {
     offer: wordsOf(footerCallToAction.offer, shown),

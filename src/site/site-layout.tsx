@@ -91,9 +91,7 @@ export function SiteFooter({ year, words }: { year?: string; words: ShellWords }
   )
 }
 
-/**
- * Makes the browser load a new page when a link is clicked; only links with `data-live` navigate without a page load.
- */
+/** Link clicks load a new page from the server; only links with `data-live` navigate on the client. */
 function useBrowserNavigation(): void {
   useEffect(() => {
     function follow(event: MouseEvent) {

@@ -29,10 +29,7 @@ export type Tariff = TariffTable &
     readonly tax: 'income' | 'wealth' | 'capital'
     readonly level: 'canton' | 'commune' | 'federal'
     readonly kinds: readonly HouseholdKind[]
-    /**
-     * Divisor for splitting, as printed in the official export. The canton's rules say in which cases the income is
-     * split.
-     */
+    /** Splitting divisor as printed in the official export; the canton's rules say when the income is split. */
     readonly splitting: number
   }
 
@@ -46,10 +43,7 @@ export type CommuneFigures = {
   readonly wealthChurch: readonly [number, number, number]
 }
 
-/**
- * A commune as stored in the data file. `rates` are percentages: the tax multiplier for income, followed by three
- * church rates. If the four rates for wealth differ, they follow in the same order.
- */
+/** `rates` in percent: income multiplier and three church rates, then the same four for wealth if they differ. */
 export type CommuneRow = readonly [bfsId: number, name: string, ...rates: number[]]
 
 export type UncheckedRule = 'multiplier-of-next-year' | 'tax-reduction' | 'index-of-next-year'
@@ -64,18 +58,12 @@ export type CantonRules = {
   readonly exactQuotient?: boolean
   /** Francs deducted from the rounded income before the tariff applies. */
   readonly lessBeforeTariff?: number
-  /**
-   * Divisor of the income for each household kind, as [numerator, denominator]. If a kind has no entry, its income is
-   * not split.
-   */
+  /** Divisor of the income by household kind, as [numerator, denominator]; without an entry, income is not split. */
   readonly splitting?: Partial<Record<HouseholdKind, readonly [number, number]>>
   /** If the split income exceeds this amount in francs, the tariff applies without splitting. */
   readonly noSplittingAbove?: number
   readonly quotientPerChild?: number
-  /**
-   * The whole income is taxed at the rate for income / index. `canton` is the index for cantonal tax, `commune` the
-   * index for communal tax.
-   */
+  /** The whole income is taxed at the rate for income / index, with separate indexes for cantonal and communal tax. */
   readonly index?: { readonly canton: number; readonly commune: number; readonly provenFor: number }
   /** Adjusts the canton's multiplier `rate`: canton tax = simple tax x (rate x factor + plus) percent. */
   readonly cantonRate?: { readonly factor: number; readonly plus: number }
@@ -98,10 +86,7 @@ export type CantonRules = {
   }
   /** Base to which the church rate applies; if absent, the simple tax. */
   readonly church?: 'simple tax' | 'canton tax' | 'income and wealth' | 'per parish' | 'not in the export'
-  /**
-   * Head tax per household in francs, as [single, married] for each confession. Confessions without an entry pay the
-   * amounts under `none`.
-   */
+  /** Head tax in francs, as [single, married]; confessions without an entry pay the amounts under `none`. */
   readonly personalTax?: Partial<Record<Confession, readonly [number, number]>>
   readonly personalTaxVaries?: boolean
   readonly gross?: GrossRules
@@ -114,10 +99,7 @@ export type CantonRules = {
   readonly unchecked?: readonly UncheckedRule[]
 }
 
-/**
- * A limit in francs. With `percent`, it is `amount` plus this percentage of the base, but at least `min` and at most
- * `max`. Without `percent`, it is `max`.
- */
+/** A limit in francs: `max` or, with `percent`, `amount` plus that percentage of the base, from `min` to `max`. */
 export type FormulaLimit = {
   readonly amount?: number
   readonly percent?: number

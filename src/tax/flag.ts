@@ -4,10 +4,7 @@ import type { GrossNote } from './gross/gross-rules.ts'
 import type { NoValues } from './no-values.ts'
 import type { OpenLimit } from './withholding/open-limit.ts'
 
-/**
- * Codes of remarks on a result that say what was omitted, assumed or not confirmed. The API shows only the part before
- * the dot.
- */
+/** Codes of remarks on what a result omits, assumes or cannot confirm. The API shows only the part before the dot. */
 export type FlagValues = {
   'not-checked.rule': { canton: Canton; year: number; rule: UncheckedRule }
   'not-checked.deductions': { year: number; notes: readonly GrossNote[] }

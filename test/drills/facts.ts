@@ -11,9 +11,7 @@ const documents = `
       and e.payload -> 'values' ->> 'filename' = d.original_filename and e.payload ->> 'code' <> 'document-sent-back'
       where d.original_filename = any($1) group by 1`
 
-/**
- * SQL query for each kind of action that counts its effects. `$1` lists action keys; rows hold key, effect and count.
- */
+/** SQL queries that count the effects of each kind of action. `$1`: action keys; rows: key, effect and count. */
 export const facts = {
   order: `
     with o as (select * from orders where buyer_email = any($1) and state = 'paid')

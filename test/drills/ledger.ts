@@ -5,9 +5,7 @@ import type { Tally } from './tally.ts'
 
 export type { Kind }
 
-/**
- * An action, and how often each of its effects must be found in the database. The first effect is the action itself.
- */
+/** An action, and how often each of its effects must be in the database; the first effect is the action itself. */
 type ContentItem = { kind: Kind; key: string; requested: Record<string, number> }
 
 export type Ledger = {

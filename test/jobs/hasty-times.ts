@@ -6,10 +6,7 @@ const quarter = <Times extends Record<string, number>>(times: Times) =>
 
 const { timeouts: _, ...times } = defaultTimes
 
-/**
- * Worker timings for tests, most of them a quarter of the normal ones. `missingMs` is even shorter, so that the jobs of
- * a dead worker are soon released.
- */
+/** Mostly a quarter of the normal timings; `missingMs` is even shorter, to release a dead worker's jobs soon. */
 export const hastyTimes: WorkerTimes = {
   ...quarter(times),
   reconnectMs: 500,

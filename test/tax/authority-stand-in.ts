@@ -34,10 +34,7 @@ function scaleOf(canton: string, { tax, level, kinds, splitting, type, rows }: T
   }
 }
 
-/**
- * Builds a response of the authority's endpoint API_exportManyTaxScales from our figures. It omits tariffs that took
- * effect after the start of the year.
- */
+/** Response of API_exportManyTaxScales, built from our figures without tariffs that took effect during the year. */
 export function taxScalesOf(cantons: readonly CantonFigures[], federal: FederalFigures) {
   const own = cantons.flatMap(({ canton, tariffs }) =>
     tariffs.filter(({ from }) => !from).map((tariff) => scaleOf(canton, tariff)),

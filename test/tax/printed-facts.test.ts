@@ -30,9 +30,8 @@ function plain(text: string): string {
 }
 
 /**
- * Patterns that find each fact in our texts; the capture group is the figure. A test fails if a fact has no match, so
- * that unused facts are removed. No pattern may match figures of a canton, of another year (35,280 is the limit of
- * 2024) or of a special rule.
+ * Patterns that find each fact in our texts; the capture group is the figure. A fact without a match fails the test.
+ * No pattern may match figures of a canton, of another year (35,280 is the limit of 2024) or of a special rule.
  */
 const patterns: Record<FactId, RegExp[]> = {
   'pillar-3a-with-fund': [

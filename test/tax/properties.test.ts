@@ -40,10 +40,7 @@ const aHousehold: fc.Arbitrary<Household> = fc.record({
   taxableWealth: fc.integer({ min: 0, max: 20_000_000 }),
 })
 
-/**
- * Ranges of taxable income (after splitting) in which the official tax itself falls or jumps. The tests skip these
- * ranges.
- */
+/** Taxable income (after splitting) at which the official tax itself falls or jumps; the tests skip these ranges. */
 const steps = {
   falls: [{ canton: 'TI', from: 58_600, to: 58_900 }],
   jumps: [

@@ -25,10 +25,7 @@ export function onlyClientsOf(scope: AccessScope, clientId: string): RawBuilder<
     or not exists (select from cases c where c.client_id = ${client}))`
 }
 
-/**
- * SQL condition on `message_threads t` and its optional case `c`: threads of visible cases and clients, and threads
- * that the adviser owns.
- */
+/** SQL condition on `message_threads t` and case `c`: threads of visible cases and clients, and the adviser's own. */
 export function onlyThreadsOf(scope: AccessScope): RawBuilder<boolean> {
   if (scope === null) return sql<boolean>`true`
   if (typeof scope === 'string') return belongsTo(scope, 't.client_id', 't.case_id')

@@ -18,10 +18,7 @@ const counted: Record<AlertKind, { rows: RawBuilder<unknown>; weight?: RawBuilde
   exports: { rows: sql`action in ('export', 'client.export-asked') and outcome = 'success'` },
 }
 
-/**
- * Sum of the weights of the last hour's audit events of one kind. For kinds that are counted per person, returns the
- * highest sum and the person who reached it.
- */
+/** Total weight of one kind's audit events in the last hour; if counted per person, the highest and its person. */
 export async function countLastHour(db: Db | Tx, kind: AlertKind): Promise<Counted> {
   const { rows, weight = sql`1`, isOfPerson } = counted[kind]
   const whose = isOfPerson ? sql`actor_id, actor_label` : sql`null::text, null::text`

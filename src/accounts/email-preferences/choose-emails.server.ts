@@ -18,10 +18,7 @@ export function chooseEmails(
   })
 }
 
-/**
- * Unsubscribes the recipient of an email from the email's topic, without sign-in, and returns the topic. Null if the
- * email belongs to no topic that can be unsubscribed or the account no longer exists.
- */
+/** Unsubscribes an email's recipient from its topic, which is returned; null if impossible or the account is gone. */
 export function stopEmails({ db }: Pick<Services, 'db'>, emailId: string): Promise<EmailTopic | null> {
   return db.transaction().execute(async (tx) => {
     const reader = await findReader(tx, emailId)

@@ -6,7 +6,6 @@ import { listSuppressedAddresses, takeHeld } from '#platform/mail/email-preferen
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Sends the daily digests and returns their number. */
 export async function sendDigests({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<number> {
   let written = 0
   for (const address of await listSuppressedAddresses(db)) {

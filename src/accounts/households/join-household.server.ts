@@ -27,10 +27,7 @@ import { acceptInvitation, findHouseholdOf, findInvitation, findPartnerOf } from
 type JoinHouseholdDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 
-/**
- * Why a person cannot join a household. `link-invalid` is also returned if the person's account may not join a
- * household, and `has-household` also if the person has invited a partner of their own.
- */
+/** `link-invalid` includes accounts that may not join; `has-household` includes people who have invited a partner. */
 export type JoinRefusal = { ok: false; reason: 'link-invalid' | 'other-address' | 'has-household' | 'sign-in-first' }
 
 /** Invitation to show to the holder of the link, who has access to the mailbox; null if the link is invalid. */

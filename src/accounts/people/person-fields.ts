@@ -8,15 +8,9 @@ export type PersonField = {
   form: string | null
   /** True if included in the client's data export; otherwise the reason for omitting it. */
   export: true | string
-  /**
-   * What happens to the column when the person is deleted: the value that replaces it, or the reason why it is
-   * retained.
-   */
+  /** On deletion of the person: the value that replaces the column's value, or the reason to retain it. */
   erase: { to: string | number | boolean | null | readonly never[] } | { stays: string }
-  /**
-   * What happens to the column when another account is merged into this one: `fill` takes the other account's value if
-   * this account has none, `own` leaves the values of the two accounts as they are.
-   */
+  /** When another account is merged in: `fill` takes its value if there is none here, `own` leaves both as they are. */
   merge: 'fill' | 'own'
   staff: true | string
 }

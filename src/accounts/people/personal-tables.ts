@@ -1,12 +1,7 @@
 type PersonalTable = {
-  /**
-   * Section of the client's data export that contains the table's rows, or the reason why the export omits the table.
-   */
+  /** Section of the data export that contains the rows, or the reason why the export omits the table. */
   export: { as: string } | { not: string }
-  /**
-   * `by` names the column with the person id, by which deleting a person finds and deletes the rows. `stays` says why
-   * the rows are not deleted in this way.
-   */
+  /** `by`: column with the person id, by which a person's deletion deletes the rows. `stays`: why it does not. */
   erase: { by: string } | { stays: string }
   columns: readonly string[]
 }

@@ -23,10 +23,7 @@ import type { SecurityEvent } from './security-events.ts'
 type LockAccountDeps = Pick<Services, 'db' | 'now' | 'config'>
 type Disowned = Extract<Link, { purpose: 'not-me' }> & { issuedAt: Date }
 
-/**
- * The security event that a "this was not me" link reports and the address to which the link was sent. Does not consume
- * the link; null if it is invalid.
- */
+/** Event that a "not me" link reports, and the address it was sent to; null if invalid. Does not consume the link. */
 export async function findDisownable(
   { db, now }: Pick<LockAccountDeps, 'db' | 'now'>,
   token: string,
@@ -41,9 +38,9 @@ export type LockOutcome =
   | { ok: false; reason: 'link-invalid' | 'address-taken' }
 
 /**
- * Handles "this was not me": ends all sessions and links, restores the earlier email address, requires a new password
- * by emailed link, and removes a second factor whose setup was reported. Also invalidates "not me" links issued later
- * than this one, because they may have been sent to an intruder's address.
+ * Handles "this was not me": ends all sessions and links, restores the earlier address, requires a new password by
+ * emailed link, and removes a second factor whose setup was reported. "Not me" links issued later than this one also
+ * become invalid, because an intruder may have received them.
  */
 export function lockAccount(services: LockAccountDeps, token: string, metadata: RequestMetadata): Promise<LockOutcome> {
   return services.db.transaction().execute(async (tx): Promise<LockOutcome> => {

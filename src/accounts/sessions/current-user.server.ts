@@ -64,10 +64,7 @@ export async function findUserByToken(
   return { person, sessionId, sessionToken: token, needsSecondFactor, isBypass, isConfirmed, endsAt }
 }
 
-/**
- * Whether this person must have a second factor. Clients need none. For staff, a setting decides; if it is not set, a
- * second factor is mandatory in production only.
- */
+/** Clients need no second factor; for staff, a setting decides. If it is not set, staff need one in production only. */
 export async function isSecondFactorDemanded(services: Pick<Services, 'db' | 'config' | 'log'>, person: Person) {
   return demandsSecondFactor(services.config, person, await readSetting(services, staffSecondFactor))
 }

@@ -167,10 +167,7 @@ function openLibrary({ db, config, secretKey, now, log }: SignInDeps) {
   })
 }
 
-/**
- * Creates a new session for a person whose sessions have all been ended, such as after a change of the second factor.
- * Server-only: it has no HTTP endpoint.
- */
+/** Creates a session after all sessions of a person have been ended. Server-only: it has no HTTP endpoint. */
 function renewalPlugin() {
   return {
     id: 'session-renewal',

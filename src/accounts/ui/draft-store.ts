@@ -1,7 +1,4 @@
-/**
- * Text that the user has typed but not sent. `sentAs` lists flash messages (`?note=`) that confirm sending: when a page
- * shows one of them, the draft is deleted.
- */
+/** Unsent text. `sentAs`: flash messages (`?note=`) that confirm sending; a page that shows one deletes the draft. */
 export type Draft = { text: string; sentAs?: readonly string[] }
 
 const prefix = 'draft:'

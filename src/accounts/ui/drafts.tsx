@@ -24,10 +24,7 @@ export function Drafts({ owner, children }: { owner: string | undefined; childre
   return <DraftOwner value={owner ?? ''}>{children}</DraftOwner>
 }
 
-/**
- * Restores unsent text into a field that is empty. When a page shows one of the flash messages in `sentAs`, the text
- * has been sent and its draft is deleted.
- */
+/** Restores unsent text into an empty field; a page that shows a flash message of `sentAs` deletes the draft. */
 export function useDraft(
   name: string,
   sentAs: string,

@@ -13,9 +13,7 @@ type Condition = RawBuilder<SqlBool>
 export type Key = { by: RawBuilder<unknown>; type: KeyType }
 
 export type ListSource<Row, Name extends string, Sort extends string> = {
-  /**
-   * FROM clause. It may depend on filters, but not on the selected tab, because one query counts the rows of all tabs.
-   */
+  /** FROM clause. It must not depend on the selected tab, because one query counts the rows of all tabs. */
   from: RawBuilder<unknown> | ((filters: Filters<Name>) => RawBuilder<unknown>)
   /** Used instead of `from` for counting; omits the joins that only sorting needs, so that an index may suffice. */
   countedIn?: RawBuilder<unknown>
@@ -32,9 +30,8 @@ export type ListSource<Row, Name extends string, Sort extends string> = {
 type ListDbInput<Name extends string, Sort extends string> = ListState<Name, Sort> & { size: number }
 export type ListPage<Row> = {
   rows: Row[]
-  /** Key of the first row, for the link to the previous page; null if there is no previous page. */
+  /** Keys of the first and the last row, for the links to the previous and the next page; null without such a page. */
   first: KeyOfRow | null
-  /** Key of the last row, for the link to the next page; null if there is no next page. */
   last: KeyOfRow | null
 }
 type KeyOfRow = { key: string; id: string }

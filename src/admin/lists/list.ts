@@ -18,7 +18,6 @@ export type ListTab<Name extends string = string> = {
   key: string
   label: string
   set: Filters<Name>
-  /** Initial sort order; null means the default. */
   sort?: string | null
 }
 
@@ -74,9 +73,7 @@ export type ListState<Name extends string = string, Sort extends string = string
   sort: Sort
   direction: Direction
   columns: readonly string[] | null
-  /**
-   * Last row of the previous page or first row of the next page, from which this page is read; null for the first page.
-   */
+  /** The page begins after this row, or ends before it; null for the first page. */
   cursor: Cursor | null
 }
 

@@ -1,8 +1,7 @@
 import type { Cell } from './cell.ts'
 
 /**
- * Formats a line as in RFC 4180. Security: puts an apostrophe before formulas, so that spreadsheets do not run them;
- * also before those that follow a semicolon, because spreadsheets with Swiss settings begin a new cell there.
+ * Formats an RFC 4180 line. Security: an apostrophe disarms formulas, also after `;`, the separator in Swiss settings.
  * @example csvLine(['=1+1', 'a "b"', 3]) // `'=1+1,"a ""b""",3\r\n`
  */
 export function csvLine(cells: readonly Cell[]): string {
@@ -17,8 +16,5 @@ function csvCell(cell: Cell): string {
   return /[",;\r\n\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/**
- * Matches where a spreadsheet would begin a formula. Spreadsheets ignore quotes, spaces and control characters before
- * the sign, and also accept full-width forms of the signs `=`, `+`, `-` and `@`.
- */
+/** Spreadsheets skip quotes, spaces and control characters before a formula, and also accept full-width signs. */
 const formula = /(^|[;\t\r\n])(?=[\s\p{C}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu

@@ -9,7 +9,7 @@ export type MonthFigures = {
   orders: number
   paid: number
   filed: number
-  /** Payments made in this month; `refundedCents` is the part of them refunded to date, also in later months. */
+  /** Payments made in this month; `refundedCents` is the part of them refunded to date, even if in a later month. */
   paidCents: number
   refundedCents: number
 }

@@ -1,6 +1,5 @@
 /**
- * True if two words differ by at most one typing error, or two if each word has eight or more letters. An error is an
- * added, missing or wrong letter, or two swapped letters. Doubled letters count as single ones.
+ * True if two words differ by at most one typo, or two if both have eight or more letters; doubled letters count once.
  * @example isNearly('muller', 'mullre') // true
  */
 export function isNearly(one: string, other: string): boolean {

@@ -100,7 +100,7 @@ export const auditList = defineList<NamedAuditRow>()({
 type Fact = string | number | boolean
 
 /**
- * Details of an audit entry as text. `named` is the name shown beside them; a value with which it ends is not repeated.
+ * Details of an audit entry as text; omits a value with which `named`, the name shown beside them, already ends.
  * @example detailInWords({ paidCents: 4900 }) // 'paid: CHF 49.00'
  */
 export function detailInWords(detail: AuditRow['detail'], named = ''): string {

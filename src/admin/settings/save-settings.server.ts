@@ -41,10 +41,7 @@ export async function saveFirmSettings(
   })
 }
 
-/**
- * Locks the settings. Returns a conflict error for each field whose stored value was changed while the form was open,
- * unless it was changed to the submitted value.
- */
+/** Locks the settings. A field conflicts if it was meanwhile changed to a value other than the submitted one. */
 async function setConflict(tx: Tx, changes: readonly NamedChange[]): Promise<FieldErrors> {
   const stored = await lockStored(
     tx,

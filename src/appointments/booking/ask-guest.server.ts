@@ -52,10 +52,7 @@ export type RequestOutcome =
   | TooMany
   | { ok: false; reason: 'first-talk-used' | 'hold-over' | 'no-mail' }
 
-/**
- * Emails a guest a link that books the time when confirmed. For privacy, the response is the same whether or not the
- * address is known. Emails per mailbox are limited when they are queued.
- */
+/** Emails a guest a link that books the time. For privacy, the response does not show whether the address is known. */
 export async function askGuest(
   services: AskGuestDeps,
   { holdId, ip, looksLikeSpam, ...entered }: AskGuestInput & { holdId: string; ip: string; looksLikeSpam: boolean },

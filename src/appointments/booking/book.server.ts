@@ -42,10 +42,7 @@ export type BookOutcome =
 
 type BookDeps = Pick<Services, 'now' | 'log' | 'config' | 'secretKey'>
 
-/**
- * Computes the free times again under the calendar lock, because the time may have been taken since. In addition, a
- * database constraint prevents double bookings.
- */
+/** Computes the free times again under the calendar lock, because the time may have been taken since. */
 export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor: AuditActor): Promise<BookOutcome> {
   const { kind, startsAt, durationMinutes, caseId, holdId } = booking
   const email = 'guest' in booking.who ? booking.who.guest.email : booking.who.email

@@ -15,7 +15,6 @@ type HoldTimeEntry = FindFreeTimesInput & {
   insteadOf?: string | null
 }
 
-/** Reserves a time for ten minutes while the form is filled in. */
 export function holdTime(
   { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
   { startsAt, ownStaffId, insteadOf, ...requested }: HoldTimeEntry,

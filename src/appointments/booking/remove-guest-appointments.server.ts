@@ -2,10 +2,7 @@ import { deleteGuestAppointmentsBefore } from '#appointments/appointment-db.serv
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 
-/**
- * Deletes guests' appointments that ended before a given instant, and returns how many. The audit log retains only the
- * appointment number of each.
- */
+/** Deletes guests' appointments that ended before an instant. The audit log retains only their numbers. */
 export function removeGuestAppointments({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const gone = await deleteGuestAppointmentsBefore(tx, before)

@@ -4,10 +4,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 
 type Found = { id: string; title: string; caseNumber: string }
 
-/**
- * The consultation minutes left in each of the client's cases, and the entries that added or used minutes. Internal
- * notes of staff are removed.
- */
+/** Minutes left in each of the client's cases, with the entries behind them but without internal notes of staff. */
 export async function listOwnMinutes(tx: Tx, cases: readonly Found[], balances: ReadonlyMap<string, Balance>) {
   const lines = []
   for (const { id, title, caseNumber } of cases) {

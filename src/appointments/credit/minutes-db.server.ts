@@ -12,10 +12,7 @@ export async function listMinutes(db: Db | Tx, caseId: string) {
     .execute()
 }
 
-/**
- * Consultation credit of each case, by case id. Ignores the appointment with the id `without`, because the caller is
- * about to change it.
- */
+/** Consultation credit by case id, ignoring the appointment `without`, which the caller is about to change. */
 export async function findBalances(db: Db | Tx, caseIds: string[], without?: string): Promise<Map<string, Balance>> {
   if (caseIds.length === 0) return new Map()
   const entries = await db
@@ -52,10 +49,7 @@ type NewEntry = {
   at: Date
 }
 
-/**
- * Adds an entry to a case's consultation credit. False if it would be a second opening entry of the case or a second
- * `used` entry of the appointment.
- */
+/** False if it would be a second opening entry of the case or a second `used` entry of the appointment. */
 export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
   const row = await tx
     .insertInto('consultationCredits')
@@ -86,10 +80,7 @@ export async function hasGiven(tx: Tx, { caseId, minutes, note, actorId, seen }:
   return row !== undefined
 }
 
-/**
- * Consultation minutes included in the order of a case; null if the case has no such order or it was fully refunded.
- * Locks the order, so that it cannot be refunded in the meantime.
- */
+/** Minutes included in a case's order; null if none. Locks the order, so that it cannot be refunded in the meantime. */
 export async function holdOrderedMinutes(tx: Tx, caseId: string) {
   const row = await tx
     .selectFrom('cases as c')

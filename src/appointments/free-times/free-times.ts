@@ -25,10 +25,7 @@ export type Search = {
 
 const gridMinutes = 30
 
-/**
- * Possible start times within working hours, respecting notice, booking horizon and buffers. Computed in instants, not
- * local times, so that a change of the clocks neither skips nor repeats an hour.
- */
+/** Possible start times. Computed in instants, so that a change of the clocks neither skips nor repeats an hour. */
 export function freeTimes(advisers: readonly Bookable[], search: Search): FreeTime[] {
   const found = new Map<number, string[]>()
   for (let day = search.from; day <= search.to; day = movedBy(day, 1)) {

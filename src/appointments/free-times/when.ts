@@ -9,10 +9,7 @@ export function swissTimes(appointment: Timed): string {
   return `${formatTime(appointment.startsAt)}–${formatTime(endOf(appointment))}`
 }
 
-/**
- * Start and end of an appointment in the given time zone, with the date if it differs from the date in Switzerland.
- * Null if the zone is Swiss time.
- */
+/** Start and end in `zone`, with the date if it differs from the Swiss date; null if the zone is Swiss time. */
 export function localTimes(appointment: Timed, zone: string): string | null {
   if (zone === swissZone) return null
   const [start, end] = [clockIn(zone, appointment.startsAt), clockIn(zone, endOf(appointment))]

@@ -2,10 +2,7 @@ import { msPerMinute } from '#appointments/free-times/interval.ts'
 
 export const freeUntilHours = 24
 const doorsMinutes = 10
-/**
- * A selected time is reserved for `holdMinutes`, in which the visitor fills in the form. Once a guest has sent the
- * form, the time stays reserved for `confirmMinutes`, in which the guest must confirm by email.
- */
+/** Minutes to fill in the form, while the time is reserved; a guest then has `confirmMinutes` to confirm by email. */
 export const holdMinutes = 10
 export const confirmMinutes = 30
 

@@ -7,7 +7,6 @@ import { findBalances, listMinutes } from '#appointments/credit/minutes-db.serve
 import { viewOwn } from '#appointments/view-own.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 
-/** Loads the appointment page; null if the user may not see the appointment. */
 export async function loadAppointment(
   { services, scope }: Pick<AdminContext, 'services' | 'scope'>,
   id: string,

@@ -6,7 +6,6 @@ import { swissZone } from '#appointments/free-times/zone.ts'
 import { findReminderSent } from '#appointments/reminder-db.server.ts'
 import { loadAppointment } from './load-appointment.server.ts'
 
-/** Loads the preview pane; null if the user may not see the appointment. */
 export async function loadPreview(ctx: Pick<AdminContext, 'services' | 'scope'>, id: string) {
   const { services, scope } = ctx
   const row = await findAppointment(services.db, id, scope)

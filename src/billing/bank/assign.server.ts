@@ -31,10 +31,7 @@ export async function assign(
   if (openCents(amounts) === 0) await recordTransfer(tx, invoice.orderId, { reference: invoice.label, now: at })
 }
 
-/**
- * Removes a payment that the bank has reversed from the invoices it paid. False if an invoice's remaining money would
- * no longer cover the refunds in payment files, or has been refunded already.
- */
+/** Removes a payment that the bank has reversed from its invoices. False if refunds need, or have used, the money. */
 export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<boolean> {
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {
     const found = await findInvoice(tx, invoiceId)
@@ -46,10 +43,7 @@ export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<bool
   return true
 }
 
-/**
- * Removes a payment from the invoices that are still open, so that the money can be refunded. Returns the cents
- * removed, or null if the money is needed for other refunds of the order.
- */
+/** Removes a payment from its open invoices, to refund it. Returns the cents; null if other refunds need the money. */
 export async function withdrawFromOpen(tx: Tx, payment: Payment, at: Date): Promise<number | null> {
   let sumCents = 0
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {

@@ -9,10 +9,7 @@ export async function lockBankEntries(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bank-lines'))`.execute(tx)
 }
 
-/**
- * Bookings already stored for the same accounts and days as these entries, with their payments. The import compares
- * them with the entries to detect repeated bookings.
- */
+/** Stored bookings for the same accounts and days as these entries, so that the import detects repeated bookings. */
 export async function listKnownEntries(db: Db | Tx, entries: CamtEntry[]): Promise<KnownEntry[]> {
   const accounts = [...new Set(entries.map(({ account }) => account))]
   const bookedDays = [...new Set(entries.flatMap(({ bookedOn }) => bookedOn ?? []))]

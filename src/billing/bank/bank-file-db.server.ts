@@ -60,9 +60,7 @@ export async function removeContent(tx: Tx, fileId: string): Promise<void> {
   await tx.deleteFrom('bankFileContents').where('fileId', '=', fileId).execute()
 }
 
-/**
- * Number of entries imported so far from all files together. If it changes during an import, another import is running.
- */
+/** Entries imported so far from all files. If the number changes during an import, another import is running. */
 export async function countEntriesDone(db: Db | Tx): Promise<number> {
   const row = await db
     .selectFrom('bankFiles')

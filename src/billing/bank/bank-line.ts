@@ -33,15 +33,10 @@ export type ListedReason = (typeof listedReasons)[number]
 export const itemOutcomes = ['booked', 'known', 'requested', 'in-sum', ...listedReasons] as const
 export type ItemOutcome = (typeof itemOutcomes)[number]
 
-/**
- * Part of an entry's amount that was not booked as a payment, and the reason. `amountCents` is signed and in the
- * account's currency.
- */
+/** Part of an entry not booked as a payment. `amountCents` is signed and in the account's currency. */
 export type ListedAmount = { reason: ListedReason; amountCents: number; text: string | null }
 
-/**
- * One entry of a bank file. Its amount equals the sum of the payments in `lines` and the unbooked amounts in `listed`.
- */
+/** Entry of a bank file. Its amount is the sum of the payments in `lines` and the unbooked amounts in `listed`. */
 export type CamtEntry = {
   position: number
   account: string

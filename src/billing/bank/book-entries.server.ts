@@ -81,10 +81,7 @@ async function bookDetails(tx: Tx, entry: CamtEntry, { as, entry: before }: Reco
   changes.compare(entry, before)
 }
 
-/**
- * Collects database changes, to write them in bulk. Each change is also applied to the known bookings in memory, so
- * that later entries of the batch are compared with it.
- */
+/** Collects changes to write in bulk, and applies them in memory so that later entries are compared with them. */
 class Changes {
   entries: Insertable<BankEntries>[] = []
   payments: Insertable<PaymentsReceived>[] = []
@@ -101,10 +98,7 @@ class Changes {
     this.booking = booking
   }
 
-  /**
-   * Adds a booking and its payments. Omits payments that are already stored because a file of the other kind (statement
-   * or notification) listed them in another entry.
-   */
+  /** Adds a booking, but omits payments already stored from a file of the other kind (statement or notification). */
   add(entry: CamtEntry, { isRequested }: { isRequested: boolean }): void {
     const { kind, at } = this.booking
     const { account, bookedOn, valueOn, amountCents, currency, isReversal, bankReference, reportId } = entry

@@ -9,7 +9,6 @@ export function xmlDay(text: string | null): string | null {
   return z.iso.date().safeParse(text?.slice(0, 10)).data ?? null
 }
 
-/** Whether a booking day is plausible: from 1995 to at most five days after `today`. */
 export function isPlausibleBooking(day: string, today: string): boolean {
   const latest = new Date(`${today}T00:00:00Z`)
   latest.setUTCDate(latest.getUTCDate() + daysAhead)

@@ -3,9 +3,8 @@ import { openStates } from '#billing/invoices/invoice.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 
 /**
- * Closes the underpayments that await a decision by staff although their invoice has since been settled. Skips payments
- * locked by another transaction, in which staff are just deciding: it waits for our order lock and then sees that the
- * invoice is settled.
+ * Closes queued underpayments of a settled invoice. Skips payments that staff are just deciding: that transaction waits
+ * for our order lock and then sees the settlement.
  */
 export async function closeSettled(tx: Tx, invoiceId: string): Promise<void> {
   await sql`

@@ -66,10 +66,7 @@ async function importFile(deps: ImportDeps, file: NextFile, read: ReadCamt & { o
   if (isDone) await db.transaction().execute((tx) => finish(tx, deps, file.id))
 }
 
-/**
- * Starts the import of a file and saves its number of entries. False if staff must first confirm an account in it, or
- * if the file is no longer awaiting import.
- */
+/** Starts the import of a file. False if staff must first confirm an account, or if it no longer awaits import. */
 async function startImport(
   { db }: ImportDeps,
   { id, entriesDone }: NextFile,

@@ -77,10 +77,7 @@ export async function findInvoiceBy(db: Db | Tx, by: { reference: string } | { l
   return (await row.executeTakeFirst()) ?? null
 }
 
-/**
- * Id of the payment that a reversal most likely concerns: one with the same amount and reference. Payments allocated to
- * an invoice take precedence over payments that await a decision or a refund.
- */
+/** The payment that a reversal most likely concerns: same amount and reference, preferably allocated to an invoice. */
 export async function findReversed(tx: Tx, { reference, amountCents, id }: Payment): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select p.id from payments_received p

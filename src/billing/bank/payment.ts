@@ -34,20 +34,14 @@ export type QueueReason =
   /** Found only in rows of older releases; reversed payments are now in state `taken_back`. */
   | 'taken-back'
   | 'payout-cancelled'
-  /**
-   * The payment may already have been imported from another booking, but no bank reference shows whether it is the same
-   * payment.
-   */
+  /** The payment may repeat one already imported, but no bank reference shows whether it does. */
   | 'possible-duplicate'
   | 'replaced-by-details'
 
 type Came = { amountCents: number; currencyCode: string; isReversal: boolean; reference: string | null }
 type Owed = Pick<Invoice, 'state' | 'currencyCode' | 'totalCents' | 'paidCents' | 'creditedCents' | 'writtenOffCents'>
 
-/**
- * Decides how many cents of a payment to allocate to the invoice that its reference names. `reason` says why staff must
- * decide about the payment; null if they need not.
- */
+/** Cents to allocate to the invoice that the reference names, and why staff must decide (null if they need not). */
 export function matchPayment(came: Came, owed: Owed | null): { assignCents: number; reason: QueueReason | null } {
   const nothing = (reason: QueueReason) => ({ assignCents: 0, reason })
   if (came.isReversal) return nothing('reversal')

@@ -1,9 +1,6 @@
 import type { BankLine, CamtEntry } from './bank-line.ts'
 
-/**
- * Bank statements are camt.053 files, notifications camt.054 files. A booking may occur once in each kind, but not
- * twice in the same kind.
- */
+/** Statements are camt.053, notifications camt.054. A booking may occur once in each kind, but not twice in one. */
 export type FileKind = 'camt.053' | 'camt.054'
 
 export type KnownPayment = BankLine & {
@@ -75,10 +72,7 @@ function passes(kind: FileKind): Pass[] {
   const isUnnamed = (entry: CamtEntry, known: KnownEntry) =>
     entry.bankReference === null || known.bankReference === null
   const named = ({ bankReference }: CamtEntry | KnownEntry) => (bankReference === null ? [] : [bankReference])
-  /**
-   * Lookup key for stored bookings of the other kind of file: the day, and whether the booking has details. An entry
-   * with details can only repeat a booking without details; an entry without details can repeat any booking.
-   */
+  /** Key for bookings in files of the other kind. An entry with details can only repeat a booking without details. */
   const knownByDay = (one: KnownEntry) =>
     isOther(one) ? daysOf(one).map((day) => `${day}|${one.status === 'detailed'}`) : []
   const entryByDay = (entry: CamtEntry) =>
@@ -154,9 +148,8 @@ function says(one: CamtEntry | KnownEntry): string[] {
 }
 
 /**
- * Compares an entry with an earlier entry of the same file that has the same bank reference. The entry is the `same`
- * booking if the references of their payments are equal, a new booking (null) if these references differ, and `perhaps`
- * the same if there are too few references to tell.
+ * Compares an entry with an earlier one of the same file that has the same bank reference: `same` if the references of
+ * their payments are equal, null if they differ, `perhaps` if there are too few references to tell.
  */
 export function recogniseRepeated(entry: CamtEntry, met: KnownEntry[], kind: FileKind): Recognised | null {
   const before = met.find(
@@ -196,10 +189,7 @@ function mayBeSame(line: BankLine, payment: KnownPayment, kind: FileKind): boole
   return line.reference !== null || !differ(payerKey(line.payer), payerKey(payment.payer))
 }
 
-/**
- * Finds a stored payment with the same day, amount and reference that a file of the other kind (statement or
- * notification) listed in another entry. Null if there is none.
- */
+/** Finds a stored payment with equal day, amount and reference from another entry in a file of the other kind. */
 export function sameElsewhere(
   entry: CamtEntry,
   line: BankLine,

@@ -98,7 +98,7 @@ function unpackFile(file: UnpackedFile): UnpackResult {
   const { content } = file
   if (!(content[0] === 0x50 && content[1] === 0x4b && content[2] === 3 && content[3] === 4))
     return { ok: true, files: [file] }
-  // In the flags of the first ZIP entry, bit 0 means that it is encrypted.
+  // Bit 0 of the first ZIP entry's flags means that the entry is encrypted.
   if (((content[6] ?? 0) & 1) === 1) return { ok: false, reason: 'zip-locked' }
   let bytes = 0
   let count = 0

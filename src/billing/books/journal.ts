@@ -15,10 +15,7 @@ export type InvoiceDocument = {
   writtenOffOn: string | null
 }
 
-/**
- * A bank transfer or its reversal, with the invoices to which it was allocated. An allocation applies until
- * `reversedOn`. Payments that staff ignored are not included.
- */
+/** A bank transfer or its reversal. An allocation to an invoice applies until `reversedOn`. */
 export type BookedPayment = {
   label: string
   name: string
@@ -34,10 +31,7 @@ export type BookedPayment = {
   }[]
 }
 
-/**
- * An executed payout. `isOnPaper`: the entries of a credit note already contain the payout, so it is not booked again;
- * this is so for the first payout of every refund.
- */
+/** `isOnPaper`: the entries of a credit note already contain the payout, so it is not booked again. */
 export type BookedPayout = {
   label: string
   name: string
@@ -78,9 +72,8 @@ export type EntryText =
 type MoneyText = 'taken-back' | 'unassigned' | 'assigned' | 'reversed' | 'paid-out' | 'came-back'
 
 /**
- * Journal of invoices, credit notes, payments, payouts and returned refunds, by day, in double entry. The balance of
- * the receivables account is what clients owe; the balance of the credits account is client money not allocated to any
- * invoice.
+ * Double-entry journal by day. The receivables account shows what clients owe, the credits account shows client money
+ * not allocated to any invoice.
  */
 export function journalOf({ documents, payments, payouts, returns }: Booked, numbers: AccountNumbers): Entry[] {
   const entries: Entry[] = []
@@ -121,10 +114,7 @@ function bookPdf(pdf: InvoiceDocument, book: Book): void {
   }
 }
 
-/**
- * Books the allocated part of a payment as paid on the day of the payment. Money that is not allocated at first, or no
- * longer, is booked to the credits account.
- */
+/** Books the allocated part on the payment's day; money not (or no longer) allocated goes to the credits account. */
 function bookPayment({ allocations, isReversal, bookedOn: on, ...payment }: BookedPayment, book: Book): void {
   const { label, name, amountCents } = payment
   if (isReversal) {

@@ -39,10 +39,7 @@ function partyOf(name: string, { street, houseNumber, postcode, town, country }:
   return buildingNumber ? { ...party, buildingNumber } : party
 }
 
-/**
- * Text to encode in the Swiss QR code (version 2.0) on web pages. Written here, because the PDF library does not export
- * the text of its own QR codes.
- */
+/** Text of the Swiss QR code (version 2.0) for web pages, because the PDF library does not export its own. */
 export function billCode({ creditor, debtor, amount, currency, reference, message }: Data): string {
   return [
     ...['SPC', '0200', '1', creditor.account, ...partyLines(creditor), ...partyLines()],

@@ -164,9 +164,8 @@ export async function listWithoutPdf(db: Db, before: Date, max: number): Promise
 }
 
 /**
- * Invoices and credit notes issued before the instant `before`, for deletion. Omits invoices to which payments are
- * allocated or that have a credit note issued later than `before`. Credit notes come first, because they refer to
- * invoices.
+ * Documents issued before an instant, except invoices with allocated payments or a later credit note. Credit notes come
+ * first, because they refer to invoices.
  */
 export function listIssuedBefore(db: Db, before: Date): Promise<{ id: string }[]> {
   return db

@@ -18,8 +18,8 @@ import { referenceFor } from './reference.ts'
 import { serviceDayOf } from './service-day.ts'
 
 /**
- * Issues the invoice of a locked order that has none, with the year's next number; a job renders its PDF. The VAT rate
- * is that of the day of service. No VAT applies while the firm is not registered, or to buyers abroad, because the
+ * Issues the invoice of a locked order that has none, with the next number of the year; a job renders its PDF. The VAT
+ * rate is that of the day of service. No VAT applies while the firm is not registered, or to buyers abroad, because the
  * service is supplied where they live (VAT Act, SR 641.20, Art. 8 para. 1 and Art. 115).
  */
 export async function issueInvoice(
@@ -72,10 +72,7 @@ export async function finishInvoice(tx: Tx, invoice: Invoice): Promise<void> {
 
 type SoldLine = Awaited<ReturnType<typeof listLines>>[number]
 
-/**
- * Lines of an invoice for products and discounts. For buyers abroad, the amounts do not include VAT. If the lines do
- * not add up to the order total, an extra line contains the difference.
- */
+/** Lines for products and discounts, without VAT for buyers abroad. An extra line holds any difference to the total. */
 export function linesOf(
   { totalCents, vatOffCents = 0 }: { totalCents: number; vatOffCents?: number },
   sold: SoldLine[],
@@ -102,10 +99,7 @@ export function linesOf(
   return [...lines, oneOf(rest < 0 ? discount : addition, rest)]
 }
 
-/**
- * Converts lines to prices without VAT. If rounding makes their sum differ from the total, the difference is added to a
- * line of quantity 1 or, if there is none, to an extra line.
- */
+/** Converts lines to prices without VAT; a rounding difference goes to a line of quantity 1 or an extra line. */
 function netLines(
   lines: readonly InvoiceLine[],
   { totalCents, vatOffCents }: { totalCents: number; vatOffCents: number },

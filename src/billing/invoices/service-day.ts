@@ -1,8 +1,6 @@
 /**
- * Expected day of service, which determines the VAT rate regardless of the payment date (VAT Act, SR 641.20, Art. 115
- * para. 1). A return is prepared after its tax year, so work ordered earlier is supplied on 1 January or later. All
- * other work is supplied on the day of the order. With several lines, the latest day applies. If the VAT rate changes
- * before the work ends, a credit note corrects the invoice.
+ * Day of service, which determines the VAT rate (VAT Act, SR 641.20, Art. 115 para. 1); the latest of all lines. A
+ * return is prepared after its tax year, so on 1 January at the earliest; other work counts on the day of the order.
  * @example serviceDayOf([{ taxYear: 2026 }], '2026-12-01') // '2027-01-01'
  */
 export function serviceDayOf(lines: readonly { taxYear: number | null }[], orderedOn: string): string {

@@ -74,10 +74,7 @@ export function dropPayeeChange(
 
 const noChange = { changedPayeeEncrypted: null, updatedBy: null, updatedAt: null }
 
-/**
- * Fingerprints of the bank accounts before and after a change. In the audit log, they show that the account has changed
- * without revealing its number.
- */
+/** Fingerprints for the audit log, which show that the account has changed without revealing its number. */
 function accounts(secretKey: Buffer, from: Payee | null | undefined, to: Payee | null | undefined) {
   return { from: from ? fingerprintOf(secretKey, from) : null, to: to ? fingerprintOf(secretKey, to) : null }
 }

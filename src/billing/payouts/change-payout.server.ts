@@ -112,10 +112,7 @@ export function notePayoutReturned(
   })
 }
 
-/**
- * Marks payouts as paid once the bank has booked them. Each payout has its own transaction, so that a failed run can be
- * repeated.
- */
+/** Marks payouts as paid once the bank has booked them, one transaction each, so that a failed run can be repeated. */
 export async function settlePayouts({ db, now }: ChangePayoutDeps): Promise<void> {
   for (const { id, bookedOn } of await listBooked(db)) {
     await db.transaction().execute(async (tx) => {

@@ -6,10 +6,7 @@ import { openPayouts, type PayoutState } from '#shop/payouts/payout.ts'
 
 const debtor = z.object({ name: z.string(), iban: z.string() })
 
-/**
- * Locks the payouts that are ready for a payment file, after locking their orders. If two callers run at the same time,
- * the second one waits and then finds no ready payouts.
- */
+/** Locks the payouts ready for a payment file, after their orders. A concurrent caller waits, then finds none. */
 export async function lockReady(tx: Tx) {
   const open = tx.selectFrom('payouts').where('state', '=', 'ready').where('currencyCode', '=', 'CHF')
   const ready = open.where('changedPayeeEncrypted', 'is', null)

@@ -45,10 +45,7 @@ export async function remindDebtors(services: RemindDebtorsDeps): Promise<number
 
 type ReminderDays = { first: number; second: number }
 
-/**
- * The reminder that is due today, if any. `first` is the number of working days from the due date to the first
- * reminder, `second` that from the first to the second reminder. With 0, the reminder is never sent.
- */
+/** `first`: working days from the due date to the first reminder; `second`: from the first to the second. 0: never. */
 export function reminderDue(
   dueOn: string,
   sent: readonly { level: number; sentOn: string }[],

@@ -55,7 +55,6 @@ type Revenue = {
 
 const channels = { provider: 'Card and TWINT', transfer: 'Invoice and transfer' } as const
 
-/** Shows the revenue of a year, from which credit notes are deducted. */
 export function RevenuePanels({ view: { year, months, channels: ways, products } }: { view: Revenue }) {
   if (months.length === 0)
     return (

@@ -22,10 +22,7 @@ export type BillingAdminWords = {
   notDecided: RefusalWords<Refused<DecideOutcome>>
   notChanged: RefusalWords<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>
   notCreated: RefusalWords<Refused<MakeFileOutcome>>
-  /**
-   * `held` is the text for a payout on hold because the bank reversed the payment to be refunded. `incomplete` is the
-   * text for a payout whose account a bank would reject.
-   */
+  /** `held`: the bank reversed the payment to be refunded. `incomplete`: a bank would reject the account. */
   held: string
   incomplete: string
   payoutNotChanged: RefusalWords<Refused<ChangePayoutOutcome>>

@@ -12,10 +12,7 @@ import type { Services } from '#platform/services.ts'
 import type { Route } from './+types/live-route'
 import { maySubscribe } from './may-subscribe.server.ts'
 
-/**
- * Opens a stream that tells the browser what has changed, but not the new data. If access is refused, the response is
- * 204, so that the browser does not reconnect.
- */
+/** Streams what has changed, but no data. A refusal is a 204, so that the browser does not reconnect. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const services = servicesOf(context)
   const user = request.method === 'GET' ? await findCurrentUser(services, request) : null

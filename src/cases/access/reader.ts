@@ -2,10 +2,7 @@ export type CaseReader = {
   isOwner: boolean
   ownerName: string
   hasToApprove: boolean
-  /**
-   * Name of another person who must still approve the draft; null if no approval is missing except perhaps the reader's
-   * own.
-   */
+  /** Other person who must still approve the draft; null if at most the reader's own approval is missing. */
   waitsFor: string | null
 }
 

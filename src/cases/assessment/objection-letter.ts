@@ -69,10 +69,7 @@ export function officeLanguage(canton: string | null, requested: string | null):
   return languages.find((language) => language === requested) ?? languages[0]
 }
 
-/**
- * Drafts the letter in the language of the tax office, and in English. `rows` contains the requested corrections,
- * worded in each of these languages.
- */
+/** Drafts the letter in the tax office's language and in English; `rows` contains the corrections in both. */
 export function draftObjection(
   language: OfficeLanguage,
   facts: Omit<ObjectionFacts, 'rows'>,

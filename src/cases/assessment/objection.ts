@@ -29,8 +29,7 @@ const daysUntilFiction = 7
  * - `not_collected`: the seventh day after `day`, on which delivery was first attempted;
  * - `online`: `day`, on which it could first be read.
  *
- * Sources: DBG Art. 116 and 133; for the letterbox and A-Post Plus BGE 142 III 599; for letters not collected BGE 134
- * V 49.
+ * Sources: DBG Art. 116 and 133; BGE 142 III 599 (letterbox, A-Post Plus); BGE 134 V 49 (letters not collected).
  * @example deliveredOn('ordinary', { emailOn: '2026-11-20', day: '2026-12-04' }, 'BE') // '2026-11-23', a Monday
  */
 export function deliveredOn(

@@ -60,10 +60,7 @@ export type WriteOutcome =
   | ({ ok: false } & ObjectionError)
   | Exclude<UploadResult, { ok: true }>
 
-/**
- * Stores the objection letter, its English translation and, for staff only, a Word file. Submitting the same letter
- * again on the same day stores nothing, because the files are identical byte for byte.
- */
+/** Submitting the same letter again on the same day stores nothing, because the files are identical byte for byte. */
 export async function writeObjection(
   services: WriteObjectionDeps,
   { caseId, actor, emailContent: email, language }: Writing,

@@ -41,9 +41,8 @@ export type UploadDeps = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 
 export const uploadAction = 'document.upload'
 
 /**
- * Checks permission, case state and quota before reading the file and again before storing it. If this person has
- * already uploaded the same content for the same purpose, returns the existing document.
- * `sameAs` is another document of the client with the same content. The caller must close `content`.
+ * Checks before reading the file and again before storing it. If this person already uploaded the content for this
+ * purpose, returns that document; `sameAs` is another one of the client. The caller must close `content`.
  */
 export async function uploadDocument(services: UploadDeps, request: UploadRequest): Promise<UploadResult> {
   const { actor, caseId, content, declaredName } = request

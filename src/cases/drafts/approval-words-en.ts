@@ -22,14 +22,9 @@ export type ApprovalWords = {
     voided: (at: string, why: string) => string
     meaning: string
   }
-  /**
-   * Tells the client the deadline for an objection (for an appeal, if `isDecided`) and that the decision is the
-   * client's.
-   */
+  /** States the deadline for an objection (for an appeal, if `isDecided`); the decision is the client's. */
   objectionUntil: (endsOn: string, isDecided: boolean) => string
-  /**
-   * Tells the co-signer the deadline for an objection or appeal, and that the client tells us what the couple decides.
-   */
+  /** The same for the co-signer; the client tells us what the couple decides. */
   objectionUntilForSigner: (endsOn: string, isDecided: boolean, clientName: string) => string
 }
 

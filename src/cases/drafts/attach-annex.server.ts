@@ -10,10 +10,7 @@ import { voidApprovals } from './void-approvals.server.ts'
 
 type Attached = { actor: Actor; draft: Draft; content: Buffer; createdFrom: string }
 
-/**
- * Stores a new version of the annex to the draft. Clients must then approve the draft again. Does nothing if the annex
- * was already created from the same figures.
- */
+/** Clients must then approve the draft again. Does nothing if an annex was already created from the same figures. */
 export async function attachAnnex(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

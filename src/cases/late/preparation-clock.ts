@@ -10,10 +10,7 @@ export type PreparationClockContent = { threadId: string; on: string; by: 'clien
 /** `from` is the day of the firm's question, `to` the day of the client's answer (null while there is none). */
 export type PreparationClockInput = { from: string; to: string | null }
 
-/**
- * Periods in which the firm awaited an answer. In each thread, a period lasts from the firm's first question to the
- * client's next message.
- */
+/** Periods awaiting the client: in each thread, from the firm's first question to the client's next message. */
 export function requestedSpans(messages: readonly PreparationClockContent[]): PreparationClockInput[] {
   const spans: PreparationClockInput[] = []
   const open = new Map<string, PreparationClockInput>()
@@ -40,10 +37,9 @@ export type Clock = {
 }
 
 /**
- * Working days from the complete checklist until the client has the draft, or until yesterday. Days on which the firm
- * was waiting for documents or an answer do not count.
- * @example preparationClock([{ on: '2026-11-02', toState: 'in_preparation' }], '2026-11-05').days // ['2026-11-03',
- * '2026-11-04']
+ * Working days from the complete checklist until the client has the draft, or until yesterday if there is none yet.
+ * Days on which the firm was waiting for documents or an answer do not count.
+ * @example preparationClock([{ on: '2026-11-02', toState: 'in_preparation' }], '2026-11-04').days // ['2026-11-03']
  */
 export function preparationClock(
   steps: readonly Step[],

@@ -27,10 +27,7 @@ export async function holdDrafts(tx: Tx, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${personId}`}, 0))`.execute(tx)
 }
 
-/**
- * Autosave counter to store with a manual save, which has none: it stays unchanged if the draft is of the same message
- * and starts from 0 for a new message.
- */
+/** Autosave counter to store with a manual save, which has none: unchanged for the same message, 0 for a new one. */
 const lastNumber = sql<number>`case when message_drafts.submission_key is distinct from excluded.submission_key
   then 0 else message_drafts.save_number end`
 

@@ -4,18 +4,12 @@ import { isStaff, type Person } from '#accounts/people/person.ts'
 export const turns = ['firm', 'client', 'nobody'] as const
 export type WaitingFor = (typeof turns)[number]
 
-/**
- * States who must reply in a thread, and the firm's deadline. If no reply is needed, the deadline is still stored,
- * because staff can undo 'No answer needed'.
- */
+/** The deadline is stored even if no reply is needed, because staff can undo 'No answer needed'. */
 export type Turn = { waitingFor: WaitingFor; answerDueAt: Date | null }
 
 export type TurnMove = 'requested' | 'answered' | 'no-answer-needed' | 'answer-needed'
 
-/**
- * Returns who must reply after `move`, or null if `move` changes nothing. `dueAt` is the response deadline of a message
- * received now.
- */
+/** Returns null if `move` changes nothing. `dueAt` is the response deadline of a message received now. */
 export function turnAfter(turn: Turn | null, move: TurnMove, dueAt: Date | null): Turn | null {
   const promised = turn?.answerDueAt ?? null
   switch (move) {
@@ -37,10 +31,7 @@ export type ThreadRights = {
   adviserId: string | null
 }
 
-/**
- * Whether this person may write in a thread and hand it over. Besides people who may write in its case, the staff
- * member who owns the thread may.
- */
+/** People who may write in the case, and the thread's owner, may write in the thread and hand it over. */
 export function mayWriteIn(person: Person, { clientId, sharedWith, ownerId, adviserId }: ThreadRights): boolean {
   if (may(person, 'message.write', { clientId, sharedWith, assignedTo: adviserId })) return true
   return isStaff(person) && ownerId === person.id && may(person, 'message.read', { clientId })

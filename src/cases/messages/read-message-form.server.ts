@@ -14,10 +14,7 @@ export type MessageForm = { fields: Record<string, string>; attached: Attached[]
 
 type Reading = {
   actor: Actor
-  /**
-   * Returns the id of the case in which the attached files are stored, or null if they belong to no case. `fields`
-   * contains the form fields that precede the files.
-   */
+  /** Case in which to store the attached files, or null. `fields` contains the form fields that precede the files. */
   caseOf(fields: Record<string, string>): Promise<string | null>
   kindOf(fields: Record<string, string>): AttachedKind
 }

@@ -106,10 +106,7 @@ class Withdrawn extends Error {
   }
 }
 
-/**
- * Finds where to store the message. Locks first the case and then the thread, so that concurrent messages are stored
- * one after the other.
- */
+/** Locks first the case and then the thread, so that concurrent messages are stored one after the other. */
 async function findPlace(tx: Tx, request: MessageRequest): Promise<(Place & { found: CaseRow | null }) | Refused> {
   const scope = accessScopeOf(request.actor)
   const { threadId } = request

@@ -41,10 +41,7 @@ export type StaffOpeningOutcome =
 type OpenCaseDeps = Pick<Services, 'db' | 'now' | 'config'>
 const openTo: readonly Status[] = ['active', 'invited']
 
-/**
- * Lets staff open a case without an order for a client within their access scope. Idempotent by submission key. A
- * second case of the same type and tax year needs confirmation.
- */
+/** Idempotent by submission key. A second case of the same type and tax year needs confirmation. */
 export async function openCaseFor(
   services: OpenCaseDeps,
   { actor, ...requested }: StaffOpening & { actor: Actor },

@@ -35,10 +35,7 @@ type Buyer = { id: string; name: string; email: string; canton: string | null }
 type NumberedCase = CaseToOpen & { caseNumber: string }
 type Opening = { order: Order; buyer: Buyer; plan: NumberedCase; entries: AuditEntry[] }
 
-/**
- * Runs once per order that is paid or may start before payment. In one transaction it activates the buyer's account,
- * opens the planned cases and notifies buyer and staff. Throws if a paid order has no buyer.
- */
+/** Runs once per order that is paid or may start before payment. Throws if a paid order has no buyer. */
 export function openCasesForOrder(services: Services, orderId: string): Promise<OpeningOutcome> {
   return services.db.transaction().execute(async (tx): Promise<OpeningOutcome> => {
     const order = await lockOrder(tx, orderId)

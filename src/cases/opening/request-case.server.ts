@@ -28,10 +28,7 @@ export type RequestOutcome =
 
 type RequestCaseDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config'>
 
-/**
- * Opens a case without an order at a client's request; the client's text becomes the first message. Idempotent by
- * submission key; a client may open five cases a day.
- */
+/** The client's text becomes the first message. Idempotent by submission key; at most five cases per client and day. */
 export async function requestCase(
   services: RequestCaseDeps,
   { actor, ...requested }: CaseRequest & { actor: Actor },

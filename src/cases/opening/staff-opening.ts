@@ -20,8 +20,7 @@ export type OpeningKind = { productId: string } | { caseType: RequestableType }
 type ReadOpening = Omit<StaffOpening, 'kind' | 'adviserId'> & { kind: OpeningKind; adviserId: string | null }
 
 /**
- * Tax years for which staff may open a case, newest first: the current year and the ten years before it, which tax
- * offices may still ask about.
+ * Newest first: the current year and the ten years before it, about which tax offices may still ask.
  * @example openableYears(new Date('2026-11-21')).length // 11
  */
 export function openableYears(now: Date): number[] {

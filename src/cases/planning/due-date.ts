@@ -51,8 +51,7 @@ export function hasFilingDate(caseType: string): boolean {
 type Taxed = { taxYear: number; canton: string | null }
 
 /**
- * The canton's ordinary filing date in the year after the tax year, or 30 days from today if that date has passed.
- * Staff replace it by the date on the client's tax form or of a granted extension.
+ * The canton's ordinary filing date for the tax year, or 30 days from today if that date has passed.
  * @example filingDueOn({ taxYear: 2025, canton: 'BE' }, '2026-01-10') // '2026-03-15'
  */
 export function filingDueOn(taxed: Taxed, today: string): string {

@@ -18,9 +18,7 @@ import {
 
 export const openWork = [...statesOf('pending'), ...statesOf('in_progress')]
 
-/**
- * SQL condition that selects the cases (`c`) with one kind of pending work. Counts and lists use the same condition.
- */
+/** SQL condition for the cases (`c`) with one kind of pending work; counts and lists share it. */
 export function workCondition(kind: WorkKind, today: string): RawBuilder<boolean> {
   const isOpen = sql`c.state in (${sql.join(openWork)})`
   const isLong = sql`c.state_since < (${addDays(today, -longWaitDays)}::timestamp at time zone 'Europe/Zurich')`
@@ -132,7 +130,6 @@ export async function listWork(db: Db | Tx, kind: ListedWork, scope: WorkScope, 
   return rows.map((row) => ({ ...row, state: stateOf(row.state) }))
 }
 
-/** Counts open cases per status in one scan. */
 export async function countStatus(
   db: Db | Tx,
   accessScope: AccessScope,

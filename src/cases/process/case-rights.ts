@@ -17,10 +17,7 @@ export function movesOpenTo(
 
 type Assessed = { decidedOn: string | null; objectionEndsOn: string | null }
 
-/**
- * Case transitions that a page offers. Omits transitions that are impossible because an objection has been decided or
- * because the objection period is still running.
- */
+/** Omits transitions that are impossible because an objection is decided or the objection period still running. */
 export function movesOffered(
   person: Person,
   found: Parameters<typeof movesOpenTo>[1] & Assessed,

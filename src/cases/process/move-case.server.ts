@@ -74,10 +74,7 @@ function cleanFacts(submitted: MoveFacts): MoveFacts {
 type Mover = { actor: Actor | null; isSilent: boolean }
 type WriteAudit = (entry: AuditEntry) => unknown
 
-/**
- * Makes a case transition for a background job; null if the state table does not allow it. `record` collects the audit
- * entry, which the transaction must write last, because the audit log must be locked after everything else.
- */
+/** For background jobs; null if not allowed. `record` defers the audit entry, because its lock must be taken last. */
 export async function moveBySystem(
   tx: Tx,
   services: MoveCaseDeps,

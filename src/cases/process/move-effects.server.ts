@@ -85,10 +85,7 @@ function deliveryOf(
 
 const voids = { return_to_preparation: 'returned', request_changes: 'changes', reopen: 'reopened' } as const
 
-/**
- * Saves what a case transition changes besides the case row: drafts become visible to the client, and approvals are
- * stored or voided.
- */
+/** Saves what a transition changes besides the case row: which drafts the client sees, and approvals. */
 export async function execute(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

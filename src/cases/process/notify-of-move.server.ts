@@ -90,10 +90,7 @@ function topicOf(state: CaseState): { topic?: 'cases' } {
   return state === 'client_approval' || state === 'assessed' ? {} : { topic: 'cases' }
 }
 
-/**
- * Document requests are emailed to the client and the partner, because either can send the documents. About all other
- * transitions, only the client is emailed here; co-signers get their own emails.
- */
+/** Both partners are asked for documents. Any other transition is emailed to the client; co-signers get their own. */
 function readersOf(found: CaseRow, state: CaseState): CaseRow {
   return state === 'waiting_for_documents' ? found : { ...found, sharedWith: null }
 }

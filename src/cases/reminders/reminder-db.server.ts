@@ -16,10 +16,7 @@ export type OpenMatter = {
   since: Date
 }
 
-/**
- * Function with which a module lists what its clients still have to do: one client if `clientId` is set, else all
- * clients. It must omit cases with paused reminders, inactive cases and inactive accounts.
- */
+/** Lists one client's matters, or all. Must omit cases with paused reminders, inactive cases and inactive accounts. */
 export type MatterSource = (db: Db | Tx, clientId?: string) => Promise<OpenMatter[]>
 
 const aboutDocuments = [
@@ -35,10 +32,7 @@ export const documentsPresent = sql`case when c.case_type = 'tax_return'
 
 const restingStates = caseStates.filter((state) => states[state].rests)
 
-/**
- * Lists documents, drafts, messages and assessments on which clients or partners must act. A partner's waiting time
- * starts no earlier than the acceptance of the invitation.
- */
+/** A partner's waiting time starts no earlier than the acceptance of the invitation. */
 export async function listOpenMatters(db: Db | Tx, today: string, clientId?: string): Promise<OpenMatter[]> {
   const ofClient = (column: string) => (clientId === undefined ? sql`true` : sql`${sql.ref(column)} = ${clientId}`)
   const { rows } = await sql<OpenMatter>`

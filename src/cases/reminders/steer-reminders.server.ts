@@ -10,7 +10,6 @@ export type ReminderAction = (typeof reminderActions)[number]
 
 export type SteerOutcome = NoCase | RemindOutcome
 
-/** Pauses or resumes the reminders of a case, or sends one now to client and partner. */
 export function steerReminders(
   services: Pick<Services, 'db' | 'now' | 'config' | 'log'>,
   {

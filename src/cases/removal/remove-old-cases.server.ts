@@ -5,10 +5,7 @@ import { removeFile } from '#platform/files/remove-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteCase, deleteWithoutCaseBefore, listCasesEndedBefore } from './case-removal-db.server.ts'
 
-/**
- * Deletes cases that ended before an instant, with all their data, and old messages and appointments without a
- * case. A separate job, with retries, deletes the file contents.
- */
+/** Also deletes old messages and appointments without a case. A separate job deletes the file contents. */
 export async function removeOldCases({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   let removed = 0
   for (const { id } of await listCasesEndedBefore(db, before)) {

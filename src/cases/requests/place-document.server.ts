@@ -18,10 +18,7 @@ export type PlaceOutcome =
 
 type Place = { documentId: string; itemId: string | null; actor: Actor }
 
-/**
- * Files a document under a checklist item; `itemId` null removes it from its item. Clients may move only documents not
- * yet reviewed. Rejected documents of the new item are superseded.
- */
+/** `itemId` null: no item. Clients may move only unreviewed documents. Rejected ones of the new item are superseded. */
 export async function placeDocument(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { documentId, itemId, actor }: Place,

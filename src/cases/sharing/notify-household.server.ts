@@ -29,10 +29,7 @@ export async function notifyHousehold(
   await queueEmail(tx, { ...how, eventKey: `${eventKey}:${id}`, to: email, emailContent: () => emailContent({ name }) })
 }
 
-/**
- * Returns the keys under which emails about one event were queued for the client and for present and former partners.
- * The caller cancels the emails by these keys.
- */
+/** Keys for cancelling the emails about one event to the client and to present and former partners. */
 export async function householdKeys(tx: Tx, clientId: string, eventKey: string): Promise<string[]> {
   const partners = await listPartnersEver(tx, clientId)
   return [eventKey, ...partners.map((id) => `${eventKey}:${id}`)]

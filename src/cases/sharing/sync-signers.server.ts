@@ -3,10 +3,7 @@ import { loadSituation } from '#cases/process/load-situation.server.ts'
 import type { Services } from '#platform/services.ts'
 import { fillSigners } from './signers-db.server.ts'
 
-/**
- * Updates co-signers after the household or the sharing of a case has changed. If a draft lacked only the approval of a
- * former partner, it becomes approved.
- */
+/** Updates co-signers. A draft that lacked only the approval of a former partner becomes approved. */
 export async function settleSigners({ db, now }: Pick<Services, 'db' | 'now'>, clientId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const caseId of await fillSigners(tx, clientId)) {

@@ -14,10 +14,7 @@ import {
   listMinuteSums,
 } from './summary-db.server.ts'
 
-/**
- * Loads the summary of a case. A partner with whom the case is shared gets a summary without the client's personal data
- * and the order (`isWhole` is false).
- */
+/** A partner gets a summary without the client's personal data and the order (`isWhole` is false). */
 export async function readSummary(
   tx: Tx,
   found: CaseRow,

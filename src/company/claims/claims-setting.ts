@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { defineSetting } from '#platform/settings/setting.ts'
 
-/**
- * Hides advertising claims that lack evidence. It is on by default, so that a forgotten setting publishes nothing
- * unproven.
- */
+/** Hides claims that lack evidence. On by default, so that a forgotten setting publishes nothing unproven. */
 export const onlyProvenClaims = defineSetting('only_proven_claims', z.boolean(), true, 'admin', {
   isOnPublicPages: true,
 })

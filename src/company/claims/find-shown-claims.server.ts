@@ -9,10 +9,7 @@ import { findClaimState } from './evidence-db.server.ts'
 
 const join = joinReads<Awaited<ReturnType<typeof findClaimState>>>()
 
-/**
- * Returns the advertising claims that may be shown today. If the database fails, it returns only those claims that are
- * marked as proven in the content files.
- */
+/** Claims that may be shown today. If the database fails, only those that the content files mark as proven. */
 export async function findShownClaims<Claim extends Provable>(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   claims: readonly Claim[],

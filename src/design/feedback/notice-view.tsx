@@ -3,10 +3,7 @@ import { Note } from './note.tsx'
 import type { Notice } from './notice.ts'
 import { useToast } from './toast.tsx'
 
-/**
- * Shows a notice as a toast, or inline without JavaScript. Each notice is shown only once. A new notice with the same
- * `once` value as the last one is not shown again.
- */
+/** Shows a notice once, as a toast or, without JavaScript, inline. Skips a new one with the same `once` as the last. */
 export function NoticeView({ notice, once }: { notice: Notice | null | undefined; once?: string }) {
   const { toast } = useToast()
   const shown = useRef<unknown>(null)

@@ -52,10 +52,7 @@ export default function ToastCard({
     return () => document.removeEventListener('focusin', giveWay)
   }, [])
 
-  /**
-   * Moves the toast to the other edge of the screen if it appears under the pointer, where it would cover the button
-   * just pressed. This happens only once per toast.
-   */
+  /** Moves the toast to the other edge, once, if it appears under the pointer and would cover the button pressed. */
   function giveWayToPointer() {
     if (isReached.current || hasGivenWay.current) return
     hasGivenWay.current = true

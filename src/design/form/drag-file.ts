@@ -3,10 +3,7 @@ import { type DragEvent, useState } from 'react'
 /** Custom MIME type that distinguishes our dragged documents from desktop files and text. */
 const dragged = 'application/x-filed-document'
 
-/**
- * Makes a document draggable, so that users can file it by dragging. The form for filing must remain, because dragging
- * does not work with a keyboard.
- */
+/** Makes a document draggable for filing. The form must remain, because dragging does not work with a keyboard. */
 export function draggable(documentId: string, isOn = true) {
   if (!isOn) return {}
   return {

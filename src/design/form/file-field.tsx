@@ -2,10 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { designWords } from '#design/words.ts'
 import { useFieldControl } from './field.tsx'
 
-/**
- * File field with our own texts, because the texts of native file fields follow the browser's locale. Without
- * JavaScript, the native field is shown.
- */
+/** File field with our own texts, because the texts of native file fields follow the browser's locale. */
 export function FileField(props: Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'className'>) {
   const [names, setNames] = useState<string[]>([])
   const input = useRef<HTMLInputElement>(null)

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Writes changed `values` into the fields of a filter form. Remounting the fields instead would lose the focus and any
- * input made before hydration.
- */
+/** Writes changed `values` into a filter form. Remounting its fields would lose focus and input before hydration. */
 export function useFollowedValues(form: RefObject<HTMLFormElement | null>, values: Readonly<Record<string, string>>) {
   const shown = JSON.stringify(values)
   const before = useRef(shown)

@@ -7,10 +7,7 @@ function within(value: number, min: number, max: number) {
   return Math.min(Math.max(Math.round(value), min), max)
 }
 
-/**
- * Number field with buttons for less and more. Pass `value` and `onChange` if the parent component holds the quantity,
- * otherwise `defaultValue`. With `submits`, each change submits the form.
- */
+/** Number field with buttons for less and more. With `submits`, each change submits the form. */
 export function Quantity({
   label,
   name,

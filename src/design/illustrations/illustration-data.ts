@@ -1,8 +1,5 @@
 import type { Colours } from './colours.ts'
 import type { Random } from './random.ts'
 
-/**
- * Draws an illustration as SVG. `random` determines the layout and which shape is red. `level` is the size of a shop
- * package (1 to 3); only the illustration `sheets` uses it.
- */
+/** `random` determines layout and red shape. `level` is the size of a shop package, which only `sheets` uses. */
 export type Illustration = (random: Random, colours: Colours, level: 1 | 2 | 3) => string

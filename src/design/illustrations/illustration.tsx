@@ -20,10 +20,7 @@ export function Drawing({
   )
 }
 
-/**
- * Shows the SVG that the server has rendered. If there is none, for example after navigation in the browser, loads the
- * drawing code and draws it in the browser.
- */
+/** Shows the server-rendered SVG. Without one, for example after client-side navigation, draws it in the browser. */
 function DrawnBox({ picture, className }: { picture: Picture; className: string }) {
   const { illustration, seed, ...options } = picture
   const isThere = useServerRendered()

@@ -10,9 +10,7 @@ export type PdfFacts = {
   createdAt: Date
   lang?: string
   pageOf?: (page: number, of: number) => string
-  /**
-   * Factor by which the vertical space between paragraphs and tables is multiplied. A value below 1 can save a page.
-   */
+  /** Factor for the vertical space between paragraphs and tables. A value below 1 can save a page. */
   air?: number
 }
 
@@ -206,10 +204,7 @@ function inEnglish(page: number, of: number): string {
   return `Page ${page} of ${of}`
 }
 
-/**
- * Replaces spaces that the typeface lacks. Prevents line breaks within amounts and citations of law, such as 'CHF 300'
- * and 'Art. 27'.
- */
+/** Replaces spaces that the typeface lacks, and prevents line breaks within amounts and citations such as 'Art. 27'. */
 function printable(text: string): string {
   return text
     .replaceAll(/[\u2009\u202f]/g, '\u00a0')

@@ -3,10 +3,7 @@ import { claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 
-/**
- * Adds demo evidence for the claims about former prices, because the demo shows a former price only with evidence.
- * Existing evidence is not changed.
- */
+/** Adds evidence for former prices, which the demo shows only with evidence. Existing evidence is not changed. */
 export async function provideDemoEvidence(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   adminId: string,

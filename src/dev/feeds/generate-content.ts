@@ -54,10 +54,7 @@ export function generateContent(body: unknown): { status: number; answer: object
   }
 }
 
-/**
- * Simulates the AI's answer to a prompt for an article: about 900 words, with the first fact listed in the prompt as
- * the only figure. Null for any other prompt.
- */
+/** Simulated answer to a prompt for an article, with its first fact as the only figure. Null for other prompts. */
 export function composeArticle(prompt: string): string | null {
   const topic = /<topic>\n(.+)\n<\/topic>/.exec(prompt)?.[1]
   if (!topic || !prompt.includes('"content" (Markdown')) return null

@@ -110,10 +110,7 @@ function form(c: Context, status: 200 | 400 | 422, view: FormView) {
   return c.html(payView({ errors: {}, isDeclined: false, ...view }), status)
 }
 
-/**
- * Sets the security headers. The CSP's `form-action` includes the shop's origin, because the payment form redirects to
- * the shop and browsers apply `form-action` to redirects, too.
- */
+/** Sets security headers. `form-action` includes the shop, because browsers apply it to the redirect to the shop. */
 function protect(c: Context, checkout: SandboxCheckout | null) {
   const targets = checkout ? [checkout.successUrl, checkout.cancelUrl].map((address) => new URL(address).origin) : []
   const formAction = [...new Set(["'self'", ...targets])].join(' ')

@@ -1,7 +1,4 @@
-/**
- * The keys are the names of all audit actions. The folder that displays the audit log declares them by declaration
- * merging.
- */
+/** Its keys are the names of all audit actions. The folder that displays the audit log declares them. */
 // biome-ignore lint/suspicious/noEmptyInterface: other files add properties by declaration merging
 export interface AuditActions {}
 

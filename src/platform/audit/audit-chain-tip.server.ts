@@ -4,10 +4,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/db/database.server.ts'
 import { isSameSignature, sealerOf } from './audit-sealer.server.ts'
 
-/**
- * The newest audit row at the time `at`. It is saved in a file outside the database, so that an attacker who can delete
- * rows from the database cannot hide it.
- */
+/** Newest audit row at the time `at`, saved outside the database, so that deleted rows are noticed. */
 export type AuditChainTip = { id: number; hash: Buffer; rowSignature: Buffer; at: string }
 
 const hex = z.string().transform((text) => Buffer.from(text, 'hex'))

@@ -31,10 +31,7 @@ export type StoredRow = SignedFacts & {
   hash: Buffer
   signature: Buffer
   ipSalt: Buffer | null
-  /**
-   * Whether the row's hash is correct. The database computes it with built-in functions, which an attacker cannot
-   * replace.
-   */
+  /** Whether the row's hash is correct. Computed by built-in database functions, which an attacker cannot replace. */
   isSound: boolean
   isOld: boolean
 }

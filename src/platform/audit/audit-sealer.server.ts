@@ -49,10 +49,7 @@ export class AuditSealer implements KyselyPlugin {
     ])
   }
 
-  /**
-   * Runs audit writes outside transactions one after the other, so that they never use more than one connection at a
-   * time.
-   */
+  /** Runs audit writes outside transactions one after the other, so that they use at most one connection. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#turn.then(work)
     this.#turn = result.catch(() => undefined)

@@ -7,10 +7,7 @@ const hour = 60 * 60 * 1000
 
 type SaveAuditChainTipDeps = Pick<Services, 'db' | 'config' | 'log'>
 
-/**
- * Saves the newest audit row to a file every hour. If the row saved last is no longer in the audit log, rows have been
- * deleted from its end, and an error is logged.
- */
+/** Saves the newest audit row to a file every hour. Logs an error if the row saved last has been deleted. */
 export async function saveAuditChainTip(
   { db, config, log }: SaveAuditChainTipDeps,
   everyMs = 2_000,

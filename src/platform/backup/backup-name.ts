@@ -9,10 +9,7 @@ export function backupsAmong(names: string[]): string[] {
   return names.filter((name) => pattern.test(name)).sort()
 }
 
-/**
- * Returns the backups to delete. Of each of the last `keep` days that have backups, the newest backup is retained; all
- * others are deleted. If `keep` is 0, none is deleted.
- */
+/** Returns all backups except the newest of each of the last `keep` days with backups. If `keep` is 0, returns none. */
 export function backupsToRemove(names: string[], keep: number): string[] {
   if (keep === 0) return []
   const backups = backupsAmong(names)

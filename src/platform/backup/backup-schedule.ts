@@ -3,10 +3,7 @@ import { zurichClock } from '#platform/intl.ts'
 import { movedBy } from '#platform/working-days.ts'
 import type { restoreTestDays } from './backup-settings.ts'
 
-/**
- * Returns the last day (in Zurich) on which the scheduled `time` has passed: today or yesterday. A backup missed while
- * the server was down is therefore still due afterwards.
- */
+/** Last day (in Zurich) on which `time` has passed, so that a backup missed while the server was down is still due. */
 export function lastDailyDue(now: Date, time: string): string {
   const { hour, minute } = zurichClock(now)
   const today = swissDay(now)

@@ -6,10 +6,7 @@ export const manifestShape = z.object({
   format: z.literal(1),
   program: z.string(),
   takenAt: z.iso.datetime(),
-  /**
-   * `migrations` holds the names of this app's applied migrations, `queueMigrations` the numbers of those that the job
-   * queue library has applied to its own tables.
-   */
+  /** Applied migrations: `migrations` by name for this app, `queueMigrations` by number for the job queue library. */
   migrations: z.array(z.string()),
   queueMigrations: z.array(z.number()),
   /** Identifies the SECRET_KEY that encrypted the files and signed the audit log, without revealing it. */

@@ -5,10 +5,7 @@ import { endFailed } from './end-run.server.ts'
 import { readBackupSettings } from './read-backup-settings.server.ts'
 import { requestRun } from './request-run.server.ts'
 
-/**
- * Enqueues the daily backup and the weekly test restore when they are due or overdue. If several servers call it, each
- * run is still enqueued only once.
- */
+/** Enqueues due and overdue daily backups and weekly test restores, only once even if several servers call it. */
 export async function planRuns(services: Pick<Services, 'db' | 'log' | 'config' | 'now'>): Promise<void> {
   const { db, now } = services
   const abandoned = await findAbandoned(db)

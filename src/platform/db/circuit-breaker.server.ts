@@ -24,8 +24,7 @@ export function circuitBreakerOf(pool: pg.Pool): CircuitBreaker | undefined {
 
 /**
  * Tests the database on a separate connection if a query gets no response for 0.8 s or a connection breaks. If this
- * probe fails, all queries fail immediately until a later probe succeeds (one runs every half second). A database that
- * is merely slow passes the probe.
+ * probe fails, all queries fail immediately until a later probe succeeds (one runs every half second).
  */
 export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = defaultTimes): CircuitBreaker {
   let heartbeatAt = performance.now()

@@ -8,10 +8,7 @@ export function attachClientDatabase(db: Db, clientDb: Db): void {
   clientDatabases.set(db, clientDb)
 }
 
-/**
- * Returns the database connection for work on behalf of a client. It uses the separate login for clients if one is
- * configured, otherwise the application's login.
- */
+/** Connection for work on behalf of a client: the separate login for clients if configured, else the application's. */
 export function clientDatabaseOf(db: Db): Db {
   return clientDatabases.get(db) ?? db
 }

@@ -64,10 +64,7 @@ function refuse(problem: SecondConnection): never {
   throw problem
 }
 
-/**
- * Makes parameters storable by replacing NUL, which PostgreSQL rejects. Calls `ask` when a query starts, and the
- * function that `ask` returns when the query ends.
- */
+/** Replaces NUL in parameters, which PostgreSQL rejects. Reports the start and end of each query through `ask`. */
 function watchQueries(client: pg.PoolClient, ask: () => (error?: unknown) => void): void {
   const send: (...input: unknown[]) => unknown = client.query.bind(client)
   const query = (first: unknown, values: unknown, ...rest: unknown[]) => {
@@ -102,10 +99,7 @@ function storableParameter(value: unknown): unknown {
   return typeof value === 'string' ? storable(value) : value
 }
 
-/**
- * Opens Kysely on a connection pool, with camel-case column names. A condition with an empty `in` list matches no rows.
- * `riders` are additional Kysely plugins.
- */
+/** Opens Kysely on a pool, with camel-case column names. A condition with an empty `in` list matches no rows. */
 export function openDatabase(pool: pg.Pool, ...riders: KyselyPlugin[]): Db {
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

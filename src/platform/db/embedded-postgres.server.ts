@@ -168,10 +168,7 @@ async function lastPort(cluster: string): Promise<number | undefined> {
   return Number(pidFile.split('\n')[3]) || undefined
 }
 
-/**
- * Starts PostgreSQL on the port `requested`. If that port is in use or not given, starts it on a free port. If a killed
- * server is still shutting down, tries again.
- */
+/** Starts PostgreSQL on port `requested` or, if it is in use, a free one. Retries while a killed server is ending. */
 async function startSomewhere(
   cluster: string,
   start: (port: number) => Promise<void>,

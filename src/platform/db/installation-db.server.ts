@@ -21,10 +21,7 @@ async function findInstallation(pool: Pool): Promise<Installation> {
   return { mode: mode?.rows[0]?.mode ?? null, hasPeople, demoAccounts }
 }
 
-/**
- * Returns an error message if this database must not be used in `mode`, otherwise null. If the database does not record
- * its mode, infers the mode from its accounts.
- */
+/** Returns why this database must not be used in `mode`, or null. A mode not recorded is inferred from accounts. */
 export async function findModeConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created, demoAccounts, hasPeople } = await findInstallation(pool)
   if (mode === 'production' && created !== 'demo' && demoAccounts.length > 0)
@@ -38,10 +35,7 @@ function conflictWords(is: Mode, mode: Mode): string {
   return `This database was created with MODE=${is} and is refused with MODE=${mode}: set MODE=${is}, or set DATABASE_URL or DATA_DIR to another database.`
 }
 
-/**
- * Returns an error message if a backup restored in `mode` must not replace this database, otherwise null. A database
- * that does not record its mode may be replaced.
- */
+/** Returns why a backup restored in `mode` must not replace this database, or null, also if no mode is recorded. */
 export async function findReplaceConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created } = await findInstallation(pool)
   return created === null || created === mode ? null : conflictWords(created, mode)

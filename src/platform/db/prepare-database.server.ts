@@ -58,10 +58,7 @@ export function openOwnerPool(url: string, timeouts = migrationTimeouts): pg.Poo
   return pool
 }
 
-/**
- * Like `prepareDatabase`, but without the lock and without checking the mode. The database user `login` gets the right
- * to act as the application. If `only` is given, runs no other migrations.
- */
+/** Like `prepareDatabase`, but without lock and check of the mode. Allows `login` to act as the application. */
 export async function bringUpToDate(pool: pg.Pool, login: string | null, only?: string[]): Promise<PrepareOutcome> {
   const roles = await ensureRoles(pool, login)
   if (!roles.ok) {

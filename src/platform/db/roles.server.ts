@@ -27,10 +27,7 @@ export async function ensureRoles(pool: Pool, login: string | null): Promise<Rol
   }
 }
 
-/**
- * Checks the database login that `pool` uses on behalf of clients. If it has more rights than the client role, returns
- * which, otherwise null.
- */
+/** Returns which rights the login of `pool` has beyond those of the client role, or null. */
 export async function clientRightsError(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ isMore: boolean }>(
     `select rolsuper or pg_has_role(oid, '${systemRole}', 'member') as "isMore" from pg_roles where rolname = session_user`,
@@ -38,10 +35,7 @@ export async function clientRightsError(pool: Pool): Promise<string | null> {
   return rows[0]?.isMore === false ? null : `may act as ${systemRole}`
 }
 
-/**
- * Checks the database login that `pool` uses for the application. If it has rights that the application never needs,
- * returns which, otherwise null.
- */
+/** Returns which rights the login of `pool` has that the application never needs, or null. */
 export async function rightsError(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ error: string | null }>(`
     select case

@@ -2,10 +2,7 @@ export type Timeouts = {
   connectionTimeoutMillis: number
   lock_timeout: number
   statement_timeout: number
-  /**
-   * Time after which the client gives up on a query. It is longer than PostgreSQL's own timeouts, so it only applies if
-   * the connection is dead.
-   */
+  /** Timeout of the client. It exceeds PostgreSQL's own timeouts, so it only applies if the connection is dead. */
   query_timeout: number
   /** Longest pause between statements of a transaction, after which PostgreSQL ends it and frees its locks. */
   idle_in_transaction_session_timeout: number

@@ -4,10 +4,7 @@ import { defineJob, enqueue, type JobHandler, readPayload } from '#platform/jobs
 import type { AnyEvent } from './event.ts'
 import { attemptsOfEvents, dispatchOf, type Listener } from './events.server.ts'
 
-/**
- * Creates the job handlers: one per event, which enqueues a job for each listener, and one per listener. Throws if two
- * events or two listeners have the same name, or if an event has no listener.
- */
+/** Creates a job handler for each event and each listener. Throws on duplicate names and events without listeners. */
 export function eventHandlers<Services extends { db: Db }>(
   events: AnyEvent[],
   listeners: Listener<Services>[],

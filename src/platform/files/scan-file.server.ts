@@ -64,10 +64,7 @@ export async function removeInfected(
 const timeoutMs = 5 * 60_000
 const maxAtOnce = 200
 
-/**
- * Enqueues a new scan for files that have been waiting for a long time, because their original jobs are retried only
- * rarely by then.
- */
+/** Enqueues new scans for files that have waited long, because their original jobs are rarely retried by then. */
 export async function goOnScanning({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - timeoutMs)
   for (const fileId of await listUnscanned(db, before, maxAtOnce)) await enqueueScan(db, fileId)

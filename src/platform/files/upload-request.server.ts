@@ -31,9 +31,8 @@ const limits = {
 }
 
 /**
- * Calls `handle` with each part of a multipart form as it arrives. If the result is `ok: false`, the caller must undo
- * what it did with earlier parts. The rest of an invalid form is read and ignored, because browsers only then read the
- * response.
+ * Calls `handle` with each part of a multipart form. If the result is `ok: false`, the caller must undo its own work.
+ * The rest of an invalid form is read and ignored, because browsers only then read the response.
  */
 export async function forEachPart(
   request: Request,

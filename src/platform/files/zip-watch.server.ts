@@ -15,10 +15,7 @@ export type ZipFindings = { kind: 'package'; contentTypes: string } | { kind: 'e
 type Entry = { offset: number; compressedBytes: number; method: number }
 type Directory = { isEncrypted: boolean; contentTypes: Entry | undefined; hasRelations: boolean }
 
-/**
- * Inspects a ZIP file while it is streamed. A ZIP bomb (over 500 MB unpacked or over 5000 entries) is reported as
- * 'other', like an archive that is not an Office file.
- */
+/** Inspects a ZIP file while it is streamed. Reports a ZIP bomb (over 500 MB unpacked or 5000 entries) as 'other'. */
 export function watchZip() {
   let total = 0
   let carry = Buffer.alloc(0)

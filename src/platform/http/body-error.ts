@@ -1,9 +1,6 @@
 export const maxBytes = 256 * 1024
 
-/**
- * Matches multipart boundaries of more than 70 characters, which RFC 2046 forbids. Form parsers fail above 256
- * characters.
- */
+/** Matches multipart boundaries over 70 characters, which RFC 2046 forbids. Form parsers fail above 256. */
 const longBoundary = /boundary="?[^";\s]{71}/i
 
 /** Routes whose actions stream uploads. A test compares this list with `routes.ts` and the forms. */

@@ -3,10 +3,7 @@ import { explain, type RefusalWords } from '#platform/words.ts'
 export type FieldError = { status: ErrorStatus; text: string }
 type ErrorStatus = 403 | 404 | 409 | 422 | 429 | 503 | 507
 
-/**
- * Maps each reason for a refusal to an HTTP status. Each folder has its own map. The compiler reports reasons that are
- * missing from the map, and reasons that no longer exist.
- */
+/** Maps each reason for a refusal to an HTTP status. The compiler reports missing and obsolete reasons. */
 export type ErrorStatuses<Refusal extends { reason: string }> = Readonly<Record<Refusal['reason'], ErrorStatus>>
 
 export function errorOf<Refusal extends { reason: string }>(

@@ -4,10 +4,7 @@ import { type LiveUpdates, liveUpdates } from '#platform/live-updates.ts'
 
 export type Subscription = { personId: string; receives(news: LiveUpdates): boolean | Promise<boolean> }
 
-/**
- * Checks the session of an open stream again. Returns null if the session has ended or the person may no longer receive
- * updates.
- */
+/** Checks a stream's session again. Null if it has ended or the person may no longer receive updates. */
 export type FindSubscription = () => Promise<Subscription | null>
 
 /**

@@ -8,10 +8,7 @@ type MaintenanceDeps = Pick<Services, 'db' | 'log'>
 
 export type MaintenanceWatch = Cached<Maintenance | null>
 
-/**
- * Watches whether the site is closed for maintenance. While the database is unavailable, the last known state applies,
- * so that a closed site is not opened by an outage.
- */
+/** Watches whether the site is closed for maintenance. During a database outage, the last known state applies. */
 export function watchMaintenance(services: MaintenanceDeps, greatestAgeMs?: number): MaintenanceWatch {
   const read = () => findMaintenance(services)
   return cacheFromDatabase({ name: cachedSettings, first: null, read, log: services.log, greatestAgeMs })

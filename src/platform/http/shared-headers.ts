@@ -9,10 +9,7 @@ const counting = [
 /** Headers of pages that depend on neither visitor nor query. Such pages are cached until their content changes. */
 export const sharedPage = () => ({ 'Cache-Control': cacheControl, 'No-Vary-Search': 'params' })
 
-/**
- * Headers of pages whose content depends on the query. Such a page is cached only for its URL without query. URLs with
- * only tracking parameters get the same cached copy.
- */
+/** Headers of pages that depend on the query. Only the page without query, or with tracking parameters, is cached. */
 export const sharedUnlessRequested = () => ({
   'Cache-Control': cacheControl,
   'No-Vary-Search': `params=(${counting.map((name) => `"${name}"`).join(' ')})`,

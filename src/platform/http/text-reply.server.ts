@@ -5,10 +5,7 @@ type TextReplyRecord = {
   type: string
   /** How long any cache may store the response. If 0, only the browser may store it, and must revalidate each time. */
   maxAgeSeconds?: number
-  /**
-   * If set, the ETag is a hash of this value instead of the body. Use it if bodies differ only in insignificant
-   * details, such as the time of creation.
-   */
+  /** Hashed for the ETag instead of the body, if bodies differ only in details such as the time of creation. */
   sameAs?: string
   more?: Record<string, string>
 }

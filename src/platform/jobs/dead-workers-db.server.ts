@@ -29,10 +29,7 @@ export async function freeOwnJobs(db: Db, workers: string[]): Promise<void> {
   await unlock(db, workers)
 }
 
-/**
- * Unlocks the jobs of dead workers, so that other workers run them. A job that was replaced by a newer one while it was
- * running is deleted, because it would otherwise remain as a failed job.
- */
+/** Unlocks jobs of dead workers. Deletes jobs that were replaced while running, as they would remain as failed jobs. */
 async function unlock(db: Db | Tx, workers: string[]): Promise<void> {
   if (workers.length === 0) return
   await sql`

@@ -4,10 +4,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import type { WorkerTimes } from './worker-times.ts'
 
-/**
- * Returns an SQL expression for the key of the advisory lock that a worker holds while it is alive. `name` is itself an
- * SQL expression, which yields the worker's name.
- */
+/** SQL for the key of a worker's advisory lock, held while it is alive. `name` is SQL for the worker's name. */
 export const heartbeatKey = (name: string) => `hashtextextended(${name}, 190613)`
 
 /**

@@ -54,10 +54,7 @@ export async function listSuppressedAddresses(db: Db): Promise<string[]> {
   return rows.map(({ toAddress }) => toAddress)
 }
 
-/**
- * Returns the deferred emails of an address, oldest first, and marks them as `bundled`. Locks them first, so that two
- * concurrent callers never get the same email.
- */
+/** Locks the deferred emails of an address, marks them as `bundled` and returns them, oldest first. */
 export async function takeHeld(tx: Tx, address: string): Promise<{ subject: string; topic: string | null }[]> {
   const held = await tx
     .selectFrom('emails')

@@ -19,10 +19,7 @@ const defaultTimes = {
 }
 type SmtpOptions = { url: string; from: string } & Partial<typeof defaultTimes>
 
-/**
- * If sending over a reused SMTP connection fails within this time, the cause is assumed to be the old connection and
- * not the email.
- */
+/** If sending over a reused connection fails within this time, the old connection is assumed to be the cause. */
 const staleMs = 5_000
 
 /**

@@ -47,19 +47,13 @@ export type EmailToQueue = QueuedAs & {
   replyTo?: string
   topic?: EmailTopic
   staffEvent?: StaffEvent
-  /**
-   * True if the email reports a change by which the address lost its confirmed account, for example its deletion. The
-   * address is then still treated as confirmed.
-   */
+  /** True if the email reports the loss of the recipient's account. The address then still counts as confirmed. */
   wasVerified?: boolean
 }
 
 type QueuedAs =
   | { email: OwnEmail; emailContent?: undefined }
-  /**
-   * Writes the email in the recipient's locale. A recipient whose address is unconfirmed gets a notice without this
-   * content.
-   */
+  /** Writes the email in the recipient's locale. Unconfirmed addresses get a notice without this content. */
   | { emailContent: (about: { emailId: string }) => EmailContent; email?: undefined }
 
 /** Returns false if the email already exists, the recipient opted out, or an unconfirmed mailbox is at its limit. */

@@ -11,10 +11,7 @@ import { addressError, isPublicAddress } from './public-address.ts'
 const maxRedirects = 3
 
 type Options = {
-  /**
-   * Origins that may be fetched although they are not public. It contains only the origin of this app, if it serves
-   * demo feeds.
-   */
+  /** Origins that may be fetched although they are not public: only this app's own, if it serves demo feeds. */
   ownOrigins?: readonly string[]
   timeoutMs?: number
   maxBytes?: number

@@ -1,7 +1,4 @@
-/**
- * A request to another server. `etag` and `lastModified` are those of the version that we have cached. Set a shorter
- * `timeoutMs` if a user is waiting for the response.
- */
+/** A request to another server. `etag` and `lastModified` are those of our cached version. */
 export type OutboundRequest = {
   url: string
   accept: string

@@ -51,10 +51,7 @@ export type SaveProfileOutcome =
 
 type Entered = { input: Record<string, string>; version: string; personId?: string }
 
-/**
- * Omitted fields stay unchanged. A Swiss address gets its canton from its commune. The audit log contains the names of
- * changed fields, never their values.
- */
+/** Omitted fields stay unchanged. The audit log names the changed fields, but never their values. */
 export async function saveProfile(
   { db, now, secretKey }: ProfileDeps,
   actor: Actor,

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import type { FormAnswer } from './form-answer.ts'
 
-/**
- * Data for setting up an authenticator app. The server shows it once and does not store it, so the form sends it back.
- */
+/** Data for setting up an authenticator app; shown once and not stored, so the form sends it back. */
 export const setUpSchema = z.object({
   uri: z.string().startsWith('otpauth://').max(1000),
   secret: z.string().max(200),

@@ -1,10 +1,7 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 
-/**
- * Finds the latest export of a person's data. `requestedBy` is the staff member who requested it; null finds only
- * exports that the person requested.
- */
+/** `requestedBy`: the staff member who requested the export; null finds only exports that the person requested. */
 export async function findLatestExport(db: Db | Tx, personId: string, requestedBy: string | null = null) {
   const row = await db
     .selectFrom('dataExports')

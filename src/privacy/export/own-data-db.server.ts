@@ -119,10 +119,7 @@ type Readable = Omit<Read['person'], 'taxIdEncrypted'> & { taxId: string | null 
 
 export type OwnData = Omit<Read, 'person'> & { person: Readable } & OwnRecords
 
-/**
- * Reads those parts of a person's data that the database role for clients cannot read. Call it with the database role
- * of the application.
- */
+/** Reads what the database role for clients cannot read; call it with the application's database role. */
 export async function readOwnRecords(db: Db | Tx, personId: string, email: string) {
   return {
     emailChoices: await db

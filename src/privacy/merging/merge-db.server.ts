@@ -24,10 +24,7 @@ export async function haveShared(db: Db | Tx, oneId: string, otherId: string): P
   return rows[0]?.is ?? false
 }
 
-/**
- * Locks the orders and cases of the account to be removed, then both people. All code locks these tables in this order,
- * to avoid deadlocks.
- */
+/** Locks the removed account's orders and cases, then both people: the same order everywhere prevents deadlocks. */
 export async function lockSides(tx: Tx, survivorId: string, removedId: string): Promise<void> {
   await sql`select from orders where person_id = ${removedId} order by id for update`.execute(tx)
   await sql`select from cases where client_id = ${removedId} order by id for update`.execute(tx)

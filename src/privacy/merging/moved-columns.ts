@@ -1,9 +1,6 @@
 import type { MovedThing } from './merge.ts'
 
-/**
- * Columns with the id of the client who owns the row. Composite foreign keys link these tables, so the merge must defer
- * constraints while it updates them.
- */
+/** Columns with the owner's id. Composite foreign keys link the tables, so the merge must defer constraints. */
 export const owned = [
   ['orders', 'person_id', 'orders'],
   ['cases', 'client_id', 'cases'],
@@ -15,10 +12,7 @@ export const owned = [
   ['quotes', 'client_id', 'offers'],
 ] as const satisfies readonly (readonly [table: string, column: string, thing: MovedThing])[]
 
-/**
- * Other columns with the person's id, such as the author of a message. The merge replaces it by the id of the remaining
- * account.
- */
+/** Other columns with a person's id, such as the author; the merge replaces it by the remaining account's id. */
 export const acted = [
   ['documents', 'uploaded_by'],
   ['quotes', 'ended_by'],

@@ -14,9 +14,7 @@ import type { Article, ArticleHeader, ArticlePhoto } from './article.ts'
 type ArticlesDeps = Pick<Services, 'db' | 'log'>
 type Shelf = { articles: readonly Article[]; heads: readonly ArticleHeader[] }
 
-/**
- * Caches articles. The key is the array of content items from which they were built; changed content has a new array.
- */
+/** Cache keyed by the array of content items from which the articles were built; changed content has a new array. */
 const shelves = new WeakMap<readonly PublishedContentItem<'article'>[], Shelf>()
 
 export async function listArticles(services: ArticlesDeps): Promise<readonly ArticleHeader[]> {

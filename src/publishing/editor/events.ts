@@ -9,7 +9,6 @@ const notified = z.object({
   byClock: z.boolean(),
 })
 
-/** `isFirst` is true if the item is public for the first time. */
 export const contentItemPublished = defineEvent('entry-published', notified.extend({ isFirst: z.boolean() }))
 
 /** `by` is the person who submitted the item; null if the software submitted it automatically. */

@@ -69,9 +69,7 @@ export type FactFlag = {
   saysNow: string | null
 }
 
-/**
- * Lists the referenced facts that were removed or changed after it was saved, or have expired by `today` (YYYY-MM-DD).
- */
+/** Facts that were removed, have changed since the text was saved, or have expired by `today` (YYYY-MM-DD). */
 export function factFlags(content: Readonly<Record<string, string>>, today: string): FactFlag[] {
   return Object.entries(content).flatMap(([name, was]): FactFlag[] => {
     const fact = table.get(name)

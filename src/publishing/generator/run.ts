@@ -26,10 +26,7 @@ export function hasDied({ state, heartbeatAt }: { state: string; heartbeatAt: Da
 
 type Topic = { id: string; category: string; lastUsedAt: Date | null }
 
-/**
- * Returns the topic of the next article: an unused topic if there is one. Among several, the category used longest ago
- * comes first, then the topic used longest ago. The last twenty topics are avoided if possible.
- */
+/** Prefers unused topics, then the category and the topic used longest ago; avoids the last twenty if possible. */
 export function nextTopic<T extends Topic>(topics: readonly T[]): T | null {
   const used = topics
     .filter(({ lastUsedAt }) => lastUsedAt !== null)

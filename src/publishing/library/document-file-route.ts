@@ -43,9 +43,7 @@ async function count(fileName: string, request: Request, context: Route.LoaderAr
   }
 }
 
-/**
- * Finds a law summary by file name; null if the name is unknown. If staff have edited the text, generates a new PDF.
- */
+/** Finds a law summary by file name. If staff have edited the text, generates a new PDF. */
 async function lawSheetFile(services: Pick<Services, 'db' | 'log'>, name: string): Promise<ResourceFile | null> {
   const entry = (await publishedContentItems(services, 'law')).find(({ slug }) => lawSheetName(slug) === name)
   if (!entry) return null

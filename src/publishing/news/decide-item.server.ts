@@ -28,7 +28,7 @@ export function decideItem(
   { itemId, decision, actor }: { itemId: string; decision: Decision; actor: AuditActor },
 ): Promise<DecisionOutcome> {
   return db.transaction().execute(async (tx): Promise<DecisionOutcome> => {
-    // Wait until concurrent transactions have stored their items: one may replace this item as its story's lead.
+    // Wait until concurrent transactions have stored their items: one of these may replace this item as its story's lead.
     await lockStories(tx)
     const item = await lockItem(tx, itemId)
     if (!item) return { ok: false, reason: 'unknown-item' }

@@ -71,9 +71,7 @@ export type NewsArticle = {
   slug: string
   title: string
   description: string
-  /**
-   * Article text written by us. If null, we have no text of our own, and the page only links to the original article.
-   */
+  /** Text written by us; if null, the page only links to the original article. */
   content: string | null
   source: string
   originalUrl: string

@@ -8,18 +8,14 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const minWords = 3
 
-/**
- * Two titles match if at least this share of their words is the same. The lower share `akin` suffices if the reports
- * also have two facts in common.
- */
+/** Share of common words at which two titles match; the lower `akin` suffices with two facts in common. */
 const duplicates = 0.6
 const akin = 0.34
 const factsForAkin = 2
 
 /**
- * True if two reports from different feeds are about the same event. They must have the same language, be at most four
- * days apart, and have similar titles: most words in common, or a third of the words and two facts (amounts, rates,
- * days, names). Titles with different years, figures or names never match.
+ * True if reports from two feeds, in one language and at most four days apart, are about the same event: their titles
+ * share most words, or a third and two facts (amounts, rates, days, names), and no year, figure or name conflicts.
  * @example isSameStory({ title: 'Pillar 3a: limits for 2026', … }, { title: 'Pillar 3a limits for 2025', … }) // false
  */
 export function isSameStory(one: Report, other: Report): boolean {

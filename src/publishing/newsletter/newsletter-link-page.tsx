@@ -47,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { step, token, found: found && { email: found.email, topics: topics.map(({ title }) => title) } }
 }
 
-/** Posted by the button, or by a mail program for one-click unsubscribe (RFC 8058), which needs no confirmation. */
+/** Sent by the button, or without confirmation by a mail program for one-click unsubscribe (RFC 8058). */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const step = stepOf(params.step)
   const form = await readForm(request)

@@ -27,10 +27,7 @@ const emailsOfMailbox: Limit = { name: 'newsletter-mailbox', points: 3, seconds:
 type SubscribeDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKey'>
 export type SubscribeOutcome = { ok: true } | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-/**
- * Emails a confirmation link, at most three a day per mailbox. Privacy: the response does not reveal whether an address
- * is known.
- */
+/** At most three confirmation emails a day per mailbox. Privacy: the response does not reveal who is subscribed. */
 export async function subscribe(services: SubscribeDeps, input: DiscountInput, ip: string): Promise<SubscribeOutcome> {
   const counted = await countUse(services.pool, requestsOfAddress, networkOf(ip))
   if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
@@ -91,7 +88,6 @@ async function send(tx: Tx, to: string, email: OwnEmail, unsubscribeUrl: string)
   await queueEmail(tx, { email, eventKey, to, unsubscribeUrl, isConfidential: true })
 }
 
-/** Returns null if the link is no longer valid. */
 export function findSubscription(
   { db, now }: Pick<SubscribeDeps, 'db' | 'now'>,
   step: 'confirm' | 'leave',

@@ -107,9 +107,7 @@ export async function savePreferences(
 
 type Stop = { state: 'bounced' | 'complained' | 'suppressed'; reason: string; at: Date }
 
-/**
- * Ends a subscription. A complaint or a block by staff overwrites a bounce; a bounce never overwrites either of them.
- */
+/** Ends a subscription. A complaint or a block by staff overwrites a bounce, but a bounce overwrites neither. */
 export async function saveStopped(tx: Tx, id: string, { state, reason, at }: Stop): Promise<boolean> {
   const weaker = { bounced: ['pending', 'confirmed', 'unsubscribed'], complained: ['bounced'], suppressed: ['bounced'] }
   const from = state === 'bounced' ? weaker.bounced : [...weaker.bounced, ...weaker[state]]

@@ -1,10 +1,7 @@
 export const figureGroups = ['income', 'deduction', 'asset', 'debt', 'credit'] as const
 export type FigureGroup = (typeof figureGroups)[number]
 
-/**
- * Figure codes in the order of the tax form. Staff may type the `number` of a figure instead of its name. Never rename
- * a code, because codes are stored in the database.
- */
+/** In the order of the tax form; staff may type the `number`. Stored in the database, so never rename a code. */
 export const figureCodes = {
   salary: { number: 100, group: 'income' },
   // The gross salary, known before the salary certificate arrives, is ignored once there is a net salary.

@@ -15,10 +15,7 @@ export type BillOutcome =
   | { ok: false; reason: 'bill-stale'; now: Bill }
   | { ok: false; reason: MoneyError; part: BillPart }
 
-/**
- * Amounts as typed; a field is empty if no bill states this amount yet. `version` is the version of the bill that the
- * page showed, or 0 if there was none.
- */
+/** As typed; empty if no bill states the amount yet. `version`: that of the bill shown, or 0 if there was none. */
 export type EnteredBill = { submitted: Record<BillPart, string>; version: number }
 
 export function enterBill(

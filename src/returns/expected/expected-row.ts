@@ -8,10 +8,7 @@ import { type ExpectedNote, type Missing, openReasons } from './expected-note.ts
 const francs = z.number()
 const code = z.custom<FigureCode>((value) => typeof value === 'string' && isFigureCode(value))
 
-/**
- * The fields of a stored tax computation that the program reads. The other stored fields only document how the tax was
- * computed.
- */
+/** The stored fields that the program reads; the others only document how the tax was computed. */
 export const savedResultSchema = z.object({
   taxes: z.object({
     incomeTax: z.object({ federal: francs, canton: francs, commune: francs, church: francs }),

@@ -89,10 +89,7 @@ export function taxedWith<Of extends Pick<TaxFigure, 'person'>>(status: MaritalS
   return figures.filter(({ person }) => status === 'married' || person !== 'partner')
 }
 
-/**
- * Used if the birth year is unknown. This age affects no result, because `expectedTax` requires the birth year wherever
- * age matters (with a gross salary).
- */
+/** For an unknown birth year. Affects no result: `expectedTax` requires the birth year wherever age matters. */
 const assumedAge = 40
 
 function ageOf({ taxYear }: TaxFacts, birthYear: number | null): number {

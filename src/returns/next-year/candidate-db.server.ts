@@ -42,9 +42,8 @@ function questions(taxYear: number | null) {
 type Among = { taxYear: number | null; people?: RawBuilder<unknown> }
 
 /**
- * Selects clients whose previous return was filed and not refunded. `id` is the client's newest case of that year;
- * `tax_year` is the year after it. Callers should select `name`, `email` and `status` only if needed, because
- * PostgreSQL skips subqueries whose columns are not selected.
+ * Clients whose previous return was filed and not refunded, with their newest case of that year; `tax_year` is the
+ * next. Select `name`, `email` and `status` only if needed: PostgreSQL skips subqueries of unselected columns.
  */
 export function candidates({ taxYear, people = sql`true` }: Among) {
   const ask = questions(taxYear)

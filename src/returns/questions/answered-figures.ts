@@ -15,9 +15,7 @@ const rates: ReadonlyMap<string, typeof full> = new Map([
   ['canteen', half],
 ])
 
-/**
- * A figure of the tax return that an answer implies. `place` identifies this figure within the case and never changes.
- */
+/** A figure that an answer implies. `place` identifies it within the case and never changes. */
 export type AnsweredFigure = {
   place: string
   code: FigureCode
@@ -72,10 +70,7 @@ function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[
   )
 }
 
-/**
- * Returns the figure code of a row that the client entered; foreign property has its own code. `isKnown` is false for
- * rows saved before the country was asked for, because they may be foreign property.
- */
+/** `isKnown` is false for rows saved before the country was asked for, because they may be foreign property. */
 function figureOf(column: RowColumn, { country }: Readonly<Record<string, string | number>>) {
   const figure = column.figureAbroad && country !== undefined && country !== 'CH' ? column.figureAbroad : column.figure
   const isKnown = !column.figureAbroad || country !== undefined
@@ -83,9 +78,8 @@ function figureOf(column: RowColumn, { country }: Readonly<Record<string, string
 }
 
 /**
- * Deduction for meals away from home in cents, from the answers on lunch and days at work. A weekly resident also
- * deducts the evening meal at the full rate. Null if deductible but the days are unknown; zero if not deductible or
- * not answered.
+ * Deduction for meals away from home in cents; a weekly resident also deducts the evening meal at the full rate. Null
+ * if deductible but the days are unknown; zero if not deductible or not answered.
  * @example mealsCents('no', { value: 220, mark: null }, false) // 320000, the yearly maximum
  */
 export function mealsCents(

@@ -11,7 +11,7 @@ export type RequestedReader = Pick<
   since: Date
 }
 
-/** People who owe documents or answers (reminders not paused). A partner's `since` is never before the acceptance. */
+/** Excludes cases with paused reminders. A partner's `since` is never before they accepted the invitation. */
 export async function listRequestedReaders(db: Db | Tx, clientId?: string): Promise<RequestedReader[]> {
   const ofClient = (column: string) => (clientId === undefined ? sql`true` : sql`${sql.ref(column)} = ${clientId}`)
   const { rows } = await sql<RequestedReader>`

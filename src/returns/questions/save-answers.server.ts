@@ -38,10 +38,7 @@ export type SaveOutcome =
 
 type SaveAnswersDeps = Pick<Services, 'db' | 'now'>
 
-/**
- * `isPress` is true if the person pressed a button. The answers may then overwrite those that the same person's
- * autosave stored a moment before.
- */
+/** `isPress`: a button was pressed, so the answers may overwrite the same person's autosave of a moment before. */
 type Saying = { actor: Actor; given: readonly SaveAnswersInput[]; isPress?: boolean }
 
 /** Saves changed answers as new versions. Answers changed since the page was opened are returned as conflicts. */

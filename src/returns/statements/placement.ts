@@ -10,17 +10,11 @@ type Other<Row> = Row & { state: StatementState; content: Content | null }
  * statements are compared by the accounts in them.
  */
 export type Placement<Row> =
-  /**
-   * The statement is used. It replaces the statements in `replaces`, all of whose accounts it contains, and is used in
-   * addition to those in `beside`, with which it has no account in common.
-   */
+  /** Used. It contains all accounts of the statements in `replaces`, and shares none with those in `beside`. */
   | { place: 'counts'; replaces: Row[]; beside: Row[] }
   /** Staff must decide, because the statement has only some accounts in common with the statements in `shares`. */
   | { place: 'undecided'; shares: Row[] }
-  /**
-   * The statement is not used, because a later statement contains all its accounts. `newer` is the sequence number of
-   * the later statement.
-   */
+  /** Not used, because a later statement (with the sequence number `newer`) contains all its accounts. */
   | { place: 'older'; newer: number }
 
 export function placementOf<Row>(statement: Content, others: readonly Other<Row>[]): Placement<Row> {

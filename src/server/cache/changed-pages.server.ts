@@ -22,10 +22,7 @@ export function changedPages(changed: (paths: string[]) => void, greatestAgeMs =
   }
 }
 
-/**
- * Reads the paths in a notification. If it is unreadable, for example because a newer version sent it, any page may
- * have changed, so all pages are dropped.
- */
+/** Reads the paths in a notification. If it is unreadable, any page may have changed, so all are dropped. */
 function pathsOf(payload: string): string[] {
   try {
     return z.array(z.string()).parse(JSON.parse(payload))

@@ -1,7 +1,4 @@
-/**
- * Starts deferred scripts at the first interaction, and shows item counts that are saved in the browser's local
- * storage. The code is inlined in each cached page, so it should be smaller than 1 KB.
- */
+/** Starts deferred scripts at the first interaction and shows saved item counts. Inlined in pages, so keep it small. */
 export const hydrationLoader =
   `(()=>{let d=document,e=["pointerover","pointerdown","keydown","focusin","touchstart","click","input"];
 let go=()=>{e.forEach(n=>removeEventListener(n,go,true));

@@ -10,10 +10,7 @@ const isUnavailable = ({ status, headers }: Response) =>
 /** Header that marks the maintenance response of a deliberately closed site. */
 export const maintenanceFlag = 'X-Maintenance'
 
-/**
- * If a page must be rendered again during a database outage, serves its last copy instead. If there is no outage,
- * concurrent requests for such a page share one rendering.
- */
+/** Serves a dropped page's last copy during a database outage. Otherwise concurrent requests share one rendering. */
 export function lastCopies(pages: PageCache, circuit: CircuitBreaker | undefined) {
   const underWay = new Map<string, Promise<Response | null>>()
 

@@ -1,9 +1,6 @@
 import type { ServerBuild } from 'react-router'
 
-/**
- * Speeds up routing, because React Router compares a path with all routes of the build. For each path, the returned
- * function selects a reduced copy of the build, with only the routes that share the first segment of the path.
- */
+/** Speeds up routing: for each path, selects only the routes that share the path's first segment. */
 export function nearRoutes(build: ServerBuild): (path: string) => ServerBuild {
   const firsts = firstSegments(build.routes)
   const names = new Set(firsts.values())

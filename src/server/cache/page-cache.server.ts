@@ -13,10 +13,7 @@ export type FinishedPage = { html: string; headers: Record<string, string>; nonc
 export type PageCache = {
   serve(request: IncomingMessage, response: ServerResponse): boolean
   keep(path: string, page: FinishedPage): Promise<{ html: string; headers: Record<string, string> }>
-  /**
-   * Drops pages ('*' drops all), so that they are rendered again. A page being rendered at this moment is not cached.
-   * The last copies of dropped pages remain for outages, until they are replaced or space is needed.
-   */
+  /** Drops pages ('*' drops all), even ones being rendered. Last copies remain for outages while there is space. */
   drop(paths: string[]): void
   forget(path: string): void
   dropped(): string[]
@@ -32,10 +29,7 @@ const maxBytes = 64 * 1024 * 1024
 export function createPageCache(
   policy: (scriptHashes: string[]) => string,
   fixedHeaders: Record<string, string>,
-  /**
-   * Maximum total size of the cached pages. If it is exceeded, last copies of dropped pages are removed first, then the
-   * oldest pages.
-   */
+  /** Maximum total size. Above it, last copies of dropped pages are removed first, then the oldest pages. */
   limitBytes = maxBytes,
 ): PageCache {
   const pages = new Map<string, CachedPage>()

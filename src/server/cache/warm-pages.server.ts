@@ -2,10 +2,7 @@ import type { Logger } from 'pino'
 
 type WarmPagesInput = { paths: string[]; isAll: boolean }
 
-/**
- * Requests the pages in `paths`, so that they are cached before visitors need them or the database fails. With `isAll`,
- * also requests all pages of the sitemap.
- */
+/** Requests `paths` (with `isAll` also the sitemap), to cache pages before visitors need them or the database fails. */
 export async function warmPages(
   host: string,
   port: number,

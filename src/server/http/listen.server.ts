@@ -8,10 +8,7 @@ const limits = {
   connectionsCheckingInterval: 5_000,
 }
 
-/**
- * Starts the HTTP server. `close` first makes `/readyz` fail for `drainMs`, so that load balancers send no new
- * requests. Then it waits for open requests and stops the server.
- */
+/** `close` makes `/readyz` fail for `drainMs`, so that load balancers send no new requests, then awaits open ones. */
 export async function listen(
   app: WebApp,
   { host, port, drainMs = 0 }: { host: string; port: number; drainMs?: number },

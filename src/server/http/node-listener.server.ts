@@ -5,7 +5,7 @@ import type { NodeListener } from '#platform/db/node-listener.ts'
 const defaultTimes = { beatMs: 3_000, answerMs: 3_000, reconnectMs: 500 }
 export type ListenTimes = Partial<typeof defaultTimes>
 
-/** Listens on all channels over one connection, and reconnects. After the first try, returns a stop function. */
+/** Listens on all channels, and reconnects. Resolves with a stop function after the first attempt to connect. */
 export async function listenOn(
   pool: Pool,
   listeners: readonly NodeListener[],

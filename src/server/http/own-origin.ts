@@ -1,9 +1,6 @@
 import { isLoopbackHost } from '#platform/outbound/loopback.ts'
 
-/**
- * Returns a function that yields this site's origin for a Host header. It is the origin of `PUBLIC_URL`, whatever the
- * header says. Only a site on the local machine may be used under several host names.
- */
+/** Maps a Host header to this site's origin: always that of `PUBLIC_URL`, unless the site is on the local machine. */
 export function ownOrigins(config: {
   PUBLIC_URL: string
   isProduction: boolean
@@ -13,10 +10,7 @@ export function ownOrigins(config: {
   return (host) => (hasNames && host && isLoopbackHost(host) ? `http://${host.toLowerCase()}` : origin)
 }
 
-/**
- * Whether a request has several Host headers. It must then be rejected, because a proxy and this server might each use
- * a different one (RFC 9112).
- */
+/** Whether to reject a request: a proxy and this server might each use a different Host header (RFC 9112). */
 export function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1

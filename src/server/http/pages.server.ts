@@ -73,10 +73,7 @@ export function answerPages(
     return inLocale(locale, () => asCompany(now, say))
   }
 
-  /**
-   * Renders a page, and caches it if it is the same for all visitors. Does not cache it if the database failed during
-   * rendering, because content may then be missing.
-   */
+  /** Renders a page. Caches it if all visitors get the same, unless the database failed, as content may be missing. */
   async function drawPage(
     request: Request,
     facts: RequestFacts,

@@ -18,10 +18,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   }
 }
 
-/**
- * `scripts` lists the allowed inline scripts: by nonce, or by hash in cached pages. `connects` lists further URLs to
- * which scripts may connect; it is only used in development.
- */
+/** `scripts`: allowed inline scripts, by nonce, or by hash if cached. `connects`: further URLs, in development. */
 export function contentSecurityPolicy(scripts: string[], isHttps: boolean, connects: string[] = []): string {
   return [
     "default-src 'none'",

@@ -11,10 +11,7 @@ const answer = [
   'What was sent came too slowly. Please try again.',
 ].join('\r\n')
 
-/**
- * Closes the connection if a request body arrives too slowly: in each period of `periodMs`, at least 64 KB or the rest
- * of the body must arrive. The total duration is not limited.
- */
+/** Closes the connection if within any `periodMs` neither 64 KB nor the rest of the request body arrives. */
 export function endSlowBody(request: IncomingMessage, response: ServerResponse, periodMs: number): void {
   const { headers, socket } = request
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

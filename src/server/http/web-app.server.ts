@@ -50,10 +50,7 @@ type Options = {
   worker?: JobWorker
 }
 
-/**
- * Creates the web server, which is stateless apart from caches. A request passes through the page cache, the security
- * checks and the static files before it reaches the routes of React Router.
- */
+/** Creates the web server. The page cache, security checks and static files come before React Router. */
 export function createWebApp(
   services: Services,
   build: ServerBuild | (() => Promise<ServerBuild>),

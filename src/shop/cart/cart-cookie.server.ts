@@ -40,10 +40,7 @@ export function writeCookieCart(cart: CookieCart, isHttps: boolean): Promise<str
   return cookie.serialize(written, { secure: isHttps, ...(cart.lines.length === 0 ? { maxAge: 0 } : {}) })
 }
 
-/**
- * Merges a saved cart into the cart of the cookie. If the two carts have the same id, each variant gets the larger of
- * the two quantities, otherwise their sum.
- */
+/** Merges a saved cart into the cookie cart. With equal cart ids, the larger quantity applies, otherwise the sum. */
 export function keepLines(cart: CookieCart, saved: CookieCart): CookieCart {
   const quantityOf = (lines: CookieCart['lines'], variant: string) =>
     lines.find((line) => line.variant === variant)?.quantity ?? 0
@@ -55,10 +52,7 @@ export function keepLines(cart: CookieCart, saved: CookieCart): CookieCart {
   return { ...cart, id: saved.id, lines: first.slice(0, maxLines) }
 }
 
-/**
- * Items of the cookie cart with current prices and stock. Units that an unpaid order of this cart has reserved count as
- * available.
- */
+/** Current items of the cookie cart. Units reserved by an unpaid order of this cart count as available. */
 export async function openCookieCart(
   db: Db,
   cart: CookieCart,

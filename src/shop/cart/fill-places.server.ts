@@ -3,10 +3,7 @@ import type { Services } from '#platform/services.ts'
 import { announceStock } from '#shop/catalogue/changed-products.server.ts'
 import { fillPlaces } from '#shop/catalogue/stock-db.server.ts'
 
-/**
- * Refills variants that have a monthly quota: once a month, their stock is set to the quota. Returns the ids of the
- * refilled variants.
- */
+/** Once a month, sets the stock of variants with a monthly quota to that quota. Returns the ids of these variants. */
 export function fillMonthlyPlaces({ db, now }: Pick<Services, 'db' | 'now'>): Promise<string[]> {
   const today = swissDay(now())
   const monthBegan = `${today.slice(0, 7)}-01`

@@ -2,10 +2,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 
 const id = 'agreed-work'
 
-/**
- * Returns the product and variant to which order lines refer if the agreed work is not sold in the store. Creates them
- * on first use.
- */
+/** Product and variant for order lines of agreed work that is not sold in the store; created on first use. */
 export async function findAgreedWork(tx: Tx): Promise<{ productId: string; variantId: string }> {
   const product = { id, title: 'Work by agreement', typeValue: 'service', status: 'archived', purchasable: false }
   await tx

@@ -30,10 +30,6 @@ type StockLeft = { id: string; inventory_quantity: number | null }
 const joinPages = joinReads<Catalogue & { count: number }>()
 const joinStock = joinReads<StockLeft[]>()
 
-/**
- * Lists products. Former prices and best-seller badges are removed if the advertising claims on which they depend may
- * not be shown.
- */
 export async function listProducts(db: Db | Tx, query: ProductQuery, now: Date): Promise<ProductPage> {
   const { offset = 0, limit = 50, order = 'asc', sortBy = 'order' } = query
   const { count, products } = await joinPages(db, JSON.stringify(query), () => {

@@ -60,10 +60,7 @@ export function readCatalogue(content: string, shownIds: readonly string[], toda
   return catalogue
 }
 
-/**
- * Builds the catalogue for one day. A former price is already hidden on the last day of its display period, because
- * results are cached per day and the period may end during that day.
- */
+/** Catalogue of one day. Hides a former price on its last day already, because results are cached for the whole day. */
 function catalogueOf(rows: Rows, shownIds: readonly string[], today: string): Catalogue {
   const products = rows.products ?? []
   const at = endOfSwissDay(today)

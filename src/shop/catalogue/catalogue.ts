@@ -106,10 +106,7 @@ export type ProductDetails = Product & {
 
 const symbols: Record<string, string> = { chf: 'CHF', eur: '€' }
 
-/**
- * Currency for an ISO code; EUR if `code` is null or empty. `template` contains the text `{amount}`, which callers of
- * the API replace with an amount.
- */
+/** Currency for an ISO code; EUR if there is none. API callers replace `{amount}` in `template` with an amount. */
 export function currencyOf(code: string | null): Currency {
   const known = (code || 'eur').toLowerCase()
   const symbol = symbols[known] ?? known.toUpperCase()

@@ -8,10 +8,7 @@ const claimed = z.object({
   package: z.looseObject({ popular: z.boolean() }).nullish(),
 })
 
-/**
- * Removes the former prices, and the best-seller ribbon and badge, if the advertising claims on which they depend are
- * not in `shownIds`. Current prices do not change.
- */
+/** Removes former prices and best-seller badges if the advertising claims behind them are not in `shownIds`. */
 export function withShownClaims<Shown extends Product>(product: Shown, shownIds: readonly string[]): Shown {
   const { wasPriceClaimId, package: facts } = claimed.safeParse(product.custom_fields).data ?? {}
   const keepsPrices = wasPriceClaimId != null && shownIds.includes(wasPriceClaimId)

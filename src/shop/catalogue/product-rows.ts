@@ -21,7 +21,6 @@ export function productRow(entry: Entry) {
   }
 }
 
-/** `inventoryQuantity` applies only to new variants. */
 export function variantRows(entry: Entry) {
   const images = imagesOf(entry)
   return entry.variants.map((variant, position) => ({

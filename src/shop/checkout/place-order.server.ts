@@ -11,10 +11,7 @@ export type PlaceOrderOutcome = CheckoutOutcome | PlaceOrderRefusal
 
 type PlaceOrderDeps = Pick<Services, 'db' | 'now' | 'payments' | 'config' | 'log'>
 
-/**
- * Creates a pending order and its checkout. Idempotent per cart. Commits the order before it calls the provider, so
- * that early payment events find the order.
- */
+/** Idempotent per cart. Commits the order before it calls the provider, so that early payment events find the order. */
 export async function placeOrder(services: PlaceOrderDeps, discount: PlaceOrder): Promise<PlaceOrderOutcome> {
   const { db, now, payments } = services
   const items = mergeItems(discount.items)

@@ -15,10 +15,7 @@ export type AgreedRefusal = { ok: false; reason: 'out-of-stock'; title: string }
 
 type Agreed = Omit<NewOrder, 'totalCents' | 'vatOffCents' | 'timeZone'> & { lines: readonly AgreedLine[] }
 
-/**
- * Creates an order at the prices agreed in an offer, without VAT for buyers abroad. If an order for the offer can still
- * be paid, returns that order. Cancels other unpaid orders for the offer.
- */
+/** Returns the offer's order if it can still be paid; otherwise cancels its unpaid orders and creates a new one. */
 export async function reserveAgreed(
   tx: Tx,
   { lines, ...agreed }: Agreed,

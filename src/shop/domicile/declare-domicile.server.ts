@@ -7,10 +7,7 @@ import { type Domicile, vatPlaceOf } from './domicile.ts'
 
 export type DeclareOutcome = { ok: true; url: string } | { ok: false; reason: 'unknown-order' }
 
-/**
- * Saves where the buyer is domiciled and returns the payment URL. For buyers abroad, saves nothing and returns the
- * cancel URL instead, so that they can order again without VAT.
- */
+/** Saves the domicile and returns the payment URL; abroad, only returns the cancel URL, to order again without VAT. */
 export function declareDomicile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   returnToken: string,

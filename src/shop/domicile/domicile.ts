@@ -7,9 +7,8 @@ export type DomicileSource = (typeof domicileSources)[number]
 export type VatPlace = 'domestic' | 'abroad'
 
 /**
- * The place of supply of our services is where the recipient is domiciled (VAT Act, SR 641.20, Art. 8 para. 1). Swiss
- * territory for this tax includes Liechtenstein and Büsingen, a German commune (Art. 3 let. a, by treaty), but not
- * Campione, an Italian one.
+ * Services are supplied where the recipient is domiciled (VAT Act, SR 641.20, Art. 8 para. 1). Swiss territory includes
+ * Liechtenstein and Büsingen, a German commune (Art. 3 let. a, by treaty), but not Campione, an Italian one.
  * @example vatPlaceOf({ country: 'LI' }) // 'domestic'
  */
 export function vatPlaceOf({ country, postcode }: Pick<Domicile, 'country' | 'postcode'>): VatPlace {
@@ -18,8 +17,8 @@ export function vatPlaceOf({ country, postcode }: Pick<Domicile, 'country' | 'po
 }
 
 /**
- * VAT in cents that a total contains but that is not due, because the service is supplied abroad. Rounded once, on the
- * total after discounts, to the nearest centime. `percent`: VAT rate in our prices; null while not registered for VAT.
+ * VAT contained in a total but not due abroad, in cents. Rounded once, on the total after discounts. `percent`: VAT
+ * rate in our prices; null while not registered for VAT.
  * @example vatOffCents(49900, 'abroad', 8.1) // 3739
  */
 export function vatOffCents(totalCents: number, place: VatPlace | null, percent: number | null): number {

@@ -3,10 +3,7 @@ type Named = { productTitle: string; variantTitle: string }
 /** Variant titles that start with these words are not proper names, so `lineTitle` starts them in lower case. */
 const noName = /^(?:Each|From|Per|Tax year|Up to|With|Without)\b/
 
-/**
- * @example lineTitle({ productTitle: 'Foreign income', variantTitle: 'Per tax year' }) // 'Foreign income, per tax
- * year'
- */
+/** @example lineTitle({ productTitle: 'Foreign income', variantTitle: 'Per year' }) // 'Foreign income, per year' */
 export function lineTitle({ productTitle, variantTitle }: Named): string {
   const variant = variantTitle.trim()
   if (variant === '' || variant === productTitle || /^default\b/i.test(variant)) return productTitle

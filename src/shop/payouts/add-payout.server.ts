@@ -6,10 +6,7 @@ import { insertPayout } from './payout-db.server.ts'
 
 type Added = {
   order: Pick<LockedOrder, 'id' | 'currencyCode'>
-  /**
-   * The refund that is complete once this payout is paid. Null if the provider first completed the refund but later
-   * returned the money to us.
-   */
+  /** The refund that this payout completes; null if it replaces a completed refund that later failed. */
   refundId: string | null
   amountCents: number
   payeeEncrypted: Buffer | null

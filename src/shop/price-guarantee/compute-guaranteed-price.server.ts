@@ -21,10 +21,7 @@ function nothing(error: PriceGuaranteeError | null): Outcome {
   return { saved: null, idle: null, error }
 }
 
-/**
- * Computes what a price guarantee saves on a cart. A transaction that creates an order passes itself as `locked`: the
- * guarantee is then locked, so that two orders cannot use it at the same time.
- */
+/** Pass the transaction that creates an order as `locked`, so that two orders cannot use the guarantee at once. */
 export async function computeGuaranteedPrice(
   db: Db | Tx,
   { token, lines, now, except }: ComputeGuaranteedPriceInput,

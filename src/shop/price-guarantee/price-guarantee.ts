@@ -29,9 +29,8 @@ export function priceGuaranteeError(
 }
 
 /**
- * Saving in cents: today's price minus the guaranteed price, for one unit per variant; never negative per variant.
- * @example guaranteedSavingCents([{ variantId: 'a', unitPriceCents: 49900 }], [{ variantId: 'a', quantity: 1,
- * unitPriceCents: 59900 }]) // 10000
+ * Today's price minus the guaranteed price in cents, for one unit per variant; never negative per variant.
+ * @example guaranteedSavingCents([{ …, unitPriceCents: 49900 }], [{ …, unitPriceCents: 59900 }]) // 10000
  */
 export function guaranteedSavingCents(
   locked: readonly LockedLine[],

@@ -49,16 +49,10 @@ export async function countUses(db: Db | Tx, ids: readonly string[], except: rea
   return new Map(rows.map(({ promotionId, uses }) => [promotionId ?? '', Number(uses)]))
 }
 
-/**
- * `isProven` is true if the buyer is signed in. Otherwise the email address may be someone else's, so the response must
- * not reveal anything about it.
- */
+/** `isProven`: signed in. Otherwise the address may be someone else's, so the response must reveal nothing about it. */
 export type Buyer = { email: string | null; personId: string | null; isProven: boolean }
 
-/**
- * Ids of the promotions that the buyer has used. Ignores unpaid orders for which a visitor entered the buyer's email
- * address without signing in, because the visitor may be a stranger.
- */
+/** Promotions that the buyer used, ignoring unpaid orders by visitors who gave this address without signing in. */
 export async function listUsedBy(
   db: Db | Tx,
   ids: readonly string[],

@@ -68,10 +68,7 @@ export type Discount = { promotion: Promotion; amountCents: number }
 /** Minimum order total in cents, because payment providers accept no smaller payment. */
 export const minTotalCents = 100
 
-/**
- * Picks either all combinable promotions together or the best one that cannot be combined, whichever saves more.
- * Reduces the discounts if necessary, so that at least `minTotalCents` remains to be paid.
- */
+/** Picks all combinable promotions or the best other one, whichever saves more. Leaves at least `minTotalCents`. */
 export function pickDiscounts(promotions: readonly Promotion[], lines: readonly PricedLine[]): Discount[] {
   const all = promotions
     .map((promotion) => ({ promotion, amountCents: discountCents(promotion, lines) }))

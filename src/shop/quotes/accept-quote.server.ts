@@ -41,10 +41,7 @@ export type AcceptOutcome = { ok: true; url: string | null; orderId: string } | 
 type AcceptQuoteDeps = Pick<Services, 'db' | 'now' | 'config' | 'payments' | 'log'>
 type AcceptQuoteInput = { actor: Actor; quoteId: string; paying: Paying }
 
-/**
- * A client accepts an offer: creates an order at the offer's prices, paid by card or bank transfer. Idempotent: returns
- * the same order again unless it ended unpaid, so that an offer never has two open orders.
- */
+/** Creates an order at the offer's prices. Idempotent until that order ends unpaid, so an offer has one open order. */
 export async function acceptQuote(
   services: AcceptQuoteDeps,
   { actor, quoteId, paying }: AcceptQuoteInput,

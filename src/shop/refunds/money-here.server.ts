@@ -11,16 +11,12 @@ type Order = Pick<
   'id' | 'state' | 'provider' | 'totalCents' | 'receivedCents' | 'waivedCents' | 'owedCents' | 'refundedCents'
 >
 
-/**
- * Amounts of one order in cents. `underWayCents` is the sum of refunds that are not executed yet. `leftCents` is the
- * money received minus executed refunds and refunds under way.
- */
+/** In cents. `underWayCents`: refunds not executed yet. `leftCents`: received minus executed and pending refunds. */
 export type MoneyHere = { receivedCents: number; refundedCents: number; underWayCents: number; leftCents: number }
 
 /**
- * Money of an order that is left for refunds. Lock the order and call this before every outgoing payment; the database
- * checks the limit as well (`0230_money_here.sql`). `except` is the id of the refund that is about to be confirmed or
- * sent, so that it is not subtracted.
+ * Lock the order and call this before every outgoing payment; the database checks the limit too
+ * (`0230_money_here.sql`). `except`: id of the refund about to be confirmed or sent, which is not subtracted.
  */
 export async function findMoneyHere(
   db: Db | Tx,

@@ -55,10 +55,7 @@ export async function recordReturned(
   return true
 }
 
-/**
- * The provider's payment, in which failed refunds of the order also count as refunded, because the buyer receives them
- * by bank transfer instead.
- */
+/** The provider's payment. Failed refunds still count as refunded, because bank transfers replace them. */
 export async function asCounted(tx: Tx, orderId: string, payment: Payment): Promise<Payment> {
   return countReturned(payment, await sumReturned(tx, orderId))
 }

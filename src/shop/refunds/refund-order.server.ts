@@ -21,7 +21,7 @@ export async function executeRefund(
     returnedCents: await sumReturned(tx, orderId),
   }))
   if (!order || !holdsMoney(order.state) || !order.providerPaymentId) return
-  // Retry later if other refunds are under way: this refund would include their money, and a retry could not reduce it.
+  // Retry later if other refunds are under way: this refund would pay their money too, and retries cannot reduce it.
   if ((await findMoneyHere(db, order)).underWayCents > 0)
     throw new Error(`A part of order ${order.number} is being given back; the rest follows`)
   const payment = order.providerCheckoutId ? await payments.findPayment(order.providerCheckoutId) : null

@@ -1,10 +1,7 @@
 import { swissDay } from '#platform/day.ts'
 import { movedBy } from '#platform/working-days.ts'
 
-/**
- * Terms of the guarantee 'Refund within 30 days' (text: `guarantees` in content/pages/pricing.ts; a test compares the
- * days). The firm gives it voluntarily: Swiss law grants no right to withdraw from an online order.
- */
+/** Voluntary guarantee (text in content/pages/pricing.ts): Swiss law grants no right to withdraw from online orders. */
 export const refundWindowDays = 30
 
 /** Percentage of a line's paid price that is refunded before and after delivery, by product type. */
@@ -40,10 +37,7 @@ type Bought = {
   lines: readonly RefundLine[]
   totalCents: number
   givenCents: number
-  /**
-   * Money of the order left for refunds. It is less than the total minus earlier refunds if the bank has reversed a
-   * payment.
-   */
+  /** Money left for refunds; less than the total minus earlier refunds if the bank has reversed a payment. */
   leftCents?: number
   paidAt: Date
 }

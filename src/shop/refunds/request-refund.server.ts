@@ -52,10 +52,7 @@ export function requestRefund(services: WithKey, requested: RefundDecision & Amo
 
 type RequestRefundInput = Amount & { payeeEncrypted?: Buffer | null }
 
-/**
- * Like `requestRefund`, but in the caller's transaction. `find` is called once the order is locked and returns the
- * refund to request, or null if there is none.
- */
+/** Like `requestRefund`, in the caller's transaction. `find` returns the refund (or null) once the order is locked. */
 export async function requestRefundIn(
   tx: Tx,
   { now, log }: Omit<RequestRefundDeps, 'db'>,

@@ -8,9 +8,7 @@ const maxBytes = 100 * 1024 * 1024
 
 export type SentApplication = {
   entered: Record<string, string>
-  /**
-   * The stored CV or why it was refused; 'failed' if it could not be stored; null without a CV or if none was expected.
-   */
+  /** 'failed' if the CV could not be stored; null without a CV or if none was expected. */
   cv: ReceivedCv | 'failed' | null
   error: UploadRequestError | null
 }

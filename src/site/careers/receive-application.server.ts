@@ -30,10 +30,7 @@ export type ReceivedApplication =
 type ReceiveApplicationDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'log' | 'fileStore'>
 type Sender = { ip: string; looksLikeSpam: boolean }
 
-/**
- * Stores an application and queues emails. Suspected spam gets the same response, but is stored without emails. An
- * identical application within a day is not stored again, and its file is deleted.
- */
+/** Suspected spam gets no emails but the same response; an identical application within a day is not stored again. */
 export async function receiveApplication(
   services: ReceiveApplicationDeps,
   { application, file }: { application: Application; file: StoredFile },

@@ -7,9 +7,7 @@ import { deleteApplication, listDueApplications, lockApplication } from './appli
 
 type RemoveApplicationDeps = Pick<Services, 'db' | 'now'>
 
-/**
- * Deletes expired applications with CV, notes and emails. A failure does not stop the others; the error is thrown last.
- */
+/** Deletes expired applications with all their data. A failure does not stop the others; the error is thrown last. */
 export async function removeDueApplications(services: RemoveApplicationDeps): Promise<number> {
   const failures: unknown[] = []
   let removed = 0

@@ -17,10 +17,7 @@ export type EnquiryOutcome =
   | { ok: true; number: number; receipt: boolean }
   | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
-/**
- * Stores an enquiry and queues emails; an identical enquiry within a day is not stored again. Suspected spam is stored
- * without emails, but gets the same response as other enquiries.
- */
+/** Suspected spam gets no emails but the same response; an identical enquiry within a day is not stored again. */
 export async function submitEnquiry(
   services: Pick<Services, 'db' | 'pool' | 'now' | 'config'>,
   enquiry: Enquiry,

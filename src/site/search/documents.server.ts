@@ -136,10 +136,7 @@ function plain(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/gi, ' ')
 }
 
-/**
- * Collects all texts in a value. Skips texts without a space, because they are URLs or ids. A text that makes an
- * advertising claim is replaced by its alternative without the claim.
- */
+/** Collects texts; those without a space are URLs or ids. Advertising claims are replaced by their alternative text. */
 function textIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
   if (typeof value !== 'object' || value === null) return []

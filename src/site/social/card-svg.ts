@@ -11,7 +11,7 @@ const room = width / 2 - left - 40
 const sizes = [68, 60, 52, 46, 40, 34]
 const maxLines = 6
 
-/** Side of an illustration that must stay visible when it is cropped, because its red shapes are there. */
+/** Side of an illustration that cropping must preserve, because its red shapes are there. */
 const sides: Partial<Record<SocialCard['drawing']['illustration'], string>> = { contents: 'xMin', phases: 'xMax' }
 
 export const cardPictureSize = { width: width / 2, height }

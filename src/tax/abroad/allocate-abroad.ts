@@ -20,10 +20,7 @@ export type AbroadInput = {
   readonly general: number
 }
 
-/**
- * Legal questions that affect a result and are not settled. The only one so far is how to allocate Swiss interest that
- * exceeds the Swiss income.
- */
+/** Unsettled legal questions; so far only how to allocate Swiss interest that exceeds the Swiss income. */
 export type AllocationOpen = 'home-interest-above-home-income'
 
 export type AbroadAllocation = {

@@ -14,10 +14,7 @@ const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'no
 type RequestMetadata = Pick<RequestFacts, 'id' | 'ip'>
 type AnswerApiRequestDeps = Pick<Services, 'config' | 'pool' | 'log'>
 
-/**
- * Answers an API request from any origin. The response is 200 with the amounts, 400 with an error for each invalid
- * field, or 429 with a Retry-After header if the IP address exceeds the rate limit.
- */
+/** Responds to any origin: 200 with amounts, 400 with an error for each invalid field, or 429 with Retry-After. */
 export async function answerApiRequest<Schema extends z.ZodObject>(
   services: AnswerApiRequestDeps,
   { request, metadata }: { request: Request; metadata: RequestMetadata },
@@ -36,10 +33,7 @@ export async function answerApiRequest<Schema extends z.ZodObject>(
   return Response.json(answered.body, { headers: { ...open, 'Cache-Control': 'public, max-age=300' } })
 }
 
-/**
- * Returns a 429 response if the IP address exceeds the rate limit, else null. If the database fails, it also returns
- * null, so that the request is answered.
- */
+/** A 429 response if the IP address exceeds the rate limit, else null; also null if the database fails. */
 export async function requestsTooOften(
   { config, pool, log }: AnswerApiRequestDeps,
   { id, ip }: RequestMetadata,

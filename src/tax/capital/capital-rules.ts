@@ -6,9 +6,7 @@ export type CapitalRule =
       readonly percent: number
       readonly above?: { readonly amount: number; readonly percent: number }
       readonly minPercent?: number
-      /**
-       * True if the canton grants a reduction of its ordinary taxes that does not apply to its tax on capital benefits.
-       */
+      /** True if a reduction of the canton's ordinary taxes does not apply to its tax on capital benefits. */
       readonly withoutReduction?: boolean
     }
   /** The whole capital is taxed at the rate for a yearly pension of capital / divisor. */

@@ -11,9 +11,6 @@ export type CapitalValues = {
   'capital.simple-tax': { basis: CapitalBasis; row?: RowRead }
   'capital.canton-tax': { simple: number; multiplierPercent: number }
   'capital.commune-tax': { commune: string; simple: number; multiplierPercent: number }
-  /**
-   * Total tax on several payouts: `first` is the tax on the first payout, `others` the number of further payouts, and
-   * `each` the tax on each of these.
-   */
+  /** Total tax on several payouts: the tax on the first, plus `each` for each of `others` further payouts. */
   'capital.all-payouts': { first: number; others: number; each: number }
 }

@@ -9,18 +9,12 @@ export type FoundCommune = {
   readonly places: readonly string[]
 }
 
-/**
- * A name by which a commune is found. The higher `own`, the higher the rank: it is highest for the commune's own name,
- * lower for places that are mainly in the commune, and zero for other places.
- */
+/** `own` is the rank of a name: highest for the commune's own name, lower if a place is mainly in it, else 0. */
 type Word = { readonly text: string; readonly own: number }
 type Indexed = FoundCommune & { readonly words: readonly Word[]; readonly mainPostcodes: ReadonlySet<string> }
 export type CommuneIndex = readonly Indexed[]
 
-/**
- * Builds the search index of all communes and their places. If a place belongs to several communes, `postcodes` must
- * list its main commune first.
- */
+/** Search index of communes and places. For a place in several communes, `postcodes` must list the main one first. */
 export function communeIndex(cantons: readonly CantonFigures[], postcodes: readonly PostcodeRow[]): CommuneIndex {
   const byCommune = Map.groupBy(postcodes, ([, , bfsId]) => bfsId)
   const main = new Map<string, number>()

@@ -20,10 +20,7 @@ export function totalAt(
   return taxAmounts(figures.canton, commune, moved, cantonPart(figures, moved)).total
 }
 
-/**
- * Marginal rate in hundredths of a percent. It is the average rate on the next `stretch` francs of income, because the
- * tariffs rise in steps of CHF 100.
- */
+/** In hundredths of a percent: average on the next `stretch` francs, because tariffs rise in steps of CHF 100. */
 export function marginalRateBp(
   figures: YearFigures,
   commune: CommuneFigures,

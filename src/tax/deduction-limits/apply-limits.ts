@@ -47,7 +47,6 @@ export type AppliedLimits = {
 /**
  * Applies the federal or the cantonal limits to the costs a household paid. The limits come from the official export of
  * the year (`data/tax/<year>`) or, if missing there, from the tax acts. Unknown limits are flagged, never guessed.
- * The limit of donations depends on the income after medical costs.
  * @example applyLimits({ canton: bern2026, federal: federal2026 }, 'canton', {
  * //   persons: [{ netSalary: 85000, commuting: 9000 }], … }) // amounts: commuting 7000 of 9000, professional 2550
  */

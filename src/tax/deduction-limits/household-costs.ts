@@ -8,10 +8,7 @@ const careEndsAt = 14
 /** Private interest may exceed wealth income by this much (DBG Art. 33 para. 1 let. a, StHG Art. 9 para. 2 let. a). */
 const interestAboveYield = 50_000
 
-/**
- * Limits child care costs; `childAges` are ages at year end. If there are several children and the costs exceed one
- * child's limit, the result is flagged, because the costs of each child are unknown.
- */
+/** Limits child care; `childAges` are at year end. With several children, costs above one child's limit are flagged. */
 export function limitChildCare(
   limits: LimitsOfLevel,
   { paid, childAges }: { readonly paid: readonly number[]; readonly childAges: readonly number[] },
@@ -108,10 +105,7 @@ export function limitMedical(limits: LimitsOfLevel, entered: number, netIncome: 
   return { deduction: 'medical', entered, allowed: Math.max(0, floorOf(above)), limit: null, source, ...open }
 }
 
-/**
- * Allows donations up to a percentage of the net income, but none at all if they total less than the legal minimum in
- * the year (DBG Art. 33a).
- */
+/** Allows donations up to a share of the net income, but none below the legal yearly minimum (DBG Art. 33a). */
 export function limitDonations(limits: LimitsOfLevel, entered: number, netIncome: number): LimitedAmount {
   const source = { law: 'DBG Art. 33a; StHG Art. 9 para. 2 let. i' }
   const { limit: rule, notChecked } = knownLimit(limits, ({ byLaw }) => byLaw?.donations)

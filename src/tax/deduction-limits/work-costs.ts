@@ -70,10 +70,7 @@ export function limitWeeklyStay(entered: number): LimitedAmount {
   return { deduction: 'weekly-stay', entered, allowed: entered, limit: null, source, ...open }
 }
 
-/**
- * Allows the flat rate on the net salary or, if they are higher, the proven costs (BKV Art. 7). Commuting and meals are
- * deducted in addition.
- */
+/** Allows, besides commuting and meals, the flat rate on the net salary or, if higher, proven costs (BKV Art. 7). */
 export function limitProfessional(limits: LimitsOfLevel, netSalary: number, otherCosts: number): LimitedAmount {
   const source = { law: 'DBG Art. 26 para. 1 let. c; BKV Art. 7', exportId: 'HauptErw_EK' }
   const { limit: formula, notChecked } = knownLimit(limits, (own) => own.professional)

@@ -37,8 +37,7 @@ export type FlatIncomeTax = {
 
 /**
  * Estimates income tax by flat rates: 7.7 % federal, a rate per canton (x 0.9 for couples) and 80 % of the cantonal tax
- * for the commune, after deducting CHF 2,000 for couples and CHF 1,500 per child (at most four). Pages compare this
- * rule of thumb with the official tariff.
+ * for the commune, after deducting CHF 2,000 for couples and CHF 1,500 per child (at most four).
  * @example flatIncomeTax({ income: 100000, canton: 'zurich', maritalStatus: 'single', children: 0 }).total // 29300
  */
 export function flatIncomeTax({ income, canton, maritalStatus, children }: FlatIncomeInput): FlatIncomeTax {

@@ -18,9 +18,8 @@ export type FlatRealEstate = {
 }
 
 /**
- * Estimates the yearly figures of a property in whole francs. Imputed rental value is 0.6 % of the property value,
- * maintenance 1 %, wealth tax 0.1 %; interest is 2.5 % of the mortgage. 'Total burden' is imputed rental value plus
- * wealth tax. Canton and property type have no effect.
+ * Estimates in whole francs a year: imputed rental value 0.6 % of the property value, maintenance 1 %, wealth tax 0.1
+ * %, interest 2.5 % of the mortgage. 'Total burden' is imputed rental value plus wealth tax.
  */
 export function flatRealEstate({ propertyValue, mortgage, annualRent }: FlatRealEstateInput): FlatRealEstate {
   const permille = (amount: number, rate: number) => (amount * rate) / 1000

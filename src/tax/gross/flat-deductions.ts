@@ -24,10 +24,7 @@ export function professionalCosts(
   return Math.min(max ?? share, Math.max(min, share))
 }
 
-/**
- * Work costs of each earner in francs. `other` is the flat rate or, if they are higher, the proven costs; `beside`
- * (such as commuting and meals) is deducted in addition.
- */
+/** Work costs in francs per earner: `beside` (commuting …) plus `other`, the flat rate or, if higher, proven costs. */
 export function earnerCosts(
   rule: ProfessionalRule,
   { nets, workCosts = [] }: Pick<SalaryHousehold, 'nets' | 'workCosts'>,
@@ -38,10 +35,7 @@ export function earnerCosts(
   })
 }
 
-/**
- * Deductible insurance premiums, up to the maximum for the household. If the premiums paid are not given, the premiums
- * that the official calculator assumes are used.
- */
+/** Premiums paid or, if absent, those that the official calculator assumes, up to the household's maximum. */
 export function insurancePremiums(
   cap: GrossRules['insurance'],
   { premiumAssumed }: Contributions,

@@ -25,10 +25,7 @@ export type GrossHousehold = {
   readonly own?: { readonly federal?: OwnDeductions; readonly canton?: OwnDeductions }
 }
 
-/**
- * Work costs in francs a year. `beside` (such as commuting and meals) is deducted in addition to the flat rate.
- * `proven` replaces the flat rate if it is higher than the flat rate.
- */
+/** Francs a year. `beside` is deducted in addition to the flat rate, which `proven` replaces if it is higher. */
 export type EarnerCosts = { readonly beside: number; readonly proven: number }
 
 export type PaidCosts = { readonly medical: number; readonly donations: number }

@@ -28,10 +28,7 @@ const rulesFile = z.object({
   federal: z.custom<Pick<FederalFigures, 'childCredit' | 'leastCollected' | 'gross'>>(isRecord),
   tariffs: z.array(z.custom<Tariff & { canton: Canton; source: string }>(isRecord)),
   communeRates: z.array(z.tuple([z.number(), z.number(), z.string()])),
-  /**
-   * Places at which an official tariff is known to jump, as '<canton> <tax> at <lower bound>' or '<canton> <tax> at
-   * every row'. Jumps at any other place are reported as errors.
-   */
+  /** Known jumps of tariffs: '<canton> <tax> at <lower bound>' or '<canton> <tax> at every row'. Others are errors. */
   knownSteps: z.array(z.string()).default([]),
   cantons: z.record(z.enum(cantons), z.custom<CantonRules>(isRecord)),
   /** Deduction limits that the export lacks; for a canton without an entry, these limits are unknown. */
@@ -107,10 +104,7 @@ export function buildFigures(year: number, stateDate: string, exports: Exports):
   }
 }
 
-/**
- * Replaces tariffs of the export by newer tariffs for the same tax and the same level of government. If the newer
- * tariff has a day `from`, the exported tariff remains valid until the day before.
- */
+/** Replaces exported tariffs by newer ones; before the day `from`, if there is one, the exported tariff stays valid. */
 function withNewer(
   exported: readonly Tariff[],
   newer: readonly (Tariff & { canton: Canton; source: string })[],

@@ -5,10 +5,7 @@ import { taxByTable } from '#tax/tariff/tariff.ts'
 
 const everyone: HouseholdKind[] = ['single', 'loneParent', 'married']
 
-/**
- * Allowed difference in francs between the tax printed in a row and the tax computed from the rows before it, because
- * printed amounts are rounded.
- */
+/** Allowed difference in francs between printed and computed tax, because printed amounts are rounded. */
 const printedRounding = 1.01
 
 /** Lists errors in a canton's tariffs: gaps, overlaps, rows out of order, households without a tariff. */

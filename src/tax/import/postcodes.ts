@@ -12,10 +12,7 @@ const columns = z.object({
   Adressenanteil: z.string().optional(),
 })
 
-/**
- * Reads the official directory of towns, AMTOVZ_CSV_LV95.csv, whose columns are separated by semicolons. Omits places
- * outside the 26 cantons.
- */
+/** Reads the official directory AMTOVZ_CSV_LV95.csv (with semicolons); omits places outside the 26 cantons. */
 export function readPostcodes(text: string): PostcodeRow[] {
   const [head = '', ...lines] = text
     .replace(/^\uFEFF/, '')

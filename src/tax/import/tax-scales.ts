@@ -53,10 +53,7 @@ function tidyRow(amount: number, percent: number, tax: number, formula: string):
   return formula ? [amount, tidy(percent), tidy(tax), formula] : [amount, tidy(percent), tidy(tax)]
 }
 
-/**
- * Removes the tax from the rows of all table types except BUND and FORMEL. In the other types, the export contains a
- * meaningless value.
- */
+/** Removes the tax from rows, except in BUND and FORMEL; in other tables, the exported value is meaningless. */
 function withoutTax(type: Tariff['type'], rows: TariffRow[]): TariffRow[] {
   return type === 'BUND' || type === 'FORMEL' ? rows : rows.map(([amount, percent]) => [amount, percent])
 }

@@ -61,10 +61,7 @@ function cents(line: string, from: number, to: number): number {
   return value
 }
 
-/**
- * Sorts the records of a tariff by income and converts them to rows in francs. Merges adjacent rows with equal values.
- * Throws if there are gaps or overlaps between the records.
- */
+/** Sorts records by income, converts them to rows in francs and merges equal neighbours. Throws on gaps or overlaps. */
 function inOrder(canton: string, code: string, records: readonly Record06[]): WithholdingRow[] {
   const sorted = records.toSorted((a, b) => a.fromCents - b.fromCents)
   const rows: WithholdingRow[] = []

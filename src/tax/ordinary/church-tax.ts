@@ -18,10 +18,9 @@ export type ChurchBase = {
 const highestRateOnIncome = 2
 
 /**
- * Church tax on income and on wealth, each rounded half up to the franc. Both partners are assumed to have the same
- * confession. The church rate applies to the simple tax, with three exceptions. In JU, it applies to the cantonal tax.
- * In UR, it applies to 1 % of the income and 0.3 per mille of the wealth. In BL, the parish decides whether it applies
- * to income and wealth themselves or to the cantonal tax.
+ * Church tax on income and on wealth, each rounded half up to the franc; both partners are assumed to have the same
+ * confession. The church rate applies to the simple tax, but in JU to the cantonal tax, in UR to 1 % of the income and
+ * 0.3 per mille of the wealth, and in BL, by parish, to income and wealth themselves or to the cantonal tax.
  */
 export function churchTax(
   { rules }: Pick<CantonFigures, 'rules'>,

@@ -8,17 +8,11 @@ export type Household = {
   readonly taxableIncome: number
   readonly taxableIncomeFederal: number
   readonly taxableWealth: number
-  /**
-   * Income and wealth that determine the tax rate if part of them is exempt from tax (DBG Art. 7 para. 1). If absent,
-   * the taxable amounts determine the rate.
-   */
+  /** Amounts that set the rate if a part is exempt (DBG Art. 7 para. 1); if absent, the taxable amounts set it. */
   readonly forRate?: RateFigures
 }
 
-/**
- * Amounts that determine the tax rate, in whole francs after all deductions. A foreign loss can make them lower than
- * the taxable amounts.
- */
+/** In whole francs after all deductions. A foreign loss can make them lower than the taxable amounts. */
 export type RateFigures = {
   readonly income: number
   readonly incomeFederal: number

@@ -1,10 +1,7 @@
 import type { CantonRules, Confession, MaritalStatus } from '#tax/figures.ts'
 import type { Note } from '#tax/trace.ts'
 
-/**
- * Head tax in whole francs, a fixed amount whatever the income. Where churches also levy a head tax, the amount depends
- * on the confession.
- */
+/** Head tax in whole francs, whatever the income; if churches also levy one, the amount depends on the confession. */
 export function personalTax(
   { personalTax: rates, law }: CantonRules,
   maritalStatus: MaritalStatus,

@@ -1,9 +1,6 @@
 import type { CantonFigures, CommuneFigures, CommuneRow, HouseholdKind, Tariff } from '#tax/figures.ts'
 
-/**
- * Returns the figures that applied on a day (YYYY-MM-DD). `figures` contains the newest figures, and those that they
- * replaced during the year.
- */
+/** Figures that applied on a day (YYYY-MM-DD): the newest figures or those that they replaced during the year. */
 export function figuresAsOf(figures: CantonFigures, day: string): CantonFigures {
   const earlier = new Map((figures.earlier ?? []).filter(([, , until]) => day <= until).map(([id, rate]) => [id, rate]))
   const communes = figures.communes.map((row): CommuneRow => {

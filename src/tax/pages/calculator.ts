@@ -29,10 +29,7 @@ export type Calculator<Id extends string, Result> = {
   report(result: Result): ReportDraft
 }
 
-/**
- * Creates a calculator. It computes a result only if the URL contains the field named in `asks`. `labels` contains the
- * names of the fields for the PDF.
- */
+/** Computes a result only if the URL contains the field named in `asks`. `labels` are the field names for the PDF. */
 export function calculator<const Id extends string, Schema extends z.ZodType, Success extends { ok: true }>(created: {
   id: Id
   asks: keyof z.input<Schema> & string

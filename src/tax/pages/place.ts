@@ -13,10 +13,7 @@ export type Place = {
   readonly notes: readonly Flag[]
 }
 
-/**
- * Returned if the text matches no commune, or several communes equally well. In the second case, `choices` are their
- * names.
- */
+/** Returned if no commune matches the text, or several do equally well; `choices` then contains their names. */
 export type NoPlace = { readonly ok: false; readonly errors: FieldErrors; readonly choices: readonly string[] }
 
 type PlaceInput = {
@@ -24,10 +21,7 @@ type PlaceInput = {
   canton?: Canton | undefined
   commune?: string | undefined
   choice?: string | undefined
-  /**
-   * True if only full names may match, because visitors do not see which commune was found. For example, 'Berlin' must
-   * not find Berlingen.
-   */
+  /** True if only full names match, because visitors do not see the result: 'Berlin' must not find Berlingen. */
   isWhole?: boolean
 }
 

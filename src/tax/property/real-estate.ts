@@ -114,10 +114,7 @@ function linesUntil2028(property: Property): TraceLine[] {
   ]
 }
 
-/**
- * Private interest is deductible up to the yield of all wealth plus CHF 50,000. We only know the property's yield, so
- * the yield of other wealth is not counted.
- */
+/** Private interest is deductible up to the yield of all wealth plus CHF 50,000; we only know the property's yield. */
 function allowedInterest(property: Property): number {
   const yieldOfProperty = property.type === 'rental' ? property.annualRent : imputedRent(property)
   return limitPrivateInterest(property.mortgageInterest, yieldOfProperty).allowed

@@ -2,10 +2,7 @@ import type { Canton } from '#tax/figures.ts'
 import type { Home } from './residence.ts'
 
 export type CommuterAnswers = {
-  /**
-   * True if the commuter spends no more nights away from home than the treaty allows, and has the certificate if the
-   * treaty requires one.
-   */
+  /** True if the nights away from home are within the treaty's limit and any required certificate exists. */
   readonly returnsHome?: boolean | undefined
   readonly publicService?: boolean | undefined
   /** True if the person commuted to Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023. */
@@ -62,10 +59,7 @@ export function commuterRule(home: Home, canton: Canton, answers: CommuterAnswer
   return 'ordinary-abroad'
 }
 
-/**
- * True for commuters under the agreement with Italy. They cannot request an ordinary assessment (QStV Art. 14 para. 3,
- * Art. 15 para. 3).
- */
+/** True under the agreement with Italy: no ordinary assessment on request (QStV Art. 14 para. 3, Art. 15 para. 3). */
 export function hasNoAssessment(rule: CommuterRule): boolean {
   return rule === 'italian-new' || rule === 'italian-old'
 }

@@ -119,10 +119,7 @@ export type MeansOfHousehold = {
 
 export type CompulsoryReturn = {
   readonly reasons: readonly CompulsoryReason[]
-  /**
-   * True if the household has other income or wealth and we do not know the canton's threshold, so that the client must
-   * ask the canton.
-   */
+  /** True if other income or wealth exists but the canton's threshold is unknown; the client must ask the canton. */
   readonly askCanton: boolean
   readonly lines: AssessmentLines | null
 }

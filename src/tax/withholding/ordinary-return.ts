@@ -163,10 +163,7 @@ function abroadLines(
   return [line('federal'), line('canton'), { part: 'wealth', code: 'abroad.wealth', amount: taxable, values }]
 }
 
-/**
- * With property abroad, only a part of the allowance is deducted, in proportion to the Swiss part of the net wealth,
- * and the worldwide wealth determines the tax rate.
- */
+/** With property abroad, the allowance is reduced to the Swiss share of net wealth; worldwide wealth sets the rate. */
 function wealthOf(netWealth: number, allowance: number, abroad: AbroadAllocation | undefined) {
   if (!abroad) return { taxable: Math.max(0, netWealth - allowance), allowance, forRate: 0 }
   const { wealthHome, wealthForRate } = abroad

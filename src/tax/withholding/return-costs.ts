@@ -6,10 +6,7 @@ import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { pillar3aLimit } from '#tax/pillar-3a.ts'
 import type { OpenLimit } from './open-limit.ts'
 
-/**
- * Costs of one person in a year, in whole francs. Other work costs are missing, because a flat rate for them is added
- * later.
- */
+/** Costs of one person in whole francs a year; a flat rate for other work costs is added later. */
 export type PersonCosts = {
   readonly commuting: number
   readonly meals: number

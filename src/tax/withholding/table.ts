@@ -24,10 +24,7 @@ export type PackedTariff = {
   readonly least?: readonly (readonly [cents: number, count: number])[]
 }
 
-/**
- * A row of a tariff: lower bound of the monthly income in francs, rate in hundredths of a percent, minimum tax in
- * cents.
- */
+/** Lower bound of the monthly income in francs, rate in hundredths of a percent, minimum tax in cents. */
 export type WithholdingRow = readonly [from: number, rateBp: number, minCents: number]
 
 export function packTariff(rows: readonly WithholdingRow[]): PackedTariff {

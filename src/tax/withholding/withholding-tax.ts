@@ -3,10 +3,7 @@ import type { NoTable } from './code-reasons.ts'
 import { specialLetter } from './special-codes.ts'
 import { unpackTariff, type WithholdingFigures, type WithholdingRow } from './table.ts'
 
-/**
- * A month's income in cents. `rateIncomeCents` is the income that determines the rate, if it is a different one (second
- * job, work in part of the month).
- */
+/** In cents. `rateIncomeCents` sets the rate if it differs (second job, work in part of the month). */
 export type MonthlyIncome = { readonly incomeCents: number; readonly rateIncomeCents?: number }
 
 export type WithholdingResult =

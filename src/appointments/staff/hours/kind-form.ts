@@ -14,7 +14,6 @@ export const kindNumbers = {
 
 const whole = (text = '') => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null)
 
-/** The setting that the submitted form changes; null if a value is invalid. */
 export function changeIn(texts: Record<string, string>): SettingChange | null {
   const intent = texts.intent ?? ''
   if (intent === 'rooms') {

@@ -27,10 +27,7 @@ export function amountAt(node: Node, path: string): { cents: number; currency: s
   return { cents, currency }
 }
 
-/**
- * Amount of one payment within an entry. `cents` is the amount in the account's currency; null if the file does not
- * state it. `original` is the first amount stated, with its currency.
- */
+/** `cents`: in the account's currency, null if not stated. `original`: the first amount stated, with its currency. */
 export function detailAmount(detail: Node, currency: string): { cents: number | null; original: string } {
   const paths = ['Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/CntrValAmt/Amt']
   const all = paths.flatMap((path) => amountAt(detail, path) ?? [])

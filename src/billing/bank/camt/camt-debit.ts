@@ -1,10 +1,7 @@
 import { centsOf } from './camt-amount.ts'
 import { type Node, nodesAt, textAt } from './xml-node.ts'
 
-/**
- * A debit for transfers from our payment files. The bank booked either a single payout, or the total of a whole file,
- * which `messageId` identifies.
- */
+/** Debit for our payment files: either one payout, or the total of the whole file that `messageId` identifies. */
 export type BankDebit = { bookedOn: string; amountCents: number } & ({ payout: number } | { messageId: string })
 
 export function entryDebits(entry: Node, bookedOn: string): BankDebit[] {

@@ -89,10 +89,7 @@ function bare(entry: Node, worth: Worth): Booked {
   return { lines: [lineOf(entry, worth.cents)], listed: [] }
 }
 
-/**
- * Books the payments that an entry details. If they do not cover its whole amount, the difference is listed with a
- * reason.
- */
+/** Books the payments that an entry details; any amount that they do not cover is listed with a reason. */
 function fromDetails(entry: Node, details: Node[], worth: Worth): Booked {
   const { cents: entryCents, currency, side, inAll } = worth
   const isAlone = inAll === 1
@@ -172,10 +169,7 @@ function bankReference(text: string | null): string | null {
   return plain
 }
 
-/**
- * The bank's own reference of an entry. Null if it is short, because banks restart short numbers in each statement, so
- * they do not identify an entry.
- */
+/** The bank's own reference of an entry; null if short, because banks reuse short numbers in every statement. */
 function entryReference(text: string | null): string | null {
   const reference = bankReference(text)
   return reference !== null && reference.length >= 10 && /\d{4}/.test(reference) ? reference : null

@@ -57,8 +57,8 @@ function rootNamespace(text: string): string | null {
 }
 
 /**
- * Parses a bank statement or notification (camt.053 or camt.054, version 001.04 or 001.08). For security, rejects DTDs,
- * custom entities and files that are too large or too deeply nested. Booking days are checked against Swiss `today`.
+ * Parses a bank statement (camt.053) or notification (camt.054), version 001.04 or 001.08. For security, it rejects
+ * DTDs, custom entities and files that are too large or too deeply nested. `today` is the current day in Switzerland.
  */
 export function readCamt(bytes: Uint8Array, today: string): ReadCamt {
   const opened = openCamt(bytes)
@@ -107,10 +107,7 @@ function depthOf(text: string): number {
 
 type DecodedXml = { ok: true; text: string } | { ok: false; reason: 'not-xml' | 'bad-encoding'; found: string }
 
-/**
- * Decodes an XML file. Because some programs declare UTF-16 but write UTF-8, the encoding is detected from the bytes
- * first, and the declared encoding matters only after that. Rejects bytes that are invalid in the encoding.
- */
+/** Detects the encoding from the bytes first, because some programs declare UTF-16 but write UTF-8. */
 function decodeXml(bytes: Uint8Array): DecodedXml {
   const encoding = encodingOf(bytes)
   if (!encoding.isKnown) return { ok: false, reason: 'bad-encoding', found: encoding.name }

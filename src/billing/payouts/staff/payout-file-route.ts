@@ -4,7 +4,6 @@ import { contentDisposition } from '#platform/files/hand-out.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import type { Route } from './+types/payout-file-route'
 
-/** Downloads a stored payment file, which never changes. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, actor } = adminContext({ request, context }, 'billing.write')
   const file = isUuid(params.fileId) ? await fetchPayoutFile(services, actor, params.fileId) : null

@@ -46,10 +46,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return { id: product.id, title: product.title, taxYear, source, items, isOwn, years: offered }
 }
 
-/**
- * Saves or deletes the product's checklist for one tax year or for all years. Instead of a deleted checklist, the one
- * for all years applies or, if there is none, the checklist in the product catalogue.
- */
+/** After a deletion, the checklist for all years applies or, if there is none, the one in the product catalogue. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'checklist.write')
   const form = await readForm(request)

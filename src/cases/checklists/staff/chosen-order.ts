@@ -1,7 +1,4 @@
-/**
- * Sorts lines by the positions that the user typed beside them (1 is the first). A line moved up is placed before the
- * line at the typed position; a line moved down is placed after it.
- */
+/** Sorts lines by typed positions (from 1): a line moved up goes before the line there, one moved down after it. */
 export function inChosenOrder<Line>(lines: readonly Line[], places: readonly string[]): Line[] {
   return lines
     .map((line, at) => {

@@ -33,10 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return portalMeta(`${loaderData.found.title}, ${loaderData.found.caseNumber}`, matches)
 }
 
-/**
- * Loads the document to replace if the URL contains `?replaces=`. Otherwise loads the case, so that browsers without
- * JavaScript can add files to it.
- */
+/** Without `?replaces=`, loads the case, so that browsers without JavaScript can add files to it. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const actor = actorOf({ request, context })
   const replaces = url.searchParams.get('replaces')

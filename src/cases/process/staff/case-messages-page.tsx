@@ -104,7 +104,6 @@ export default function CaseMessagesPage({ loaderData, actionData }: Route.Compo
 
 type Addressee = { caseId: string; clientId?: undefined } | { caseId: null; clientId: string }
 
-/** Sends a message of staff. Returns the error, or null on success. */
 async function sendAnswer(
   { services, actor }: AdminContext,
   to: Addressee,

@@ -14,7 +14,6 @@ const noDayYet = '__________'
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, scope } = adminContext({ request, context }, 'case.read')
   const found = await findCaseFor(services.db, params.caseId, scope)
-  // The canton determines the language of the letter.
   const language = officeLanguages[found?.canton ?? '']
   if (!found || !language || !takesExtension(found)) throw notFound()
   const until = dayOf(url.searchParams.get('until') ?? '')

@@ -1,5 +1,2 @@
-/**
- * Filter values of the claim list. If staff have saved evidence for a claim, it overrides the `proven` flag in the
- * claim's content file.
- */
+/** Filter values of the claim list. Saved evidence overrides the `proven` flag in a claim's content file. */
 export const evidenceStates = ['unproven', 'proven', 'run-out'] as const

@@ -9,10 +9,7 @@ type ReceiveEvidenceDeps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secr
 
 export type FileError = UploadRefusal | 'not-stored' | 'no-picture'
 
-/**
- * A submitted evidence form. `file` is the uploaded file if it was stored, `error` the reason if it was rejected. If no
- * file was uploaded, both are null.
- */
+/** `file` is the stored upload, `error` the reason for its rejection. Without an upload, both are null. */
 export type SentEvidence = { submitted: Record<string, string>; file: StoredFile | null; error: FileError | null }
 
 /** Reads the evidence form and stores the uploaded file, unless it is rejected. */

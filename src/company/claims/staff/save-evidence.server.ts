@@ -24,10 +24,7 @@ type SaveEvidenceInput = {
   file: StoredFile | null
 }
 
-/**
- * Saves the evidence for a claim and clears the cache of public pages. Deletes the previous file if it was replaced or
- * removed. If the form is rejected, deletes the file that was uploaded with it.
- */
+/** Saves a claim's evidence. Deletes the previous file if it was replaced or removed, and a rejected form's upload. */
 export async function saveClaimEvidence(
   services: Pick<Services, 'db' | 'now' | 'fileStore'>,
   requested: SaveEvidenceInput,

@@ -84,10 +84,7 @@ export function paymentOfSession(session: StripeSession): Payment {
   }
 }
 
-/**
- * Builds the payment from a refunded charge. The session's own state is ignored, because a refunded charge has
- * certainly been paid.
- */
+/** Ignores the session's own state, because a refunded charge has certainly been paid. */
 export function paymentOfRefundedCharge(charge: StripeCharge, session: StripeSession): Payment {
   return {
     ...paymentOfSession(session),
@@ -99,10 +96,7 @@ export function paymentOfRefundedCharge(charge: StripeCharge, session: StripeSes
   }
 }
 
-/**
- * A warning (inquiry) that was closed without becoming a dispute counts as `won`. Returns null if the dispute does not
- * belong to a payment.
- */
+/** Null if the dispute belongs to no payment. A warning closed without becoming a dispute counts as `won`. */
 export function disputeOf(dispute: z.infer<typeof stripeDispute>): Dispute | null {
   const { id, payment_intent: paymentId, amount, currency, reason, status, evidence_details: evidence } = dispute
   if (!paymentId) return null

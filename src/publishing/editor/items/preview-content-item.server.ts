@@ -12,7 +12,6 @@ export function previewPath({ secretKey, now }: Pick<Services, 'secretKey' | 'no
   return `/preview/${contentItemId}.${until}.${signatureOf(secretKey, contentItemId, until)}`
 }
 
-/** Returns null if the signature is invalid or the URL has expired. */
 export async function previewContentItem(
   { db, secretKey, now }: Pick<Services, 'db' | 'secretKey' | 'now'>,
   token: string,

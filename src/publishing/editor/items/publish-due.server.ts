@@ -5,8 +5,8 @@ import { type ContentItemRow, listDueEntries, lockContentItem } from './content-
 import { hideContentItem, showVersion } from './show-content-item.server.ts'
 
 /**
- * Publishes and withdraws due items, each in its own transaction; safe with concurrent workers. An item due for both is
- * withdrawn without being published. A failure does not stop the other items and is retried.
+ * Publishes and withdraws due items; safe with concurrent workers. An item due for both is withdrawn without being
+ * published. A failed item is retried and stops no others.
  */
 export async function publishDue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()

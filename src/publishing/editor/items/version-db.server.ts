@@ -82,9 +82,7 @@ export async function removeVersion(tx: Tx, contentItemId: string, number: numbe
     .execute()
 }
 
-/**
- * Lists published items with their version numbers, but without texts, so that new versions can be detected quickly.
- */
+/** Lists published items without their texts, so that new versions can be detected quickly. */
 export function listPublished(db: Db | Tx) {
   return db
     .selectFrom('contentItems')

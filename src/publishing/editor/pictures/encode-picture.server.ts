@@ -8,10 +8,7 @@ const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
 /** Pictures are encoded one at a time, because two large pictures would exhaust the memory. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/**
- * Re-encodes a picture in all stored widths, which also removes metadata and hidden data. Before decoding, refuses
- * pictures with too many pixels (decompression bombs).
- */
+/** Re-encodes a picture, which removes metadata and hidden data; refuses decompression bombs before decoding. */
 export function encodePicture(upload: Buffer): Promise<Outcome> {
   const done = queue.then(() => encode(upload))
   queue = done.catch(() => undefined)

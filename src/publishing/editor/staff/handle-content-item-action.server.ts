@@ -54,7 +54,6 @@ const notes: Record<ContentItemAction, FlashName> = {
   reopen: 'entry-reopened',
 }
 
-/** Returns null if the content item does not exist. */
 export async function handleContentItemAction(ctx: AdminContext, posted: Posted): Promise<Outcome> {
   const { services, actor } = ctx
   const { contentItemId: id, act: action, values } = posted

@@ -53,10 +53,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
   return <ContentItemPanel key={count} view={loaderData} answer={actionData} onAction={begin} />
 }
 
-/**
- * Counts completed actions; the editor is reset after each of them. An action has completed when the history key
- * changes. The navigation state is not used, because a fast action may complete without ever being reported as pending.
- */
+/** Counts completed actions by the history key, because a fast action may never be reported as pending. */
 function useActions(): { count: number; begin: () => void } {
   const { key } = useLocation()
   const [count, setCount] = useState(0)

@@ -19,10 +19,7 @@ const borders = [
   `<border>${['left', 'right', 'top', 'bottom'].map(edge).join('')}<diagonal/></border>`,
 ]
 
-/**
- * Excel's ids of number formats. Excel itself defines 0 and 4. This file defines 164 (date), 165 (percent), 166 (CHF,
- * blank if zero) and 167 (CHF).
- */
+/** Number format ids: 0 and 4 are built into Excel; ours are 164 date, 165 percent, 166 CHF (blank if 0), 167 CHF. */
 const numberFormats: Readonly<Record<CellType, number>> = {
   text: 0,
   choice: 0,

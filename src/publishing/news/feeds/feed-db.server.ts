@@ -63,10 +63,7 @@ export async function lockFeeds(tx: Tx): Promise<void> {
 
 export const unread = { state: 'ok', failures: 0, lastError: null, etag: null, lastModified: null } as const
 
-/**
- * Syncs feeds with the built-in list: resets feeds whose URL changed, and stops fetching feeds no longer listed. Feeds
- * that staff maintain do not change, even if the list contains the same URL.
- */
+/** Syncs feeds with the built-in list: resets moved feeds and stops unlisted ones, except those that staff maintain. */
 export async function syncFeeds(tx: Tx, sources: readonly NewsSource[], at: Date): Promise<void> {
   await lockFeeds(tx)
   const ours = await tx.selectFrom('newsFeeds').select(['id', 'url']).where('isOurs', '=', true).execute()

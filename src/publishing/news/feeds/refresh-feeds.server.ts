@@ -35,7 +35,6 @@ export async function refreshFeeds(
   return outcomes
 }
 
-/** Fetches one feed immediately; returns null if the id is unknown. */
 export async function fetchNow(services: RefreshFeedsDeps, feedId: string): Promise<FeedOutcome | null> {
   const feed = await findFeed(services.db, feedId)
   return feed && refreshFeed(services, feed, whileWaitingMs)

@@ -16,10 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 type StoreEntriesRow = Pick<Feed, 'id' | 'name' | 'category' | 'language' | 'licence'>
 
-/**
- * Stores the feed's new entries as news items, including those that the filters reject. A second report of an event
- * becomes a further source of the first report. Returns the number of items that may be published.
- */
+/** Stores new entries, including filtered ones, as news items; returns the number of items that may be published. */
 export async function storeEntries(
   { db, now }: Pick<Services, 'db' | 'now'>,
   feed: StoreEntriesRow,

@@ -13,7 +13,6 @@ const pattern = new RegExp(
   'u',
 )
 
-/** The search ignores case and accents. */
 export function isAboutTax(text: string): boolean {
   return pattern.test(comparable(text))
 }

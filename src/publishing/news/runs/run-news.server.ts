@@ -18,10 +18,7 @@ import { itemsPerRun, pauseBetweenItemsMs } from './run-rules.ts'
 
 type RunNewsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutbound' | 'newsSources' | 'textService'>
 
-/**
- * Fetches feeds, then writes about the five newest waiting items. Resumes an interrupted run; does nothing if the run
- * has finished. `pause` waits between two texts.
- */
+/** Fetches feeds, then writes about the five newest waiting items; an interrupted run is resumed. */
 export async function runNews(services: RunNewsDeps, runId: string, pause: (ms: number) => Promise<unknown> = sleep) {
   const { db, now } = services
   const run = await findRun(db, runId)

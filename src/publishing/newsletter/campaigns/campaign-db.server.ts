@@ -98,9 +98,7 @@ export async function findRendered(db: Db | Tx, id: string): Promise<Rendered | 
   return row?.rendered ? rendered.parse(row.rendered) : null
 }
 
-/**
- * Reserves a due batch for the caller and sets the time of the next batch. Of concurrent callers, only one gets true.
- */
+/** Claims a due batch and sets the time of the next one; of concurrent callers, only one gets true. */
 export async function claimBatch(db: Db, id: string, at: Date, nextAt: Date): Promise<boolean> {
   const row = await db
     .updateTable('campaigns')
@@ -166,7 +164,7 @@ export async function saveDigestCampaign(tx: Tx, week: string, campaignId: strin
   await tx.updateTable('digestWeeks').set({ campaignId }).where('week', '=', week).execute()
 }
 
-/** Time of the last decision about the digest of an earlier week; null if there is none. */
+/** When a server last decided whether an earlier week needs a digest; null if never. */
 export async function findLastDecision(tx: Tx, week: string): Promise<Date | null> {
   const row = await tx
     .selectFrom('digestWeeks')

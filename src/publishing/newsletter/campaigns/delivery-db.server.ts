@@ -69,10 +69,7 @@ export async function claimDelivery(
     : { ...row, claim, email, topics: knownTopics(topics) }
 }
 
-/**
- * Marks the email as handed over to the mail server. Returns false if it must not be sent, because another worker has
- * taken over, the reader has unsubscribed or the campaign was cancelled.
- */
+/** Returns false if another worker has taken over, the reader has unsubscribed or the campaign was cancelled. */
 export async function handOver(db: Db, { id, claim }: ClaimedDelivery): Promise<boolean> {
   const { rows } = await sql`
     update campaign_deliveries d set state = 'handed' from subscribers s, campaigns c
@@ -118,10 +115,7 @@ export async function findSkipReason(
   return row ? 'left' : 'gone'
 }
 
-/**
- * Releases deliveries whose worker has died. An email not yet handed to the mail server is sent again. An email already
- * handed over may have arrived, so it gets the state `doubt`.
- */
+/** Releases emails of dead workers. Those already handed over may have arrived, so they get the state `doubt`. */
 export async function freeLeftOver(db: Db, campaignId: string, before: { claim: Date; answer: Date }): Promise<void> {
   const left = () => db.updateTable('campaignDeliveries').where('campaignId', '=', campaignId)
   await left()

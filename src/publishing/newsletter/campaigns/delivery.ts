@@ -19,7 +19,6 @@ const minute = 60_000
 /** Delays before each retry, about two days in total. */
 const waits = [5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute)
 
-/** Delay before the next attempt; null after the last one. */
 export function waitAfter(attempts: number): number | null {
   return waits[attempts - 1] ?? null
 }
@@ -28,10 +27,7 @@ export function restAfter(failures: number): number {
   return Math.min(30 * minute, 15_000 * 2 ** Math.max(0, failures - 1))
 }
 
-/**
- * Time for which an email is reserved for a worker before another worker may send it. It must exceed the SMTP timeout,
- * so that the first worker can no longer be sending the email.
- */
+/** How long an email is reserved for a worker; exceeds the SMTP timeout, so that two workers never send it at once. */
 export const claimLastsMs = 90_000
 
 export const answerLastsMs = 15 * minute

@@ -11,10 +11,7 @@ export const steps = ['pause', 'resume', 'cancel', 'send-doubtful'] as const
 export type Step = (typeof steps)[number]
 export type SteerOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'not-now' }
 
-/**
- * Pauses, resumes or cancels a campaign, or resends emails in doubt. After a pause, an email already claimed may still
- * be sent; after a cancellation it is not.
- */
+/** After a pause, an email already claimed may still be sent; after a cancellation it is not. */
 export function steerCampaign(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id, step, actor }: { id: string; step: Step; actor: AuditActor },

@@ -7,7 +7,6 @@ import type { Topic } from '#publishing/newsletter/subscription.ts'
 
 type Fields = { email?: string; name?: string; errors?: Record<string, string | undefined> }
 
-/** The name field is shown on the resources page only. */
 export function NewsletterForm({ topic, email, name, errors = {} }: { topic: Topic } & Fields) {
   return (
     <Form method="post" action="/newsletter" className="stack close">

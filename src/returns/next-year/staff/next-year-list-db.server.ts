@@ -20,8 +20,7 @@ export const nextYearSource: ListSource<Candidate, Name, Sort> = {
   },
   id: { by: sql`x.id`, type: 'uuid' },
   where: {
-    // `from` already applies the filters `q` and `year`, so that the status is computed only for matching rows.
-    // Therefore these two add no condition here.
+    // `from` already filters by `q` and `year`, so that the status is computed only for matching rows.
     q: () => sql`true`,
     year: () => sql`true`,
     status: (status) => sql`x.status = ${status}`,

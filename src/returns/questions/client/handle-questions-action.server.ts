@@ -19,10 +19,7 @@ import type { QuestionsAnswer } from './questions-answer.ts'
 type Step = { services: Services; actor: Actor; caseId: string; set: QuestionSet; section: string | undefined }
 type Posted = { key: string; question: Question; person: AnswerPerson; seenVersion: number }
 
-/**
- * Saves the answers of a page, then carries out the pressed button's action, such as asking the adviser or copying last
- * year's answers. Invalid and conflicting answers are returned as submitted.
- */
+/** Saves the answers, then runs the pressed button's action. Invalid and conflicting answers return as submitted. */
 export async function handleQuestionsAction(step: Step, form: FormData) {
   const { services, actor, caseId } = step
   const [intent = '', key = '', rowId = ''] = String(form.get('intent') ?? '').split(':')

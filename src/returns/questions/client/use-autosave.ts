@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import type { QuestionsAnswer } from './questions-answer.ts'
 
-/**
- * Saves choices immediately, and text when its field loses focus. Sends one request at a time, because each names the
- * version created by the previous one. Without JavaScript, clients save with the buttons.
- */
+/** Saves choices at once, text on blur. Sends one request at a time, because each names the version of the last. */
 export function useAutosave(key: string, question: RefObject<HTMLElement | null>) {
   const fetcher = useFetcher<QuestionsAnswer>({ key: `answer ${key}` })
   const waits = useRef(false)

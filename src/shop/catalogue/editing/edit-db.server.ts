@@ -105,10 +105,7 @@ type VariantChange = {
   isOffered: boolean
   /** New price in cents; null if the price and the former price do not change. */
   priceCents: number | null
-  /**
-   * Change of the stock; null turns off stock counting. `change` is the number of units to add. If `change` is null,
-   * the stock is set to `left`.
-   */
+  /** Units to add (`change`) or, if that is null, the new stock (`left`). Null turns off stock counting. */
   places: { left: number; change: number | null } | null
   monthlyPlaces: number | null
 }

@@ -44,7 +44,6 @@ export type VariantEdit = {
   title: string
   priceCents: number
   isOffered: boolean
-  /** `change` is added to the stock, so that concurrent sales are not overwritten. Null when stock is not counted. */
   places: { left: number; change: number | null } | null
   monthlyPlaces: number | null
 }

@@ -26,10 +26,7 @@ export type Quote = {
   hint: PackageHint | null
 }
 
-/**
- * Another package to suggest. With `more`, the package contains more than the chosen one. With `less`, it lacks add-ons
- * that the chosen package includes, but only ones that the visitor has not selected.
- */
+/** `more`: contains more than the chosen package. `less`: lacks only add-ons that the visitor has not selected. */
 export type PackageHint = { offer: PackageOffer; totalCents: number; cheaperByCents: number; content: 'more' | 'less' }
 
 /**

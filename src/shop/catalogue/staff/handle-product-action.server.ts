@@ -29,7 +29,6 @@ export type ProductAnswer = {
 
 type Posted = { productId: string; version: number; values: Entered }
 
-/** Saves the submitted product. Null on success. */
 export async function saveEntered({ services, actor }: AdminContext, posted: Posted): Promise<ProductAnswer | null> {
   const { productId, version, values } = posted
   const outcome = await changeProduct(services, { productId, version, entered: values, actor })

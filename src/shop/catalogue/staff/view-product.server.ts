@@ -51,7 +51,6 @@ export async function viewProduct({ services, person }: AdminContext, id: string
     }),
     plans: await listPlannedPrices(db, id),
     others: product.others,
-    /** The product as on its store page; null if it has no store page. */
     shown: shown && onPage(shown),
     behind: places[at - 1]?.id ?? '',
     places: places.filter((place) => place.id !== id).map(({ id, title }) => ({ id, title })),

@@ -5,10 +5,7 @@ import type { ListedProduct } from '#shop/catalogue/catalogue.ts'
 
 const CardList = import.meta.env.SSR ? (await import('./card-list.tsx')).CardList : null
 
-/**
- * Grid of products, rendered only on the server. A script in the browser handles the grid's forms, so that adding a
- * product to the cart does not load a page.
- */
+/** Rendered only on the server; a browser script handles its forms, so that adding a product does not load a page. */
 export function ProductCards({
   name,
   products,

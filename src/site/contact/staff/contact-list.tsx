@@ -12,7 +12,6 @@ const leadFilters = ['waiting', ...leadStates] as const
 const labelOf = (name: (typeof leadFilters)[number]) =>
   name === 'waiting' ? leadWords().waiting : leadStateBadge(name).label
 
-/** Omits the message, which only the page of the enquiry shows. */
 export type LeadRow = Omit<Lead, 'message' | 'scenario'> & { answer: AnswerBy | null }
 
 export const contactList = defineList<LeadRow>()({

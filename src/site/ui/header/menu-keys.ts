@@ -3,10 +3,7 @@ export type MenuPlace = { group: number | null; entry: number | null }
 
 export const menuButton: MenuPlace = { group: null, entry: null }
 
-/**
- * Where a key moves the focus; null if the browser handles the key: Tab leaves the menu, Enter on an entry follows its
- * link. `counts` holds the number of entries of each group.
- */
+/** Where a key moves the focus; null if the browser handles it. `counts` holds the number of entries of each group. */
 export function nextPlace({ group, entry }: MenuPlace, key: string, counts: readonly number[]): MenuPlace | null {
   if (group === null) {
     if (key === 'ArrowDown' || key === 'Enter' || key === ' ') return { group: 0, entry: null }

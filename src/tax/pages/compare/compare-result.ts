@@ -113,10 +113,7 @@ function placesOf(source: FiguresSource, input: CompareInput) {
   return { ok: true, found } as const
 }
 
-/**
- * Visitors can choose between similar names only in the first commune field. In the other fields, the error asks them
- * to type the full name.
- */
+/** Only the first field offers a choice of similar names; in the others, the error asks for the full name. */
 function toWriteOut(wrong: FieldError, names: readonly string[]): FieldError {
   return names.length > 0 ? { code: 'place-to-write-out', values: { names } } : wrong
 }

@@ -124,9 +124,7 @@ export function pillar3aResult(source: FiguresSource, input: Pillar3aInput) {
 }
 export type Pillar3aResult = Extract<ReturnType<typeof pillar3aResult>, { ok: true }>
 
-/**
- * Warnings for US citizens and green card holders, shown above the tax saved: the US taxes what Switzerland exempts.
- */
+/** Warnings for US citizens and green card holders: the US taxes what Switzerland exempts. */
 function usWarnings({ usPerson }: Pillar3aInput): Flag[] {
   if (usPerson === 'no') return []
   return [{ code: usPerson === 'yes' ? 'us-person' : 'us-person-open', values: {} }]

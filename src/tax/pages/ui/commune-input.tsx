@@ -5,10 +5,7 @@ import { cantonSlug } from '#tax/pages/canton-names.ts'
 
 const maxShown = 8
 
-/**
- * A text field that suggests communes if JavaScript is enabled. With `setsCanton`, choosing a suggestion also sets the
- * field `canton`.
- */
+/** Suggests communes if JavaScript is enabled; with `setsCanton`, a chosen suggestion also sets the field `canton`. */
 export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: string; setsCanton?: boolean }) {
   const list = useId()
   const input = useRef<HTMLInputElement>(null)

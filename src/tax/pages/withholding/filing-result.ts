@@ -52,10 +52,7 @@ function householdOf(input: WithholdingInput, answers: CodeAnswers, partner: num
   }
 }
 
-/**
- * Ignores the spouse's fields if the person is unmarried, and the children's fields if there are no children, because a
- * hidden field of the form may still contain a value.
- */
+/** Ignores fields of a spouse or children who do not exist, because hidden fields may still contain a value. */
 function costsOf(input: WithholdingInput, children: number): ReturnCosts {
   const client: PersonCosts = {
     commuting: input.commuting,
