@@ -2,12 +2,13 @@ import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { cleanHtml } from './feeds/html.ts'
+import { announceStory } from './feeds/store-entries.server.ts'
 import { lockItem, type NewsItem, saveItem } from './item-db.server.ts'
-import { type Finding, isShown, mayKeep, type NewsMove, type NewsState, nextState } from './news-item.ts'
+import { type Finding, isShown, type NewsMove, type NewsState, nextState, sameStory } from './news-item.ts'
 import type { Rewrite } from './runs/rewrite.ts'
 import { checkRewrite } from './runs/rewrite-checks.ts'
 import { pagesOf, sourceText } from './runs/run-news.server.ts'
-import { lockStories } from './story-db.server.ts'
+import { leaveStory, lockStories } from './story-db.server.ts'
 
 export type Decision =
   | { act: 'publish-rewrite' | 'publish-original' | 'drop' | 'keep' }
@@ -46,6 +47,10 @@ export function decideItem(
       reviewedBy: actor.person?.id ?? null,
       ...(isNew ? { shownAt: at } : {}),
     })
+    if (item.reason === sameStory && decision.act === 'keep') {
+      await leaveStory(tx, itemId)
+      await announceStory(tx, item.storyId)
+    }
     if (isShown(state) || isShown(item.state)) await announceChangedPages(tx, pagesOf(item.slug))
     await recordAudit(tx, actor, {
       action: `news.${decision.act}`,
@@ -63,7 +68,7 @@ function changeFor(item: NewsItem, decision: Decision, at: Date): Change | Refus
     case 'drop':
       return { moves: ['drop'], change: { reason: 'dropped-by-staff' } }
     case 'keep':
-      return { moves: mayKeep(item) ? ['keep'] : [], change: { reason: null } }
+      return { moves: ['keep'], change: { reason: null } }
     case 'withdraw':
       return { moves: ['withdraw'], change: { reason: decision.reason } }
     case 'publish-original':

@@ -45,11 +45,6 @@ export function nextState(state: NewsState, move: NewsMove): NewsState | null {
 /** Reason for filtering out an item that reports the same event as another one. */
 export const sameStory = 'same-story'
 
-/** Staff may not restore items filtered out as `same-story`: only the automatic grouping assigns items to stories. */
-export function mayKeep({ state, reason }: { state: NewsState; reason: string | null }): boolean {
-  return nextState(state, 'keep') !== null && reason !== sameStory
-}
-
 export function isShown(state: NewsState): boolean {
   return state === 'published' || state === 'corrected'
 }

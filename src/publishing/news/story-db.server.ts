@@ -82,3 +82,8 @@ export async function findLead(db: Db | Tx, storyId: string): Promise<StoryRepor
     .executeTakeFirst()
   return row ?? null
 }
+
+/** Moves a wrongly grouped item into a story of its own. */
+export async function leaveStory(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('newsItems').set({ storyId: sql<string>`gen_random_uuid()` }).where('id', '=', id).execute()
+}

@@ -79,7 +79,7 @@ function daysAround({ publishedAt }: Pick<Report, 'publishedAt'>): { from: Date;
   return { from: new Date(publishedAt.getTime() - span), to: new Date(publishedAt.getTime() + span) }
 }
 
-async function announceStory(tx: Tx, storyId: string): Promise<void> {
+export async function announceStory(tx: Tx, storyId: string): Promise<void> {
   const lead = await findLead(tx, storyId)
   if (lead) await announceChangedPages(tx, ['/news', `/news/${lead.slug}`])
 }

@@ -18,7 +18,7 @@ import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { decideItem } from '#publishing/news/decide-item.server.ts'
 import { findItem, type NewsItem } from '#publishing/news/item-db.server.ts'
-import { isShown, mayKeep, nextState, sameStory } from '#publishing/news/news-item.ts'
+import { isShown, nextState, sameStory } from '#publishing/news/news-item.ts'
 import { newsCategories } from '#publishing/news/news-labels.ts'
 import { findLead, listStory, type StoryReport } from '#publishing/news/story-db.server.ts'
 import type { Route } from './+types/news-item-page'
@@ -122,8 +122,7 @@ function paragraphsOf(text: string): string[] {
 
 type Item = Route.ComponentProps['loaderData']['item']
 
-function Actions({ item }: { item: Item }) {
-  const { state, rewrite } = item
+function Actions({ item: { state, rewrite } }: { item: Item }) {
   const actions = [
     ...(nextState(state, 'approve') && rewrite
       ? [{ act: 'publish-rewrite', label: 'Approve and publish', kind: 'primary' as const }]
@@ -132,7 +131,7 @@ function Actions({ item }: { item: Item }) {
       ? [{ act: 'publish-original', label: 'Publish as Original Source', kind: 'outline' as const }]
       : []),
     ...(nextState(state, 'drop') ? [{ act: 'drop', label: 'Leave out', kind: 'quiet' as const }] : []),
-    ...(mayKeep(item) ? [{ act: 'keep', label: 'Take it after all', kind: 'outline' as const }] : []),
+    ...(nextState(state, 'keep') ? [{ act: 'keep', label: 'Take it after all', kind: 'outline' as const }] : []),
   ]
   return (
     <>
