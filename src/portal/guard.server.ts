@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 export const portalPath = '/client-portal'
 
-/** Unknown ids and data of other clients get the same response, so that nobody can find out which ids exist. */
+/** Unknown ids and data of other clients get the same response, so that no one can find out which ids exist. */
 export function notFound() {
   return data(null, { status: 404 })
 }

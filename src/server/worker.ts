@@ -122,14 +122,14 @@ const schedule = [
   { task: fillPlacesJob.name, match: '2 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: noteLatePackagesJob.name, match: '4 22,23 * * *', backfillMinutes: 24 * 60 },
   { task: applyRetentionJob.name, match: '7 0 * * *', backfillMinutes: 24 * 60 },
-  // This job runs every hour. It acts only at a certain hour of working days in Zurich, which it checks by itself.
+  // This job runs every hour. It acts only at a certain hour of working days in Zurich, which the job checks.
   { task: sendRemindersJob.name, match: '3 * * * *', backfillMinutes: 60 },
   { task: appointmentClockJob.name, match: '*/5 * * * *', backfillMinutes: 60 },
   { task: clearExpiredJob.name, match: '17 2 * * *', backfillMinutes: 24 * 60 },
   // This job runs once a day, in the morning in Zurich, and acts only on working days.
   { task: remindDebtorsJob.name, match: '3 8 * * *', backfillMinutes: 8 * 60 },
   { task: billMissedJob.name, match: '11 * * * *', backfillMinutes: 60 },
-  // This job runs every hour. It acts only on certain days at a certain hour in Zurich, which it checks by itself.
+  // This job runs every hour. It acts only on certain days at a certain hour in Zurich, which the job checks.
   { task: inviteClockJob.name, match: '13 * * * *', backfillMinutes: 60 },
   { task: forgetWaitingFilesJob.name, match: '29 * * * *', backfillMinutes: 60 },
   { task: sendDigestsJob.name, match: '0 16 * * *', backfillMinutes: 12 * 60 },
@@ -140,7 +140,7 @@ const schedule = [
   { task: expectedTaxesJob.name, match: '13 1 * * *', backfillMinutes: 24 * 60 },
   { task: refreshFeedsJob.name, match: '*/15 * * * *', backfillMinutes: 15 },
   { task: dailyNewsJob.name, match: '0 5 * * *', backfillMinutes: 12 * 60 },
-  // This job checks by itself whether it must act on the current day in Zurich. It also runs when the server starts.
+  // This job checks whether it must act on the current day in Zurich. It also runs when the server starts.
   { task: generatorClockJob.name, match: '11 * * * *', backfillMinutes: 60 },
   { task: watchCampaignsJob.name, match: '*/5 * * * *', backfillMinutes: 5 },
   { task: makeDigestJob.name, match: '5 * * * *', backfillMinutes: 60 },

@@ -36,7 +36,7 @@ export type ListPage<Row> = {
 }
 type KeyOfRow = { key: string; id: string }
 
-/** Reads a page by keyset pagination, so that rows inserted or deleted meanwhile do not shift the pages. */
+/** Reads a page by keyset pagination, so that rows inserted or deleted in the meantime do not shift the pages. */
 export async function readPage<Row, Name extends string, Sort extends string>(
   db: Db,
   source: ListSource<Row, Name, Sort>,

@@ -41,7 +41,7 @@ export async function saveFirmSettings(
   })
 }
 
-/** Locks the settings. A field conflicts if it was meanwhile changed to a value other than the submitted one. */
+/** Locks the settings. A field conflicts if it was changed in the meantime to a value other than the submitted one. */
 async function setConflict(tx: Tx, changes: readonly NamedChange[]): Promise<FieldErrors> {
   const stored = await lockStored(
     tx,

@@ -41,7 +41,7 @@ export type QueueReason =
 type Came = { amountCents: number; currencyCode: string; isReversal: boolean; reference: string | null }
 type Owed = Pick<Invoice, 'state' | 'currencyCode' | 'totalCents' | 'paidCents' | 'creditedCents' | 'writtenOffCents'>
 
-/** Cents to allocate to the invoice that the reference names, and why staff must decide (null if they need not). */
+/** Cents to allocate to the invoice that the reference names, and why staff must decide (else null). */
 export function matchPayment(came: Came, owed: Owed | null): { assignCents: number; reason: QueueReason | null } {
   const nothing = (reason: QueueReason) => ({ assignCents: 0, reason })
   if (came.isReversal) return nothing('reversal')

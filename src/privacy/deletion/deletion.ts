@@ -74,7 +74,7 @@ export type RequestOutcome =
   | ({ ok: false; reason: 'ongoing' } & Ongoing)
   | { ok: false; reason: 'asked-before' }
 
-/** `released`: cases that need not be retained. `holdReason`: why nothing is deleted for now. */
+/** `released`: cases that do not have to be retained. `holdReason`: why nothing is deleted for now. */
 export type DeletionDecision = { released: string[] } | { holdReason: string }
 
 export type DecideOutcome =

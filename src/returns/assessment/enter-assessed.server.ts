@@ -24,7 +24,7 @@ export type AssessedOutcome =
 
 const maxReasonLength = 1000
 
-/** Saves an assessed figure; an empty amount withdraws it. Idempotent; rejected if it was changed meanwhile. */
+/** Saves an assessed figure; an empty amount withdraws it. Idempotent; rejected if it was changed in the meantime. */
 export function enterAssessed(
   services: WithAssessmentDeps,
   { caseId, actor, entered }: WithAssessmentInput & { entered: EnteredAssessed },

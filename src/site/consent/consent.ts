@@ -9,7 +9,7 @@ export type Optional = Exclude<ConsentCategory['id'], 'essential'>
 
 export type Consent = { version: number; allowed: Optional[]; decidedAt: string }
 
-// The consent texts contain the same list; repeated here, so that browsers need not load them. A test compares both.
+// The consent texts contain the same list; repeated here, so that browsers do not have to load them. A test compares both.
 const optional: readonly Optional[] = ['functional', 'analytics', 'marketing']
 
 export function optionalCategories(): readonly Optional[] {

@@ -5,7 +5,7 @@ import type { CantonDatesText } from './canton-dates.tsx'
 
 export type DatesOfDay = { day: string; label: string; cantons: CantonDatesText[] }
 
-/** Filing dates by canton as texts, so that browsers need not load the tax rules. */
+/** Filing dates by canton as texts, so that browsers do not have to load the tax rules. */
 export function listCantonDates(): DatesOfDay[] {
   const days = [...new Set(filingDeadlines.map(({ date }) => date))].sort()
   return days.map((day) => ({

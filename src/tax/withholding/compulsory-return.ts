@@ -13,7 +13,7 @@ export type AssessmentLines = {
   readonly otherIncomeFrom: number
   readonly wealthFrom: Readonly<Record<MaritalStatus, number>>
   /**
-   * True if a person need not file at exactly these amounts, but only above them; then, an amount of 0 means that any
+   * True if a person does not have to file at exactly these amounts, but only above them; then, an amount of 0 means that any
    * income or wealth obliges the person to file.
    */
   readonly isAbove?: boolean

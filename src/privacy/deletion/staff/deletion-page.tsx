@@ -88,7 +88,7 @@ export default function DeletionPage({ loaderData, actionData }: Route.Component
 }
 
 /**
- * Records what staff decide about a deletion request: to put it on hold, or which cases need not be retained. If staff
+ * Records what staff decide about a deletion request: to put it on hold, or which cases may be deleted. If staff
  * decide nothing, all data that may legally be retained is retained.
  */
 function decideDeletion(
