@@ -1,7 +1,10 @@
 import { type Action, may } from '#accounts/people/may.ts'
 import type { Person } from '#accounts/people/person.ts'
 
-/** `see`: permission to open the URL. `send`: permission by form intent ('' if none, '*' for any other); else 422. */
+/**
+ * `see`: permission to open the URL. `send`: permission by form intent; '' is a form without intent, '*' any intent not
+ * listed. Other intents get 422.
+ */
 type RouteRule = {
   see: Action
   send?: Partial<Record<string, Action>>

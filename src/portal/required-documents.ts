@@ -8,8 +8,8 @@ export function requiredDocuments({ required, openRequired, missingRequired }: R
 }
 
 /**
- * Whether the client has no documents left to send. This is so if the case state requests no documents, or if the case
- * is filed, all required documents are accepted, and none was requested or rejected later.
+ * Whether the client has no documents left to send: the case state requests none, or the case is filed, all required
+ * ones are accepted, and none was requested or rejected later.
  */
 export function documentsAreDone({
   state,

@@ -28,7 +28,7 @@ export function caseView(row: CaseRow, readerId: string) {
 }
 export type CaseView = ReturnType<typeof caseView>
 
-/** `isScanned`: the document can be opened. `isRequested`: its case still accepts files. */
+/** `isScanned`: the client can open the document. `isRequested`: the state of its case still accepts files. */
 export function documentView(row: DocumentRow) {
   const { id, caseId, caseNumber, taxYear, checklistItemId, originalFilename, fileSize } = row
   const { mediaType, state, rejectedReason, createdAt, uploadedByName, clientName } = row

@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 export type End = () => Promise<unknown> | undefined
 
 /**
- * Calls the functions in `ends`, each of which shuts down one part of the program. Each is removed from the list before
- * it is called, so that it is not called twice if startup is still adding functions.
+ * Calls the shutdown functions in `ends` in order. Removes each one before calling it, because startup may still insert
+ * others at the front.
  */
 export async function endInOrder(ends: End[], log: Pick<Logger, 'error'>): Promise<void> {
   for (let end = ends.shift(); end; end = ends.shift()) {

@@ -139,7 +139,9 @@ function addressesOf({ DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, DAT
   return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL, clientUrl: DATABASE_CLIENT_URL }
 }
 
-/** Refuses a login in DATABASE_CLIENT_URL that could switch to the application's role, as it would protect nothing. */
+/**
+ * Refuses to start if the login in DATABASE_CLIENT_URL can switch to the application's role: it would protect nothing.
+ */
 async function refuseTooManyClientRights(pool: Pool): Promise<void> {
   const problem = await clientRightsError(pool)
   if (problem !== null)

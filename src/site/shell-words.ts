@@ -8,7 +8,10 @@ export type ShellWords = {
   claimsSupport: boolean
 }
 
-/** `shown` lists permitted advertising claims; a badge with another one shows its alternative text or is left out. */
+/**
+ * `shown`: permitted advertising claims. A badge with any other claim shows its alternative text or, without one, is
+ * left out.
+ */
 export function shellWords(shown: readonly Claim[]): ShellWords {
   return {
     offer: wordsOf(footerCallToAction.offer, shown),

@@ -18,7 +18,10 @@ const counted: Record<AlertKind, { rows: RawBuilder<unknown>; weight?: RawBuilde
   exports: { rows: sql`action in ('export', 'client.export-asked') and outcome = 'success'` },
 }
 
-/** Total weight of one kind's audit events in the last hour; if counted per person, the highest and its person. */
+/**
+ * Total weight of one kind's audit events in the last hour. For a kind counted per person: the highest total of a
+ * person, and who that is.
+ */
 export async function countLastHour(db: Db | Tx, kind: AlertKind): Promise<Counted> {
   const { rows, weight = sql`1`, isOfPerson } = counted[kind]
   const whose = isOfPerson ? sql`actor_id, actor_label` : sql`null::text, null::text`

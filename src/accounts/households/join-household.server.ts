@@ -30,7 +30,10 @@ type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 /** `link-invalid` includes accounts that may not join; `has-household` includes people who have invited a partner. */
 export type JoinRefusal = { ok: false; reason: 'link-invalid' | 'other-address' | 'has-household' | 'sign-in-first' }
 
-/** Invitation to show to the holder of the link, who has access to the mailbox; null if the link is invalid. */
+/**
+ * Invitation of a link; null if the link is invalid. May reveal `hasAccount`, because only the owner of the mailbox has
+ * the link.
+ */
 export async function viewInvitation({ db, now }: Pick<JoinHouseholdDeps, 'db' | 'now'>, token: string) {
   const found = await findInvitation(db, token, now())
   if (!found) return null

@@ -10,7 +10,10 @@ export type PersonField = {
   export: true | string
   /** On deletion of the person: the value that replaces the column's value, or the reason to retain it. */
   erase: { to: string | number | boolean | null | readonly never[] } | { stays: string }
-  /** When another account is merged in: `fill` takes its value if there is none here, `own` leaves both as they are. */
+  /**
+   * When another account is merged into this one: `fill` copies its value if this account has none, `own` never copies
+   * it.
+   */
   merge: 'fill' | 'own'
   staff: true | string
 }

@@ -1,7 +1,7 @@
 type PersonalTable = {
   /** Section of the data export that contains the rows, or the reason why the export omits the table. */
   export: { as: string } | { not: string }
-  /** `by`: column with the person id, by which a person's deletion deletes the rows. `stays`: why it does not. */
+  /** `by`: column with the person id; deleting the person deletes these rows. `stays`: reason for keeping the rows. */
   erase: { by: string } | { stays: string }
   columns: readonly string[]
 }

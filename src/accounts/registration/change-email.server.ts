@@ -71,7 +71,7 @@ export async function requestEmailChange(
   return { ok: true }
 }
 
-/** Rate-limits email changes per person, and per recipient mailbox for all senders together. */
+/** Rate-limits email changes: per person, and per new mailbox, whoever requests the change. */
 async function takeChange(pool: Services['pool'], person: Person, newEmail: string) {
   for (const [limit, key] of [
     [emailChangesOfPerson, person.id],

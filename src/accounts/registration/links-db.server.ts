@@ -75,8 +75,8 @@ export async function removeLinksOf(
 }
 
 /**
- * Invalidates everything with which an intruder could still enter the account: emailed links and second-factor sign-ins
- * in progress. The "this was not me" links remain valid, so that an intruder cannot disable the owner's links.
+ * Invalidates whatever an intruder could still use to enter: emailed links and second-factor sign-ins in progress.
+ * "This was not me" links stay valid, so that an intruder cannot disable them.
  */
 export async function removeOpenings(tx: Tx, personId: string): Promise<void> {
   await removeLinksOf(tx, personId, ['verify-email', 'invitation', 'reset-password', 'change-email'])

@@ -42,7 +42,9 @@ export async function findCurrentUser(
   return token ? findUserByToken(services, token, use) : null
 }
 
-/** Session of a token that is not from the headers, e.g. an API body. `isUse: false` does not extend the session. */
+/**
+ * Like `findCurrentUser`, for a token from elsewhere, e.g. a request body. `isUse: false` does not extend the session.
+ */
 export async function findUserByToken(
   { db, config, log, now }: CurrentUserDeps,
   token: string,

@@ -10,12 +10,12 @@ import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { adminAllowList, isOnList } from './allow-list.ts'
 
-/** Limits the refusals logged per network, so that a scan cannot flood the log. */
+/** Limits the refusals logged per IP address (IPv6: network), so that a scan cannot flood the log. */
 const refusalsWrittenDown: Limit = { name: 'admin-refused', points: 10, seconds: 15 * 60 }
 
 export const notFromHere = 'The admin panel cannot be opened from this network. Ask an owner of the firm.'
 
-/** Whether this network may open the admin panel; logs refusals. */
+/** Whether the allow list admits this IP address to the admin panel; logs refusals. */
 export async function isAdmitted(
   services: Pick<Services, 'db' | 'pool' | 'log'>,
   metadata: Pick<RequestMetadata, 'id' | 'ip'>,

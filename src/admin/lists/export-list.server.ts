@@ -27,11 +27,14 @@ export type ExportableList = {
   write: (ctx: AdminContext, search: URLSearchParams, format: ExportFormat) => Promise<ExportOutcome>
 }
 
-/** Makes a list exportable. `encrypted` loads the rows of a signed export; without it, no signed export is offered. */
+/**
+ * Makes a list exportable as CSV and XLSX. `signedRows` loads the rows for the signed export, which only some lists
+ * offer.
+ */
 export function exportable<Row, Name extends string, Sort extends string>(
   list: LargeList<Row, Name, Sort>,
   source: ListSource<Row, Name, Sort>,
-  encrypted?: (db: Db, ids: string[]) => Promise<SignedRow[]>,
+  signedRows?: (db: Db, ids: string[]) => Promise<SignedRow[]>,
 ): ExportableList {
   async function write(ctx: AdminContext, search: URLSearchParams, format: ExportFormat): Promise<ExportOutcome> {
     const { services, actor } = ctx
@@ -48,12 +51,12 @@ export function exportable<Row, Name extends string, Sort extends string>(
         detail: { format, rows, query: queryOf(list, state).toString() },
       })
     if (format === 'signed') {
-      if (!encrypted) return { ok: false, reason: 'not-signed' }
+      if (!signedRows) return { ok: false, reason: 'not-signed' }
       await notify(null)
       const { config, secretKey } = services
       const about = { export: list.name, of: config.PUBLIC_URL, query: queryOf(list, state).toString() }
       const who = { by: ctx.person.name, at: at.now.toISOString() }
-      const read = { ...source, rows: encrypted, idOf: ({ id }: SignedRow) => String(id) }
+      const read = { ...source, rows: signedRows, idOf: ({ id }: SignedRow) => String(id) }
       const content = Readable.from(signedLines(secretKey, { ...about, ...who }, eachRow(services.db, read, state, at)))
       return { ok: true, filename: `${list.name}-${at.today}.jsonl`, mediaType: 'application/jsonl', content }
     }

@@ -1,7 +1,7 @@
 import type { Cell } from './cell.ts'
 
 /**
- * Formats an RFC 4180 line. Security: an apostrophe disarms formulas, also after `;`, the separator in Swiss settings.
+ * Formats an RFC 4180 line. Security: an apostrophe disarms formulas, even after `;`, the separator in Swiss settings.
  * @example csvLine(['=1+1', 'a "b"', 3]) // `'=1+1,"a ""b""",3\r\n`
  */
 export function csvLine(cells: readonly Cell[]): string {

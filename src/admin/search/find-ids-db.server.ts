@@ -37,12 +37,12 @@ export async function findIds(tx: Tx, source: SearchSource, requested: FindIdsDb
   const intended = query.words.map((word) =>
     isMistypable(word) ? sql<SqlBool>`resembles(searchable(${word}), ${source.text})` : holds(source.text, word),
   )
-  const duplicates = await withinTimeout(tx, () =>
+  const candidates = await withinTimeout(tx, () =>
     listRows(tx, source, requested, { where: all(intended), exact: null, ofClients: null }),
   )
-  if (!duplicates) return { ids: [], gaveUp: true }
+  if (!candidates) return { ids: [], gaveUp: true }
   return {
-    ids: idsOf(duplicates.filter(({ text }) => query.words.every((word) => isIntended(word, text)))),
+    ids: idsOf(candidates.filter(({ text }) => query.words.every((word) => isIntended(word, text)))),
     gaveUp: false,
   }
 }
@@ -54,12 +54,12 @@ function isIntended(word: string, text: string): boolean {
 }
 
 /** Time limit for fuzzy search in milliseconds; when very common words exceed it, the search gives up. */
-const timeouts = 80
+const statementTimeoutMs = 80
 
 async function withinTimeout(tx: Tx, find: () => Promise<Found[]>): Promise<Found[] | null> {
   try {
     return await inSavepoint(tx, async () => {
-      await sql`set local statement_timeout = ${sql.lit(timeouts)}`.execute(tx)
+      await sql`set local statement_timeout = ${sql.lit(statementTimeoutMs)}`.execute(tx)
       const found = await find()
       await sql`set local statement_timeout = ${sql.lit(defaultTimeouts.statement_timeout)}`.execute(tx)
       return found

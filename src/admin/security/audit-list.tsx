@@ -100,7 +100,7 @@ export const auditList = defineList<NamedAuditRow>()({
 type Fact = string | number | boolean
 
 /**
- * Details of an audit entry as text; omits a value with which `named`, the name shown beside them, already ends.
+ * Details of an audit entry as text. Omits a value that the object name shown beside them (`named`) already ends with.
  * @example detailInWords({ paidCents: 4900 }) // 'paid: CHF 49.00'
  */
 export function detailInWords(detail: AuditRow['detail'], named = ''): string {
@@ -111,7 +111,7 @@ export function detailInWords(detail: AuditRow['detail'], named = ''): string {
   return parts.join(', ') || '–'
 }
 
-/** The end of a detail's name tells the unit: `paidCents` is an amount. */
+/** The suffix of a detail's name gives its unit: `paidCents` is an amount. */
 function factInWords(name: string, value: Fact): string {
   const isMoney = name.endsWith('Cents') && typeof value === 'number'
   const words = (isMoney ? name.slice(0, -'Cents'.length) : name).replace(

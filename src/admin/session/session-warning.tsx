@@ -27,7 +27,7 @@ export function SessionWarning({ session, owner }: { session: { secondsLeft: num
   const goOn = async () => {
     const keepAlive = await ask('POST')
     if (keepAlive?.owner && keepAlive.owner !== owner) location.assign('/admin')
-    else settle(keepAlive?.secondsLeft ?? 0)
+    else if (keepAlive) settle(keepAlive.secondsLeft)
   }
   if (state === 'ended') return <Ended goOn={goOn} />
   return (

@@ -37,7 +37,7 @@ const requested = z.object({
 })
 export type AskGuestInput = z.output<typeof requested>
 
-/** Reserves a time, with a limit on the number of reservations per network. */
+/** Reserves a time. Rate-limited per IP address (IPv6: per network). */
 export async function holdForGuest(
   services: AskGuestDeps,
   held: Parameters<typeof holdTime>[1],

@@ -11,7 +11,10 @@ import { findBalances } from './minutes-db.server.ts'
 
 type CancelUncoveredDeps = Pick<Services, 'now' | 'config' | 'secretKey'>
 
-/** Cancels future appointments of a locked case, latest first, until the case's credit covers the rest. */
+/**
+ * Cancels future appointments of a case, latest first, until its credit covers the rest. The caller must have locked
+ * the case.
+ */
 export async function cancelUncovered(tx: Tx, services: CancelUncoveredDeps, caseId: string): Promise<void> {
   const free = (await findBalances(tx, [caseId])).get(caseId)?.free ?? 0
   if (free >= 0) return

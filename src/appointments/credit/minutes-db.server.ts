@@ -49,7 +49,7 @@ type NewEntry = {
   at: Date
 }
 
-/** False if it would be a second opening entry of the case or a second `used` entry of the appointment. */
+/** Adds an entry. False if the case already has its opening entry or the appointment its `used` entry. */
 export async function enterMinutes(tx: Tx, entry: NewEntry): Promise<boolean> {
   const row = await tx
     .insertInto('consultationCredits')

@@ -31,7 +31,10 @@ export async function assign(
   if (openCents(amounts) === 0) await recordTransfer(tx, invoice.orderId, { reference: invoice.label, now: at })
 }
 
-/** Removes a payment that the bank has reversed from its invoices. False if refunds need, or have used, the money. */
+/**
+ * Removes a payment that the bank has reversed from its invoices. False if its money was refunded or is needed for
+ * refunds.
+ */
 export async function withdraw(tx: Tx, payment: Payment, at: Date): Promise<boolean> {
   for (const { id, invoiceId, amountCents } of await listAllocations(tx, payment.id)) {
     const found = await findInvoice(tx, invoiceId)

@@ -98,7 +98,10 @@ class Changes {
     this.booking = booking
   }
 
-  /** Adds a booking, but omits payments already stored from a file of the other kind (statement or notification). */
+  /**
+   * Adds a booking, but not those of its payments that a file of the other type (camt.053 or camt.054) already
+   * contained.
+   */
   add(entry: CamtEntry, { isRequested }: { isRequested: boolean }): void {
     const { kind, at } = this.booking
     const { account, bookedOn, valueOn, amountCents, currency, isReversal, bankReference, reportId } = entry

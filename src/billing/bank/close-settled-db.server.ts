@@ -3,8 +3,8 @@ import { openStates } from '#billing/invoices/invoice.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 
 /**
- * Closes queued underpayments of a settled invoice. Skips payments that staff are just deciding: that transaction waits
- * for our order lock and then sees the settlement.
+ * Closes queued underpayments of an invoice that is now settled. Skips payments locked by a staff decision: it waits
+ * for our lock on the order and then finds the invoice settled.
  */
 export async function closeSettled(tx: Tx, invoiceId: string): Promise<void> {
   await sql`

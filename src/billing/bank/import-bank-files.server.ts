@@ -66,7 +66,9 @@ async function importFile(deps: ImportDeps, file: NextFile, read: ReadCamt & { o
   if (isDone) await db.transaction().execute((tx) => finish(tx, deps, file.id))
 }
 
-/** Starts the import of a file. False if staff must first confirm an account, or if it no longer awaits import. */
+/**
+ * Starts the import of a file. False if staff must first confirm an account, or if the file no longer awaits import.
+ */
 async function startImport(
   { db }: ImportDeps,
   { id, entriesDone }: NextFile,

@@ -72,7 +72,7 @@ function passes(kind: FileKind): Pass[] {
   const isUnnamed = (entry: CamtEntry, known: KnownEntry) =>
     entry.bankReference === null || known.bankReference === null
   const named = ({ bankReference }: CamtEntry | KnownEntry) => (bankReference === null ? [] : [bankReference])
-  /** Key for bookings in files of the other kind. An entry with details can only repeat a booking without details. */
+  /** Matches bookings across file types (camt.053, camt.054). One with details can only repeat one without. */
   const knownByDay = (one: KnownEntry) =>
     isOther(one) ? daysOf(one).map((day) => `${day}|${one.status === 'detailed'}`) : []
   const entryByDay = (entry: CamtEntry) =>
@@ -99,7 +99,7 @@ function passes(kind: FileKind): Pass[] {
       entry: says,
       fits: (entry, one) => isUnnamed(entry, one) && isSameDay(entry, one),
     },
-    // An equal day is enough if at most one of two bookings has details and their bank references do not differ.
+    // If at most one of two bookings has details, the same day is enough, unless their bank references differ.
     {
       as: 'same',
       known: knownByDay,
@@ -189,7 +189,10 @@ function mayBeSame(line: BankLine, payment: KnownPayment, kind: FileKind): boole
   return line.reference !== null || !differ(payerKey(line.payer), payerKey(payment.payer))
 }
 
-/** Finds a stored payment with equal day, amount and reference from another entry in a file of the other kind. */
+/**
+ * Finds a stored payment with equal day, amount and reference that was imported from a file of the other type (camt.053
+ * or camt.054).
+ */
 export function sameElsewhere(
   entry: CamtEntry,
   line: BankLine,

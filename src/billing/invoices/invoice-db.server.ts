@@ -92,7 +92,10 @@ type InvoiceChange = Partial<Omit<Amounts, 'totalCents'>> & {
   writtenOffOn?: string
 }
 
-/** Saves amounts and state of a locked invoice; throws if the state table does not allow the transition. */
+/**
+ * Saves amounts and state of an invoice, which the caller must have locked. Throws if `moves` does not allow the new
+ * state.
+ */
 export async function saveStatus(
   tx: Tx,
   { id, label, state }: Pick<Invoice, 'id' | 'label' | 'state'>,
@@ -164,8 +167,8 @@ export async function listWithoutPdf(db: Db, before: Date, max: number): Promise
 }
 
 /**
- * Documents issued before an instant, except invoices with allocated payments or a later credit note. Credit notes come
- * first, because they refer to invoices.
+ * Documents issued before the given time, except invoices with allocated payments or a later credit note. Credit notes
+ * come first, because they refer to invoices.
  */
 export function listIssuedBefore(db: Db, before: Date): Promise<{ id: string }[]> {
   return db

@@ -18,9 +18,8 @@ import { referenceFor } from './reference.ts'
 import { serviceDayOf } from './service-day.ts'
 
 /**
- * Issues the invoice of a locked order that has none, with the next number of the year; a job renders its PDF. The VAT
- * rate is that of the day of service. No VAT applies while the firm is not registered, or to buyers abroad, because the
- * service is supplied where they live (VAT Act, SR 641.20, Art. 8 para. 1 and Art. 115).
+ * Issues the invoice of an order with the next number of the year; a job renders its PDF. The caller must have locked
+ * the order. VAT: rate of the day of service; none abroad (VAT Act, Art. 8, 115) or while unregistered.
  */
 export async function issueInvoice(
   tx: Tx,

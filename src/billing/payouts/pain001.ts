@@ -77,7 +77,7 @@ function francs(cents: number): string {
   return (cents / 100).toFixed(2)
 }
 
-/** Replaces characters that Swiss banks reject with full stops. Latin letters, also accented ones, are accepted. */
+/** Replaces characters that Swiss banks reject with full stops. Latin letters are accepted, including accented ones. */
 function printable(text: string, max: number): string {
   return text
     .normalize('NFC')

@@ -40,7 +40,7 @@ export function objectionError({ state, decidedOn, objectionEndsOn }: Assessed, 
  * An objection must state its request (Art. 132 para. 1 DBG); against an assessment by discretion it must also give
  * reasons and evidence, or the tax office does not consider it (para. 3).
  */
-export function emailError({ office, english, isByDiscretion }: ObjectionLetter): ObjectionError | null {
+export function letterError({ office, english, isByDiscretion }: ObjectionLetter): ObjectionError | null {
   const mayBeEmpty: readonly string[] = isByDiscretion ? [] : ['reasons', 'evidence']
   for (const part of objectionParts) {
     if (!office[part] && !mayBeEmpty.includes(part)) return { reason: 'part-missing', part }

@@ -9,7 +9,7 @@ test.each([
   ['not_collected', '2026-11-16', '2026-11-23'],
   ['online', '2026-11-22', '2026-11-22'],
 ] as const)('a delivery by %s on %s is deemed to be on %s', (kind, day, delivered) => {
-  expect(deliveredOn(kind, { emailOn: '2026-11-20', day }, 'BE')).toBe(delivered)
+  expect(deliveredOn(kind, { letterOn: '2026-11-20', day }, 'BE')).toBe(delivered)
 })
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
   ['2026-12-31', 'BE', '2027-01-04'],
 ])(
   'an ordinary letter of %s in %s is deemed delivered on %s, and its 30 days run from then',
-  (emailOn, canton, delivered) => {
-    const found = deliveredOn('ordinary', { emailOn, day: '2027-02-01' }, canton)
+  (letterOn, canton, delivered) => {
+    const found = deliveredOn('ordinary', { letterOn, day: '2027-02-01' }, canton)
     expect(found).toBe(delivered)
     expect(objectionEndsOn(found, canton) < objectionEndsOn('2027-02-01', canton)).toBe(true)
   },

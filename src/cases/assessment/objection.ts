@@ -23,21 +23,21 @@ const daysUntilFiction = 7
 /**
  * Earliest day on which an assessment is deemed delivered. A letter counts as delivered once it is in the letterbox,
  * whether or not it has been found. By kind of delivery:
- * - `ordinary`: the working day after `emailOn` (the date on the letter); `day` is ignored;
+ * - `ordinary`: the working day after `letterOn` (the date on the letter); `day` is ignored;
  * - `letterbox` (A-Post Plus): `day`, on which it was scanned at the letterbox, Saturdays included;
  * - `registered`: `day`, on which it was handed over or collected, within seven days of the first attempt;
  * - `not_collected`: the seventh day after `day`, on which delivery was first attempted;
  * - `online`: `day`, on which it could first be read.
  *
  * Sources: DBG Art. 116 and 133; BGE 142 III 599 (letterbox, A-Post Plus); BGE 134 V 49 (letters not collected).
- * @example deliveredOn('ordinary', { emailOn: '2026-11-20', day: '2026-12-04' }, 'BE') // '2026-11-23', a Monday
+ * @example deliveredOn('ordinary', { letterOn: '2026-11-20', day: '2026-12-04' }, 'BE') // '2026-11-23', a Monday
  */
 export function deliveredOn(
   kind: DeliveryKind,
-  { emailOn, day }: { readonly emailOn: string; readonly day: string },
+  { letterOn, day }: { readonly letterOn: string; readonly day: string },
   canton: string | null,
 ): string {
-  if (kind === 'ordinary') return deadlineFrom(addDays(emailOn, 1), canton)
+  if (kind === 'ordinary') return deadlineFrom(addDays(letterOn, 1), canton)
   return kind === 'not_collected' ? addDays(day, daysUntilFiction) : day
 }
 

@@ -17,7 +17,7 @@ import { cleanText } from '#platform/text/clean-text.ts'
 import { objectionDocx } from './objection-docx.server.ts'
 import {
   draftObjection,
-  emailError,
+  letterError,
   type ObjectionError,
   type ObjectionLetter,
   objectionError,
@@ -70,7 +70,7 @@ export async function writeObjection(
   if (!may(actor.person, 'case.write', found)) return { ok: false, reason: 'forbidden' }
   const today = swissDay(services.now())
   const clean = { ...email, office: cleaned(email.office), english: cleaned(email.english) }
-  const error = objectionError(found, today) ?? emailError(clean)
+  const error = objectionError(found, today) ?? letterError(clean)
   if (error) return { ok: false, ...error }
   const dated = { createdAt: new Date(`${today}T00:00:00Z`), day: formatDate(today) }
   const inOffice = { parts: clean.office, language: officeLanguage(found.canton, language), ...dated }

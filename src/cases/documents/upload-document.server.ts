@@ -41,8 +41,8 @@ export type UploadDeps = Pick<Services, 'db' | 'now' | 'config' | 'fileStore' | 
 export const uploadAction = 'document.upload'
 
 /**
- * Checks before reading the file and again before storing it. If this person already uploaded the content for this
- * purpose, returns that document; `sameAs` is another one of the client. The caller must close `content`.
+ * Checks whether the case accepts the file, before reading it and again before storing it. A repeated upload returns
+ * the existing document; `sameAs`: same content elsewhere. The caller must close `content`.
  */
 export async function uploadDocument(services: UploadDeps, request: UploadRequest): Promise<UploadResult> {
   const { actor, caseId, content, declaredName } = request

@@ -22,9 +22,12 @@ export type ApprovalWords = {
     voided: (at: string, why: string) => string
     meaning: string
   }
-  /** States the deadline for an objection (for an appeal, if `isDecided`); the decision is the client's. */
+  /**
+   * States the deadline for an objection (for an appeal, if `isDecided`). Says that the client decides whether to
+   * object.
+   */
   objectionUntil: (endsOn: string, isDecided: boolean) => string
-  /** The same for the co-signer; the client tells us what the couple decides. */
+  /** The same for the co-signer. Says that the client tells us what the couple decides. */
   objectionUntilForSigner: (endsOn: string, isDecided: boolean, clientName: string) => string
 }
 

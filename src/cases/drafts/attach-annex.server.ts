@@ -10,7 +10,9 @@ import { voidApprovals } from './void-approvals.server.ts'
 
 type Attached = { actor: Actor; draft: Draft; content: Buffer; createdFrom: string }
 
-/** Clients must then approve the draft again. Does nothing if an annex was already created from the same figures. */
+/**
+ * Attaches an annex to the draft; clients must then approve the draft again. Does nothing if the figures are unchanged.
+ */
 export async function attachAnnex(
   tx: Tx,
   services: Pick<Services, 'now' | 'config'>,

@@ -27,7 +27,7 @@ export async function holdDrafts(tx: Tx, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${personId}`}, 0))`.execute(tx)
 }
 
-/** Autosave counter to store with a manual save, which has none: unchanged for the same message, 0 for a new one. */
+/** Autosave counter to store on a manual save: unchanged for the same message, 0 for a new one. */
 const lastNumber = sql<number>`case when message_drafts.submission_key is distinct from excluded.submission_key
   then 0 else message_drafts.save_number end`
 

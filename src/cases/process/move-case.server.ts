@@ -74,7 +74,10 @@ function cleanFacts(submitted: MoveFacts): MoveFacts {
 type Mover = { actor: Actor | null; isSilent: boolean }
 type WriteAudit = (entry: AuditEntry) => unknown
 
-/** For background jobs; null if not allowed. `record` defers the audit entry, because its lock must be taken last. */
+/**
+ * For background jobs; null if the move is not allowed. The caller passes `record` to write the audit entry at the end
+ * of its transaction, because the lock on the audit log must be taken last.
+ */
 export async function moveBySystem(
   tx: Tx,
   services: MoveCaseDeps,

@@ -77,8 +77,8 @@ function deliveryOf(
   { canton }: CaseRow,
 ) {
   if (!isDeliveryKind(deliveryKind)) throw new Error(`No such kind of delivery: ${deliveryKind}`)
-  const emailOn = assessedOn ?? decidedOn
-  const delivered = deliveredOn(deliveryKind, { emailOn, day: deliveryDay }, canton)
+  const letterOn = assessedOn ?? decidedOn
+  const delivered = deliveredOn(deliveryKind, { letterOn, day: deliveryDay }, canton)
   const endsOn = objectionEndsOn(delivered, canton)
   return { deliveryKind, deliveredOn: delivered, objectionEndsOn: endsOn, dueOn: endsOn }
 }

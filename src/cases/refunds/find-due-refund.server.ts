@@ -7,7 +7,7 @@ import { countDelivered } from './refund-facts-db.server.ts'
 
 type Order = Parameters<typeof findMoneyHere>[1] & { paidAt: Date | null }
 
-/** Null if the order is not paid. If the client has requested the refund, it is calculated as of the request. */
+/** Refund due under the guarantee; null if the order is not paid. As of the request, if the client has requested it. */
 export async function findDueRefund(db: Db | Tx, order: Order, now: Date): Promise<DueRefund | null> {
   const { id, paidAt } = order
   const totalCents = order.totalCents - order.waivedCents

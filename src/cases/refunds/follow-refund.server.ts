@@ -10,7 +10,10 @@ import { hasEvent, hasShownDraft, listCaseIdsOfOrder } from './refund-facts-db.s
 
 type FollowRefundDeps = Pick<Services, 'db' | 'now' | 'config'>
 
-/** After a full refund, adds an event to each case of the order and withdraws cases with no draft shown. Idempotent. */
+/**
+ * After a full refund, adds an event to each case of the order and withdraws cases whose draft was never shown.
+ * Idempotent.
+ */
 export function followRefund(services: FollowRefundDeps, orderId: string): Promise<void> {
   return eachCase(services, orderId, async (tx, found, orderNumber) => {
     const payload = { code: 'order-refunded', values: { orderNumber } } as const

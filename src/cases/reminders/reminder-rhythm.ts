@@ -17,7 +17,7 @@ export type ReminderRefusal = 'nothing-open' | 'sent-today'
 
 const lastHour = 19
 
-/** Day of the next reminder, in the past if no worker ran on it; null if the maximum number has been sent. */
+/** Day of the next reminder; in the past if no worker ran on that day. Null if the maximum number has been sent. */
 export function nextReminderOn(matter: Matter, sent: readonly SentReminder[], rhythm: Rhythm): string | null {
   const about = sent.filter(({ at, matters }) => at >= matter.since && matters.some((named) => isSame(named, matter)))
   if (about.length >= rhythm.max) return null

@@ -5,7 +5,10 @@ import { removeFile } from '#platform/files/remove-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteCase, deleteWithoutCaseBefore, listCasesEndedBefore } from './case-removal-db.server.ts'
 
-/** Also deletes old messages and appointments without a case. A separate job deletes the file contents. */
+/**
+ * Deletes cases that ended before `before`, and messages and appointments without a case. A job deletes the file
+ * contents.
+ */
 export async function removeOldCases({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   let removed = 0
   for (const { id } of await listCasesEndedBefore(db, before)) {

@@ -18,7 +18,10 @@ export type PlaceOutcome =
 
 type Place = { documentId: string; itemId: string | null; actor: Actor }
 
-/** `itemId` null: no item. Clients may move only unreviewed documents. Rejected ones of the new item are superseded. */
+/**
+ * Files a document under a checklist item (null: none) and supersedes the item's rejected documents. Clients may move
+ * only unreviewed documents.
+ */
 export async function placeDocument(
   services: Pick<Services, 'db' | 'now' | 'config'>,
   { documentId, itemId, actor }: Place,

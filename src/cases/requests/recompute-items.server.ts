@@ -12,8 +12,8 @@ export type ItemChange =
   | { act: 'take-off' | 'put-back'; key: string; itemId: string; title: string }
 
 /**
- * Applies automatic changes to the checklist of a locked case, and starts preparation once no required document is
- * missing. Returns the item id of each change, except items not added because the checklist is full.
+ * Changes the checklist automatically and starts preparation once no required document is missing. The caller must have
+ * locked the case. Returns the item ids, except of items not added because the checklist is full.
  */
 export async function settleItems(
   tx: Tx,

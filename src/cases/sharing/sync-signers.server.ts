@@ -3,7 +3,10 @@ import { loadSituation } from '#cases/process/load-situation.server.ts'
 import type { Services } from '#platform/services.ts'
 import { fillSigners } from './signers-db.server.ts'
 
-/** Updates co-signers. A draft that lacked only the approval of a former partner becomes approved. */
+/**
+ * Updates the co-signers of the client's joint returns. If only a removed co-signer's approval was missing, the draft
+ * becomes approved.
+ */
 export async function settleSigners({ db, now }: Pick<Services, 'db' | 'now'>, clientId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const caseId of await fillSigners(tx, clientId)) {

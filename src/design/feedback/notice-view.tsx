@@ -3,7 +3,10 @@ import { Note } from './note.tsx'
 import type { Notice } from './notice.ts'
 import { useToast } from './toast.tsx'
 
-/** Shows a notice once, as a toast or, without JavaScript, inline. Skips a new one with the same `once` as the last. */
+/**
+ * Shows a notice once, as a toast or, without JavaScript, inline. Ignores a notice with the same `once` as the previous
+ * one.
+ */
 export function NoticeView({ notice, once }: { notice: Notice | null | undefined; once?: string }) {
   const { toast } = useToast()
   const shown = useRef<unknown>(null)

@@ -4,7 +4,7 @@ export function focusOnTitle(gone?: Element): void {
   else focusOn(document.querySelector('main h1'), true)
 }
 
-/** Moves the focus to the first live region that has text (the result of a list), otherwise to the page title. */
+/** Moves the focus to the first live region with text, such as the number of results, otherwise to the page title. */
 export function focusOnResult(): void {
   const result = [...document.querySelectorAll('main [aria-live]')].find(({ textContent }) => textContent !== '')
   focusOn(result ?? document.querySelector('main h1'), false)

@@ -3,7 +3,9 @@ import { claims } from '#content/claims.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Adds evidence for former prices, which the demo shows only with evidence. Existing evidence is not changed. */
+/**
+ * Adds evidence for the former prices, because prices without evidence are hidden. Existing evidence is not changed.
+ */
 export async function provideDemoEvidence(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   adminId: string,

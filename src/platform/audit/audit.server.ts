@@ -27,8 +27,8 @@ export type AuditEntry = {
 export async function recordAudit(db: Db | Tx, actor: AuditActor, entry: AuditEntry): Promise<void> {
   const sealer = sealerOf(db)
   const facts = asStored(actor, entry)
-  // The first attempt fails if another process has written a row in the meantime. It then locks the log and reads the
-  // newest row, so the second attempt always succeeds.
+  // The first attempt fails if another process has just added a row. In that case it locks the log and reads the newest
+  // row, so the second attempt always succeeds.
   const write = async (tx: Db | Tx) => (await append(tx, sealer, facts)) || (await append(tx, sealer, facts))
   const writeInTransaction = async () => assertWritten(await write(db))
   if (db.isTransaction) return doLast(writeInTransaction) ? undefined : writeInTransaction()

@@ -3,7 +3,7 @@ import { zurichClock } from '#platform/intl.ts'
 import { movedBy } from '#platform/working-days.ts'
 import type { restoreTestDays } from './backup-settings.ts'
 
-/** Last day (in Zurich) on which `time` has passed, so that a backup missed while the server was down is still due. */
+/** Day (in Zurich) on which the last daily backup was due; it stays due if the server was down at that time. */
 export function lastDailyDue(now: Date, time: string): string {
   const { hour, minute } = zurichClock(now)
   const today = swissDay(now)

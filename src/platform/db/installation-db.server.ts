@@ -21,7 +21,9 @@ async function findInstallation(pool: Pool): Promise<Installation> {
   return { mode: mode?.rows[0]?.mode ?? null, hasPeople, demoAccounts }
 }
 
-/** Returns why this database must not be used in `mode`, or null. A mode not recorded is inferred from accounts. */
+/**
+ * Returns why this database must not be used in `mode`, or null. If no mode is recorded, infers it from the accounts.
+ */
 export async function findModeConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created, demoAccounts, hasPeople } = await findInstallation(pool)
   if (mode === 'production' && created !== 'demo' && demoAccounts.length > 0)
@@ -35,7 +37,9 @@ function conflictWords(is: Mode, mode: Mode): string {
   return `This database was created with MODE=${is} and is refused with MODE=${mode}: set MODE=${is}, or set DATABASE_URL or DATA_DIR to another database.`
 }
 
-/** Returns why a backup restored in `mode` must not replace this database, or null, also if no mode is recorded. */
+/**
+ * Returns why a backup restored in `mode` must not replace this database. Null if it may, or if no mode is recorded.
+ */
 export async function findReplaceConflict(pool: Pool, mode: Mode): Promise<string | null> {
   const { mode: created } = await findInstallation(pool)
   return created === null || created === mode ? null : conflictWords(created, mode)

@@ -27,7 +27,7 @@ export async function ensureRoles(pool: Pool, login: string | null): Promise<Rol
   }
 }
 
-/** Returns which rights the login of `pool` has beyond those of the client role, or null. */
+/** Describes a right that the login of `pool` has beyond those of the client role; null if there is none. */
 export async function clientRightsError(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ isMore: boolean }>(
     `select rolsuper or pg_has_role(oid, '${systemRole}', 'member') as "isMore" from pg_roles where rolname = session_user`,
@@ -35,7 +35,7 @@ export async function clientRightsError(pool: Pool): Promise<string | null> {
   return rows[0]?.isMore === false ? null : `may act as ${systemRole}`
 }
 
-/** Returns which rights the login of `pool` has that the application never needs, or null. */
+/** Describes a right that the login of `pool` has although the application never needs it; null if there is none. */
 export async function rightsError(pool: Pool): Promise<string | null> {
   const { rows } = await pool.query<{ error: string | null }>(`
     select case

@@ -6,7 +6,7 @@ import { listExpected } from './file-db.server.ts'
 
 export const cleanUpFilesJob = defineJob('sweep-files', z.unknown())
 
-/** Age at which file content without a row is deleted. Uploads save their row sooner, so a crash left the content. */
+/** Content older than this without a database row is deleted: the upload that stored it must have crashed. */
 const timeoutMs = 6 * 3_600_000
 /** Above these limits, the configured database or file store is probably the wrong one, so no content is removed. */
 const maxRemoved = { files: 50, share: 0.2 }

@@ -21,7 +21,9 @@ import(workerData.pdfjs).then(({ getDocument }) => {
 export type PdfLock = 'open' | 'locked' | 'unknown'
 type Timeouts = typeof timeouts
 
-/** Tries to open the PDF in a worker thread, as many encrypted PDFs need no password. Invalid PDFs count as 'open'. */
+/**
+ * Tries to open the PDF in a worker thread, because many encrypted PDFs need no password. Invalid PDFs count as 'open'.
+ */
 export function findPdfLock(read: () => Promise<Uint8Array>, limits: Timeouts = timeouts): Promise<PdfLock> {
   return inTurn(async () => lookInto(await read(), limits))
 }

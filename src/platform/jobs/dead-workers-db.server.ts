@@ -29,7 +29,10 @@ export async function freeOwnJobs(db: Db, workers: string[]): Promise<void> {
   await unlock(db, workers)
 }
 
-/** Unlocks jobs of dead workers. Deletes jobs that were replaced while running, as they would remain as failed jobs. */
+/**
+ * Releases the jobs of dead workers. First deletes jobs that a new job with the same key replaced while they ran: after
+ * the release they would count as failed.
+ */
 async function unlock(db: Db | Tx, workers: string[]): Promise<void> {
   if (workers.length === 0) return
   await sql`

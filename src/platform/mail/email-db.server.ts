@@ -55,7 +55,7 @@ export async function cancelEmails(tx: Tx, eventKeys: string[]): Promise<boolean
   return true
 }
 
-/** Locks an unsent email until the transaction ends. Raises the idle timeout, as the mail server may be slow. */
+/** Locks an unsent email until the transaction ends. Raises the idle timeout, because the mail server may be slow. */
 export async function lockQueuedEmail(tx: Tx, id: string) {
   await sql`set local idle_in_transaction_session_timeout = '90s'`.execute(tx)
   return tx

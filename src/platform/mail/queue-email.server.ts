@@ -101,7 +101,7 @@ function writeIn(locale: Locale, write: () => EmailContent | undefined) {
 }
 
 export async function sendLater(tx: Db | Tx, emailId: string, delayMs?: number): Promise<void> {
-  // If the process dies while sending, this uses up an attempt of the job but not of the email, so the job has more
+  // A process that dies while sending uses up an attempt of the job, but not of the email. Therefore the job gets more
   // attempts.
   const maxAttempts = emailAttempts + 10
   await enqueue(tx, sendEmailJob, { emailId }, { key: `letter:${emailId}`, maxAttempts, delayMs })

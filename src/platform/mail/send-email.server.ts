@@ -12,8 +12,8 @@ const maxWaitMs = 3 * 86_400_000
 const marginMs = 30_000
 
 /**
- * Sends an email while its row is locked. If the mail server is unavailable, no attempt is used up. Retries an email
- * in doubt only when the server can no longer accept it. All attempts have the same Message-ID.
+ * Sends an email while its row is locked. An unavailable server does not count as an attempt. After `EmailInDoubt`,
+ * retries only once the server can no longer accept the email; the Message-ID stays the same.
  */
 export async function sendEmail(services: SendEmailDeps, emailId: string): Promise<void> {
   const { db, mail, log } = services

@@ -11,7 +11,7 @@ export type OutboundAnswer =
   | { kind: 'unchanged' }
   | { kind: 'document'; url: string; text: string; etag: string | null; lastModified: string | null }
 
-/** Fetches a URL with SSRF protection, which checks each address (also of redirects). At most 2 MB in 10 s. */
+/** Fetches a URL with SSRF protection: checks every address, including those of redirects. At most 2 MB in 10 s. */
 export type FetchOutbound = (request: OutboundRequest) => Promise<OutboundAnswer>
 
 export class OutboundError extends Error {

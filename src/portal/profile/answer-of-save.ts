@@ -5,7 +5,10 @@ import { fieldNames } from './profile-form.ts'
 
 type Refused = Exclude<SaveProfileOutcome, { ok: true }>
 
-/** After a version conflict, the form gets the new version, so that submitting it again overwrites the other change. */
+/**
+ * After a version conflict, the form gets the newer version; submitting it again then overwrites the other person's
+ * change.
+ */
 export function answerOfSave(values: Record<string, string>, outcome: Refused): { answer: FormAnswer; status: number } {
   if (outcome.reason === 'invalid') {
     const { fields, communes } = outcome

@@ -40,7 +40,7 @@ export async function viewSignIn(
   }
 }
 
-// The page receives the button's text from the server, so that it is absent from the JavaScript of production browsers.
+// The server sends the text of the button, so that the JavaScript of production browsers does not contain it.
 function furtherButton(config: Config): FurtherButton | null {
   return isBypassAllowed(config)
     ? { label: 'Admin Bypass (Dev)', intent: 'bypass', offlineTitle: 'Bypass Error' }

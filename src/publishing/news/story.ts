@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const minWords = 3
 
-/** Share of common words at which two titles match; the lower `akin` suffices with two facts in common. */
+/** Titles match if they share this part of their words; with two facts in common, the smaller part `akin` is enough. */
 const duplicates = 0.6
 const akin = 0.34
 const factsForAkin = 2

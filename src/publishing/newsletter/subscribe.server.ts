@@ -19,7 +19,7 @@ import {
   saveLeft,
   saveRequest,
 } from './subscriber-db.server.ts'
-import { answerTo, consentVersion, type DiscountInput, knownTopics, pendingDays } from './subscription.ts'
+import { answerTo, consentVersion, knownTopics, pendingDays, type SubscribeInput } from './subscription.ts'
 
 const requestsOfAddress: Limit = { name: 'newsletter-address', points: 10, seconds: 60 * 60 }
 const emailsOfMailbox: Limit = { name: 'newsletter-mailbox', points: 3, seconds: 24 * 60 * 60 }
@@ -28,7 +28,7 @@ type SubscribeDeps = Pick<Services, 'db' | 'pool' | 'now' | 'config' | 'secretKe
 export type SubscribeOutcome = { ok: true } | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
 
 /** At most three confirmation emails a day per mailbox. Privacy: the response does not reveal who is subscribed. */
-export async function subscribe(services: SubscribeDeps, input: DiscountInput, ip: string): Promise<SubscribeOutcome> {
+export async function subscribe(services: SubscribeDeps, input: SubscribeInput, ip: string): Promise<SubscribeOutcome> {
   const counted = await countUse(services.pool, requestsOfAddress, networkOf(ip))
   if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
   const mailbox = await countUse(services.pool, emailsOfMailbox, hashOf(mailboxKey(input.email)))
@@ -47,7 +47,7 @@ export async function subscribe(services: SubscribeDeps, input: DiscountInput, i
 async function askToConfirm(
   tx: Tx,
   services: SubscribeDeps,
-  input: DiscountInput,
+  input: SubscribeInput,
   known: Subscriber | null,
   ip: string,
 ): Promise<void> {

@@ -38,7 +38,7 @@ export const subscribeForm = z
   })
   .refine(({ topic, name }) => !needsName(topic) || name !== null, { path: ['name'], ...error('name-missing') })
 
-export type DiscountInput = z.infer<typeof subscribeForm>
+export type SubscribeInput = z.infer<typeof subscribeForm>
 
 export function knownTopics(names: readonly string[]): Topic[] {
   return topicIds.filter((id) => names.includes(id))

@@ -57,7 +57,9 @@ export function enterFigure(
 
 type SeenLine = { lineId: string; version: number }
 
-/** Confirms a line; a changed amount makes the adviser its source. Returns `stale` if the line has changed. */
+/**
+ * Confirms a line; if the amount was changed, its source becomes the adviser. Returns `stale` if the line has changed.
+ */
 export function confirmFigure(services: EnterFigureDeps, requested: EnterFigureInput & SeenLine & { amount: string }) {
   return onLine(services, requested, async (tx, found, now): Promise<FigureOutcome> => {
     const amount = readMoney(requested.amount)

@@ -4,7 +4,7 @@ export type FigureGroup = (typeof figureGroups)[number]
 /** In the order of the tax form; staff may type the `number`. Stored in the database, so never rename a code. */
 export const figureCodes = {
   salary: { number: 100, group: 'income' },
-  // The gross salary, known before the salary certificate arrives, is ignored once there is a net salary.
+  // The gross salary is a preliminary value: it is ignored once the net salary is known from the salary certificate.
   'gross-salary': { number: 101, group: 'income' },
   'side-job': { number: 105, group: 'income' },
   'self-employment': { number: 110, group: 'income' },

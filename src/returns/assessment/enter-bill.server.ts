@@ -15,7 +15,7 @@ export type BillOutcome =
   | { ok: false; reason: 'bill-stale'; now: Bill }
   | { ok: false; reason: MoneyError; part: BillPart }
 
-/** As typed; empty if no bill states the amount yet. `version`: that of the bill shown, or 0 if there was none. */
+/** Amounts as typed; empty if no bill states the amount yet. `version`: of the bill shown in the form, 0 if none. */
 export type EnteredBill = { submitted: Record<BillPart, string>; version: number }
 
 export function enterBill(

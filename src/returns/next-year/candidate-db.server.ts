@@ -42,8 +42,8 @@ function questions(taxYear: number | null) {
 type Among = { taxYear: number | null; people?: RawBuilder<unknown> }
 
 /**
- * Clients whose previous return was filed and not refunded, with their newest case of that year; `tax_year` is the
- * next. Select `name`, `email` and `status` only if needed: PostgreSQL skips subqueries of unselected columns.
+ * Clients whose return was filed and not refunded, each with the newest case of that year; `tax_year` is the year
+ * after. Select `name`, `email` and `status` only if needed: PostgreSQL skips unused subqueries.
  */
 export function candidates({ taxYear, people = sql`true` }: Among) {
   const ask = questions(taxYear)

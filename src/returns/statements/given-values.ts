@@ -8,7 +8,9 @@ export type GivenValues = ReadonlyMap<string, number>
 type Line = Pick<FigureLine, 'statementId' | 'statementLine' | 'amountCents' | 'state'>
 type GivenValuesRecord = { id: string; content: Pick<Statement, 'key'> | null }
 
-/** Confirmed amounts by statement key and line. A new version of a statement inherits them, as its key is the same. */
+/**
+ * Confirmed amounts by statement key and line. All versions of a statement have the same key, so new ones inherit them.
+ */
 export function givenValues(statements: readonly GivenValuesRecord[], lines: readonly Line[]): GivenValues {
   const keys = new Map(statements.map(({ id, content }) => [id, content?.key]))
   return new Map(

@@ -20,7 +20,7 @@ import { insertStatement, isRead, listStatements, type StatementRow } from './st
 
 type ImportStatementDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
 
-/** Imports a document once; returns the CPU time in ms. If it is no statement, records this only if staff asked. */
+/** Imports a document once; returns the CPU time in ms. If it is not a statement, records this only if staff asked. */
 export async function importStatement(
   services: ImportStatementDeps,
   documentId: string,

@@ -1,4 +1,6 @@
-/** Starts deferred scripts at the first interaction and shows saved item counts. Inlined in pages, so keep it small. */
+/**
+ * Starts deferred scripts at the first interaction; shows item counts from local storage. Inlined, so keep it small.
+ */
 export const hydrationLoader =
   `(()=>{let d=document,e=["pointerover","pointerdown","keydown","focusin","touchstart","click","input"];
 let go=()=>{e.forEach(n=>removeEventListener(n,go,true));

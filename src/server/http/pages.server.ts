@@ -59,7 +59,7 @@ export function answerPages(
     const address = await addressOf(request)
     if (!address?.isKnown && !isRead(request)) return plainReply(request, 404, facts.id)
     const draw = () => {
-      // Read before rendering: if page data changes during rendering, the generation changes, and the page is not
+      // Read the generation before rendering: a page whose data changes meanwhile gets another generation and is not
       // cached.
       const generation = pages?.generation()
       return inContext(facts, () => drawPage(request, facts, contextOf(facts, hasLeft), generation))
@@ -73,7 +73,7 @@ export function answerPages(
     return inLocale(locale, () => asCompany(now, say))
   }
 
-  /** Renders a page. Caches it if all visitors get the same, unless the database failed, as content may be missing. */
+  /** Renders a page. Caches it if it is the same for all visitors and complete, i.e. the database did not fail. */
   async function drawPage(
     request: Request,
     facts: RequestFacts,

@@ -54,7 +54,9 @@ export function addToCart(
   return { ok: true, items: present ? replace(items, present, requested) : [...rest, { product, variant, quantity }] }
 }
 
-/** Adds saved items where possible. `isSame`: from a copy of this cart, so use the larger quantity, not the sum. */
+/**
+ * Adds saved items where possible. `isSame`: `saved` is a copy of this cart, so keep the larger quantity, not the sum.
+ */
 export function mergeInto(items: CartItem[], saved: CartItem[], isSame: boolean): CartItem[] {
   return saved.reduce((merged, { product, variant, quantity }) => {
     const present = isSame ? (merged.find((item) => item.variant.id === variant.id)?.quantity ?? 0) : 0

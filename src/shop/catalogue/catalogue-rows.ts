@@ -60,7 +60,7 @@ export function readCatalogue(content: string, shownIds: readonly string[], toda
   return catalogue
 }
 
-/** Catalogue of one day. Hides a former price on its last day already, because results are cached for the whole day. */
+/** Catalogue of one day. Hides a former price for the whole of its last day, because results are cached per day. */
 function catalogueOf(rows: Rows, shownIds: readonly string[], today: string): Catalogue {
   const products = rows.products ?? []
   const at = endOfSwissDay(today)

@@ -40,7 +40,7 @@ export async function reserveAgreed(
 }
 
 /**
- * True if the buyer can still pay the order. Without a checkout, this is so only in the order's first minute, as in
+ * True if the buyer can still pay the order. An order without a checkout is payable only in its first minute, as in
  * `reserveOrder`, because the provider requires at least 30 minutes until expiry.
  */
 function isPayable(order: OpenOrder, requested: Pick<NewOrder, 'provider' | 'domicile'>, now: Date): boolean {

@@ -108,7 +108,7 @@ async function placeDraft(
 ): Promise<OpenOrder> {
   const { cartKey, person, locale, timeZone, successUrl, cancelUrl, domicile } = discountInput
   const { currencyCode, totalCents, worked, vatOffCents } = draft
-  // If a discount is limited to one use per buyer, save the order under the address with which it was requested.
+  // If a discount is limited to one use per buyer, save the order under the email address entered for the discount.
   const isByRequest = worked.discounts.some(({ promotion }) => promotion.isOnceEach)
   const buyerEmail = isByRequest ? worked.buyer.email : (person?.email ?? null)
   const facts = { cartKey, personId: person?.id ?? null, buyerEmail, currencyCode, totalCents, locale, timeZone }

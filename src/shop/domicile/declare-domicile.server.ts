@@ -7,7 +7,10 @@ import { type Domicile, vatPlaceOf } from './domicile.ts'
 
 export type DeclareOutcome = { ok: true; url: string } | { ok: false; reason: 'unknown-order' }
 
-/** Saves the domicile and returns the payment URL; abroad, only returns the cancel URL, to order again without VAT. */
+/**
+ * Saves the domicile and returns the payment URL. Abroad, saves nothing and returns the cancel URL: the buyer orders
+ * again without VAT.
+ */
 export function declareDomicile(
   { db, now }: Pick<Services, 'db' | 'now'>,
   returnToken: string,

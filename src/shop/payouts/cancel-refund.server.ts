@@ -12,7 +12,10 @@ import { ownPayoutFacts, refundCancelled } from './payout-emails.tsx'
 
 type Why = { because: string; by: string; at: Date }
 
-/** Declines the refund of a locked payout and emails the buyer. False if the refund was already completed. */
+/**
+ * Declines the refund that a payout would pay, and emails the buyer. False if the refund is no longer pending. The
+ * caller must have locked the payout.
+ */
 export async function cancelRefund(
   tx: Tx,
   { config }: Pick<Services, 'config'>,

@@ -23,7 +23,7 @@ export function openPayee(secretKey: Buffer, owner: string, content: Buffer): Pa
   return encrypted.parse(JSON.parse(decrypt(secretKey, { purpose, owner }, content)))
 }
 
-/** Keyed fingerprint (HMAC) of an IBAN, with which the audit log can compare accounts without storing them. */
+/** Keyed fingerprint (HMAC) of an IBAN. Lets the audit log compare accounts without storing them. */
 export function fingerprintOf(secretKey: Buffer, { iban }: Pick<Payee, 'iban'>): string {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'fingerprint-of-payees', 32))
   return createHmac('sha256', key).update(iban).digest('hex').slice(0, 32)

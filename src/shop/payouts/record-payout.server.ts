@@ -5,7 +5,10 @@ import { findRefund, moveRefund } from '#shop/refunds/refund-db.server.ts'
 import { payoutReference } from './payout.ts'
 import type { Payout } from './payout-db.server.ts'
 
-/** Completes the refund of a locked, paid payout and updates its order. No effect on a completed refund. */
+/**
+ * Completes the refund of a payout that was paid, and updates the order. No effect if the refund is already complete.
+ * The caller must have locked the payout.
+ */
 export async function recordPayout(tx: Tx, { orderId, refundId, number, amountCents }: Payout, now: Date) {
   const refund = refundId ? await findRefund(tx, refundId) : null
   if (!orderId || !refund) return

@@ -11,7 +11,9 @@ const keeps: Limit = { name: 'price-locks', points: 20, seconds: 60 * 60 }
 
 type GuaranteePriceDeps = Pick<Services, 'db' | 'pool' | 'now' | 'secretKey'>
 
-/** Guarantees today's price of one unit of each variant for 30 days; returns a link token. Rate-limited by network. */
+/**
+ * Guarantees today's price of one unit of each variant for 30 days; returns a link token. Rate-limited per IP address.
+ */
 export async function guaranteePrice(
   services: GuaranteePriceDeps,
   { variants, ip }: { variants: readonly ListedVariant[]; ip: string },

@@ -1,7 +1,8 @@
 /** States of a discount. `contested`: the order is paid, but the discount is not due; staff must decide. */
 const moves = {
   held: ['used', 'returned', 'contested'],
-  // An order that ended unpaid returns its discount. If its payment arrives later, the discount is used or contested.
+  // If an order ends unpaid, its discount becomes available again. If its payment arrives later, the discount is used
+  // or contested.
   returned: ['used', 'contested'],
   used: ['returned'],
   contested: ['accepted'],

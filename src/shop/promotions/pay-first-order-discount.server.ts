@@ -93,7 +93,7 @@ export async function executeFirstOrderDiscount(
   if (!payment || payment.paymentId !== order.providerPaymentId)
     throw new Error(`The payment of order ${order.number} is not that of its checkout; refund it at the provider`)
   const { amountCents } = discount
-  // Unless the discount is already refunded, stop if this refund would raise all refunds above the money received.
+  // Unless the discount is already refunded, stop if all refunds together would exceed the money received.
   if (payment.refundedCents < amountCents && (await endBeyondReceived(db, orderId))) return
   const requested = { paymentId: order.providerPaymentId, amountCents, idempotencyKey: `first-order-${order.id}` }
   const returned = payment.state === 'refunded' ? null : await payments.refund(requested)

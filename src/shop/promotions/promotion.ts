@@ -68,7 +68,9 @@ export type Discount = { promotion: Promotion; amountCents: number }
 /** Minimum order total in cents, because payment providers accept no smaller payment. */
 export const minTotalCents = 100
 
-/** Picks all combinable promotions or the best other one, whichever saves more. Leaves at least `minTotalCents`. */
+/**
+ * Picks all combinable promotions or the best single one of the others, whichever saves more. Leaves `minTotalCents`.
+ */
 export function pickDiscounts(promotions: readonly Promotion[], lines: readonly PricedLine[]): Discount[] {
   const all = promotions
     .map((promotion) => ({ promotion, amountCents: discountCents(promotion, lines) }))

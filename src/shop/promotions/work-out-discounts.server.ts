@@ -35,7 +35,7 @@ type WorkOutDiscountsInput = {
 
 /**
  * Applies the discounts or the price guarantee, whichever saves more. A signed-in buyer is identified only by the
- * account. `locked`: transaction that writes the order, so promotions are locked while their uses are counted.
+ * account. Pass the transaction that writes the order as `locked`, to lock the promotions before counting their uses.
  */
 export async function workOutDiscounts(
   db: Db | Tx,

@@ -39,7 +39,10 @@ export async function recordReturnedEvent(
   })
 }
 
-/** Records a failed refund of a locked order and creates a payout for it. False if it is already recorded. */
+/**
+ * Records a failed refund of an order, which the caller must have locked, and creates a payout for it. False if it is
+ * already recorded.
+ */
 export async function recordReturned(
   tx: Tx,
   order: Pick<LockedOrder, 'id' | 'number' | 'currencyCode' | 'provider'>,

@@ -37,7 +37,7 @@ type Bought = {
   lines: readonly RefundLine[]
   totalCents: number
   givenCents: number
-  /** Money left for refunds; less than the total minus earlier refunds if the bank has reversed a payment. */
+  /** Money left for refunds. If the bank has reversed a payment, this is less than the total minus earlier refunds. */
   leftCents?: number
   paidAt: Date
 }

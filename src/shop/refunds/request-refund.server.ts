@@ -42,7 +42,7 @@ export type RequestOutcome = { ok: true; waits: boolean } | RefundRefusal
 type RequestRefundDeps = Pick<Services, 'db' | 'now' | 'log'>
 type WithKey = RequestRefundDeps & Pick<Services, 'secretKey'>
 
-/** Refunds all or part of an order, or waits until a second person confirms (`needsSecondPerson`). */
+/** Refunds all or part of an order, or saves the refund as waiting for a second person (`needsSecondPerson`). */
 export function requestRefund(services: WithKey, requested: RefundDecision & Amount & ToAccount) {
   const { amountCents, reason, words, payee, ...decision } = requested
   const payeeEncrypted = payee ? encryptPayee(services.secretKey, decision.orderId, payee) : null

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { deleteLeadsBefore, deleteLeadsOf } from './lead-db.server.ts'
 
-/** Deletes enquiries created before an instant. The audit log retains only their numbers. */
+/** Deletes enquiries created before the given time. The audit log retains only their numbers. */
 export function removeLeadsBefore({ db }: Pick<Services, 'db'>, before: Date): Promise<number> {
   return db.transaction().execute(async (tx) => note(tx, await deleteLeadsBefore(tx, before)))
 }

@@ -4,7 +4,7 @@ import { listArticles } from '#publishing/articles/articles.server.ts'
 import { listShown } from '#publishing/news/shown-db.server.ts'
 import type { EmailEntry } from '#publishing/newsletter/campaigns/campaign.ts'
 
-/** Public content published since an instant, newest first, to be linked in emails. */
+/** Public content published since the given time, newest first, for links in emails. */
 export async function listPublished(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   since = new Date(0),

@@ -136,7 +136,9 @@ function plain(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/gi, ' ')
 }
 
-/** Collects texts; those without a space are URLs or ids. Advertising claims are replaced by their alternative text. */
+/**
+ * Collects texts; skips those without a space, which are URLs or ids. Advertising claims give their alternative text.
+ */
 function textIn(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : []
   if (typeof value !== 'object' || value === null) return []

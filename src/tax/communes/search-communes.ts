@@ -9,7 +9,9 @@ export type FoundCommune = {
   readonly places: readonly string[]
 }
 
-/** `own` is the rank of a name: highest for the commune's own name, lower if a place is mainly in it, else 0. */
+/**
+ * `own` ranks names: highest for the commune's own name, lower for places that lie mainly in it, 0 for other places.
+ */
 type Word = { readonly text: string; readonly own: number }
 type Indexed = FoundCommune & { readonly words: readonly Word[]; readonly mainPostcodes: ReadonlySet<string> }
 export type CommuneIndex = readonly Indexed[]

@@ -42,8 +42,8 @@ export type ReliefRule =
       readonly limits?: string
     }
   /**
-   * There is no deduction from an income of `zeroAt` francs. Below, the deduction is `step` for each `per` francs that
-   * are missing to `zeroAt`; an incomplete `per` counts as a complete one.
+   * No deduction from an income of `zeroAt` francs. Below it, the deduction is `step` for each `per` francs (or part of
+   * it) by which the income is lower.
    */
   | {
       readonly type: 'shortfall'

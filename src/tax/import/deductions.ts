@@ -116,7 +116,7 @@ function limitsOf(items: Items): DeductionLimits {
   }
 }
 
-/** Lists differences between our manual rules and the export. They need review after each import, but are no errors. */
+/** Lists differences between our manual rules and the export. Review them after each import; they are not errors. */
 export function differencesFromExport(canton: Canton, rules: GrossRules | undefined, items: Items): string[] {
   if (!rules) return []
   const { professional, insurance, child, secondEarner } = rules

@@ -72,7 +72,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     saved: savedLines(cases, orders),
     archive: may(person, 'client.export') ? await viewExport(services, clientId, person.id) : null,
     notes: await listNotes(db, { clientId, scope }),
-    flashKey: randomUUID(),
+    noteKey: randomUUID(),
     duplicates: await listDuplicates(db, clientId, scope),
     dismissedDuplicates: await listDismissedDuplicates(db, clientId, scope),
     mayMerge: may(person, 'client.merge'),

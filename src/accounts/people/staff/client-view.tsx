@@ -57,7 +57,7 @@ type View = Omit<DuplicateView, 'clientId'> & {
   saved: readonly SavedLine[]
   archive: ExportView | null
   notes: readonly StaffNote[]
-  flashKey: string
+  noteKey: string
   cases: CaseRow[]
   orders: OrderRow[]
   quotes: QuoteRow[]
@@ -135,7 +135,7 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
             {orders.length === 0 ? <p className="soft">No orders yet.</p> : <OrderTable orders={orders} />}
           </Panel>
           <QuotesPanel quotes={view.quotes} clientId={client.id} />
-          <NotesPanel notes={view.notes} submissionKey={view.flashKey} answer={noteAnswer(at('note'))} />
+          <NotesPanel notes={view.notes} submissionKey={view.noteKey} answer={noteAnswer(at('note'))} />
           <Panel title="Messages" end={<ArrowLink to={`/admin/messages/new?client=${client.id}`}>Write</ArrowLink>}>
             <MessageList messages={messages.messages} showCase />
           </Panel>

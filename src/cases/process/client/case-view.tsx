@@ -44,7 +44,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
     data
   const { id, title, caseNumber, description, type } = found
   const step = nextStep(found)
-  const isRequested = asksClient(found.state)
+  const takesFiles = asksClient(found.state)
   const moveAnswer = answer?.intent === 'move' ? answer : undefined
   const next = appointments.ok ? appointments.value : []
   return (
@@ -111,7 +111,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             documents={documents}
             progress={found.progress}
             isOpen={isOpen}
-            isRequested={isRequested}
+            takesFiles={takesFiles}
             isFolded={documentsAreDone({ ...found, items: documents.ok ? documents.value.rows : [] })}
             answer={answer}
           />

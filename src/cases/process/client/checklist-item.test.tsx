@@ -10,12 +10,12 @@ const pdf = {
 }
 const missing = { id: 'i1', title: 'Rent', description: '', isRequired: false, need: 'optional', state: 'missing' }
 
-function drawn(row: object, { isOpen = true, isRequested = true } = {}): string {
+function drawn(row: object, { isOpen = true, takesFiles = true } = {}): string {
   const shown = { documents: [], notNeededReason: null, ...row } as never
   const uploads = { uploads: [], formAction: '/x' } as never
   const element = (
     <ChecklistItem
-      {...{ casePath: '/case', row: shown, isOpen, isRequested, uploads, lines: undefined, problem: undefined }}
+      {...{ casePath: '/case', row: shown, isOpen, takesFiles, uploads, lines: undefined, problem: undefined }}
     />
   )
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
@@ -25,7 +25,7 @@ test('an optional item shows a plus icon and a hint, both hidden when nothing is
   expect(drawn(missing)).toContain(iconPaths.plus)
   expect(drawn(missing)).toContain('Helps, but not required')
   for (const isOpen of [true, false]) {
-    const silent = drawn(missing, { isOpen, isRequested: false })
+    const silent = drawn(missing, { isOpen, takesFiles: false })
     expect(silent).not.toContain(iconPaths.plus)
     expect(silent).not.toContain('Helps, but not required')
   }
@@ -34,7 +34,7 @@ test('an optional item shows a plus icon and a hint, both hidden when nothing is
 test('a rejected document is requested again; when nothing is requested, only its state is shown', () => {
   const row = { ...missing, isRequired: true, need: 'required', state: 'rejected', documents: [pdf] }
   expect(drawn(row)).toMatch(/Send again.*Replace/s)
-  const resting = drawn(row, { isRequested: false })
+  const resting = drawn(row, { takesFiles: false })
   expect(resting).toContain('Sent back')
   expect(resting).toContain('Cut off')
   expect(resting).not.toMatch(/Send again|Replace/)

@@ -29,7 +29,7 @@ const maxShown = 10
 type Props = {
   row: ChecklistRow
   isOpen: boolean
-  isRequested: boolean
+  takesFiles: boolean
   casePath: string
   uploads: Uploads
   /** Results of the files just submitted for this item by a form without JavaScript. */
@@ -37,11 +37,11 @@ type Props = {
   problem: string | undefined
 }
 
-export function ChecklistItem({ casePath, row, isOpen, isRequested, uploads, lines, problem }: Props) {
+export function ChecklistItem({ casePath, row, isOpen, takesFiles, uploads, lines, problem }: Props) {
   const { id, title, state, documents, isRequired, need } = row
-  const tone = state === 'rejected' && isRequested ? 'bad' : state === 'accepted' ? 'done' : undefined
+  const tone = state === 'rejected' && takesFiles ? 'bad' : state === 'accepted' ? 'done' : undefined
   const mayAdd = isOpen && state !== 'not_needed'
-  const label = state === 'rejected' && isRequested ? 'Replace' : documents.length > 0 ? 'Add' : 'Upload'
+  const label = state === 'rejected' && takesFiles ? 'Replace' : documents.length > 0 ? 'Add' : 'Upload'
   const mayWaive = isOpen && !isRequired && state === 'missing'
   const submit = useSubmit()
   const file = (document: string) =>
@@ -49,13 +49,13 @@ export function ChecklistItem({ casePath, row, isOpen, isRequested, uploads, lin
   const { isOver, props } = useDropZone(
     mayAdd ? { onDocument: file, onFiles: (files) => uploads.add(files, id) } : { onDocument: undefined },
   )
-  const isDiscountInput = (!isRequired || !isRequested) && documents.length === 0
+  const isDiscountInput = (!isRequired || !takesFiles) && documents.length === 0
   return (
     <li {...props} className={classes('item', isDiscountInput && 'wish', isOver && 'drop-over')} id={`item-${id}`}>
-      <Icon name={isRequired || !isRequested || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
+      <Icon name={isRequired || !takesFiles || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
       <div>
         <b className="t16">{title}</b>
-        <ItemText row={row} isRequested={isRequested} />
+        <ItemText row={row} takesFiles={takesFiles} />
         {lines
           ?.filter((line) => !line.ok)
           .map((line) => (
@@ -66,7 +66,7 @@ export function ChecklistItem({ casePath, row, isOpen, isRequested, uploads, lin
         {problem && <FieldError id={`item-${id}-problem`}>{problem}</FieldError>}
       </div>
       <div className="actions">
-        {(isRequested || state !== 'missing') && <Badge mark={itemBadge(state, need, isRequested)} />}
+        {(takesFiles || state !== 'missing') && <Badge mark={itemBadge(state, need, takesFiles)} />}
         {mayAdd && (
           <FilePicker
             action={uploads.formAction}
@@ -93,11 +93,11 @@ export function ChecklistItem({ casePath, row, isOpen, isRequested, uploads, lin
   )
 }
 
-function ItemText({ row, isRequested }: Pick<Props, 'row' | 'isRequested'>) {
+function ItemText({ row, takesFiles }: Pick<Props, 'row' | 'takesFiles'>) {
   const { state, description, documents, need, notNeededReason } = row
   if (state === 'not_needed') return <p>{notNeededReason ?? 'You told us this does not apply'}</p>
   if (documents.length === 0) {
-    const requested = need === 'required' || !isRequested ? '' : caseWords().itemNeeds[need].forClient
+    const requested = need === 'required' || !takesFiles ? '' : caseWords().itemNeeds[need].forClient
     return <p>{[description, requested].filter(Boolean).join('. ')}</p>
   }
   return (

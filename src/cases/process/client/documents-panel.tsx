@@ -29,12 +29,12 @@ type Props = {
   documents: CasePageData['documents']
   progress: CaseView['progress']
   isOpen: boolean
-  isRequested: boolean
+  takesFiles: boolean
   isFolded: boolean
   answer: CaseAnswer | undefined
 }
 
-export function DocumentsPanel({ caseId, documents, progress, isOpen, isRequested, isFolded, answer }: Props) {
+export function DocumentsPanel({ caseId, documents, progress, isOpen, takesFiles, isFolded, answer }: Props) {
   const uploads = useUploads(caseId)
   const { received, needed } = requiredDocuments(progress)
   const isCounted = isOpen && !isFolded && needed > 0
@@ -61,7 +61,7 @@ export function DocumentsPanel({ caseId, documents, progress, isOpen, isRequeste
                     casePath={clientCasePath(caseId)}
                     row={row}
                     isOpen={isOpen}
-                    isRequested={isRequested}
+                    takesFiles={takesFiles}
                     uploads={uploads}
                     lines={uploaded?.itemId === row.id ? uploaded.lines : undefined}
                     problem={marked?.itemId === row.id ? marked.sentence : undefined}

@@ -61,7 +61,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     capacity: await listCapacity(services.db, scope, today),
     me: person.id,
     notes: await listNotes(db, { clientId: found.clientId, caseId: found.id, scope }),
-    flashKey: may(person, 'note.write', found) ? randomUUID() : null,
+    noteKey: may(person, 'note.write', found) ? randomUUID() : null,
     mayPlan: may(person, 'case.write', found),
     mayReadOrder: may(person, 'order.read', found),
     approvals: (await listApprovals(db, found.id)).map(approvalLine),

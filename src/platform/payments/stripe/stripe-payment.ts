@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Dispute, Payment, ReturnedRefund } from '#platform/payments/payments.ts'
 
-// These schemas contain only the fields that we read. Stripe formats an event according to the API version with which
-// our webhook endpoint was created, whatever version this library uses.
+// These schemas contain only the fields that we read. Stripe formats an event in the API version of our webhook
+// endpoint, whatever version this library uses.
 
 const metadata = z.record(z.string(), z.string()).nullish()
 

@@ -2,7 +2,7 @@ import { comparable } from '#platform/text/match-text.ts'
 import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
 import { type ContentItemValues, specsOf, textOf } from './content-item-form.ts'
 
-/** Initial text of a new item. Required choices get their first option, and required numbers a valid value. */
+/** Initial text of a new item: the first option of each required choice, and a valid value for each required number. */
 export function blankText(
   kind: ContentItemKind,
   { title, author, year }: { title: string; author: string; year: string },

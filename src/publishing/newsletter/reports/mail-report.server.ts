@@ -10,8 +10,8 @@ export type DeliveryReport = {
 }
 
 /**
- * Status codes (RFC 3463) which mean that the mailbox is wrong, moved, disabled or unknown. Other permanent failures do
- * not: they concern our sender address (5.1.7, 5.1.8), this single email (5.2.3, 5.3.4, 5.6) or a policy (5.7).
+ * Status codes (RFC 3463) of a wrong, moved, disabled or unknown mailbox. Other permanent failures concern our sender
+ * address (5.1.7, 5.1.8), only this email (5.2.3, 5.3.4, 5.6) or a policy (5.7).
  */
 const mailboxGone = /^5\.(?:1\.(?:1|2|3|6|10)|2\.1|4\.4)$/
 

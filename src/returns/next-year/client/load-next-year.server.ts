@@ -7,7 +7,10 @@ import { listLines } from '#shop/orders/order-db.server.ts'
 import { variantOfYear, yearsOf } from '#shop/pricing/offers.ts'
 import { addOnsOf, packagesOf } from '#shop/pricing/read-offers.ts'
 
-/** Offers last year's service for the new year: null without a return last year; `offer` is null if no longer sold. */
+/**
+ * Last year's service, offered for `taxYear`. Null if the client had no return last year; `offer` is null if it is no
+ * longer sold.
+ */
 export async function loadNextYear({ db, now }: Pick<Services, 'db' | 'now'>, personId: string, taxYear: number) {
   const { before, openCase, productIds } = await asClient(db, personId, async (tx) => {
     const cases = (await listCasesOf(tx, personId)).filter(({ caseType }) => caseType === 'tax_return')

@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import type { QuestionsAnswer } from './questions-answer.ts'
 
-/** Saves choices at once, text on blur. Sends one request at a time, because each names the version of the last. */
+/**
+ * Saves choices at once, text on blur. Sends one request at a time, because each needs the version that the previous
+ * one returned.
+ */
 export function useAutosave(key: string, question: RefObject<HTMLElement | null>) {
   const fetcher = useFetcher<QuestionsAnswer>({ key: `answer ${key}` })
   const waits = useRef(false)

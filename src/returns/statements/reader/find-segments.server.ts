@@ -26,7 +26,7 @@ export async function findSegments(pdf: Uint8Array): Promise<FoundSegments> {
   return { ok: true, ...(await search(document, document.getPageCount())) }
 }
 
-/** Gives up if neither the first page nor the last three have a barcode, because this is no statement. */
+/** Gives up if neither the first page nor the last three have a barcode: the file is not a statement. */
 async function search(document: PDFiumDocument, pages: number) {
   const fromTheEnd = Array.from({ length: pages }, (_, index) => pages - 1 - index)
   const probe = new Set([...fromTheEnd.slice(0, 3), 0])

@@ -5,7 +5,9 @@ const value = `"[^"]*"|'[^']*'`
 const prolog = /^\uFEFF?(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/
 const startTag = new RegExp(`^<(?:([\\w.-]+):)?([\\w.-]+)((?:\\s+[\\w.:-]+\\s*=\\s*(?:${value}))*)\\s*/?>`)
 
-/** Describes an unsupported version; null if the version is supported, undefined if the root is no tax statement. */
+/**
+ * Describes an unsupported version; null if supported, undefined if the root element is not that of a tax statement.
+ */
 export function otherVersion(source: string): string | null | undefined {
   const [, prefix, element, rest = ''] = startTag.exec(source.replace(prolog, '')) ?? []
   if (element !== 'taxStatement') return undefined

@@ -15,7 +15,7 @@ type Props = { view: ProductView; answer: PartAnswer | undefined }
 function answered(answer: PartAnswer | undefined, action: PartAction) {
   const own = answer?.act === action ? answer : undefined
   const { errors = {}, values = {} } = own ?? {}
-  // Errors of single fields appear at the fields; only other errors appear above the form.
+  // Errors of individual fields appear at the fields; only other errors appear above the form.
   return {
     errors,
     values,

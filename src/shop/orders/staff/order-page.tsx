@@ -103,8 +103,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { text, status } = orderError({ reason: 'unsure' })
     return data({ text, refundText: null, reason, values }, { status })
   }
-  const isOtherDoor = intent === 'refund' && seen !== 'paid_review' && may(actor.person, 'order.refund')
-  if (!isIntent(intent) || !isOrderState(seen) || isOtherDoor) {
+  const isNotAllowedHere = intent === 'refund' && seen !== 'paid_review' && may(actor.person, 'order.refund')
+  if (!isIntent(intent) || !isOrderState(seen) || isNotAllowedHere) {
     const { text, status } = orderError({ reason: 'not-understood' })
     return data({ text, refundText: null, reason, values }, { status })
   }

@@ -84,7 +84,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
         <QuotesPanel quotes={view.quotes} clientId={found.clientId} caseId={found.id} />
         <NotesPanel
           notes={view.notes}
-          submissionKey={view.flashKey}
+          submissionKey={view.noteKey}
           caseId={view.found.id}
           answer={answer?.at === 'note' ? { text: answer.text, body: answer.values.note ?? '' } : undefined}
         />

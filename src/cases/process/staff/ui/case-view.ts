@@ -24,7 +24,7 @@ export type CaseView = {
   mayPlan: boolean
   notes: StaffNote[]
   /** Submission key of the note form; null if the user may not write notes. */
-  flashKey: string | null
+  noteKey: string | null
   mayReadOrder: boolean
   approvals: ApprovalLine[]
   extensions: { id: number; step: ExtensionStep; untilOn: string; feeCents: number }[]
