@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { textReply } from './text-reply.server.ts'
-import { xmlText } from './xml-text.ts'
 
 const requested = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://x/rss.xml', { headers, method })
@@ -20,8 +19,4 @@ test('a matching ETag in any form yields 304 without a body', async () => {
 
 test('a HEAD request gets no body', async () => {
   expect(await textReply(requested({}, 'HEAD'), 'text', { type: 'text/plain' }).text()).toBe('')
-})
-
-test('markup and control characters are escaped in XML', () => {
-  expect(xmlText('a < b & "c" > d\u0000\u0008')).toBe('a &lt; b &amp; &quot;c&quot; &gt; d')
 })
