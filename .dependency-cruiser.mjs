@@ -108,10 +108,10 @@ export default {
       to: { path: '^node_modules/kysely/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'tests-are-not-imported',
+      name: 'tests-and-scripts-are-not-imported',
       severity: 'error',
       from: { path: '^(src|content)/', pathNot: `${test}` },
-      to: { path: `^test/|${test}` },
+      to: { path: `^(test|script)/|${test}` },
     },
     {
       name: 'no-unresolvable',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'content/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'content/**/*.test.ts', 'script/**/*.test.ts'],
     globalSetup: ['test/database.ts'],
     // Sets up `company()` as on a server. Outside requests it returns the company details of the seed data.
     setupFiles: ['test/firm.ts'],

@@ -1,7 +1,7 @@
 import { caseStudies } from '#content/case-studies.ts'
 import { faqCategories } from '#content/faq.ts'
 import { keyPoints } from '#content/law/key-points.ts'
-import { legalDocuments } from '#content/law.ts'
+import { lawSheet, legalDocuments } from '#content/law.ts'
 import { wordsChangedOn } from '#content/navigation.ts'
 import { jobOpenings } from '#content/pages/careers.ts'
 import { team } from '#content/pages/team.ts'
@@ -51,13 +51,10 @@ function studies(): SeedContentItem[] {
 }
 
 function law(): SeedContentItem[] {
-  return legalDocuments.map(({ id, title, downloadUrl, ...document }, place) =>
-    plain('law', id, place, title, {
-      ...mutable(document),
-      downloadUrl: downloadUrl ?? '',
-      keyPoints: [...(keyPoints[id] ?? [])],
-    }),
-  )
+  return legalDocuments.map(({ id, title, downloadUrl, ...document }, place) => {
+    const fields = { ...mutable(document), downloadUrl: downloadUrl ?? '', keyPoints: [...(keyPoints[id] ?? [])] }
+    return { ...plain('law', id, place, title, fields), changedOn: lawSheet.stateOn }
+  })
 }
 
 function positions(): SeedContentItem[] {

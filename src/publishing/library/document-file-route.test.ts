@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { resources } from '#content/resources.ts'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
 import { applyRetention } from '#privacy/retention/apply-retention.server.ts'
-import { expectWholePdf } from '#test/files/whole-pdf.ts'
+import type { ContentText } from '#publishing/editor/items/content-item-text.ts'
+import { createContentItem } from '#publishing/editor/items/create-content-item.server.ts'
+import { moveContentItem } from '#publishing/editor/items/move-content-item.server.ts'
+import { saveContentItem } from '#publishing/editor/items/save-content-item.server.ts'
+import { expectWholePdf, wordsOf } from '#test/files/whole-pdf.ts'
+import { anonymous } from '#test/publishing/content-items.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { loader } from './document-file-route.ts'
 import { listResources } from './documents.server.ts'
@@ -69,6 +74,38 @@ describe('responses', () => {
       '',
       true,
     ])
+  })
+})
+
+describe('law summaries', () => {
+  const file = 'law-own-act.pdf'
+  const textWith = (keyPoint: string): ContentText<'law'> => ({
+    ...{ title: 'Own act', body: '', seo: { title: '', description: '' }, sources: [] },
+    fields: {
+      ...{ number: null, category: 'federal', year: 2026, description: 'An act', type: 'Act', jurisdiction: 'CH' },
+      ...{ status: 'Active', lastUpdated: '2026-01-01', tags: [], importance: 'low' },
+      ...{ url: 'https://law.example/', downloadUrl: '', keyPoints: [keyPoint] },
+    },
+  })
+
+  test('the PDF follows what staff publish, and is not counted', async () => {
+    const world = await newWorld()
+    const created = await createContentItem(world, anonymous, { kind: 'law', slug: 'own-act', text: textWith('First') })
+    if (!created.ok) throw new Error(created.reason)
+    const { id } = created
+    expect((await fetchFile(world, file)).status).toBe(404)
+    const published = async (version: number) => {
+      await moveContentItem(world, anonymous, { id, move: 'publish', version })
+      const reply = await fetchFile(world, file)
+      return { etag: reply.headers.get('ETag'), words: wordsOf(Buffer.from(await reply.arrayBuffer())) }
+    }
+    const first = await published(1)
+    expect(first.words).toContain('First')
+    await saveContentItem(world, anonymous, { id, startedFrom: 1, text: textWith('Second') })
+    const second = await published(2)
+    expect(second.words).toContain('Second')
+    expect(second.etag).not.toBe(first.etag)
+    expect(await world.db.selectFrom('downloadCounts').selectAll().execute()).toEqual([])
   })
 })
 

@@ -5,7 +5,7 @@ import { resourcesPage } from '#content/pages/resources.ts'
 import { resources } from '#content/resources.ts'
 import type { Services } from '#platform/services.ts'
 import { listDownloadCounts } from './download-db.server.ts'
-import { resourceFile } from './files/resource-file.server.ts'
+import { resourceFile } from './resource-file.server.ts'
 
 /** Ratings are null while their advertising claim may not be shown. Download counts are 0 if the database fails. */
 export async function listResources(services: Pick<Services, 'db' | 'log' | 'now'>) {

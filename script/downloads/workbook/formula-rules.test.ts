@@ -20,6 +20,30 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
+describe('formulas', () => {
+  test.each<[string, Record<string, CellValue>, CellValue]>([
+    ['1+2*3-4/2', {}, 5],
+    ['-(1+2)', {}, -3],
+    ['"a""b"&1', {}, 'a"b1'],
+    ['SUM(A1:A4)', { A1: 1.5, A2: 'text', A4: 2 }, 3.5],
+    ['SUMIF(A1:A3,"Yes",B1:B3)', { A1: 'yes', A2: 'no', A3: 'yes', B1: 10, B2: 20, B3: 5 }, 15],
+    ['COUNTIF(Other!A1:A3,"no")', { 'Other!A1': 'no', 'Other!A3': 'no' }, 2],
+    ['COUNTA(A1:A3)', { A1: 'x', A3: 0 }, 2],
+    ['IF(OR(A1="",B1<>""),"",A1-1)', { A1: 5 }, 4],
+    ['IF(OR(A1="",B1<>""),"",A1-1)', {}, ''],
+    ['IF(A1=0,0,B1/A1)', {}, 0],
+    ['ROUND(A1*B1,2)', { A1: 1.005, B1: 1 }, 1.01],
+    ['ROUND(-2.5,0)', {}, -3],
+    ['MIN(B1,C1)', { B1: 40, C1: 30 }, 30],
+    ['MAX(0,A1-$B$1)', { A1: 4000, B1: 4500 }, 0],
+    ['WEEKDAY(DATE(2026,11,21),2)', {}, 6],
+    ['ROW()', {}, 7],
+    ['TODAY()-A1', { A1: serialOf('2026-11-01') }, 20],
+  ])('the formula %s with %j is %j', (formula, cells, expected) => {
+    expect(compute(formula, cells, 7)).toBe(expected)
+  })
+})
+
 describe('operator precedence', () => {
   test.each<[string, CellValue]>([
     ['2+3*4', 14],
@@ -152,6 +176,10 @@ test.each([
   '"text"+1',
   '-"text"',
   '#REF!',
+  'SUM(A1',
+  'A1+',
+  'VLOOKUP(A1,B1:C3,2)',
+  'A1 ? 2',
 ])('the formula %j is refused', (formula) => {
   expect(() => compute(formula, { A1: 1, A2: 2 })).toThrow()
 })
@@ -202,6 +230,25 @@ describe('sheet layout', () => {
   const money = { type: 'money', width: 10 } as const
   const sheet = (columns: object[], rest: object = {}) =>
     ({ name: 'Own', title: 'T', explanation: 'E', summary: [], rows: [], rowCount: 3, columns, ...rest }) as never
+
+  test('placeholders in formulas resolve to rows of this and other sheets', () => {
+    const [first, second] = layOut(
+      [
+        sheet(
+          [
+            { ...money, header: 'Amount' },
+            { ...money, header: 'Double', formula: 'A{row}*$B$4' },
+          ],
+          { name: 'Bills', summary: [{ label: 'Rate', type: 'money', input: 2 }], rows: [[10], [5]], rowCount: 2 },
+        ),
+        sheet([{ ...money, header: 'All', formula: 'SUM(Bills!B{Bills.first}:B{Bills.last})' }], { rowCount: 1 }),
+      ],
+      '2026-11-21',
+    )
+    expect(first).toMatchObject({ headerRow: 6, firstRow: 7, lastRow: 8 })
+    expect(first?.cells.find(({ cell }) => cell === 'B8')).toMatchObject({ formula: 'A8*$B$4', value: 10 })
+    expect(second?.cells.at(-1)).toMatchObject({ formula: 'SUM(Bills!B7:B8)', value: 30 })
+  })
 
   test('formulas compute running totals and may depend on cells further right', () => {
     const own = sheet(

@@ -1,35 +1,32 @@
 import type { Resource, ResourceBody } from '#content/resources/resource.ts'
 import { resourceDisclaimer } from '#content/resources.ts'
 import { grey, left, openPdf, type Pdf, top, width } from '#design/print/pdf-document.server.ts'
+import { type Section, writeHeading } from '#design/print/pdf-parts.server.ts'
 import { formatDate } from '#platform/format.ts'
-import { type Part, startOf, writeBlock, writeGroup, writeHeading } from './pdf-blocks.server.ts'
-import { openBoxes } from './pdf-checkbox.server.ts'
-import { writeCover, writeTop } from './pdf-cover.server.ts'
+import { startOf, writeBlock, writeGroup } from './blocks.ts'
+import { openBoxes } from './checkbox.ts'
+import { writeCover, writeTop } from './cover.ts'
 
 type Printed = Exclude<ResourceBody, { kind: 'template' }>
-type Plan = { air: number; parts: readonly Part[] }
-type Print = { parts: Part[]; pages: number; lastLine: number; close(): Promise<Buffer> }
+type Plan = { air: number; sections: readonly Section[] }
+type Print = { sections: Section[]; pages: number; lastLine: number; close(): Promise<Buffer> }
 
 /** A first layout determines the page numbers. If its last page is nearly empty, other line spacings are tried. */
-export async function resourcePdf(resource: Resource, body: Printed, firm: string): Promise<Buffer> {
-  const first = layOut(resource, body, firm, { air: 1, parts: [] })
-  await first.close()
-  let air = 1
+export function resourcePdf(resource: Resource, body: Printed, firm: string): Promise<Buffer> {
+  const print = (air: number, { sections }: Pick<Print, 'sections'>) => layOut(resource, body, firm, { air, sections })
   const isThin = ({ lastLine }: Print) => lastLine < top + 220
-  for (const other of isThin(first) ? [0.85, 0.7, 0.55, 1.2, 1.4, 1.6, 1.8] : []) {
-    const trial = layOut(resource, body, firm, { air: other, parts: first.parts })
-    await trial.close()
-    if (other < 1 ? trial.pages === first.pages : isThin(trial)) continue
-    air = other
-    break
+  const first = print(1, { sections: [] })
+  const air = isThin(first) ? [0.85, 0.7, 0.55, 1.2, 1.4, 1.6, 1.8].find(isBetter) : 1
+  if (!air || air === 1) return print(1, first).close()
+  return print(air, print(air, first)).close()
+
+  function isBetter(factor: number): boolean {
+    const trial = print(factor, first)
+    return factor < 1 ? trial.pages !== first.pages : !isThin(trial)
   }
-  const { parts, close } = layOut(resource, body, firm, { air, parts: first.parts })
-  if (air === 1) return close()
-  await close()
-  return layOut(resource, body, firm, { air, parts }).close()
 }
 
-function layOut(resource: Resource, body: Printed, firm: string, { air, parts: known }: Plan): Print {
+function layOut(resource: Resource, body: Printed, firm: string, { air, sections: known }: Plan): Print {
   const state = formatDate(resource.stateOn)
   const paper = openPdf({
     title: resource.title,
@@ -39,7 +36,7 @@ function layOut(resource: Resource, body: Printed, firm: string, { air, parts: k
     createdAt: new Date(`${resource.stateOn}T00:00:00Z`),
     air,
   })
-  const parts: Part[] = []
+  const sections: Section[] = []
   if (body.kind === 'guide') {
     writeCover(paper, resource, firm)
     paper.write('P', body.lead, { size: 12, gap: 4, before: 14 })
@@ -47,20 +44,20 @@ function layOut(resource: Resource, body: Printed, firm: string, { air, parts: k
     writeContents(paper, titles, known)
     paper.pdf.addPage()
     for (const { title, blocks } of body.sections) {
-      parts.push(writeHeading(paper, title, startOf(paper, blocks)))
+      sections.push(writeHeading(paper, title, startOf(paper, blocks)))
       for (const block of blocks) writeBlock(paper, block)
     }
   } else {
     writeTop(paper, resource, firm)
     paper.write('P', body.lead, { size: 12, gap: 4, before: 12 })
     const writeBox = openBoxes(paper)
-    for (const group of body.groups) parts.push(writeGroup(paper, group, writeBox))
+    for (const group of body.groups) sections.push(writeGroup(paper, group, writeBox))
   }
-  parts.push(writeSources(paper, body))
-  return { parts, pages: paper.pageNumber(), lastLine: paper.pdf.y, close: paper.close }
+  sections.push(writeSources(paper, body))
+  return { sections, pages: paper.pageNumber(), lastLine: paper.pdf.y, close: paper.close }
 }
 
-function writeContents(paper: Pdf, titles: readonly string[], known: readonly Part[]): void {
+function writeContents(paper: Pdf, titles: readonly string[], known: readonly Section[]): void {
   const { pdf, root } = paper
   pdf.y += 22
   paper.write('P', 'Contents', { font: 'bold', size: 10.5 })
@@ -68,7 +65,7 @@ function writeContents(paper: Pdf, titles: readonly string[], known: readonly Pa
   const contents = pdf.struct('TOC')
   root.add(contents)
   for (const title of titles) {
-    const page = known.find((part) => part.title === title)?.page ?? 0
+    const page = known.find((section) => section.title === title)?.page ?? 0
     pdf.y += 4
     const item = pdf.struct('TOCI')
     contents.add(item)
@@ -84,10 +81,10 @@ function writeContents(paper: Pdf, titles: readonly string[], known: readonly Pa
   contents.end()
 }
 
-function writeSources(paper: Pdf, { sources }: Printed): Part {
+function writeSources(paper: Pdf, { sources }: Printed): Section {
   const { pdf, root, heightOf } = paper
   const listed = sources.reduce((sum, { title }) => sum + heightOf(title, { size: 9.5, gap: 2 }) + 18, 0)
-  const part = writeHeading(paper, 'Sources', listed + 38)
+  const section = writeHeading(paper, 'Sources', listed + 38)
   const list = paper.list(root, 'None')
   for (const { title, href } of sources) {
     const item = pdf.struct('LI')
@@ -101,5 +98,5 @@ function writeSources(paper: Pdf, { sources }: Printed): Part {
   }
   list.end()
   paper.write('P', resourceDisclaimer, { size: 9, colour: grey, before: 8, gap: 2 })
-  return part
+  return section
 }

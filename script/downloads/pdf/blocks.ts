@@ -1,28 +1,12 @@
 import type { Block, CheckGroup } from '#content/resources/resource.ts'
-import { type Element, grey, left, type Pdf, pageWidth, red, width } from '#design/print/pdf-document.server.ts'
-import type { WriteBox } from './pdf-checkbox.server.ts'
-import { startOfTable, writeTable } from './pdf-table.server.ts'
+import { type Element, grey, left, type Pdf, red, width } from '#design/print/pdf-document.server.ts'
+import { listItemHeight, type Section, writeHeading, writeList } from '#design/print/pdf-parts.server.ts'
+import type { WriteBox } from './checkbox.ts'
+import { startOfTable, writeTable } from './table.ts'
 
 const indent = 18
 const body = { size: 10.5, gap: 3 }
 const fine = { size: 9, colour: grey, gap: 2 }
-
-export type Part = { title: string; page: number }
-
-/** Writes a heading; starts a new page unless `followedBy` points of space remain below it. */
-export function writeHeading(paper: Pdf, title: string, followedBy: number): Part {
-  const { pdf } = paper
-  paper.needRoom(56 + followedBy)
-  if (!paper.isAtTop()) paper.space(18)
-  paper.rule(true)
-  pdf.y += 8
-  const place: object = { top: pdf.y - 12, left: pageWidth }
-  pdf.outline.addItem(title, place)
-  pdf.addNamedDestination(title, 'XYZ', left, pdf.y - 12, null)
-  paper.write('H2', title, { font: 'bold', size: 14, gap: 2 })
-  paper.space(5)
-  return { title, page: paper.pageNumber() }
-}
 
 /** Height that must fit below a heading: the first block of its section, or the beginning of that block. */
 export function startOf(paper: Pdf, [first, second]: readonly Block[]): number {
@@ -34,7 +18,7 @@ export function startOf(paper: Pdf, [first, second]: readonly Block[]): number {
 function startOfBlock(paper: Pdf, block: Block): number {
   if (block.kind === 'table') return startOfTable(paper, block)
   if (block.kind === 'paragraph' || block.kind === 'note') return paper.heightOf(block.text, body)
-  return block.items.slice(0, 2).reduce((sum, text) => sum + paper.heightOf(text, body, width - indent) + 3, 0)
+  return block.items.slice(0, 2).reduce((sum, text) => sum + listItemHeight(paper, text) + 3, 0)
 }
 
 export function writeBlock(paper: Pdf, block: Block): void {
@@ -44,10 +28,10 @@ export function writeBlock(paper: Pdf, block: Block): void {
       paper.space(6)
       return
     case 'list':
-      writeList(paper, block.items, () => '–')
+      writeList(paper, block.items, 'bullets')
       return
     case 'steps':
-      writeList(paper, block.items, (at) => `${at + 1}.`)
+      writeList(paper, block.items, 'numbers')
       return
     case 'note':
       writeNote(paper, block.text)
@@ -55,25 +39,6 @@ export function writeBlock(paper: Pdf, block: Block): void {
     case 'table':
       writeTable(paper, block)
   }
-}
-
-function writeList(paper: Pdf, items: readonly string[], mark: (at: number) => string) {
-  const { pdf, root, heightOf, needRoom, writeAt } = paper
-  const list = paper.list(root, mark(0) === '1.' ? 'Decimal' : 'Disc')
-  const heights = items.map((text) => heightOf(text, body, width - indent))
-  items.forEach((text, at) => {
-    const height = heights[at] ?? 0
-    needRoom(at === items.length - 2 ? height + 3 + (heights[at + 1] ?? 0) : height)
-    const item = pdf.struct('LI')
-    list.add(item)
-    item.add(writeAt('Lbl', mark(at), { x: left, y: pdf.y, width: indent }, body))
-    item.add(writeAt('LBody', text, { x: left + indent, y: pdf.y, width: width - indent }, body))
-    item.end()
-    pdf.y += height
-    paper.space(3)
-  })
-  list.end()
-  paper.space(5)
 }
 
 function writeNote({ pdf, root, heightOf, needRoom, decorate, writeAt, space }: Pdf, text: string): void {
@@ -86,7 +51,7 @@ function writeNote({ pdf, root, heightOf, needRoom, decorate, writeAt, space }: 
   space(10)
 }
 
-export function writeGroup(paper: Pdf, { title, items }: CheckGroup, writeBox: WriteBox): Part {
+export function writeGroup(paper: Pdf, { title, items }: CheckGroup, writeBox: WriteBox): Section {
   const { pdf, root, heightOf, needRoom, writeAt } = paper
   const wide = width - 24
   const measured = items.map(({ text, hint, due }) => {

@@ -1,18 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { lawSheetName, legalDocuments } from '#content/law.ts'
+import { lawSheetName } from '#content/law.ts'
 import { resources } from '#content/resources.ts'
-import { charactersOf, everyTag, paintedOn, type Tag, tagsOf } from '#test/files/pdf-content.ts'
-import { isDict, isRef, type Pdf, type PdfValue, readPdf } from '#test/files/read-pdf.ts'
-import { fileNames, makeFile } from './resource-file.server.ts'
+import type { ContentItemFields } from '#publishing/editor/items/content-item-fields.ts'
+import { listSeedContentItems } from '#publishing/editor/seed-texts.server.ts'
+import { lawSheetPdf } from '#publishing/library/law-sheet.server.ts'
+import { downloadsFolder } from '#publishing/library/resource-file.server.ts'
+import { charactersOf, everyTag, paintedOn, type Tag, tagsOf } from './pdf-content.ts'
+import { isDict, isRef, type Pdf, type PdfValue, readPdf } from './read-pdf.ts'
 
 // Tests the checkpoints of the Matterhorn Protocol 1.1 (PDF/UA-1) that can be tested automatically.
 // A person must check the reading order, element types, alternative texts and contrast.
 
-const printed = fileNames.filter((name) => name.endsWith('.pdf'))
-const titles = new Map([
-  ...resources.map(({ fileName, title }) => [fileName, title] as const),
-  ...legalDocuments.map(({ id, title }) => [lawSheetName(id), title] as const),
+type Printed = { title: string; bytes: () => Promise<Buffer> }
+
+const laws = listSeedContentItems()
+  .filter(({ kind }) => kind === 'law')
+  .map(({ slug, changedOn, text: { title, fields } }) => ({
+    ...{ fileName: lawSheetName(slug), title, changedOn },
+    fields: fields as ContentItemFields<'law'>,
+  }))
+const files = new Map<string, Printed>([
+  ...resources
+    .filter(({ format }) => format === 'pdf')
+    .map(
+      ({ fileName, title }) => [fileName, { title, bytes: () => readFile(join(downloadsFolder, fileName)) }] as const,
+    ),
+  ...laws.map((law) => [law.fileName, { title: law.title, bytes: () => lawSheetPdf(law) }] as const),
 ])
+const printed = [...files.keys()]
 
 const kinds: Readonly<Record<string, readonly string[]>> = {
   Document: ['P', 'H1', 'H2', 'L', 'Table', 'Figure', 'TOC'],
@@ -39,7 +56,9 @@ function open(name: string): Promise<File> {
 }
 
 async function read(name: string): Promise<File> {
-  const pdf = readPdf(await makeFile(name))
+  const bytes = await files.get(name)?.bytes()
+  if (!bytes) throw new Error(`There is no PDF ${name}`)
+  const pdf = readPdf(bytes)
   const pages = pdf
     .list(pdf.get(pdf.root, '/Pages', '/Kids'))
     .flatMap((page) => (isRef(page) ? [{ number: page.ref, value: pdf.at(page) }] : []))
@@ -59,7 +78,7 @@ describe('PDF/UA-1 checkpoints', () => {
     const metadata = pdf.get(pdf.root, '/Metadata')
     const xmp = isDict(metadata) ? String(metadata.stream) : ''
     expect(xmp).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
-    expect(xmp).toContain(`<rdf:li xml:lang="x-default">${titles.get(name)}</rdf:li>`)
+    expect(xmp).toContain(`<rdf:li xml:lang="x-default">${files.get(name)?.title}</rdf:li>`)
     expect(pdf.get(pdf.root, '/OCProperties')).toBe(null)
     expect(pdf.get(pdf.root, '/Names', '/EmbeddedFiles')).toBe(null)
     expect(pdf.get(pdf.root, '/AcroForm', '/XFA')).toBe(null)
@@ -193,12 +212,13 @@ describe('structure by kind of document', () => {
   })
 
   test('a law summary fits one page with its main rules and links to the official text', async () => {
-    for (const { id, url } of legalDocuments) {
-      const { pdf, pages, tags } = await open(lawSheetName(id))
-      expect(pages, id).toHaveLength(1)
-      expect(tags.filter(({ kind }) => kind === 'LI').length, id).toBeGreaterThan(4)
+    expect(laws.length).toBeGreaterThan(10)
+    for (const { fileName, fields } of laws) {
+      const { pdf, pages, tags } = await open(fileName)
+      expect(pages, fileName).toHaveLength(1)
+      expect(tags.filter(({ kind }) => kind === 'LI').length, fileName).toBeGreaterThan(4)
       const [link] = pdf.list(pdf.get(pages[0]?.value, '/Annots'))
-      expect(pdf.words(pdf.get(link, '/A', '/URI'))).toBe(url)
+      expect(pdf.words(pdf.get(link, '/A', '/URI'))).toBe(fields.url)
     }
   })
 })

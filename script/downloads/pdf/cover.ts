@@ -1,7 +1,8 @@
 import type { Resource } from '#content/resources/resource.ts'
 import { grey, left, type Pdf, red, top, width } from '#design/print/pdf-document.server.ts'
+import { writeFlag } from '#design/print/pdf-parts.server.ts'
 import { formatDate } from '#platform/format.ts'
-import { writePicture } from './pdf-picture.server.ts'
+import { writePicture } from './picture.ts'
 
 export function writeCover(paper: Pdf, resource: Resource, firm: string): void {
   writeFlag(paper, firm)
@@ -18,17 +19,6 @@ export function writeTop(paper: Pdf, resource: Resource, firm: string): void {
   const { y } = paper.pdf
   writePicture(paper, resource.drawing, { x: left + width - picture.width, y: top, ...picture })
   paper.pdf.y = Math.max(y, top + picture.height + 6)
-}
-
-export function writeFlag(paper: Pdf, firm: string): void {
-  paper.decorate((page) => {
-    const { y } = page
-    page.rect(left, y, 24, 24).fill('#d8232a')
-    page.save().translate(left, y).scale(0.75)
-    page.path('M5 25h7v-7h7v-7h8').lineWidth(3.4).strokeColor('#ffffff').stroke().restore()
-  })
-  const { y } = paper.pdf
-  paper.root.add(paper.writeAt('P', firm, { x: left + 34, y: y + 6, width: 300 }, { font: 'bold', size: 11 }))
 }
 
 function writeTitle({ pdf, root, heightOf, writeAt }: Pdf, resource: Resource, wide: number): void {

@@ -1,93 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { filingDeadlines } from '#content/deadlines.ts'
-import type { Sheet } from '#content/resources/resource.ts'
 import { resources } from '#content/resources.ts'
-import { type CellValue, evaluate } from './evaluate.ts'
-import { readFormula } from './formula.ts'
-import { columnName, layOut } from './grid.ts'
-import { makeResourceFile } from './resource-file.server.ts'
-import { serialOf } from './sheet-dates.ts'
-
-const compute = (formula: string, cells: Record<string, CellValue> = {}) =>
-  evaluate(readFormula(formula), {
-    sheet: 'Own',
-    row: 7,
-    today: serialOf('2026-11-21'),
-    valueAt: (sheet, cell) => cells[sheet === 'Own' ? cell : `${sheet}!${cell}`] ?? null,
-  })
-
-describe('formulas', () => {
-  test.each<[string, Record<string, CellValue>, CellValue]>([
-    ['1+2*3-4/2', {}, 5],
-    ['-(1+2)', {}, -3],
-    ['"a""b"&1', {}, 'a"b1'],
-    ['SUM(A1:A4)', { A1: 1.5, A2: 'text', A4: 2 }, 3.5],
-    ['SUMIF(A1:A3,"Yes",B1:B3)', { A1: 'yes', A2: 'no', A3: 'yes', B1: 10, B2: 20, B3: 5 }, 15],
-    ['COUNTIF(Other!A1:A3,"no")', { 'Other!A1': 'no', 'Other!A3': 'no' }, 2],
-    ['COUNTA(A1:A3)', { A1: 'x', A3: 0 }, 2],
-    ['IF(OR(A1="",B1<>""),"",A1-1)', { A1: 5 }, 4],
-    ['IF(OR(A1="",B1<>""),"",A1-1)', {}, ''],
-    ['IF(A1=0,0,B1/A1)', {}, 0],
-    ['ROUND(A1*B1,2)', { A1: 1.005, B1: 1 }, 1.01],
-    ['ROUND(-2.5,0)', {}, -3],
-    ['MIN(B1,C1)', { B1: 40, C1: 30 }, 30],
-    ['MAX(0,A1-$B$1)', { A1: 4000, B1: 4500 }, 0],
-    ['WEEKDAY(DATE(2026,11,21),2)', {}, 6],
-    ['ROW()', {}, 7],
-    ['TODAY()-A1', { A1: serialOf('2026-11-01') }, 20],
-  ])('the formula %s with %j is %j', (formula, cells, expected) => {
-    expect(compute(formula, cells)).toBe(expected)
-  })
-
-  test.each(['SUM(A1', 'A1+', 'VLOOKUP(A1,B1:C3,2)', 'A1 ? 2', 'SUM(A1:B2)'])(
-    'the formula %s is refused',
-    (formula) => {
-      expect(() => compute(formula)).toThrow()
-    },
-  )
-})
-
-const sheet = (name: string, rest: Partial<Sheet>): Sheet => ({
-  name,
-  title: name,
-  explanation: '',
-  summary: [],
-  columns: [],
-  rows: [],
-  rowCount: 2,
-  ...rest,
-})
-
-test('placeholders in formulas resolve to rows of this and other sheets', () => {
-  const [first, second] = layOut(
-    [
-      sheet('Bills', {
-        summary: [{ label: 'Rate', type: 'money', input: 2 }],
-        columns: [
-          { header: 'Amount', type: 'money', width: 10 },
-          { header: 'Double', type: 'money', width: 10, formula: 'A{row}*$B$4' },
-        ],
-        rows: [
-          [10, null],
-          [5, null],
-        ],
-      }),
-      sheet('Sums', {
-        columns: [{ header: 'All', type: 'money', width: 10, formula: 'SUM(Bills!B{Bills.first}:B{Bills.last})' }],
-        rowCount: 1,
-      }),
-    ],
-    '2026-11-21',
-  )
-  expect(first).toMatchObject({ headerRow: 6, firstRow: 7, lastRow: 8 })
-  expect(first?.cells.find(({ cell }) => cell === 'B8')).toMatchObject({ formula: 'A8*$B$4', value: 10 })
-  expect(second?.cells.at(-1)).toMatchObject({ formula: 'SUM(Bills!B7:B8)', value: 30 })
-})
-
-test('columns have spreadsheet names', () => {
-  expect([0, 25, 26, 51].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ'])
-})
+import { makeFile } from './make-file.ts'
+import { layOut } from './workbook/grid.ts'
+import { serialOf } from './workbook/sheet-dates.ts'
 
 const templates = resources.filter(({ body }) => body.kind === 'template')
 
@@ -95,7 +12,7 @@ describe('templates and expense tracker', () => {
   test.each(templates.map((each) => [each.fileName, each] as const))(
     '%s is a package of well-formed parts',
     async (_, resource) => {
-      const parts = unzipSync(await makeResourceFile(resource))
+      const parts = unzipSync(await makeFile(resource))
       const text = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
       expect(Object.keys(parts)[0]).toBe('[Content_Types].xml')
       for (const name of Object.keys(parts)) {

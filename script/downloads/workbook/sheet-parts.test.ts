@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { Sheet } from '#content/resources/resource.ts'
-import { xmlText } from '#platform/http/xml-text.ts'
 import { layOut } from './grid.ts'
 import { serialOf } from './sheet-dates.ts'
 import { rulesXml } from './sheet-rules.ts'
@@ -25,23 +24,6 @@ const gridOf = (given: Sheet) => {
 const fileOf = (sheets: Sheet[], title = 'A file') =>
   workbookFile({ title, firm: 'Firm & Sons', createdOn: '2026-11-21', sheets })
 const partOf = (file: Uint8Array, name: string) => strFromU8(unzipSync(file)[name] ?? new Uint8Array())
-
-describe('XML escaping', () => {
-  test.each([
-    ['a & b', 'a &amp; b'],
-    ['<script>alert("x")</script>', '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;'],
-    ['&amp;', '&amp;amp;'],
-    [']]>', ']]&gt;'],
-    ['tab\tand\nline', 'tab\tand\nline'],
-    ['nothing\u0000 bell\u0007 escape\u001b', 'nothing bell escape'],
-    ['Zürich 😀 中文', 'Zürich 😀 中文'],
-  ])('%j becomes %j', (text, expected) => expect(xmlText(text)).toBe(expected))
-
-  test.each(['\uFFFE', '\uFFFF', '\uD800', '\uDFFF', '\u000b', '\u000c', '\u001f'])(
-    'the character %j, invalid in XML, is removed',
-    (char) => expect(xmlText(`a${char}b`)).toBe('ab'),
-  )
-})
 
 describe('data validation', () => {
   const rulesOf = (given: Partial<Sheet>) => rulesXml(gridOf(sheet(given)))

@@ -1,0 +1,57 @@
+import { left, type Pdf, pageWidth, width } from './pdf-document.server.ts'
+
+const indent = 18
+const body = { size: 10.5, gap: 3 }
+
+export type Section = { title: string; page: number }
+
+/** Writes the flag of the firm's logo and the firm's name. */
+export function writeFlag(paper: Pdf, firm: string): void {
+  paper.decorate((page) => {
+    const { y } = page
+    page.rect(left, y, 24, 24).fill('#d8232a')
+    page.save().translate(left, y).scale(0.75)
+    page.path('M5 25h7v-7h7v-7h8').lineWidth(3.4).strokeColor('#ffffff').stroke().restore()
+  })
+  const { y } = paper.pdf
+  paper.root.add(paper.writeAt('P', firm, { x: left + 34, y: y + 6, width: 300 }, { font: 'bold', size: 11 }))
+}
+
+/** Writes a heading; starts a new page unless `followedBy` points of space remain below it. */
+export function writeHeading(paper: Pdf, title: string, followedBy: number): Section {
+  const { pdf } = paper
+  paper.needRoom(56 + followedBy)
+  if (!paper.isAtTop()) paper.space(18)
+  paper.rule(true)
+  pdf.y += 8
+  const place: object = { top: pdf.y - 12, left: pageWidth }
+  pdf.outline.addItem(title, place)
+  pdf.addNamedDestination(title, 'XYZ', left, pdf.y - 12, null)
+  paper.write('H2', title, { font: 'bold', size: 14, gap: 2 })
+  paper.space(5)
+  return { title, page: paper.pageNumber() }
+}
+
+export function writeList(paper: Pdf, items: readonly string[], kind: 'bullets' | 'numbers'): void {
+  const { pdf, root, needRoom, writeAt } = paper
+  const list = paper.list(root, kind === 'numbers' ? 'Decimal' : 'Disc')
+  const heights = items.map((text) => listItemHeight(paper, text))
+  items.forEach((text, at) => {
+    const height = heights[at] ?? 0
+    needRoom(at === items.length - 2 ? height + 3 + (heights[at + 1] ?? 0) : height)
+    const item = pdf.struct('LI')
+    list.add(item)
+    const label = kind === 'numbers' ? `${at + 1}.` : '–'
+    item.add(writeAt('Lbl', label, { x: left, y: pdf.y, width: indent }, body))
+    item.add(writeAt('LBody', text, { x: left + indent, y: pdf.y, width: width - indent }, body))
+    item.end()
+    pdf.y += height
+    paper.space(3)
+  })
+  list.end()
+  paper.space(5)
+}
+
+export function listItemHeight(paper: Pdf, text: string): number {
+  return paper.heightOf(text, body, width - indent)
+}
