@@ -3,7 +3,7 @@ import { serialOfParts, weekdayOf } from './sheet-dates.ts'
 
 export type CellValue = number | string | boolean | null
 
-export type Around = {
+export type EvaluationContext = {
   sheet: string
   row: number
   today: number
@@ -11,24 +11,24 @@ export type Around = {
 }
 
 /** Evaluates a formula like a spreadsheet: an empty cell counts as 0 in a sum and equals an empty text. */
-export function evaluate(formula: Formula, around: Around): CellValue {
+export function evaluate(formula: Formula, context: EvaluationContext): CellValue {
   switch (formula.kind) {
     case 'value':
       return formula.value
     case 'cell':
-      return around.valueAt(formula.sheet ?? around.sheet, formula.cell)
+      return context.valueAt(formula.sheet ?? context.sheet, formula.cell)
     case 'range':
       throw new Error(`The range ${formula.from}:${formula.to} stands where one value is needed`)
     case 'minus':
-      return -numberOf(evaluate(formula.of, around))
-    case 'sum':
-      return combine(formula.operator, evaluate(formula.left, around), evaluate(formula.right, around))
+      return -numberOf(evaluate(formula.of, context))
+    case 'operation':
+      return combine(formula.operator, evaluate(formula.left, context), evaluate(formula.right, context))
     case 'call':
-      return call(formula.name, formula.inputs, around)
+      return call(formula.name, formula.inputs, context)
   }
 }
 
-function call(name: string, inputs: readonly Formula[], around: Around): CellValue {
+function call(name: string, inputs: readonly Formula[], context: EvaluationContext): CellValue {
   const known = functions[name]
   if (!known) throw new Error(`The function ${name} is not known`)
   const input = (at: number): Formula => {
@@ -38,11 +38,11 @@ function call(name: string, inputs: readonly Formula[], around: Around): CellVal
   }
   return known({
     count: inputs.length,
-    row: around.row,
-    today: around.today,
-    value: (at) => evaluate(input(at), around),
-    values: (at) => listOf(input(at), around),
-    all: () => inputs.flatMap((each) => listOf(each, around)),
+    row: context.row,
+    today: context.today,
+    value: (at) => evaluate(input(at), context),
+    values: (at) => listOf(input(at), context),
+    all: () => inputs.flatMap((each) => listOf(each, context)),
   })
 }
 
@@ -77,14 +77,14 @@ const functions: Readonly<Record<string, (inputs: Inputs) => CellValue>> = {
   WEEKDAY: ({ value }) => weekdayOf(numberOf(value(0))),
 }
 
-function listOf(formula: Formula, around: Around): CellValue[] {
-  if (formula.kind !== 'range') return [evaluate(formula, around)]
+function listOf(formula: Formula, context: EvaluationContext): CellValue[] {
+  if (formula.kind !== 'range') return [evaluate(formula, context)]
   const [, column = '', first = ''] = /^([A-Z]+)(\d+)$/.exec(formula.from) ?? []
   const [, lastColumn = '', last = ''] = /^([A-Z]+)(\d+)$/.exec(formula.to) ?? []
   if (column !== lastColumn) throw new Error(`The range ${formula.from}:${formula.to} has more than one column`)
-  const sheet = formula.sheet ?? around.sheet
+  const sheet = formula.sheet ?? context.sheet
   const rows = Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at)
-  return rows.map((row) => around.valueAt(sheet, `${column}${row}`))
+  return rows.map((row) => context.valueAt(sheet, `${column}${row}`))
 }
 
 function combine(operator: Operator, left: CellValue, right: CellValue): CellValue {

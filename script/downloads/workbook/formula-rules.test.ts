@@ -140,8 +140,8 @@ describe('empty cells and texts', () => {
       looked.push(cell)
       return cell === 'A1' ? 0 : 7
     }
-    const around = { sheet: 'Own', row: 1, today: 0, valueAt }
-    expect(evaluate(readFormula('IF(A1=0,B1,C1/A1)'), around)).toBe(7)
+    const context = { sheet: 'Own', row: 1, today: 0, valueAt }
+    expect(evaluate(readFormula('IF(A1=0,B1,C1/A1)'), context)).toBe(7)
     expect(looked).toEqual(['A1', 'B1'])
   })
 })

@@ -3,7 +3,7 @@ export type Formula =
   | { kind: 'cell'; sheet: string | null; cell: string }
   | { kind: 'range'; sheet: string | null; from: string; to: string }
   | { kind: 'call'; name: string; inputs: Formula[] }
-  | { kind: 'sum'; operator: Operator; left: Formula; right: Formula }
+  | { kind: 'operation'; operator: Operator; left: Formula; right: Formula }
   | { kind: 'minus'; of: Formula }
 
 export type Operator = '=' | '<>' | '<' | '<=' | '>' | '>=' | '&' | '+' | '-' | '*' | '/'
@@ -37,7 +37,7 @@ export function readFormula(text: string): Formula {
       const operator = operators.find((each) => each === next())
       if (!operator) return left
       take()
-      left = { kind: 'sum', operator, left, right: level(depth + 1) }
+      left = { kind: 'operation', operator, left, right: level(depth + 1) }
     }
   }
 
