@@ -783,6 +783,18 @@ create table assessment_advice (
 );
 create index assessment_advice_by_person on assessment_advice (created_by);
 
+create table auth_challenges (
+  token_hash text not null,
+  purpose text not null,
+  user_id text,
+  expires_at timestamptz not null,
+  constraint auth_challenges_purpose_check check (purpose in ('second-factor', 'add-passkey', 'passkey-sign-in')),
+  constraint auth_challenges_check check ((user_id is null) = (purpose = 'passkey-sign-in')),
+  constraint auth_challenges_pkey primary key (token_hash)
+);
+create index auth_challenges_by_end on auth_challenges (expires_at);
+create index auth_challenges_by_person on auth_challenges (user_id) where (user_id is not null);
+
 create table backup_runs (
   id uuid default gen_random_uuid() not null,
   kind text not null,
@@ -1299,23 +1311,12 @@ create index dismissed_duplicates_by_other on dismissed_duplicates (other_id);
 create index dismissed_duplicates_by_teller on dismissed_duplicates (created_by);
 
 create table credentials (
-  id text not null,
-  account_id text not null,
-  provider_id text not null,
   user_id text not null,
-  access_token text,
-  refresh_token text,
-  id_token text,
-  access_token_expires_at timestamptz,
-  refresh_token_expires_at timestamptz,
-  scope text,
-  password text,
-  created_at timestamptz default now() not null,
-  updated_at timestamptz default now() not null,
-  constraint credentials_pkey primary key (id),
-  constraint credentials_provider_id_account_id_key unique (provider_id, account_id)
+  password_hash text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  constraint credentials_pkey primary key (user_id)
 );
-create index credentials_by_person on credentials (user_id);
 
 create table data_exports (
   id uuid default gen_random_uuid() not null,
@@ -2207,14 +2208,11 @@ create table passkeys (
   id text not null,
   user_id text not null,
   name text,
-  public_key text not null,
   credential_id text not null,
+  public_key bytea not null,
   counter bigint not null,
-  device_type text not null,
   backed_up boolean not null,
-  transports text,
-  aaguid text,
-  created_at timestamptz default now(),
+  created_at timestamptz not null,
   constraint passkeys_credential_id_key unique (credential_id),
   constraint passkeys_pkey primary key (id)
 );
@@ -2386,9 +2384,7 @@ create table people (
   phone text,
   address text,
   tax_id_encrypted bytea,
-  image text,
   username text,
-  display_username text,
   role text default 'client' not null,
   status text default 'pending' not null,
   status_reason text,
@@ -3051,29 +3047,13 @@ create table thread_reads (
 create index thread_reads_by_person on thread_reads (person_id);
 
 create table two_factors (
-  id text not null,
   user_id text not null,
-  secret text not null,
-  backup_codes text not null,
-  verified boolean default true,
-  failed_verification_count integer default 0,
-  locked_until timestamptz,
-  constraint two_factors_pkey primary key (id)
+  secret_encrypted bytea not null,
+  recovery_code_hashes text[] not null,
+  last_used_step bigint,
+  created_at timestamptz not null,
+  constraint two_factors_pkey primary key (user_id)
 );
-create index two_factors_by_person on two_factors (user_id);
-
-create table verifications (
-  id text not null,
-  identifier text not null,
-  value text not null,
-  expires_at timestamptz not null,
-  created_at timestamptz default now() not null,
-  updated_at timestamptz default now() not null,
-  constraint verifications_pkey primary key (id)
-);
-create index verifications_by_end on verifications (expires_at);
-create index verifications_by_identifier on verifications (identifier);
-create index verifications_by_value on verifications using hash (value);
 
 create table pending_files (
   file_id uuid not null,
@@ -3456,6 +3436,8 @@ alter table assessment_advice add constraint assessment_advice_case_id_fkey fore
   on delete cascade;
 alter table assessment_advice add constraint assessment_advice_created_by_fkey foreign key (created_by)
   references people(id);
+alter table auth_challenges add constraint auth_challenges_user_id_fkey foreign key (user_id) references people(id)
+  on delete cascade;
 alter table backup_runs add constraint backup_runs_requested_by_fkey foreign key (requested_by) references people(id)
   on delete set null;
 alter table bank_file_contents add constraint bank_file_contents_file_id_fkey foreign key (file_id)

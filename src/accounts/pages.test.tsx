@@ -128,9 +128,7 @@ describe('/set-password', () => {
     const world = await newWorld()
     const person = await aPerson(world, { status: 'invited', role: 'adviser' })
     await world.pool.query('update people set two_factor_enabled = true where id = $1', [person.id])
-    await world.pool.query(`insert into two_factors (id, user_id, secret, backup_codes) values ('f', $1, 's', 'b')`, [
-      person.id,
-    ])
+    await world.pool.query(`insert into two_factors values ($1, '', '{}', null, now())`, [person.id])
     const link = { purpose: 'invitation', personId: person.id, email: person.email } as const
     await insertLink(world.db, 'token-of-this-test-0001', link, world.now(), new Date('2026-12-01T00:00:00Z'))
     const answer = await post(world, '/set-password?token=token-of-this-test-0001', {
@@ -144,8 +142,8 @@ describe('/set-password', () => {
     const world = await newWorld()
     const { id, email } = await aPerson(world)
     await world.pool.query(
-      `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
-      values ('p1', $1, 'Old laptop', 'k', 'c', 0, 'singleDevice', false)`,
+      `insert into passkeys (id, user_id, name, public_key, credential_id, counter, backed_up, created_at)
+      values ('p1', $1, 'Old laptop', '', 'c', 0, false, now())`,
       [id],
     )
     await sendResetEmail(world, { email, requestId: 'r1' })

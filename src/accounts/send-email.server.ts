@@ -4,7 +4,8 @@ import { type OwnEmail, type OwnText, ownText } from '#platform/mail/own-email.t
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { AccountEmail } from './account-emails.tsx'
-import { insertLink, type Link, newToken } from './registration/links-db.server.ts'
+import { insertLink, type Link } from './registration/links-db.server.ts'
+import { newToken } from './tokens.server.ts'
 
 export const invitationMinutes = 30 * 24 * 60
 

@@ -4,9 +4,9 @@ import { findPerson, insertPerson } from '#accounts/people/people-db.server.ts'
 import { isStaff, type Person, splitName } from '#accounts/people/person.ts'
 import { confirmIdentity } from '#accounts/sessions/confirm-identity.server.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
+import type { SignInDeps } from '#accounts/sessions/start-session.server.ts'
 import { savePasswordHash } from '#accounts/sign-in/credential-db.server.ts'
 import { signIn } from '#accounts/sign-in/sign-in.server.ts'
-import type { SignInDeps } from '#accounts/sign-in/sign-in-library.server.ts'
 import type { Services } from '#platform/services.ts'
 
 type TestPeopleInput = Partial<Omit<Person, 'id'>> & { password?: string | null }
@@ -93,10 +93,10 @@ export async function aConfirmedVisitor(services: SignInDeps, person: Person) {
   return { request, visitor: { ...user, isConfirmed: true }, headers }
 }
 
-/** TOTP code (RFC 6238) that is valid `periods` × 30 seconds from now. */
-export function codeOf(secret: string, periods = 0): string {
+/** TOTP code (RFC 6238) of the period `periods` × 30 seconds after `at`. */
+export function codeOf(secret: string, at: Date, periods = 0): string {
   const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + periods))
+  counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000) + periods))
   const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest()
   const offset = (digest.at(-1) ?? 0) & 15
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')

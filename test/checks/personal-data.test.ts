@@ -53,7 +53,7 @@ const filled = {
     children_born: [2015],
   },
   ...{ last_sign_in_at: new Date(0), two_factor_enabled: true, status_reason: 'erasable reason', address: 'Seeweg 1' },
-  ...{ image: 'erasable.png', locale: 'fr-CH', username: 'erasable', display_username: 'Erasable', must_reset: true },
+  ...{ locale: 'fr-CH', username: 'erasable', must_reset: true },
 }
 
 async function aFullPerson(world: World) {

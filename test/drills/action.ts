@@ -55,9 +55,9 @@ export async function aFreshClient({ ask, base, password }: Stage): Promise<OwnC
   await ask(
     `with made as (insert into people (id, email, email_verified, name, first_name, last_name, role, status)
        values ($1, $2, true, 'Dora Drill', 'Dora', 'Drill', 'client', 'active'))
-     insert into credentials (id, account_id, provider_id, user_id, password, created_at, updated_at)
-       select $1, $1, provider_id, $1, c.password, now(), now()
-       from credentials c join people p on p.id = c.user_id where p.email = 'client@example.com' and c.password is not null`,
+     insert into credentials (user_id, password_hash, created_at, updated_at)
+       select $1, c.password_hash, now(), now()
+       from credentials c join people p on p.id = c.user_id where p.email = 'client@example.com'`,
     [id, email],
   )
   return { id, email, visitor: await aClient(base, password, email) }

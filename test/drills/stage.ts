@@ -39,11 +39,11 @@ async function prepareFirm({ ask }: Site): Promise<void> {
     )
   await ask(`select pg_notify('held_changed', 'settings')`)
   await ask(
-    `with made as (insert into people (id, email, email_verified, name, first_name, last_name, role, status, username, display_username)
-       values ('drill-owner', 'drill-owner@example.org', true, 'Olga Owner', 'Olga', 'Owner', 'owner', 'active', 'drill-owner', 'drill-owner'))
-     insert into credentials (id, account_id, provider_id, user_id, password, created_at, updated_at)
-       select 'drill-owner', 'drill-owner', provider_id, 'drill-owner', c.password, now(), now()
-       from credentials c join people p on p.id = c.user_id where p.username = 'admin' and c.password is not null`,
+    `with made as (insert into people (id, email, email_verified, name, first_name, last_name, role, status, username)
+       values ('drill-owner', 'drill-owner@example.org', true, 'Olga Owner', 'Olga', 'Owner', 'owner', 'active', 'drill-owner'))
+     insert into credentials (user_id, password_hash, created_at, updated_at)
+       select 'drill-owner', c.password_hash, now(), now()
+       from credentials c join people p on p.id = c.user_id where p.username = 'admin'`,
   )
   await ask(
     `insert into subscribers (email, topics, state, leave_token_hash, consent_version, requested_at, confirmed_at, locale)

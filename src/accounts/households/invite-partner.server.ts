@@ -1,7 +1,7 @@
 import { lockPerson } from '#accounts/people/people-db.server.ts'
-import { newToken } from '#accounts/registration/links-db.server.ts'
 import { addressOf, sendAccountEmail } from '#accounts/send-email.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { newToken } from '#accounts/tokens.server.ts'
 import { accountWords } from '#accounts/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'

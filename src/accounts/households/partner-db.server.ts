@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
+import { tokenHash } from '#accounts/tokens.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Partners } from '#platform/db/schema.ts'
 import { isUuid } from '#platform/text/uuid.ts'
@@ -16,7 +16,7 @@ export type NewInvitation = Pick<Partnership, 'clientId' | 'email' | 'firstName'
 export async function insertInvitation(tx: Tx, { token, ...invitation }: NewInvitation): Promise<boolean> {
   const added = await tx
     .insertInto('partners')
-    .values({ ...invitation, tokenHash: hashOf(token) })
+    .values({ ...invitation, tokenHash: tokenHash(token) })
     .onConflict((conflict) => conflict.column('clientId').where('endedAt', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -30,7 +30,7 @@ export async function findInvitation(db: Db | Tx, token: string, at: Date) {
     .innerJoin('people as client', 'client.id', 'p.clientId')
     .selectAll('p')
     .select(['client.name as clientName', 'client.email as clientEmail'])
-    .where('p.tokenHash', '=', hashOf(token))
+    .where('p.tokenHash', '=', tokenHash(token))
     .where('p.expiresAt', '>', at)
     .where('client.status', '=', 'active')
     .executeTakeFirst()
@@ -89,8 +89,4 @@ export async function lockPartnership(tx: Tx, id: string): Promise<Partnership |
 export async function saveEnd(tx: Tx, { id, clientId }: Partnership, by: string | null, at: Date): Promise<void> {
   await tx.updateTable('partners').set({ endedAt: at, endedBy: by, tokenHash: null }).where('id', '=', id).execute()
   await sql`delete from case_sharing s using cases c where c.id = s.case_id and c.client_id = ${clientId}`.execute(tx)
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -86,12 +86,13 @@ describe('a forgotten password', () => {
       await requestEmailChange(world, user, { email: other, password: testPassword }, testMetadata)
       const change = tokenIn((await emailsOf(world, other))[0])
       await world.pool.query(
-        `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
-        values ('p1', $1, 'Thief', 'k', 'c', 0, 'singleDevice', false)`,
+        `insert into passkeys (id, user_id, name, public_key, credential_id, counter, backed_up, created_at)
+        values ('p1', $1, 'Thief', '', 'c', 0, false, now())`,
         [person.id],
       )
       await world.pool.query(
-        `insert into verifications (id, identifier, value, expires_at) values ('v1', '2fa-x', $1, 'infinity')`,
+        `insert into auth_challenges (token_hash, purpose, user_id, expires_at)
+        values ('h', 'second-factor', $1, 'infinity')`,
         [person.id],
       )
       const token = await resetToken(world, person.email)
@@ -104,7 +105,7 @@ describe('a forgotten password', () => {
       expect(
         (
           await world.pool.query(
-            `select purpose from account_links where purpose != 'not-me' union all select identifier from verifications`,
+            `select purpose from account_links where purpose != 'not-me' union all select purpose from auth_challenges`,
           )
         ).rows,
       ).toEqual([])

@@ -7,10 +7,10 @@ import { checkPassword } from '#accounts/sessions/confirm-identity.server.ts'
 import type { CurrentUser } from '#accounts/sessions/current-user.server.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { removeSessions } from '#accounts/sessions/session-db.server.ts'
+import { renewSession, type SignInDeps } from '#accounts/sessions/start-session.server.ts'
 import { savePasswordHash } from '#accounts/sign-in/credential-db.server.ts'
 import { deviceCookie } from '#accounts/sign-in/device-cookie.server.ts'
 import { listPasskeysOf, removePasskeysOf } from '#accounts/sign-in/passkey-db.server.ts'
-import { authOf, cookiesOf, libraryHeaders, type SignInDeps } from '#accounts/sign-in/sign-in-library.server.ts'
 import { signInsOfAccount } from '#accounts/sign-in/sign-in-limits.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
@@ -114,17 +114,14 @@ export async function changePassword(
   const error = newPasswordError(newPassword, person)
   if (error) return { ok: false, reason: 'weak-password', error }
   const hash = await hashPassword(newPassword)
-  await services.db.transaction().execute(async (tx) => {
+  const headers = await services.db.transaction().execute(async (tx) => {
     await replacePassword(tx, services, person, hash)
+    const renewed = await renewSession(tx, services, { person, sessionId }, metadata)
     await notifyOwner(tx, services, person, { event: 'password-changed' })
     await note(tx, person, metadata, { action: 'password-change' })
+    return renewed
   })
-  const { headers } = await authOf(services).api.startRenewedSession({
-    body: { personId: person.id },
-    headers: libraryHeaders(metadata),
-    returnHeaders: true,
-  })
-  return { ok: true, headers: cookiesOf(headers) }
+  return { ok: true, headers }
 }
 
 async function replacePassword(

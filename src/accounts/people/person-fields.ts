@@ -112,7 +112,6 @@ export const personFields = {
     merge: 'own',
     staff: 'stands in its own table',
   },
-  image: { label: 'Picture', form: null, export: true, erase: { to: null }, merge: 'own', staff: signIn },
   locale: { label: 'Language', form: null, export: true, erase: { to: 'en-CH' }, merge: 'own', staff: ofProgram },
   emailVerified: {
     label: 'Email confirmed',
@@ -132,14 +131,6 @@ export const personFields = {
   },
   username: {
     label: 'Username',
-    form: null,
-    export: 'only staff have one',
-    erase: { to: null },
-    merge: 'own',
-    staff: signIn,
-  },
-  displayUsername: {
-    label: 'Username as typed',
     form: null,
     export: 'only staff have one',
     erase: { to: null },

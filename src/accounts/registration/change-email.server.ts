@@ -8,7 +8,7 @@ import { confirmIdentity, type Evidence, type ReauthRefusal } from '#accounts/se
 import type { CurrentUser } from '#accounts/sessions/current-user.server.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { removeSessions } from '#accounts/sessions/session-db.server.ts'
-import type { SignInDeps } from '#accounts/sign-in/sign-in-library.server.ts'
+import type { SignInDeps } from '#accounts/sessions/start-session.server.ts'
 import { emailChangesOfMailbox, emailChangesOfPerson } from '#accounts/sign-in/sign-in-limits.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'

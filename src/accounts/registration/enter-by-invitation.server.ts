@@ -1,8 +1,8 @@
 import { isStaff, type Person } from '#accounts/people/person.ts'
 import type { CurrentUser } from '#accounts/sessions/current-user.server.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import type { SignInDeps } from '#accounts/sessions/start-session.server.ts'
 import { signIn, signOut } from '#accounts/sign-in/sign-in.server.ts'
-import type { SignInDeps } from '#accounts/sign-in/sign-in-library.server.ts'
 
 type Chosen = { person: Person; password: string }
 

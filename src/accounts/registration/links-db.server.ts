@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { securityEvents } from '#accounts/security/security-events.ts'
+import { removeChallengesOf, removeExpiredChallenges } from '#accounts/sign-in/challenge-db.server.ts'
+import { tokenHash } from '#accounts/tokens.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
 /** Payload of a single-use link in an email. `email` is the address to which the link was sent. */
@@ -25,10 +26,6 @@ const linkSchema = z.discriminatedUnion('purpose', [
 export type Link = z.infer<typeof linkSchema>
 export type LinkPurpose = Link['purpose']
 
-export function newToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
 /** For these purposes, a unique index allows only one link per person. */
 const newestOnly: readonly LinkPurpose[] = ['reset-password', 'change-email']
 
@@ -36,7 +33,7 @@ const newestOnly: readonly LinkPurpose[] = ['reset-password', 'change-email']
 export async function insertLink(tx: Db | Tx, token: string, link: Link, at: Date, expiresAt: Date): Promise<void> {
   const { personId, purpose } = link
   if (newestOnly.includes(purpose)) await removeLinksOf(tx, personId, [purpose])
-  const row = { ...link, tokenHash: hashOf(token), createdAt: at, expiresAt }
+  const row = { ...link, tokenHash: tokenHash(token), createdAt: at, expiresAt }
   await tx.insertInto('accountLinks').values(row).execute()
 }
 
@@ -45,7 +42,7 @@ export async function findLink(db: Db | Tx, token: string, at: Date): Promise<Li
   const row = await db
     .selectFrom('accountLinks')
     .selectAll()
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', tokenHash(token))
     .where('expiresAt', '>', at)
     .executeTakeFirst()
   return row ? linkSchema.parse(row) : null
@@ -55,7 +52,7 @@ export async function findLink(db: Db | Tx, token: string, at: Date): Promise<Li
 export async function redeemLink(tx: Tx, token: string, at: Date): Promise<(Link & { issuedAt: Date }) | null> {
   const row = await tx
     .deleteFrom('accountLinks')
-    .where('tokenHash', '=', hashOf(token))
+    .where('tokenHash', '=', tokenHash(token))
     .where('expiresAt', '>', at)
     .returningAll()
     .executeTakeFirst()
@@ -75,20 +72,16 @@ export async function removeLinksOf(
 }
 
 /**
- * Invalidates whatever an intruder could still use to enter: emailed links and second-factor sign-ins in progress.
+ * Invalidates whatever an intruder could still use to enter: emailed links and sign-ins in progress.
  * "This was not me" links stay valid, so that an intruder cannot disable them.
  */
 export async function removeOpenings(tx: Tx, personId: string): Promise<void> {
   await removeLinksOf(tx, personId, ['verify-email', 'invitation', 'reset-password', 'change-email'])
-  await tx.deleteFrom('verifications').where('value', '=', personId).execute()
+  await removeChallengesOf(tx, personId)
 }
 
 export async function removeExpired(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('accountLinks').where('expiresAt', '<', at).execute()
-  await db.deleteFrom('verifications').where('expiresAt', '<', at).execute()
+  await removeExpiredChallenges(db, at)
   await db.deleteFrom('sessions').where('expiresAt', '<', at).execute()
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -111,7 +111,7 @@ test('disowning a second factor removes it', async () => {
   const { visitor: user } = await aVisitor(world, person)
   const setUp = await startSecondFactor(world, user, testPassword, testMetadata)
   if (!setUp.ok) throw new Error(setUp.reason)
-  await confirmSecondFactor(world, user, codeOf(setUp.secret), testMetadata)
+  await confirmSecondFactor(world, user, codeOf(setUp.secret, world.now()), testMetadata)
   const token = await emailTo(world, person.email, 'Your second factor was switched on')
   expect(await lockAccount(world, token, testMetadata)).toMatchObject({ ok: true })
   expect(await findPerson(world.db, person.id)).toMatchObject({ twoFactorEnabled: false })

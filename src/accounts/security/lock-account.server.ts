@@ -12,7 +12,7 @@ import {
 import { sendAccountEmail } from '#accounts/send-email.server.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { removeSessions } from '#accounts/sessions/session-db.server.ts'
-import { removeSecondFactor } from '#accounts/sign-in/credential-db.server.ts'
+import { removeSecondFactor } from '#accounts/sign-in/second-factor-db.server.ts'
 import { isLastOwner } from '#accounts/team/staff-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'

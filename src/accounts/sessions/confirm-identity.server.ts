@@ -1,8 +1,6 @@
-import { isAPIError } from 'better-auth/api'
 import { isPassword, pretendToCheck } from '#accounts/passwords/passwords.server.ts'
 import { findPasswordHash } from '#accounts/sign-in/credential-db.server.ts'
-import { plainCode, redeemCode, verifyCode } from '#accounts/sign-in/second-factor-code.server.ts'
-import { libraryHeaders, type SignInDeps } from '#accounts/sign-in/sign-in-library.server.ts'
+import { type CodeRefusal, redeemCode } from '#accounts/sign-in/second-factor-code.server.ts'
 import { confirmationsOfSession } from '#accounts/sign-in/sign-in-limits.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { countUse, forgetLimit } from '#platform/http/limits.server.ts'
@@ -10,6 +8,7 @@ import type { Services } from '#platform/services.ts'
 import type { CurrentUser } from './current-user.server.ts'
 import type { RequestMetadata } from './request-metadata.ts'
 import { noteConfirmed } from './session-db.server.ts'
+import type { SignInDeps } from './start-session.server.ts'
 
 export type Evidence = { password: string; code?: string }
 
@@ -17,10 +16,7 @@ export type PasswordRefusal =
   | { ok: false; reason: 'wrong-password' }
   | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-export type ReauthRefusal =
-  | PasswordRefusal
-  | { ok: false; reason: 'code-missing' }
-  | { ok: false; reason: 'invalid-code' }
+export type ReauthRefusal = PasswordRefusal | CodeRefusal | { ok: false; reason: 'code-missing' }
 
 /** Re-authentication requires a code if a second factor is set up, unless this session is still confirmed. */
 export function needsCode({ person, isConfirmed }: Pick<CurrentUser, 'person' | 'isConfirmed'>): boolean {
@@ -61,17 +57,9 @@ async function refusalOf(
   const checked = await checkPassword(services, user, reauth.password)
   if (!checked.ok) return checked
   if (!needsCode(user)) return null
-  const tried = { person: user.person, code: plainCode(reauth.code ?? ''), metadata }
-  if (!tried.code) return { ok: false, reason: 'code-missing' }
-  const refused = await redeemCode(services, tried)
-  if (refused) return refused
-  try {
-    await verifyCode(services, tried, libraryHeaders(metadata, { sessionToken: user.sessionToken }))
-    return null
-  } catch (error) {
-    if (!isAPIError(error)) throw error
-    return { ok: false, reason: 'invalid-code' }
-  }
+  const code = reauth.code?.trim()
+  if (!code) return { ok: false, reason: 'code-missing' }
+  return redeemCode(services, { person: user.person, code, metadata })
 }
 
 /** Checks the visitor's password. Attempts are counted per session, so that an intruder cannot lock the owner out. */

@@ -3,7 +3,7 @@ import { isStaff, type Person } from '#accounts/people/person.ts'
 import { saveForm } from '#accounts/saved-forms/save-form.server.ts'
 import { deviceTokensOf } from '#accounts/sign-in/device-cookie.server.ts'
 import { signInPath } from '#accounts/sign-in/next-path.ts'
-import { cookieSecret, refusalOf, sessionCookieName } from '#accounts/sign-in/sign-in-library.server.ts'
+import { refusalOf } from '#accounts/sign-in/sign-in-refusal.ts'
 import { demandsSecondFactor, staffIdleMinutes, staffSecondFactor } from '#accounts/team/staff-settings.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -12,7 +12,7 @@ import { readSetting } from '#platform/settings/settings.server.ts'
 import type { Actor } from './actor.ts'
 import type { RequestMetadata } from './request-metadata.ts'
 import { confirmedForMs, isLive, sessionEnd, touchEveryMs } from './session.ts'
-import { readSignedCookie } from './session-cookie.server.ts'
+import { readSessionCookie } from './session-cookie.server.ts'
 import { findSession, touchSession } from './session-db.server.ts'
 
 export type CurrentUser = {
@@ -71,10 +71,10 @@ export async function isSecondFactorDemanded(services: Pick<Services, 'db' | 'co
   return demandsSecondFactor(services.config, person, await readSetting(services, staffSecondFactor))
 }
 
-export function tokenOf({ config, secretKey }: CurrentUserDeps, headers: Headers): string | null {
+export function tokenOf(services: CurrentUserDeps, headers: Headers): string | null {
   const authorization = headers.get('Authorization')
   if (authorization !== null) return /^bearer +(\S+)$/i.exec(authorization)?.[1] ?? null
-  return readSignedCookie(headers.get('Cookie'), sessionCookieName(config.PUBLIC_URL), cookieSecret(secretKey))
+  return readSessionCookie(services, headers.get('Cookie'))
 }
 
 export const currentUserContext = createContext<CurrentUser | null>(null)

@@ -1,30 +1,30 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { hostCookie, readHostCookie } from '#platform/http/host-cookie.ts'
+import type { Services } from '#platform/services.ts'
 
-export function readCookie(header: string | null, name: string): string | null {
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=')
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
-  }
-  return null
+type SessionCookieDeps = Pick<Services, 'config' | 'secretKey'>
+
+const name = 'session'
+
+/** `Set-Cookie` header of a session, with the token signed (`token.signature`, HMAC-SHA-256). */
+export function sessionCookie({ config, secretKey }: SessionCookieDeps, token: string, maxAgeSeconds: number): string {
+  const signed = `${token}.${signatureOf(secretKey, token).toString('base64url')}`
+  return hostCookie(config.PUBLIC_URL, name, signed, maxAgeSeconds)
 }
 
-/** Value of a signed cookie (`value.signature`, HMAC-SHA-256), or null if the signature is invalid. */
-export function readSignedCookie(header: string | null, name: string, secret: string): string | null {
-  const raw = readCookie(header, name)
-  if (!raw) return null
-  const signed = decoded(raw)
-  const dot = signed.lastIndexOf('.')
-  if (dot < 1) return null
-  const value = signed.slice(0, dot)
-  const given = Buffer.from(signed.slice(dot + 1), 'base64')
-  const expected = createHmac('sha256', secret).update(value).digest()
-  return given.length === expected.length && timingSafeEqual(given, expected) ? value : null
+export function clearedSessionCookie(publicUrl: string): string {
+  return hostCookie(publicUrl, name, '', 0)
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
+/** Token of the session cookie in a Cookie header, or null if its signature is invalid. */
+export function readSessionCookie({ config, secretKey }: SessionCookieDeps, cookies: string | null): string | null {
+  const [token = '', signature = ''] = (readHostCookie(cookies, config.PUBLIC_URL, name) ?? '').split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const expected = signatureOf(secretKey, token)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
+}
+
+function signatureOf(secretKey: Buffer, token: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'session cookies', 32))
+  return createHmac('sha256', key).update(token).digest()
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { personColumns } from '#accounts/people/people-db.server.ts'
 import { type Person, personSchema } from '#accounts/people/person.ts'
 import { staffIdleMinutes, staffSecondFactor } from '#accounts/team/staff-settings.ts'
+import { tokenHash } from '#accounts/tokens.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { storedValue } from '#platform/settings/settings-db.server.ts'
-import { tokenHash } from './session-tokens.server.ts'
+import type { RequestMetadata } from './request-metadata.ts'
 
 export type FoundSession = {
   sessionId: string
@@ -44,6 +46,36 @@ export async function findSession(db: Db, token: string): Promise<FoundSession |
     idleMinutesStored,
     person: personSchema.parse(row),
   }
+}
+
+export type NewSession = {
+  personId: string
+  isBypass: boolean
+  startedAt: Date
+  expiresAt: Date
+  metadata: RequestMetadata
+}
+
+/** Saves a session; only a hash of its token is stored. */
+export async function insertSession(
+  db: Db | Tx,
+  token: string,
+  { personId, isBypass, startedAt, expiresAt, metadata }: NewSession,
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      id: randomUUID(),
+      userId: personId,
+      tokenHash: tokenHash(token),
+      isBypass,
+      ipAddress: metadata.ip,
+      userAgent: metadata.userAgent?.slice(0, 300) ?? null,
+      createdAt: startedAt,
+      updatedAt: startedAt,
+      expiresAt,
+    })
+    .execute()
 }
 
 export async function touchSession(db: Db, id: string, at: Date): Promise<void> {

@@ -70,14 +70,14 @@ describe('/api/auth.php', () => {
     const { visitor: user } = await aVisitor(world, person)
     const setUp = await startSecondFactor(world, user, testPassword, testMetadata)
     if (!setUp.ok) throw new Error(setUp.reason)
-    await confirmSecondFactor(world, user, codeOf(setUp.secret, -1), testMetadata)
+    await confirmSecondFactor(world, user, codeOf(setUp.secret, world.now(), -1), testMetadata)
     const without = await client(world, 'login', { email, password: testPassword })
     expect(without).toMatchObject({ status: 401, body: { success: false, secondFactor: true } })
     expect(without.body).not.toHaveProperty('sessionToken')
     expect(await client(world, 'login', { email, password: testPassword, code: '000000' })).toMatchObject({
       status: 401,
     })
-    const code = codeOf(setUp.secret)
+    const code = codeOf(setUp.secret, world.now())
     expect(await client(world, 'login', { email, password: 'wrong-password', code })).toMatchObject({ status: 401 })
     const login = await client(world, 'login', { email, password: testPassword, code })
     expect(login).toMatchObject({

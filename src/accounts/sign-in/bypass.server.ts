@@ -2,17 +2,23 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { findFirstActive } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import { type SignInDeps, startSession } from '#accounts/sessions/start-session.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
+import type { Config } from '#platform/config.server.ts'
 import { networkOf } from '#platform/http/client-address.ts'
 import { countUse } from '#platform/http/limits.server.ts'
-import { isBypassAllowed } from './bypass-plugin.server.ts'
-import { authOf, cookiesOf, libraryHeaders, type SignInDeps } from './sign-in-library.server.ts'
 import { bypassesOfAddress } from './sign-in-limits.server.ts'
+import type { AccountRefusal } from './sign-in-refusal.ts'
 
 export type BypassOutcome =
   | { ok: true; headers: Headers; person: Person; sessionToken: string }
-  | { ok: false; reason: 'not-found' | 'invalid-code' | 'nobody' }
+  | { ok: false; reason: 'not-found' | 'invalid-code' | 'nobody' | AccountRefusal }
   | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
+
+/** The development bypass works only if its code is configured, and never in production. */
+export function isBypassAllowed(config: Pick<Config, 'DEV_BYPASS_CODE' | 'isProduction'>): boolean {
+  return config.DEV_BYPASS_CODE !== undefined && !config.isProduction
+}
 
 /** Development bypass: signs in as the first active client or staff member. If disabled, refuses with `not-found`. */
 export async function signInByBypass(
@@ -26,15 +32,10 @@ export async function signInByBypass(
   if (!isSame(code, config.DEV_BYPASS_CODE ?? '')) return refuse(services, facts, 'invalid-code')
   const person = await findFirstActive(db, audience)
   if (!person) return refuse(services, facts, 'nobody')
-  const { api } = authOf(services)
-  if (!('startBypassSession' in api)) return refuse(services, facts, 'not-found')
-  const { headers, response } = await api.startBypassSession({
-    body: { personId: person.id },
-    headers: libraryHeaders(facts),
-    returnHeaders: true,
-  })
+  const started = await startSession(db, services, { personId: person.id, metadata: facts, isBypass: true })
+  if (!started.ok) return started
   await note(services, person, facts, { action: 'bypass', detail: { audience } })
-  return { ok: true, headers: cookiesOf(headers), person, sessionToken: response.token }
+  return { ...started, person }
 }
 
 async function refuse(services: SignInDeps, facts: RequestMetadata, reason: 'not-found' | 'invalid-code' | 'nobody') {

@@ -1,20 +1,17 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readCookie } from '#accounts/sessions/session-cookie.server.ts'
+import { hostCookie, readHostCookie } from '#platform/http/host-cookie.ts'
 import type { Services } from '#platform/services.ts'
 
 type DeviceCookieDeps = Pick<Services, 'config' | 'secretKey'>
 
+const name = 'device'
 const days400 = 400 * 24 * 60 * 60
 const maxAccounts = 5
 const mark = /^[\w-]{22}\.[\w-]{43}$/
 
-function deviceCookieName(publicUrl: string): string {
-  return publicUrl.startsWith('https:') ? '__Host-device' : 'device'
-}
-
 /** Unverified device ids of a request. Each is a random id with an HMAC that binds it to one person. */
 export function deviceTokensOf({ config }: Pick<Services, 'config'>, cookies: string | null): string {
-  return readCookie(cookies, deviceCookieName(config.PUBLIC_URL)) ?? ''
+  return readHostCookie(cookies, config.PUBLIC_URL, name) ?? ''
 }
 
 /** Verified id of a device on which this person has signed in before, or null. */
@@ -32,9 +29,7 @@ export function deviceCookie(services: DeviceCookieDeps, marks: string, personId
   const own = `${number}.${signatureOf(services, number, personId).toString('base64url')}`
   const others = marksIn(marks).filter((part) => part !== own)
   const value = [own, ...others].slice(0, maxAccounts).join('~')
-  const { PUBLIC_URL } = services.config
-  const secure = PUBLIC_URL.startsWith('https:') ? '; Secure' : ''
-  return `${deviceCookieName(PUBLIC_URL)}=${value}; Path=/; Max-Age=${days400}; HttpOnly; SameSite=Lax${secure}`
+  return hostCookie(services.config.PUBLIC_URL, name, value, days400)
 }
 
 function marksIn(marks: string): string[] {

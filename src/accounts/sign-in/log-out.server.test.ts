@@ -23,5 +23,5 @@ test('the cookie is cleared even when the session cannot be ended', async () => 
   await onServer(world.ownerUrl, 'alter table sessions rename to lost')
   const answer = await logOut(world, request, testMetadata, '/admin')
   expect(answer.status).toBe(303)
-  expect(answer.headers.get('Set-Cookie')).toMatch(/^[^=]+=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/)
+  expect(answer.headers.get('Set-Cookie')).toBe('session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
 })

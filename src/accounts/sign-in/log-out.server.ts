@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import { clearedSessionCookie } from '#accounts/sessions/session-cookie.server.ts'
 import type { Services } from '#platform/services.ts'
 import { signOut } from './sign-in.server.ts'
-import { sessionCookieName } from './sign-in-library.server.ts'
 
 type LogOutDeps = Parameters<typeof signOut>[0] & Parameters<typeof findCurrentUser>[0] & Pick<Services, 'log'>
 
@@ -16,7 +16,7 @@ export async function logOut(
 ): Promise<Response> {
   const headers = await endSession(services, request, metadata).catch((error: unknown) => {
     services.log.error({ err: error, requestId: metadata.id }, 'a session could not be ended; its cookie is cleared')
-    return new Headers({ 'Set-Cookie': clearedCookie(services.config.PUBLIC_URL) })
+    return new Headers({ 'Set-Cookie': clearedSessionCookie(services.config.PUBLIC_URL) })
   })
   headers.set('Cache-Control', 'no-store')
   // Do not add "storage": it would also delete the cart, theme and cookie consent. The page itself deletes the drafts.
@@ -26,9 +26,4 @@ export async function logOut(
 
 async function endSession(services: LogOutDeps, request: Request, metadata: RequestMetadata): Promise<Headers> {
   return signOut(services, await findCurrentUser(services, request), metadata)
-}
-
-function clearedCookie(publicUrl: string): string {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${sessionCookieName(publicUrl)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`
 }

@@ -1,35 +1,61 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { findCurrentUser, requestMetadata } from '#accounts/sessions/current-user.server.ts'
+import { type CurrentUser, findCurrentUser, requestMetadata } from '#accounts/sessions/current-user.server.ts'
+import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
+import type { Services } from '#platform/services.ts'
 import { refusalReply, reply } from './auth-requests.server.ts'
-import { type PasskeyStep, passkeyStep, passkeySteps } from './passkeys.server.ts'
+import { type PasskeySignInRefusal, signInWithPasskey, startPasskeySignIn } from './passkey-sign-in.server.ts'
+import { type AddPasskeyRefusal, addPasskey, startAddingPasskey } from './passkeys.server.ts'
+
+type Call = {
+  services: Services
+  user: CurrentUser | null
+  cookie: string | null
+  body: unknown
+  facts: RequestMetadata
+}
+
+type Outcome = { ok: true; headers: Headers; body?: object } | AddPasskeyRefusal | PasskeySignInRefusal
+
+type Step = { method: 'GET' | 'POST'; run: (call: Call) => Promise<Outcome> }
+
+const steps: Readonly<Record<string, Step>> = {
+  'generate-register-options': { method: 'GET', run: ({ services, user }) => startAddingPasskey(services, user) },
+  'verify-registration': {
+    method: 'POST',
+    run: ({ services, facts: metadata, ...call }) => addPasskey(services, { ...call, metadata }),
+  },
+  'generate-authenticate-options': { method: 'GET', run: ({ services }) => startPasskeySignIn(services) },
+  // The session token stays in the cookie: the response says only that it worked.
+  'verify-authentication': {
+    method: 'POST',
+    run: async ({ services, ...call }) => {
+      const outcome = await signInWithPasskey(services, call)
+      return outcome.ok ? { ok: true, headers: outcome.headers } : outcome
+    },
+  },
+}
 
 async function answer({ request, context, params }: ActionFunctionArgs | LoaderFunctionArgs): Promise<Response> {
-  const { step } = params
-  if (!isStep(step)) return reply(404, { success: false, error: 'Not found' })
-  if (passkeySteps[step] !== request.method) {
-    return reply(
-      405,
-      { success: false, error: `Use ${passkeySteps[step]}` },
-      new Headers({ Allow: passkeySteps[step] }),
-    )
+  const step = params.step !== undefined && Object.hasOwn(steps, params.step) ? steps[params.step] : undefined
+  if (!step) return reply(404, { success: false, error: 'Not found' })
+  const { method, run } = step
+  if (method !== request.method) {
+    return reply(405, { success: false, error: `Use ${method}` }, new Headers({ Allow: method }))
   }
   const services = servicesOf(context)
-  const user = await findCurrentUser(services, request)
-  const outcome = await passkeyStep(services, step, {
-    request,
-    visitor: user,
-    metadata: requestMetadata(context, request),
+  const outcome = await run({
+    services,
+    user: await findCurrentUser(services, request),
+    cookie: request.headers.get('Cookie'),
+    body: method === 'POST' ? await request.json().catch(() => null) : null,
+    facts: requestMetadata(context, request),
   })
-  if (outcome.ok) return reply(200, Object(outcome.answer), outcome.headers)
+  if (outcome.ok) return reply(200, outcome.body ?? { success: true }, outcome.headers)
   if (outcome.reason === 'sign-in-first') return reply(401, { success: false, error: 'Sign in first.' })
   if (outcome.reason === 'confirm-first') return reply(403, { success: false, error: 'Enter your password first.' })
   if (outcome.reason === 'refused') return reply(401, { success: false, error: 'This passkey was not accepted.' })
   return refusalReply(outcome)
-}
-
-function isStep(text: string | undefined): text is PasskeyStep {
-  return text !== undefined && Object.hasOwn(passkeySteps, text)
 }
 
 export const loader = answer

@@ -19,7 +19,9 @@ import { listOwnPasskeys, removeOwnPasskey } from './passkeys.server.ts'
 const origin = 'http://localhost:3000'
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest()
 
-function aKey({ verifiesUser = true } = {}) {
+type Assertion = { from?: string; count?: number; personId?: string; domain?: string; isVerified?: boolean }
+
+function aKey({ verifiesUser = true, domain = 'localhost' } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const id = randomBytes(16)
@@ -29,12 +31,13 @@ function aKey({ verifiesUser = true } = {}) {
     Buffer.from('225820', 'hex'),
     Buffer.from(y, 'base64url'),
   ])
-  const authenticatorData = (withKey: boolean, count: number) => {
-    const flags = 0x01 | (verifiesUser ? 0x04 : 0) | (withKey ? 0x40 : 0)
+  let handle = ''
+  const authenticatorData = (withKey: boolean, count: number, rpId = domain, isVerified = verifiesUser) => {
+    const flags = 0x01 | (isVerified ? 0x04 : 0) | (withKey ? 0x40 : 0)
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE(count)
     const attested = withKey ? [Buffer.alloc(16), Buffer.from([0, id.length]), id, cose] : []
-    return Buffer.concat([sha256('localhost'), Buffer.from([flags]), counter, ...attested])
+    return Buffer.concat([sha256(rpId), Buffer.from([flags]), counter, ...attested])
   }
   const clientData = (type: string, challenge: string, from: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
@@ -45,7 +48,9 @@ function aKey({ verifiesUser = true } = {}) {
     clientExtensionResults: {},
   }
   return {
-    register(challenge: string) {
+    id: base.id,
+    register({ challenge, user }: { challenge: string; user: { id: string } }) {
+      handle = user.id
       const data = authenticatorData(true, 0)
       const length = Buffer.from([0x58, data.length])
       // CBOR encoding of {"fmt": "none", "attStmt": {}, "authData": data}
@@ -62,14 +67,15 @@ function aKey({ verifiesUser = true } = {}) {
       }
       return { response: { ...base, response }, name: 'Laptop' }
     },
-    signIn(challenge: string, from = origin) {
-      const data = authenticatorData(false, 1)
+    signIn(challenge: string, { from = origin, count = 1, personId, domain: rpId, isVerified }: Assertion = {}) {
+      const data = authenticatorData(false, count, rpId, isVerified)
       const client = clientData('webauthn.get', challenge, from)
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
       const response = {
         clientDataJSON: client.toString('base64url'),
         authenticatorData: data.toString('base64url'),
         signature: signature.toString('base64url'),
+        userHandle: personId === undefined ? handle : Buffer.from(personId).toString('base64url'),
       }
       return { response: { ...base, response } }
     },
@@ -92,52 +98,181 @@ async function step(world: World, name: string, cookie: string, body?: unknown) 
   return { status: answer.status, headers: answer.headers, body: await answer.json() }
 }
 
-async function withPasskey(key = aKey(), requested: Parameters<typeof aPerson>[1] = {}) {
-  const world = await newWorld()
+async function aSession(world: World, requested: Parameters<typeof aPerson>[1] = {}) {
   const person = await aPerson(world, requested)
   const { request, visitor: user } = await aConfirmedVisitor(world, person)
-  const session = request.headers.get('Cookie') ?? ''
-  const options = await step(world, 'generate-register-options', session)
-  const cookie = `${session}; ${cookieHeader(options.headers)}`
-  const added = await step(world, 'verify-registration', cookie, key.register(options.body.challenge))
-  expect(added).toMatchObject({ status: 200, body: { success: true } })
-  return { world, person, visitor: user, key }
+  return { person, user, cookie: request.headers.get('Cookie') ?? '' }
 }
 
-async function signInWith(world: World, key: ReturnType<typeof aKey>, from?: string) {
+async function register(world: World, session: string, key: ReturnType<typeof aKey>) {
+  const options = await step(world, 'generate-register-options', session)
+  const cookie = `${session}; ${cookieHeader(options.headers)}`
+  const sent = key.register(options.body)
+  return { ...(await step(world, 'verify-registration', cookie, sent)), options: options.body, cookie, sent }
+}
+
+async function withPasskey(key = aKey()) {
+  const world = await newWorld()
+  const { person, user, cookie } = await aSession(world)
+  expect(await register(world, cookie, key)).toMatchObject({ status: 200, body: { success: true } })
+  return { world, person, visitor: user, session: cookie, key }
+}
+
+async function signInWith(world: World, key: ReturnType<typeof aKey>, assertion?: Assertion) {
   const options = await step(world, 'generate-authenticate-options', '')
   const cookie = cookieHeader(options.headers)
-  const body = key.signIn(options.body.challenge, from)
+  const body = key.signIn(options.body.challenge, assertion)
   return { ...(await step(world, 'verify-authentication', cookie, body)), cookie, sent: body }
+}
+
+const notAccepted = { status: 401, body: { error: 'This passkey was not accepted.' } }
+
+async function countSessions({ pool }: World): Promise<number> {
+  return (await pool.query('select 1 from sessions')).rows.length
 }
 
 describe('a passkey', () => {
   test('is added by a signed-in user and signs them in without a password', async () => {
     const { world, person, visitor: user, key } = await withPasskey()
-    expect(await listOwnPasskeys(world, user)).toMatchObject([{ name: 'Laptop', deviceType: 'singleDevice' }])
+    expect(await listOwnPasskeys(world, user)).toMatchObject([{ name: 'Laptop', isBackedUp: false }])
     const outcome = await signInWith(world, key)
     expect(outcome).toMatchObject({ status: 200, body: { success: true } })
+    expect(outcome.headers.getSetCookie().join()).toMatch(/passkey=; Max-Age=0/)
     expect(await findCurrentUser(world, requestWith(outcome.headers))).toMatchObject({ person: { id: person.id } })
     const { rows } = await world.pool.query('select action, detail from audit_events order by id offset 1')
     expect(rows).toMatchObject([{ action: 'passkey-added' }, { action: 'sign-in', detail: { way: 'passkey' } }])
-    expect(await step(world, 'verify-authentication', outcome.cookie, outcome.sent)).toMatchObject({ status: 401 })
   })
 
-  test('is refused from another origin, with an unknown key, or without user verification', async () => {
-    const { world, key } = await withPasskey()
-    expect(await signInWith(world, key, 'https://evil.example')).toMatchObject({ status: 401 })
-    expect(await signInWith(world, aKey())).toMatchObject({
-      status: 401,
-      body: { error: 'This passkey was not accepted.' },
+  test('is bound to the configured domain and must verify its user', async () => {
+    const world = await newWorld({ PUBLIC_URL: 'https://tax.example:8443' })
+    const { user, cookie } = await aSession(world)
+    const { headers, body } = await step(world, 'generate-register-options', cookie)
+    expect(headers.getSetCookie().join()).toMatch(
+      /^__Host-passkey=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect(body).toMatchObject({
+      rp: { id: 'tax.example' },
+      user: { id: Buffer.from(user.person.id).toString('base64url'), name: user.person.email },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
-    const careless = aKey({ verifiesUser: false })
-    const other = await withPasskey(careless)
-    expect(await signInWith(other.world, careless)).toMatchObject({ status: 401 })
-    expect((await other.world.pool.query('select count(*)::int as sessions from sessions')).rows).toEqual([
-      { sessions: 1 },
-    ])
+    const signingIn = await step(world, 'generate-authenticate-options', '')
+    expect(signingIn.body).toMatchObject({ rpId: 'tax.example', userVerification: 'required' })
+    expect(signingIn.body.allowCredentials ?? []).toEqual([])
   })
 
+  test('is not added without user verification, for another domain, or twice', async () => {
+    const { world, session, key } = await withPasskey()
+    for (const wrong of [aKey({ verifiesUser: false }), aKey({ domain: 'evil.example' }), key])
+      expect(await register(world, session, wrong)).toMatchObject(notAccepted)
+    const again = await register(world, session, aKey())
+    expect(again.options.excludeCredentials).toMatchObject([{ id: key.id }])
+    const other = await aSession(world)
+    expect(await register(world, other.cookie, key)).toMatchObject(notAccepted)
+  })
+
+  test('is refused from another origin or domain, with an unknown key, or without user verification', async () => {
+    const { world, key } = await withPasskey()
+    expect(await signInWith(world, key, { from: 'https://evil.example' })).toMatchObject(notAccepted)
+    expect(await signInWith(world, key, { domain: 'evil.example' })).toMatchObject(notAccepted)
+    expect(await signInWith(world, aKey(), { personId: 'x' })).toMatchObject(notAccepted)
+    expect(await signInWith(world, key, { isVerified: false })).toMatchObject(notAccepted)
+    expect(await countSessions(world)).toBe(1)
+  })
+
+  test('signs in only the person for whom it was registered', async () => {
+    const { world, key } = await withPasskey()
+    const other = await aPerson(world)
+    for (const personId of [other.id, '']) {
+      expect(await signInWith(world, key, { personId })).toMatchObject(notAccepted)
+    }
+    expect(await countSessions(world)).toBe(1)
+  })
+
+  test('is refused when its signature counter does not grow, as for a copied key', async () => {
+    const { world, key } = await withPasskey()
+    expect(await signInWith(world, key, { count: 7 })).toMatchObject({ status: 200 })
+    for (const count of [7, 6, 0]) expect(await signInWith(world, key, { count })).toMatchObject(notAccepted)
+    const both = await Promise.all([signInWith(world, key, { count: 8 }), signInWith(world, key, { count: 8 })])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    expect((await world.pool.query('select counter from passkeys')).rows).toEqual([{ counter: 8 }])
+    const without = await withPasskey()
+    for (const count of [0, 0])
+      expect(await signInWith(without.world, without.key, { count })).toMatchObject({ status: 200 })
+  })
+
+  test.each(['wrong-length', null, 'a\0b', {}])('answers a malformed response (%j) like a wrong one', async (id) => {
+    const { world, session, key } = await withPasskey()
+    const options = await step(world, 'generate-authenticate-options', '')
+    const { response } = key.signIn(options.body.challenge)
+    const sent = { response: { ...response, id, rawId: id } }
+    expect(await step(world, 'verify-authentication', cookieHeader(options.headers), sent)).toMatchObject(notAccepted)
+    expect(await step(world, 'verify-registration', session, sent)).toMatchObject(notAccepted)
+  })
+})
+
+describe('a passkey challenge', () => {
+  test('is used once, by a right and by a wrong response', async () => {
+    const { world, session, key } = await withPasskey()
+    const used = await signInWith(world, key)
+    expect(used.status).toBe(200)
+    const later = key.signIn(
+      JSON.parse(Buffer.from(used.sent.response.response.clientDataJSON, 'base64url').toString()).challenge,
+      { count: 2 },
+    )
+    expect(await step(world, 'verify-authentication', used.cookie, later)).toMatchObject(notAccepted)
+    const options = await step(world, 'generate-authenticate-options', '')
+    const cookie = cookieHeader(options.headers)
+    expect(await step(world, 'verify-authentication', cookie, {})).toMatchObject(notAccepted)
+    const right = key.signIn(options.body.challenge, { count: 3 })
+    expect(await step(world, 'verify-authentication', cookie, right)).toMatchObject(notAccepted)
+    const added = await register(world, session, aKey())
+    expect(added.status).toBe(200)
+    await world.pool.query('delete from passkeys')
+    expect(await step(world, 'verify-registration', added.cookie, added.sent)).toMatchObject(notAccepted)
+  })
+
+  test('belongs to the browser that requested it', async () => {
+    const { world, key } = await withPasskey()
+    const [one, two] = [
+      await step(world, 'generate-authenticate-options', ''),
+      await step(world, 'generate-authenticate-options', ''),
+    ]
+    for (const cookie of ['', cookieHeader(two.headers)]) {
+      const sent = key.signIn(one.body.challenge)
+      expect(await step(world, 'verify-authentication', cookie, sent)).toMatchObject(notAccepted)
+    }
+    expect(await countSessions(world)).toBe(1)
+  })
+
+  test('for adding belongs to the person who requested it, and does not serve for signing in', async () => {
+    const { world, session, key } = await withPasskey()
+    const stranger = await aSession(world)
+    const options = await step(world, 'generate-register-options', session)
+    const challenge = cookieHeader(options.headers)
+    const sent = aKey().register(options.body)
+    expect(await step(world, 'verify-registration', `${stranger.cookie}; ${challenge}`, sent)).toMatchObject(
+      notAccepted,
+    )
+    const adding = await step(world, 'generate-register-options', session)
+    const assertion = key.signIn(adding.body.challenge)
+    const cookie = cookieHeader(adding.headers)
+    expect(await step(world, 'verify-authentication', cookie, assertion)).toMatchObject(notAccepted)
+  })
+
+  test('expires after five minutes', async () => {
+    const { world, session, key } = await withPasskey()
+    const signingIn = await step(world, 'generate-authenticate-options', '')
+    const adding = await step(world, 'generate-register-options', session)
+    world.setNow('2026-11-21T09:05:00Z')
+    const assertion = key.signIn(signingIn.body.challenge)
+    const cookie = cookieHeader(signingIn.headers)
+    expect(await step(world, 'verify-authentication', cookie, assertion)).toMatchObject(notAccepted)
+    const both = `${session}; ${cookieHeader(adding.headers)}`
+    expect(await step(world, 'verify-registration', both, aKey().register(adding.body))).toMatchObject(notAccepted)
+  })
+})
+
+describe('the account of a passkey', () => {
   test('does not sign in a suspended user', async () => {
     const { world, key } = await withPasskey()
     await world.pool.query(`update people set status = 'suspended'`)
@@ -177,7 +312,7 @@ describe('a passkey', () => {
     expect(await step(world, 'generate-register-options', later)).toMatchObject(refused)
   })
 
-  test('cannot be added while signed out, and other endpoints of the library answer 404', async () => {
+  test('cannot be added while signed out, and other endpoints answer 404', async () => {
     const world = await newWorld()
     expect(await step(world, 'generate-register-options', '')).toMatchObject({
       status: 401,

@@ -1,25 +1,23 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { COSEALG } from '@simplewebauthn/server/helpers'
 import { z } from 'zod'
-import { findPerson, noteSignIn } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { notifyOwner } from '#accounts/security/notify-owner.server.ts'
 import type { CurrentUser } from '#accounts/sessions/current-user.server.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import type { SignInDeps } from '#accounts/sessions/start-session.server.ts'
+import { firmName } from '#content/firm-name.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
-import type { Db, Tx } from '#platform/db/database.server.ts'
-import { networkOf } from '#platform/http/client-address.ts'
-import { countUse } from '#platform/http/limits.server.ts'
-import { deviceCookie } from './device-cookie.server.ts'
-import { listPasskeysOf, removePasskey } from './passkey-db.server.ts'
-import { authOf, authWithin, cookiesOf, libraryHeaders, type SignInDeps } from './sign-in-library.server.ts'
-import { signInsOfAddress } from './sign-in-limits.server.ts'
-import type { Refusal } from './sign-in-refusal.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { challengeToken, clearedChallengeCookie, startChallenge } from './challenge.server.ts'
+import { redeemChallenge } from './challenge-db.server.ts'
+import { insertPasskey, listCredentialIdsOf, listPasskeysOf, removePasskey } from './passkey-db.server.ts'
 
 export type OwnPasskey = {
   id: string
   name: string | null
-  deviceType: string
   isBackedUp: boolean
-  createdAt: Date | null
+  createdAt: Date
 }
 
 export function listOwnPasskeys({ db }: Pick<SignInDeps, 'db'>, { person }: CurrentUser): Promise<OwnPasskey[]> {
@@ -44,102 +42,115 @@ export async function removeOwnPasskey(
   })
 }
 
-/** Endpoints of the auth library that browsers may call; all others are inaccessible. */
-export const passkeySteps = {
-  'generate-register-options': 'GET',
-  'verify-registration': 'POST',
-  'generate-authenticate-options': 'GET',
-  'verify-authentication': 'POST',
-} as const
+/** The domain to which passkeys are bound, and the only origin from which they are accepted. */
+export function relyingPartyOf({ config }: Pick<SignInDeps, 'config'>): { rpID: string; origin: string } {
+  const { hostname, origin } = new URL(config.PUBLIC_URL)
+  return { rpID: hostname, origin }
+}
 
-export type PasskeyStep = keyof typeof passkeySteps
+/** The user handle that passkeys store: person ids are random and never change. */
+export function userHandleOf(personId: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(personId)
+}
 
-export type PasskeyOutcome =
-  | { ok: true; headers: Headers; answer: unknown }
+// Without ML-DSA, which Node.js 24 supports only as an experiment.
+const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
+
+export type AddPasskeyRefusal =
   | { ok: false; reason: 'sign-in-first' }
   | { ok: false; reason: 'confirm-first' }
   | { ok: false; reason: 'refused' }
-  | ({ ok: false } & Refusal)
 
-const signedIn = z.object({ user: z.object({ id: z.string() }) })
-
-/** A passkey with user verification (PIN or biometrics) replaces both factors; a passkey without it is rejected. */
-export async function passkeyStep(
+/** Options for `navigator.credentials.create`. A recently re-authenticated session is required. */
+export async function startAddingPasskey(
   services: SignInDeps,
-  step: PasskeyStep,
-  { request, visitor: user, metadata }: { request: Request; visitor: CurrentUser | null; metadata: RequestMetadata },
-): Promise<PasskeyOutcome> {
-  const isAdding = step === 'generate-register-options' || step === 'verify-registration'
-  if (isAdding && (!user || user.needsSecondFactor || user.isBypass)) return { ok: false, reason: 'sign-in-first' }
-  if (isAdding && !user?.isConfirmed) return { ok: false, reason: 'confirm-first' }
-  const isSigningIn = step === 'verify-authentication'
-  if (isSigningIn) {
-    const counted = await countUse(services.pool, signInsOfAddress, networkOf(metadata.ip))
-    if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
-  }
-  const requested = await forLibrary(services, step, request, metadata)
-  const answer =
-    step === 'verify-registration' && user
-      ? await add(services, user.person, requested, metadata)
-      : await authOf(services).handler(requested)
-  const body: unknown = await answer.json().catch(() => null)
-  if (!answer.ok) {
-    if (isSigningIn)
-      await note(services.db, null, metadata, { action: 'sign-in', outcome: 'failed', detail: { way: 'passkey' } })
-    return refusalOfLibrary(body)
-  }
-  const headers = cookiesOf(answer.headers)
-  if (isSigningIn) {
-    const personId = signedIn.parse(body).user.id
-    await noteSignedIn(services, personId, metadata)
-    headers.append('Set-Cookie', deviceCookie(services, metadata.deviceTokens ?? '', personId))
-  }
-  // The library's response contains session tokens and keys, which stay on the server; browsers get only the options.
-  return { ok: true, headers, answer: passkeySteps[step] === 'GET' ? body : { success: true } }
+  user: CurrentUser | null,
+): Promise<{ ok: true; headers: Headers; body: object } | AddPasskeyRefusal> {
+  const allowed = mayAdd(user)
+  if (!allowed.ok) return allowed
+  const { id: personId, email, name } = allowed.user.person
+  const { token, headers } = await startChallenge(services.db, services, { purpose: 'add-passkey', personId })
+  const body = await generateRegistrationOptions({
+    rpName: firmName,
+    rpID: relyingPartyOf(services).rpID,
+    userID: userHandleOf(personId),
+    userName: email,
+    userDisplayName: name,
+    challenge: Buffer.from(token, 'base64url'),
+    excludeCredentials: (await listCredentialIdsOf(services.db, personId)).map((id) => ({ id })),
+    supportedAlgorithmIDs,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return { ok: true, headers, body }
 }
 
-async function forLibrary(
-  { config }: SignInDeps,
-  step: PasskeyStep,
-  request: Request,
-  metadata: RequestMetadata,
-): Promise<Request> {
-  const headers = libraryHeaders(metadata, { cookie: request.headers.get('Cookie') })
-  headers.set('Origin', new URL(config.PUBLIC_URL).origin)
-  const url = new URL(`/api/auth/passkey/${step}`, config.PUBLIC_URL)
-  if (passkeySteps[step] === 'GET') return new Request(url, { headers })
-  headers.set('Content-Type', 'application/json')
-  return new Request(url, { method: 'POST', headers, body: await request.text() })
-}
-
-const libraryError = z.object({
-  code: z.enum(['not-verified', 'must-reset', 'invited', 'pending', 'rejected', 'suspended', 'closed']),
+/** `RegistrationResponseJSON` of WebAuthn; the credential id is read from the signed data. */
+const registration = z.object({
+  name: z.string().trim().max(100).optional(),
+  response: z.object({
+    id: z.base64url(),
+    rawId: z.base64url(),
+    type: z.literal('public-key'),
+    clientExtensionResults: z.object({}),
+    response: z.object({ clientDataJSON: z.base64url(), attestationObject: z.base64url() }),
+  }),
 })
 
-function refusalOfLibrary(body: unknown): PasskeyOutcome {
-  const known = libraryError.safeParse(body)
-  return known.success ? { ok: false, reason: known.data.code } : { ok: false, reason: 'refused' }
+export type AddPasskeyInput = {
+  user: CurrentUser | null
+  /** The request's Cookie header. */
+  cookie: string | null
+  body: unknown
+  metadata: RequestMetadata
 }
 
-function add(services: SignInDeps, person: Person, requested: Request, metadata: RequestMetadata): Promise<Response> {
+/** Adds the passkey that the browser created. It must verify its user (PIN or biometrics). */
+export async function addPasskey(
+  services: SignInDeps,
+  { user, cookie, body, metadata }: AddPasskeyInput,
+): Promise<{ ok: true; headers: Headers } | AddPasskeyRefusal> {
+  const allowed = mayAdd(user)
+  if (!allowed.ok) return allowed
+  const { person } = allowed.user
+  const purpose = 'add-passkey'
+  const token = challengeToken(services, purpose, cookie)
+  const challenge = await redeemChallenge(services.db, token, purpose, services.now())
+  const parsed = registration.safeParse(body)
+  if (challenge?.personId !== person.id || !parsed.success) return { ok: false, reason: 'refused' }
+  const { name, response } = parsed.data
+  const { rpID, origin } = relyingPartyOf(services)
+  const expected = { expectedChallenge: token, expectedOrigin: origin, expectedRPID: rpID }
+  // The library throws on every mismatch.
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response,
+    ...expected,
+    supportedAlgorithmIDs,
+    requireUserVerification: true,
+  }).catch(() => ({ registrationInfo: undefined }))
+  if (!registrationInfo) return { ok: false, reason: 'refused' }
+  const { credential, credentialBackedUp } = registrationInfo
   return services.db.transaction().execute(async (tx) => {
-    const answer = await authWithin(tx, services).handler(requested)
-    if (!answer.ok) return answer
+    const isAdded = await insertPasskey(tx, {
+      personId: person.id,
+      name: name || null,
+      credentialId: credential.id,
+      publicKey: credential.publicKey,
+      counter: credential.counter,
+      isBackedUp: credentialBackedUp,
+      createdAt: services.now(),
+    })
+    if (!isAdded) return { ok: false, reason: 'refused' }
     await notifyOwner(tx, services, person, { event: 'passkey-added' })
     await note(tx, person, metadata, { action: 'passkey-added' })
-    return answer
+    return { ok: true, headers: new Headers({ 'Set-Cookie': clearedChallengeCookie(services, purpose) }) }
   })
 }
 
-async function noteSignedIn(services: SignInDeps, personId: string, metadata: RequestMetadata): Promise<void> {
-  const person = await findPerson(services.db, personId)
-  if (!person) return
-  await countUse(services.pool, signInsOfAddress, networkOf(metadata.ip), -1)
-  await noteSignIn(services.db, person.id, services.now())
-  await note(services.db, person, metadata, { action: 'sign-in', detail: { way: 'passkey' } })
+function mayAdd(user: CurrentUser | null): { ok: true; user: CurrentUser } | AddPasskeyRefusal {
+  if (!user || user.needsSecondFactor || user.isBypass) return { ok: false, reason: 'sign-in-first' }
+  return user.isConfirmed ? { ok: true, user } : { ok: false, reason: 'confirm-first' }
 }
 
-function note(db: Db | Tx, person: Person | null, metadata: RequestMetadata, entry: AuditEntry): Promise<void> {
-  const object = person ? { type: 'person', id: person.id } : undefined
-  return recordAudit(db, { person, metadata }, { ...entry, object })
+function note(tx: Tx, person: Person, metadata: RequestMetadata, entry: AuditEntry): Promise<void> {
+  return recordAudit(tx, { person, metadata }, { ...entry, object: { type: 'person', id: person.id } })
 }

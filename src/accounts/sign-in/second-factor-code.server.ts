@@ -1,43 +1,83 @@
+import { Secret, TOTP } from 'otpauth'
 import type { Person } from '#accounts/people/person.ts'
 import { notifyOwner } from '#accounts/security/notify-owner.server.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import type { SignInDeps } from '#accounts/sessions/start-session.server.ts'
+import { tokenHash } from '#accounts/tokens.server.ts'
+import { firmName } from '#content/firm-name.ts'
+import type { Tx } from '#platform/db/database.server.ts'
+import { decrypt, encrypt } from '#platform/encryption.server.ts'
 import { countUse, forgetLimit } from '#platform/http/limits.server.ts'
 import { findDevice } from './device-cookie.server.ts'
-import { authOf, authWithin, type SignInDeps } from './sign-in-library.server.ts'
-import { sameCode, secondFactorCodes } from './sign-in-limits.server.ts'
+import { consumeRecoveryCode, consumeTimeStep, findSecondFactor } from './second-factor-db.server.ts'
+import { secondFactorCodes } from './sign-in-limits.server.ts'
 
 export type CodeRefusal =
   | { ok: false; reason: 'invalid-code' }
   | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-type Tried = { person: Person; code: string; metadata: RequestMetadata }
+const purpose = 'authenticator secret'
 
-export function plainCode(code: string): string {
-  return code.replace(/\s+/g, '')
+/** A new secret for an authenticator app: as URI for its QR code, as text, and encrypted for the database. */
+export function newAuthenticator({ secretKey }: Pick<SignInDeps, 'secretKey'>, { id, email }: Person) {
+  const secret = new Secret({ size: 20 })
+  const uri = new TOTP({ issuer: firmName, label: email, secret }).toString()
+  return { uri, secret: secret.base32, secretEncrypted: encrypt(secretKey, { purpose, owner: id }, secret.base32) }
 }
 
-export async function redeemCode(services: SignInDeps, { person, code, metadata }: Tried): Promise<CodeRefusal | null> {
-  const counted = await countUse(services.pool, secondFactorCodes, keyOf(services, person, metadata))
-  if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
-  const first = await countUse(services.pool, sameCode, `${person.id}:${code}`)
-  return first.ok ? null : { ok: false, reason: 'invalid-code' }
+/** Ten codes of 80 random bits, and their hashes for the database. */
+export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
+  const plain = Array.from({ length: 10 }, () => new Secret({ size: 10 }).base32)
+  const codes = plain.map((code) => code.replace(/.{4}(?=.)/g, '$&-'))
+  return { codes, hashes: plain.map(tokenHash) }
 }
+
+export type SubmittedCode = { person: Person; code: string; metadata: RequestMetadata }
 
 /**
- * Verifies a TOTP or recovery code; throws if it is wrong. Using up a recovery code and queueing the email that tells
- * the owner about it happen in one transaction.
+ * Checks and uses up a TOTP or recovery code. Attempts are counted first, so that parallel guesses cannot evade the
+ * limit. The owner is emailed about a used recovery code.
  */
-export async function verifyCode(services: SignInDeps, { person, code, metadata }: Tried, headers: Headers) {
-  const call = { body: { code }, headers, returnHeaders: true } as const
-  const answer = /^\d{6}$/.test(code)
-    ? await authOf(services).api.verifyTOTP(call)
-    : await services.db.transaction().execute(async (tx) => {
-        const used = await authWithin(tx, services).api.verifyBackupCode(call)
-        await notifyOwner(tx, services, person, { event: 'recovery-code-used' })
-        return used
-      })
-  await forgetLimit(services.pool, secondFactorCodes, keyOf(services, person, metadata))
-  return { headers: answer.headers, token: answer.response.token ?? '' }
+export async function redeemCode(services: SignInDeps, submitted: SubmittedCode): Promise<CodeRefusal | null> {
+  const { person } = submitted
+  return limitCodes(services, submitted, (code) =>
+    services.db.transaction().execute(async (tx) => {
+      if (/^\d{6}$/.test(code)) return redeemTotpCode(tx, services, person.id, code)
+      if (!(await consumeRecoveryCode(tx, person.id, tokenHash(code.replaceAll('-', '').toUpperCase())))) return false
+      await notifyOwner(tx, services, person, { event: 'recovery-code-used' })
+      return true
+    }),
+  )
+}
+
+/** Counts an attempt at a code, checks it by `isRight`, and forgets the count if it was right. */
+export async function limitCodes(
+  services: SignInDeps,
+  { person, code, metadata }: SubmittedCode,
+  isRight: (code: string) => Promise<boolean>,
+): Promise<CodeRefusal | null> {
+  const key = keyOf(services, person, metadata)
+  const counted = await countUse(services.pool, secondFactorCodes, key)
+  if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
+  if (!(await isRight(code.replace(/\s+/g, '')))) return { ok: false, reason: 'invalid-code' }
+  await forgetLimit(services.pool, secondFactorCodes, key)
+  return null
+}
+
+/** Whether a TOTP code is right (the current one, one before or after) and newer than the last one used. */
+export async function redeemTotpCode(
+  tx: Tx,
+  { secretKey, now }: Pick<SignInDeps, 'secretKey' | 'now'>,
+  personId: string,
+  token: string,
+): Promise<boolean> {
+  const factor = await findSecondFactor(tx, personId)
+  if (!factor) return false
+  const secret = Secret.fromBase32(decrypt(secretKey, { purpose, owner: personId }, factor.secretEncrypted))
+  const totp = new TOTP({ secret })
+  const timestamp = now().getTime()
+  const delta = totp.validate({ token, timestamp, window: 1 })
+  return delta !== null && consumeTimeStep(tx, personId, totp.counter({ timestamp }) + delta)
 }
 
 // Wrong codes are counted per known device, so that an attacker with the password cannot lock out the owner.

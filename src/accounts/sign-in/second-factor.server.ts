@@ -1,22 +1,19 @@
-import { isAPIError } from 'better-auth/api'
+import { lockPerson } from '#accounts/people/people-db.server.ts'
 import { notifyOwner } from '#accounts/security/notify-owner.server.ts'
-import type { SecurityEvent } from '#accounts/security/security-events.ts'
 import { confirmIdentity, type Evidence, type ReauthRefusal } from '#accounts/sessions/confirm-identity.server.ts'
 import { type CurrentUser, isSecondFactorDemanded } from '#accounts/sessions/current-user.server.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
+import { renewSession, type SignInDeps } from '#accounts/sessions/start-session.server.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { forgetLimit } from '#platform/http/limits.server.ts'
-import { plainCode, redeemCode } from './second-factor-code.server.ts'
+import { limitCodes, newAuthenticator, newRecoveryCodes, redeemTotpCode } from './second-factor-code.server.ts'
 import {
-  authOf,
-  authWithin,
-  cookiesOf,
-  libraryHeaders,
-  type SignInDeps,
-  type SignInLibrary,
-} from './sign-in-library.server.ts'
-import { secondFactorCodes } from './sign-in-limits.server.ts'
+  enableSecondFactor,
+  findSecondFactor,
+  removeSecondFactor,
+  saveRecoveryCodes,
+  saveSecondFactor,
+} from './second-factor-db.server.ts'
 
 export type SecondFactorRefusal =
   | { ok: false; reason: 'already-on' | 'not-on' | 'not-started' | 'demanded' }
@@ -40,13 +37,14 @@ export async function startSecondFactor(
   if (user.person.twoFactorEnabled) return { ok: false, reason: 'already-on' }
   const confirmed = await confirmIdentity(services, user, { password }, metadata)
   if (!confirmed.ok) return confirmed
-  const answer = await attempt(() =>
-    authOf(services).api.enableTwoFactor({ body: { password, method: 'totp' }, headers: as(user, metadata) }),
-  )
-  if (answer?.method !== 'totp') return { ok: false, reason: 'already-on' }
-  await note(services.db, user, metadata, { action: 'second-factor-started' })
-  const secret = new URL(answer.totpURI).searchParams.get('secret') ?? ''
-  return { ok: true, uri: answer.totpURI, secret, recoveryCodes: answer.backupCodes }
+  const { uri, secret, secretEncrypted } = newAuthenticator(services, user.person)
+  const { codes: recoveryCodes, hashes: recoveryCodeHashes } = newRecoveryCodes()
+  return services.db.transaction().execute(async (tx) => {
+    if (await isEnabled(tx, user)) return { ok: false, reason: 'already-on' }
+    await saveSecondFactor(tx, user.person.id, { secretEncrypted, recoveryCodeHashes }, services.now())
+    await note(tx, user, metadata, { action: 'second-factor-started' })
+    return { ok: true, uri, secret, recoveryCodes }
+  })
 }
 
 /** Completes the setup with a TOTP code and renews the session: the caller must send the returned cookies. */
@@ -56,23 +54,24 @@ export async function confirmSecondFactor(
   code: string,
   metadata: RequestMetadata,
 ): Promise<{ ok: true; headers: Headers } | SecondFactorRefusal> {
-  if (user.person.twoFactorEnabled) return { ok: false, reason: 'already-on' }
-  const plain = plainCode(code)
-  const refused = await redeemCode(services, { person: user.person, code: plain, metadata })
-  if (refused?.reason === 'too-many-attempts') return refused
-  if (refused) return { ok: false, reason: 'invalid-code' }
-  try {
-    const { headers } = await actAndNotify(services, user, metadata, 'second-factor-on', (api) =>
-      api.verifyTOTP({ body: { code: plain }, headers: as(user, metadata), returnHeaders: true }),
-    )
-    await forgetLimit(services.pool, secondFactorCodes, user.person.id)
-    return { ok: true, headers: cookiesOf(headers) }
-  } catch (error) {
-    if (!isAPIError(error)) throw error
-    const reason = error.body?.code === 'TOTP_NOT_ENABLED' ? 'not-started' : 'invalid-code'
-    await note(services.db, user, metadata, { action: 'second-factor-on', outcome: 'failed', detail: { reason } })
-    return { ok: false, reason }
-  }
+  const { person } = user
+  if (person.twoFactorEnabled) return { ok: false, reason: 'already-on' }
+  let headers = new Headers()
+  const refused = await limitCodes(services, { person, code, metadata }, (plain) =>
+    services.db.transaction().execute(async (tx) => {
+      if ((await isEnabled(tx, user)) || !(await redeemTotpCode(tx, services, person.id, plain))) return false
+      await enableSecondFactor(tx, person.id)
+      headers = await renewSession(tx, services, user, metadata)
+      await notifyOwner(tx, services, person, { event: 'second-factor-on' })
+      await note(tx, user, metadata, { action: 'second-factor-on' })
+      return true
+    }),
+  )
+  if (!refused) return { ok: true, headers }
+  if (refused.reason === 'too-many-attempts') return refused
+  const reason = (await findSecondFactor(services.db, person.id)) ? 'invalid-code' : 'not-started'
+  await note(services.db, user, metadata, { action: 'second-factor-on', outcome: 'failed', detail: { reason } })
+  return { ok: false, reason }
 }
 
 /** Disables the second factor, unless it is mandatory for this person, and renews the session. */
@@ -86,14 +85,14 @@ export async function stopSecondFactor(
   if (await isSecondFactorDemanded(services, user.person)) return { ok: false, reason: 'demanded' }
   const confirmed = await confirmIdentity(services, user, reauth, metadata)
   if (!confirmed.ok) return confirmed
-  const { password } = reauth
-  const answer = await attempt(() =>
-    actAndNotify(services, user, metadata, 'second-factor-off', (api) =>
-      api.disableTwoFactor({ body: { password }, headers: as(user, metadata), returnHeaders: true }),
-    ),
-  )
-  if (!answer) return { ok: false, reason: 'not-on' }
-  return { ok: true, headers: cookiesOf(answer.headers) }
+  return services.db.transaction().execute(async (tx) => {
+    if (!(await isEnabled(tx, user))) return { ok: false, reason: 'not-on' }
+    await removeSecondFactor(tx, user.person.id)
+    const headers = await renewSession(tx, services, user, metadata)
+    await notifyOwner(tx, services, user.person, { event: 'second-factor-off' })
+    await note(tx, user, metadata, { action: 'second-factor-off' })
+    return { ok: true, headers }
+  })
 }
 
 export async function renewRecoveryCodes(
@@ -105,43 +104,19 @@ export async function renewRecoveryCodes(
   if (!user.person.twoFactorEnabled) return { ok: false, reason: 'not-on' }
   const confirmed = await confirmIdentity(services, user, reauth, metadata)
   if (!confirmed.ok) return confirmed
-  const { password } = reauth
-  const answer = await attempt(() =>
-    actAndNotify(services, user, metadata, 'recovery-codes-renewed', (api) =>
-      api.generateBackupCodes({ body: { password }, headers: as(user, metadata) }),
-    ),
-  )
-  if (!answer) return { ok: false, reason: 'not-on' }
-  return { ok: true, recoveryCodes: answer.backupCodes }
-}
-
-function as(user: CurrentUser, metadata: RequestMetadata): Headers {
-  return libraryHeaders(metadata, { sessionToken: user.sessionToken })
-}
-
-/** The auth library's result, or null if the library refuses because the state changed concurrently. */
-async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await call()
-  } catch (error) {
-    if (isAPIError(error)) return null
-    throw error
-  }
-}
-
-function actAndNotify<Answer>(
-  services: SignInDeps,
-  user: CurrentUser,
-  metadata: RequestMetadata,
-  event: SecurityEvent,
-  act: (api: SignInLibrary['api']) => Promise<Answer>,
-): Promise<Answer> {
+  const { codes, hashes } = newRecoveryCodes()
   return services.db.transaction().execute(async (tx) => {
-    const answer = await act(authWithin(tx, services).api)
-    await notifyOwner(tx, services, user.person, { event })
-    await note(tx, user, metadata, { action: event })
-    return answer
+    if (!(await isEnabled(tx, user))) return { ok: false, reason: 'not-on' }
+    await saveRecoveryCodes(tx, user.person.id, hashes)
+    await notifyOwner(tx, services, user.person, { event: 'recovery-codes-renewed' })
+    await note(tx, user, metadata, { action: 'recovery-codes-renewed' })
+    return { ok: true, recoveryCodes: codes }
   })
+}
+
+/** Locks the person, because the session's copy may be outdated. */
+async function isEnabled(tx: Tx, { person }: CurrentUser): Promise<boolean> {
+  return (await lockPerson(tx, person.id))?.twoFactorEnabled ?? false
 }
 
 function note(db: Db | Tx, { person }: CurrentUser, metadata: RequestMetadata, entry: AuditEntry): Promise<void> {

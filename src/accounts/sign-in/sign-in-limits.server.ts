@@ -14,8 +14,6 @@ export const signInsOfDevice: Limit = { name: 'sign-in-device', points: 10, seco
 export const failuresBeforeEmail: Limit = { name: 'sign-in-failures', points: 9, seconds: day }
 export const confirmationsOfSession: Limit = { name: 'confirmation', points: 10, seconds: quarter }
 export const secondFactorCodes: Limit = { name: 'second-factor', points: 5, seconds: quarter }
-/** A TOTP code is accepted only once, although it stays valid for 90 seconds. */
-export const sameCode: Limit = { name: 'second-factor-code', points: 1, seconds: 180 }
 export const registrationsOfAddress: Limit = { name: 'registration-address', points: 5, seconds: hour }
 export const registrationsOfMailbox: Limit = { name: 'registration-mailbox', points: 3, seconds: hour }
 export const resetsOfAddress: Limit = { name: 'reset-address', points: 5, seconds: hour }

@@ -1,20 +1,19 @@
+import type { Person } from '#accounts/people/person.ts'
+
+/** Why a person may not have a session. */
+export type AccountRefusal = 'invalid-credentials' | 'not-verified' | 'must-reset' | Exclude<Person['status'], 'active'>
+
 export type Refusal =
-  | {
-      reason:
-        | 'invalid-credentials'
-        | 'not-verified'
-        | 'must-reset'
-        | 'invited'
-        | 'pending'
-        | 'rejected'
-        | 'suspended'
-        | 'closed'
-        | 'invalid-code'
-        | 'no-challenge'
-        | 'not-found'
-        | 'nobody'
-    }
+  | { reason: AccountRefusal | 'invalid-code' | 'no-challenge' | 'not-found' | 'nobody' }
   | { reason: 'too-many-attempts'; retryAfterSeconds: number }
+
+/** Why no session of this person may start or continue; null if allowed. */
+export function refusalOf(person: Person | null): AccountRefusal | null {
+  if (!person) return 'invalid-credentials'
+  if (!person.emailVerified && (person.status === 'pending' || person.status === 'active')) return 'not-verified'
+  if (person.status !== 'active') return person.status
+  return person.mustReset ? 'must-reset' : null
+}
 
 export type RefusalStatus = 401 | 403 | 404 | 429
 

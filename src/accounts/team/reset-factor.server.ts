@@ -1,6 +1,6 @@
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { removeSessions } from '#accounts/sessions/session-db.server.ts'
-import { removeSecondFactor } from '#accounts/sign-in/credential-db.server.ts'
+import { removeSecondFactor } from '#accounts/sign-in/second-factor-db.server.ts'
 import { type AuditActor, recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'

@@ -204,6 +204,13 @@ export interface AuditEvents {
   signature: Buffer;
 }
 
+export interface AuthChallenges {
+  expiresAt: Timestamp;
+  purpose: string;
+  tokenHash: string;
+  userId: string | null;
+}
+
 export interface BackupRuns {
   doneCount: number | null;
   dueOn: string | null;
@@ -579,18 +586,9 @@ export interface ContentItemVersions {
 }
 
 export interface Credentials {
-  accessToken: string | null;
-  accessTokenExpiresAt: Timestamp | null;
-  accountId: string;
-  createdAt: Generated<Timestamp>;
-  id: string;
-  idToken: string | null;
-  password: string | null;
-  providerId: string;
-  refreshToken: string | null;
-  refreshTokenExpiresAt: Timestamp | null;
-  scope: string | null;
-  updatedAt: Generated<Timestamp>;
+  createdAt: Timestamp;
+  passwordHash: string;
+  updatedAt: Timestamp;
   userId: string;
 }
 
@@ -1136,16 +1134,13 @@ export interface Partners {
 }
 
 export interface Passkeys {
-  aaguid: string | null;
   backedUp: boolean;
   counter: number;
-  createdAt: Generated<Timestamp | null>;
+  createdAt: Timestamp;
   credentialId: string;
-  deviceType: string;
   id: string;
   name: string | null;
-  publicKey: string;
-  transports: string | null;
+  publicKey: Buffer;
   userId: string;
 }
 
@@ -1262,12 +1257,10 @@ export interface People {
   civilStatus: string | null;
   company: string | null;
   createdAt: Generated<Timestamp>;
-  displayUsername: string | null;
   email: string;
   emailVerified: Generated<boolean>;
   firstName: string;
   id: string;
-  image: string | null;
   lastName: string;
   lastSignInAt: Timestamp | null;
   locale: Generated<string>;
@@ -1717,22 +1710,11 @@ export interface ThreadReads {
 }
 
 export interface TwoFactors {
-  backupCodes: string;
-  failedVerificationCount: Generated<number | null>;
-  id: string;
-  lockedUntil: Timestamp | null;
-  secret: string;
+  createdAt: Timestamp;
+  lastUsedStep: number | null;
+  recoveryCodeHashes: string[];
+  secretEncrypted: Buffer;
   userId: string;
-  verified: Generated<boolean | null>;
-}
-
-export interface Verifications {
-  createdAt: Generated<Timestamp>;
-  expiresAt: Timestamp;
-  id: string;
-  identifier: string;
-  updatedAt: Generated<Timestamp>;
-  value: string;
 }
 
 export interface DB {
@@ -1749,6 +1731,7 @@ export interface DB {
   assessedTaxes: AssessedTaxes;
   assessmentAdvice: AssessmentAdvice;
   auditEvents: AuditEvents;
+  authChallenges: AuthChallenges;
   backupRuns: BackupRuns;
   bankEntries: BankEntries;
   bankFileContents: BankFileContents;
@@ -1867,5 +1850,4 @@ export interface DB {
   taxVariants: TaxVariants;
   threadReads: ThreadReads;
   twoFactors: TwoFactors;
-  verifications: Verifications;
 }

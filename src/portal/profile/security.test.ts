@@ -40,7 +40,7 @@ test('a second factor is set up with an app code, and a wrong code can be correc
   expect(setUp.recoveryCodes.length).toBeGreaterThan(5)
   const confirm = (code: string) => post(world, user, { intent: 'factor-confirm', code, setUp: JSON.stringify(setUp) })
   expect(await confirm('000000')).toMatchObject({ status: 422, data: { fields: { code: expect.any(String) }, setUp } })
-  const done = await confirm(codeOf(setUp.secret))
+  const done = await confirm(codeOf(setUp.secret, world.now()))
   expect(done.location).toBe(`${path}?note=factor-on`)
   const renewed = await findCurrentUser(world, requestWith(done.headers))
   expect(renewed).toMatchObject({ person: { id: person.id, twoFactorEnabled: true } })
@@ -66,7 +66,7 @@ test('with a second factor, every change of the sign-in requires a code and the 
   const { world, visitor: user, person } = await signedIn()
   const { data: started } = await post(world, user, { intent: 'factor-start', password: testPassword })
   const { setUp } = started as SecurityAnswer
-  const done = await post(world, user, { intent: 'factor-confirm', code: codeOf(setUp?.secret ?? '') })
+  const done = await post(world, user, { intent: 'factor-confirm', code: codeOf(setUp?.secret ?? '', world.now()) })
   const now = await findCurrentUser(world, requestWith(done.headers))
   if (!now) throw new Error('no session')
   expect((await outcomeOf(page.loader, argsOf(world, path, { visitor: now }))).data).toMatchObject({ needsCode: true })

@@ -8,7 +8,7 @@ import { acted, once, owned } from './moved-columns.ts'
 
 export async function findSide(db: Db | Tx, id: string): Promise<MergeSide | null> {
   const { rows } = await sql<Omit<MergeSide, 'status'> & { status: string }>`select id, status,
-      exists (select from credentials where user_id = p.id and password is not null)
+      exists (select from credentials where user_id = p.id)
         or exists (select from passkeys where user_id = p.id) as "hasSignIn",
       exists (select from deletion_requests where person_id = p.id and cancelled_at is null and done_at is null) as "isLeaving",
       (select id from partners where p.id in (client_id, person_id) and ended_at is null limit 1) as "householdId"

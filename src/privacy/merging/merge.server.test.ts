@@ -263,6 +263,7 @@ describe('confirmation and safety', () => {
   const left = [
     ...[
       'sessions.user_id',
+      'auth_challenges.user_id',
       'credentials.user_id',
       'two_factors.user_id',
       'passkeys.user_id',
