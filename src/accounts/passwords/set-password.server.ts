@@ -115,6 +115,7 @@ export async function changePassword(
   if (error) return { ok: false, reason: 'weak-password', error }
   const hash = await hashPassword(newPassword)
   const headers = await services.db.transaction().execute(async (tx) => {
+    await lockPerson(tx, person.id)
     await replacePassword(tx, services, person, hash)
     const renewed = await renewSession(tx, services, { person, sessionId }, metadata)
     await notifyOwner(tx, services, person, { event: 'password-changed' })

@@ -58,11 +58,11 @@ export type NewSession = {
 
 /** Saves a session; only a hash of its token is stored. */
 export async function insertSession(
-  db: Db | Tx,
+  tx: Tx,
   token: string,
   { personId, isBypass, startedAt, expiresAt, metadata }: NewSession,
 ): Promise<void> {
-  await db
+  await tx
     .insertInto('sessions')
     .values({
       id: randomUUID(),

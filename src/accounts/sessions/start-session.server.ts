@@ -1,7 +1,7 @@
-import { findPerson } from '#accounts/people/people-db.server.ts'
+import { lockPerson } from '#accounts/people/people-db.server.ts'
 import { type AccountRefusal, refusalOf } from '#accounts/sign-in/sign-in-refusal.ts'
 import { newToken } from '#accounts/tokens.server.ts'
-import type { Db, Tx } from '#platform/db/database.server.ts'
+import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import type { CurrentUser } from './current-user.server.ts'
 import type { RequestMetadata } from './request-metadata.ts'
@@ -18,19 +18,22 @@ export type StartedSession =
   | { ok: true; headers: Headers; sessionToken: string }
   | { ok: false; reason: AccountRefusal }
 
-/** Starts a session if the account allows it. Every sign-in method goes through here. */
+/**
+ * Starts a session if the account allows it. Every sign-in method goes through here. The lock makes a concurrent closing
+ * of the account either refuse this session or remove it.
+ */
 export async function startSession(
-  db: Db | Tx,
+  tx: Tx,
   services: StartSessionDeps,
   { personId, metadata, isBypass = false }: { personId: string; metadata: RequestMetadata; isBypass?: boolean },
 ): Promise<StartedSession> {
-  const refusal = refusalOf(await findPerson(db, personId))
+  const refusal = refusalOf(await lockPerson(tx, personId))
   if (refusal) return { ok: false, reason: refusal }
   const sessionToken = newToken()
   const startedAt = services.now()
   const seconds = isBypass ? bypassSessionSeconds : sessionSeconds
   const expiresAt = new Date(startedAt.getTime() + seconds * 1000)
-  await insertSession(db, sessionToken, { personId, isBypass, startedAt, expiresAt, metadata })
+  await insertSession(tx, sessionToken, { personId, isBypass, startedAt, expiresAt, metadata })
   const headers = new Headers({ 'Set-Cookie': sessionCookie(services, sessionToken, seconds) })
   return { ok: true, headers, sessionToken }
 }

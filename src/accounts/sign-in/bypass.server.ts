@@ -32,7 +32,9 @@ export async function signInByBypass(
   if (!isSame(code, config.DEV_BYPASS_CODE ?? '')) return refuse(services, facts, 'invalid-code')
   const person = await findFirstActive(db, audience)
   if (!person) return refuse(services, facts, 'nobody')
-  const started = await startSession(db, services, { personId: person.id, metadata: facts, isBypass: true })
+  const started = await db
+    .transaction()
+    .execute((tx) => startSession(tx, services, { personId: person.id, metadata: facts, isBypass: true }))
   if (!started.ok) return started
   await note(services, person, facts, { action: 'bypass', detail: { audience } })
   return { ...started, person }
