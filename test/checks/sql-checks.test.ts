@@ -3,6 +3,7 @@ import { alertKinds } from '#accounts/alerts/alert-settings.ts'
 import { civilStatuses } from '#accounts/people/household.ts'
 import { roles, type StatusCode, statuses } from '#accounts/people/person.ts'
 import type { LinkPurpose } from '#accounts/registration/links-db.server.ts'
+import type { ChallengePurpose } from '#accounts/sign-in/challenge-db.server.ts'
 import { appointmentStatuses } from '#appointments/appointment-status.ts'
 import type { Booking } from '#appointments/booking/book.server.ts'
 import type { CreditEntry } from '#appointments/credit/minutes.ts'
@@ -214,6 +215,11 @@ const unions: Record<string, readonly string[]> = {
     'verify-email': true,
   }),
   'appointments.booked_by': all<Booking['bookedBy']>()({ client: true, firm: true, guest: true }),
+  'auth_challenges.purpose': all<ChallengePurpose>()({
+    'second-factor': true,
+    'add-passkey': true,
+    'passkey-sign-in': true,
+  }),
   'audit_events.outcome': all<NonNullable<AuditEntry['outcome']>>()({ denied: true, failed: true, success: true }),
   'generator_runs.started_by': all<GeneratorRun['startedBy']>()({ clock: true, staff: true }),
   'invoices.pay_by': all<Turnover['payBy']>()({ provider: true, transfer: true }),
