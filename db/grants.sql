@@ -67,7 +67,7 @@ grant select (id, order_id, refund_id, state) on payouts to app_client;
 grant select, insert, update on message_threads, thread_reads to app_client;
 grant select, insert on message_attachments to app_client;
 grant select, insert, delete on pending_files to app_client;
-grant select, insert, update, delete on message_drafts to app_client;
+grant select, insert, update, delete on drafts to app_client;
 grant select, insert, update on case_numbers to app_client;
 grant select (key, value) on settings to app_client;
 grant insert, select (id) on emails to app_client;

@@ -61,6 +61,7 @@ export default [
 
   layout('portal/portal-layout.tsx', [
     route('client-portal', 'portal/home-page.tsx'),
+    route('client-portal/drafts', 'accounts/drafts/draft-route.ts', { id: 'client-drafts' }),
     route('client-portal/cases', 'cases/process/client/cases-page.tsx'),
     route('client-portal/next-year/:taxYear', 'returns/next-year/client/next-year-page.tsx'),
     route('client-portal/new-case', 'cases/opening/client/new-return-page.tsx'),
@@ -81,7 +82,6 @@ export default [
     route('client-portal/documents/:documentId/download', 'cases/documents/client/download-route.ts'),
     route('client-portal/messages', 'cases/messages/client/messages-page.tsx'),
     route('client-portal/messages/new', 'cases/messages/client/new-message-page.tsx'),
-    route('client-portal/messages/draft', 'cases/messages/client/draft-route.ts'),
     route('client-portal/messages/:thread', 'cases/messages/client/thread-page.tsx'),
     route('client-portal/appointments', 'appointments/client/appointments-page.tsx'),
     route('client-portal/appointments/new', 'appointments/client/book-appointment-page.tsx'),
@@ -109,6 +109,7 @@ export default [
     route('admin', 'admin/home-page.tsx'),
     route('admin/*', 'admin/unknown-page.tsx'),
     route('admin/second-factor', 'admin/second-factor-page.tsx'),
+    route('admin/drafts', 'accounts/drafts/draft-route.ts', { id: 'staff-drafts' }),
     route('admin/kept/:formId', 'admin/session/saved-form-page.tsx'),
     route('admin/clients', 'accounts/people/staff/client-list-page.tsx'),
     route('admin/clients/new', 'accounts/people/staff/invite-page.tsx'),
@@ -170,7 +171,6 @@ export default [
     route('admin/documents/:documentId', 'cases/documents/staff/document-route.ts'),
     route('admin/documents/:documentId/download', 'cases/documents/staff/document-download-route.ts'),
     route('admin/messages/new', 'cases/messages/staff/new-message-page.tsx'),
-    route('admin/messages/draft', 'cases/messages/staff/draft-route.ts'),
     route('admin/messages/templates', 'cases/messages/staff/templates-page.tsx'),
     route('admin/messages/:threadId?', 'cases/messages/staff/inbox-page.tsx'),
     route('admin/contacts', 'site/contact/staff/contact-list-page.tsx'),

@@ -1443,6 +1443,23 @@ create index draft_annexes_by_case on draft_annexes (case_id);
 create index draft_annexes_by_document on draft_annexes (document_id, case_id);
 create index draft_annexes_by_person on draft_annexes (created_by);
 
+create table drafts (
+  person_id text not null,
+  form text not null,
+  payload jsonb,
+  encrypted_payload bytea,
+  writer text default '' not null,
+  save_number integer default 0 not null,
+  saved_at timestamptz not null,
+  expires_at timestamptz not null,
+  constraint drafts_form_check check (length(form) <= 300),
+  constraint drafts_payload_check check (num_nonnulls(payload, encrypted_payload) = 1),
+  constraint drafts_payload_size_check check (pg_column_size(payload) <= 100000),
+  constraint drafts_writer_check check (length(writer) <= 100),
+  constraint drafts_pkey primary key (person_id, form)
+);
+create index drafts_by_expiry on drafts (expires_at);
+
 create table content_items (
   id uuid default gen_random_uuid() not null,
   kind text not null,
@@ -1796,16 +1813,6 @@ create index job_applications_by_time on job_applications (created_at desc);
 create index job_applications_by_waiting on job_applications (waiting_since) where (waiting_since is not null);
 create index job_applications_to_delete on job_applications (delete_after) where (delete_after is not null);
 
-create table saved_forms (
-  id uuid default gen_random_uuid() not null,
-  person_id text not null,
-  path text not null,
-  content bytea not null,
-  saved_at timestamptz not null,
-  constraint saved_forms_pkey primary key (id)
-);
-create index saved_forms_by_person on saved_forms (person_id, saved_at);
-
 create table late_packages (
   case_id uuid not null,
   order_id uuid not null,
@@ -1930,23 +1937,6 @@ create table message_attachments (
   constraint message_attachments_pkey primary key (message_id, document_id)
 );
 create index message_attachments_by_document on message_attachments (document_id);
-
-create table message_drafts (
-  person_id text not null,
-  thread_id uuid,
-  is_internal boolean default false not null,
-  subject text default '' not null,
-  body text not null,
-  saved_at timestamptz not null,
-  submission_key text,
-  save_number integer default 0 not null,
-  constraint message_drafts_body_check check (length(body) <= 10000),
-  constraint message_drafts_subject_check check (length(subject) <= 200),
-  constraint message_drafts_submission_key_check check (length(submission_key) <= 100),
-  constraint message_drafts_person_id_thread_id_is_internal_key unique nulls not distinct (person_id, thread_id,
-    is_internal)
-);
-create index message_drafts_by_thread on message_drafts (thread_id);
 
 create table message_threads (
   id uuid default gen_random_uuid() not null,
@@ -3197,6 +3187,10 @@ create policy client_sees_own on draft_annexes for select to app_client
   using ((document_id in ( select documents.id
    from documents)));
 create policy system_sees_all on draft_annexes to app_system using (true);
+alter table drafts enable row level security;
+create policy client_sees_own on drafts to app_client
+  using ((person_id = ( select current_setting('app.client_id', true) as current_setting)));
+create policy system_sees_all on drafts to app_system using (true);
 alter table content_items enable row level security;
 create policy system_sees_all on content_items to app_system using (true);
 alter table content_item_redirects enable row level security;
@@ -3222,8 +3216,6 @@ alter table invoices enable row level security;
 create policy client_sees_own on invoices to app_client using ((order_id in ( select orders.id
    from orders)));
 create policy system_sees_all on invoices to app_system using (true);
-alter table saved_forms enable row level security;
-create policy system_sees_all on saved_forms to app_system using (true);
 alter table late_packages enable row level security;
 create policy system_sees_all on late_packages to app_system using (true);
 alter table lead_messages enable row level security;
@@ -3237,12 +3229,6 @@ create policy client_sees_own on message_attachments to app_client
   and (document_id in ( select documents.id
    from documents))));
 create policy system_sees_all on message_attachments to app_system using (true);
-alter table message_drafts enable row level security;
-create policy client_sees_own on message_drafts to app_client
-  using (((person_id = ( select current_setting('app.client_id', true) as current_setting)) and (not is_internal)
-  and ((thread_id is null) or (thread_id in ( select message_threads.id
-   from message_threads)))));
-create policy system_sees_all on message_drafts to app_system using (true);
 alter table message_threads enable row level security;
 create policy client_sees_own on message_threads to app_client
   using (((client_id = ( select current_setting('app.client_id', true) as current_setting))
@@ -3548,6 +3534,7 @@ alter table draft_annexes add constraint draft_annexes_case_id_fkey foreign key 
 alter table draft_annexes add constraint draft_annexes_document_id_case_id_fkey foreign key (document_id, case_id)
   references documents(id, case_id) on delete cascade;
 alter table draft_annexes add constraint draft_annexes_created_by_fkey foreign key (created_by) references people(id);
+alter table drafts add constraint drafts_person_id_fkey foreign key (person_id) references people(id) on delete cascade;
 alter table content_items add constraint content_items_id_published_version_fkey foreign key (id, published_version)
   references content_item_versions(content_item_id, number) deferrable initially deferred;
 alter table content_items add constraint content_items_id_scheduled_version_fkey foreign key (id, scheduled_version)
@@ -3591,8 +3578,6 @@ alter table job_application_events add constraint job_application_events_applica
   references job_applications(id) on delete cascade;
 alter table job_applications add constraint job_applications_cv_file_id_fkey foreign key (cv_file_id)
   references stored_files(id);
-alter table saved_forms add constraint saved_forms_person_id_fkey foreign key (person_id) references people(id)
-  on delete cascade;
 alter table late_packages add constraint late_packages_case_id_fkey foreign key (case_id) references cases(id)
   on delete cascade;
 alter table late_packages add constraint late_packages_decided_by_fkey foreign key (decided_by) references people(id)
@@ -3613,10 +3598,6 @@ alter table message_attachments add constraint message_attachments_document_id_f
   references documents(id) on delete cascade;
 alter table message_attachments add constraint message_attachments_message_id_fkey foreign key (message_id)
   references messages(id) on delete cascade;
-alter table message_drafts add constraint message_drafts_person_id_fkey foreign key (person_id) references people(id)
-  on delete cascade;
-alter table message_drafts add constraint message_drafts_thread_id_fkey foreign key (thread_id)
-  references message_threads(id) on delete cascade;
 alter table message_threads add constraint message_threads_case_id_client_id_fkey foreign key (case_id, client_id)
   references cases(id, client_id) on delete cascade deferrable;
 alter table message_threads add constraint message_threads_client_id_fkey foreign key (client_id)

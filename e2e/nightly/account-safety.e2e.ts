@@ -170,13 +170,14 @@ test('an owner recovers an account whose email a stranger changed, with or witho
   await owner.getByText('You have no passkeys').waitFor()
 })
 
-test('drafts survive an expired session; logging out deletes drafts and preserves the cart', async () => {
+test('drafts survive an expired session; logging out deletes the copies of the tab and preserves the cart', async () => {
   const page = await aVisitor()
   await signInToPortal(page, 'client@example.com')
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
   await page.evaluate(() => localStorage.setItem('e-commerce-cart', '[]'))
   await page.goto('/client-portal/messages/new')
   await page.locator('textarea[name=body]').fill('Not for everybody')
+  await page.getByText('Draft saved').waitFor()
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toHaveLength(
     1,
   )

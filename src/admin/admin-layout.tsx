@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Link, type UIMatch, useLocation, useMatches, useNavigate } from 'react-router'
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
+import { listDraftsOfPage } from '#accounts/drafts/draft-db.server.ts'
+import { openSavedForm } from '#accounts/drafts/save-form.server.ts'
 import { may } from '#accounts/people/may.ts'
-import { openSavedForm } from '#accounts/saved-forms/save-form.server.ts'
 import { currentUserContext, requireStaff } from '#accounts/sessions/current-user.server.ts'
 import { requireAllowedNetwork } from '#accounts/sign-in/allow-list.server.ts'
 import { SignInLayout } from '#accounts/ui/sign-in-layout.tsx'
@@ -64,7 +65,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const reference = requestOf(context).id
   const notice = noticeFor(url.searchParams.get('note'), person)
   if (!user || user.needsSecondFactor) {
-    return { staff: null, owner: undefined, notice, reference, maintenance: null, session: null, saved: null }
+    return {
+      ...{ staff: null, owner: undefined, drafts: {}, notice, reference },
+      ...{ maintenance: null, session: null, saved: null },
+    }
   }
   const { firstName, lastName, role, username } = user.person
   const mayReadAudit = may(person, 'audit.read')
@@ -87,7 +91,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const maintenance = await context.get(maintenanceContext).now()
   const session = { secondsLeft: secondsUntil(user.endsAt, services.now()) }
   const saved = await savedFor(services, url, user.person.id)
-  return { staff, owner: user.person.id, notice, reference, maintenance, session, saved }
+  const drafts = await listDraftsOfPage(services.db, user.person.id, url.pathname)
+  return { staff, owner: user.person.id, drafts, notice, reference, maintenance, session, saved }
 }
 
 /** Form values that this user submitted on this page after the session had expired. */
@@ -126,7 +131,7 @@ function Shell({
 }
 
 export default function AdminLayout({
-  loaderData: { staff, owner, notice, maintenance, session, saved },
+  loaderData: { staff, owner, drafts, notice, maintenance, session, saved },
 }: Route.ComponentProps) {
   const matches = useMatches()
   const { key } = useLocation()
@@ -137,7 +142,7 @@ export default function AdminLayout({
       {session && <SessionWarning session={session} owner={owner} />}
       {saved && <SavedValues key={saved.id} saved={saved} />}
       {maintenance && <MaintenanceBanner maintenance={maintenance} />}
-      <SignedInOutlet owner={owner} />
+      <SignedInOutlet owner={owner} drafts={drafts} />
     </Shell>
   )
 }

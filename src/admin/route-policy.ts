@@ -20,6 +20,7 @@ export const routePolicy: Record<string, RouteRule> = {
   },
   '/admin/*': { see: 'admin.use', send: { '*': 'admin.use' } },
   '/admin/session': { see: 'admin.use', send: { '': 'admin.use' } },
+  '/admin/drafts': { see: 'admin.use', send: { '': 'admin.use', answer: 'admin.use', note: 'admin.use' } },
   '/admin/kept/:formId': { see: 'admin.use' },
   '/admin/second-factor': {
     see: 'admin.use',
@@ -215,10 +216,6 @@ export const routePolicy: Record<string, RouteRule> = {
     of: 'thread',
   },
   '/admin/messages/new': { see: 'message.write', send: { '': 'message.write' } },
-  '/admin/messages/draft': {
-    see: 'message.read',
-    send: { '': 'message.write', answer: 'message.write', note: 'message.write' },
-  },
   '/admin/messages/templates': { see: 'template.write', send: { save: 'template.write', remove: 'template.write' } },
 
   '/admin/catalogue': { see: 'catalogue.read', send: { create: 'catalogue.write', 'make-year': 'catalogue.write' } },

@@ -4,6 +4,7 @@
  */
 export const formIntents: Record<string, readonly string[]> = {
   '/client-portal': ['', 'sign-in', 'register', 'code', 'bypass'],
+  '/client-portal/drafts': [''],
   '/client-portal/cases/new': [''],
   '/client-portal/cases/:caseId': ['message', 'item', 'place', 'move'],
   '/client-portal/cases/:caseId/approve': [''],
@@ -14,7 +15,6 @@ export const formIntents: Record<string, readonly string[]> = {
   '/client-portal/cases/:caseId/files/upload': [''],
   '/client-portal/documents': ['place'],
   '/client-portal/messages/new': ['message'],
-  '/client-portal/messages/draft': ['', 'message'],
   '/client-portal/messages/:thread': ['message'],
   '/client-portal/appointments': ['open-feed', 'close-feed'],
   '/client-portal/appointments/new': [''],

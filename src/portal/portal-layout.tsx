@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse, useLocation } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
+import { listDraftsOfPage } from '#accounts/drafts/draft-db.server.ts'
 import { isStaff } from '#accounts/people/person.ts'
 import { currentUserContext, requireClient } from '#accounts/sessions/current-user.server.ts'
 import { SignInLayout } from '#accounts/ui/sign-in-layout.tsx'
@@ -53,11 +54,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const person = context.get(currentUserContext)?.person ?? null
   const reference = requestOf(context).id
   const notice = noticeFor(url.searchParams.get('note'), person)
-  if (!person || isStaff(person)) return { client: null, owner: undefined, notice, reference }
+  if (!person || isStaff(person)) return { client: null, owner: undefined, drafts: {}, notice, reference }
   const { id, name, email } = person
-  const counts = await loadPanel(context, 'counts', () => asClient(db, id, (tx) => countForClient(tx, id, now())))
-  const client: ShellClient = { name, email, counts: counts.ok ? counts.value : null }
-  return { client, owner: id, notice, reference }
+  const loaded = await loadPanel(context, 'counts', () =>
+    asClient(db, id, async (tx) => ({
+      counts: await countForClient(tx, id, now()),
+      drafts: await listDraftsOfPage(tx, id, url.pathname),
+    })),
+  )
+  const { counts, drafts } = loaded.ok ? loaded.value : { counts: null, drafts: {} }
+  const client: ShellClient = { name, email, counts }
+  return { client, owner: id, drafts, notice, reference }
 }
 
 export const meta: Route.MetaFunction = ({ error }) => [
@@ -84,12 +91,12 @@ function Shell({ client, children }: { client: ShellClient | null | undefined; c
   )
 }
 
-export default function PortalLayout({ loaderData: { client, owner, notice } }: Route.ComponentProps) {
+export default function PortalLayout({ loaderData: { client, owner, drafts, notice } }: Route.ComponentProps) {
   const { key } = useLocation()
   return (
     <Shell client={client}>
       <NoticeView notice={notice} once={key} />
-      <SignedInOutlet owner={owner} />
+      <SignedInOutlet owner={owner} drafts={drafts} />
     </Shell>
   )
 }

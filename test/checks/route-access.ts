@@ -72,7 +72,7 @@ export const accessLevels: Record<Exclude<AccessLevel, 'staff'>, readonly string
     ...['/client-portal/cases/:caseId/securities', '/client-portal/cases/:caseId/securities.xlsx'],
     ...['/client-portal/cases/:caseId/upload', '/client-portal/cases/:caseId/files/upload', '/client-portal/documents'],
     ...['/client-portal/documents/:documentId', '/client-portal/documents/:documentId/download'],
-    ...['/client-portal/messages', '/client-portal/messages/new', '/client-portal/messages/draft'],
+    ...['/client-portal/messages', '/client-portal/messages/new', '/client-portal/drafts'],
     ...['/client-portal/messages/:thread', '/client-portal/appointments', '/client-portal/appointments/new'],
     ...['/client-portal/appointments/:appointmentId', '/client-portal/appointments/:appointmentId/calendar.ics'],
     ...['/client-portal/orders', '/client-portal/orders/:orderId', '/client-portal/orders/:orderId/papers/:invoiceId'],

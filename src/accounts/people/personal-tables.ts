@@ -31,10 +31,10 @@ export const personalTables = {
     erase: { by: 'person_id' },
     columns: ['choice', 'person_id', 'topic'],
   },
-  message_drafts: {
-    export: { not: 'is not sent yet and stands in the portal' },
+  drafts: {
+    export: { not: 'is not sent yet and stands in its form' },
     erase: { by: 'person_id' },
-    columns: ['body', 'is_internal', 'person_id', 'saved_at', 'save_number', 'subject', 'submission_key', 'thread_id'],
+    columns: ['encrypted_payload', 'expires_at', 'form', 'payload', 'person_id', 'save_number', 'saved_at', 'writer'],
   },
   calendar_feeds: {
     export: { not: 'holds the hash of a secret link' },
@@ -45,11 +45,6 @@ export const personalTables = {
     export: { not: 'says what was opened, which the portal shows' },
     erase: { by: 'person_id' },
     columns: ['last_read_at', 'person_id', 'thread_id'],
-  },
-  saved_forms: {
-    export: { not: 'is a form of staff that waits for its session' },
-    erase: { by: 'person_id' },
-    columns: ['content', 'id', 'saved_at', 'path', 'person_id'],
   },
   next_year_invitations: {
     export: { not: 'is an email that was sent' },

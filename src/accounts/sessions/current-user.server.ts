@@ -1,6 +1,6 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { saveForm } from '#accounts/drafts/save-form.server.ts'
 import { isStaff, type Person } from '#accounts/people/person.ts'
-import { saveForm } from '#accounts/saved-forms/save-form.server.ts'
 import { deviceTokensOf } from '#accounts/sign-in/device-cookie.server.ts'
 import { signInPath } from '#accounts/sign-in/next-path.ts'
 import { refusalOf } from '#accounts/sign-in/sign-in-refusal.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
-import { openSavedForm } from '#accounts/saved-forms/save-form.server.ts'
+import { openSavedForm } from '#accounts/drafts/save-form.server.ts'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -29,7 +29,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   }
 }
 
-const withoutPage = ['/admin/session', '/admin/logout', '/admin/messages/draft']
+const withoutPage = ['/admin/session', '/admin/logout', '/admin/drafts']
 
 function hasPage(page: string): boolean {
   return !withoutPage.includes(page.split('?')[0] ?? '')

@@ -12,6 +12,7 @@ const build = await buildWith([
   'admin/settings/settings-page.tsx',
   'admin/session/saved-form-page.tsx',
   'admin/session/session-route.ts',
+  'accounts/drafts/draft-route.ts',
   'accounts/people/staff/client-list-page.tsx',
   'admin/lists/export-route.ts',
 ])
@@ -87,8 +88,8 @@ test('a form sent after the timeout is saved encrypted, without passwords, and r
   ])
   expect(stored).toMatch(/^\/admin\/kept\/[\da-f-]{36}$/)
   const { world, sites } = office
-  const { rows } = await world.pool.query('select content from saved_forms')
-  expect(rows[0].content.toString('latin1')).not.toMatch(/maintenance|not to be/)
+  const { rows } = await world.pool.query('select encrypted_payload from drafts')
+  expect(rows[0].encrypted_payload.toString('latin1')).not.toMatch(/maintenance|not to be/)
   expect((await sites[0].get('/about', asPage)).status).toBe(200)
   const { to, headers } = await signInAt(sites[0], 'olga', stored)
   expect(to).toBe(`${stored}?note=welcome`)
@@ -126,10 +127,10 @@ test('only the sender opens a saved form, and only within a day', async () => {
   const { accountJobs } = await import('#accounts/jobs.server.ts')
   world.setNow('2026-11-22T10:02:00Z')
   await accountJobs.find(({ name }) => name === 'account-clear-expired')?.run(world, {}, '1')
-  expect((await world.pool.query('select 1 from saved_forms')).rowCount).toBe(0)
+  expect((await world.pool.query('select 1 from drafts')).rowCount).toBe(0)
 })
 
-test('clients and visitors save no forms; staff save at most twenty', async () => {
+test('clients, visitors and autosaves save no forms; staff save at most twenty', async () => {
   const office = await anOffice()
   const { world, sites } = office
   const client = await aPerson(world)
@@ -140,9 +141,17 @@ test('clients and visitors save no forms; staff save at most twenty', async () =
     const reply = await sites[0].ask('/admin/settings', { method: 'POST', headers: { Cookie, ...asPage }, body })
     expect([303, 404]).toContain(reply.status)
   }
-  expect((await world.pool.query('select 1 from saved_forms')).rowCount).toBe(0)
+  expect((await world.pool.query('select 1 from drafts')).rowCount).toBe(0)
+  const Cookie = office.headers.Cookie
+  const autosave = {
+    method: 'POST',
+    headers: { Cookie, ...asPage },
+    body: new URLSearchParams({ auto: '1', body: 'x' }),
+  }
+  expect((await sites[0].ask('/admin/drafts?form=%2Fadmin+note&writer=page-1234', autosave)).status).toBe(303)
+  expect((await world.pool.query('select 1 from drafts')).rowCount).toBe(0)
   for (let time = 0; time < 22; time++) await expire(office, [['maintenanceMessage', `${time}`]])
-  expect((await world.pool.query('select 1 from saved_forms')).rowCount).toBe(20)
+  expect((await world.pool.query('select 1 from drafts')).rowCount).toBe(20)
 })
 
 test('a required second factor blocks every page on every server until it is set up', async () => {

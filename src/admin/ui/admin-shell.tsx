@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { forgetDrafts } from '#accounts/ui/draft-store.ts'
+import { forgetDrafts } from '#accounts/drafts/ui/draft-store.ts'
 import { searchPath } from '#admin/search/search-path.ts'
 import { Button } from '#design/button.tsx'
 import { type AppPlace, AppShell } from '#design/page/app-shell.tsx'

@@ -1,10 +1,10 @@
+import { closeDraft } from '#accounts/drafts/draft-db.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publishChange } from '#platform/db/notify-db.server.ts'
 import { promisedAnswer } from './answer-promise.ts'
-import { deleteDraft } from './draft-db.server.ts'
-import type { MessageText } from './message.ts'
+import { type MessageText, messageDraftForm } from './message.ts'
 import { insertMessage } from './message-db.server.ts'
 import { turnAfter } from './message-thread.ts'
 import { saveRead } from './read-db.server.ts'
@@ -49,7 +49,10 @@ export async function addMessage(
     await saveThread(tx, threadId, { ...turn, ownerId, lastMessageAt: at })
   }
   await saveRead(tx, { personId: person.id, choice: { threadId }, scope: isClient ? person.id : null, upTo: at })
-  if (draftIn !== undefined) await deleteDraft(tx, { personId: person.id, threadId: draftIn, isInternal })
+  if (draftIn !== undefined) {
+    const form = messageDraftForm(draftIn, isClient ? 'client' : isInternal ? 'internal' : 'staff')
+    await closeDraft(tx, { personId: person.id, form, writer: message.submissionKey, at })
+  }
   const readers = isInternal ? { clientId: null } : { clientId: client.id, partnerId: found?.sharedWith ?? null }
   await publishChange(tx, { topic: 'thread', id: threadId, ...readers })
   return { messageId, threadId }

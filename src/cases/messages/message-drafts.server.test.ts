@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
+import { findDraft } from '#accounts/drafts/draft-db.server.ts'
+import { storeDraft } from '#accounts/drafts/store-draft.server.ts'
 import { aCase, actorOf, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { findDraft } from './draft-db.server.ts'
+import { messageDraftForm } from './message.ts'
 import { sendMessage } from './send-message.server.ts'
-import { saveNumberOf, storeDraft } from './store-draft.server.ts'
 
 let world: World
 let own: TestCase
@@ -17,20 +18,21 @@ beforeEach(async () => {
 
 type Sent = Omit<Parameters<typeof sendMessage>[1], 'actor'>
 const send = (message: Sent) => sendMessage(world, { ...message, actor: actorOf(own.client) })
-const keep = (body: string, submissionKey: string, saveNumber: number | null, into: string | null = threadId) =>
+const keep = (body: string, writer: string, saveNumber: number | null, into: string | null = threadId) =>
   storeDraft(world, {
-    ...{ actor: actorOf(own.client), threadId: into, isInternal: false },
-    ...{ subject: '', body, submissionKey, saveNumber },
+    ...{ actor: actorOf(own.client), form: messageDraftForm(into, 'client') },
+    ...{ subject: '', body, writer, saveNumber },
   })
 const saved = async (into: string | null = threadId) =>
-  (await findDraft(world.db, { personId: own.client.id, threadId: into }))?.body ?? ''
+  (await findDraft(world.db, own.client.id, messageDraftForm(into, 'client')))?.body ?? ''
 
 test('a save that arrives after its message was sent is refused', async () => {
   await keep('I wanted', 'key-answer', 1)
   expect(await send({ threadId, subject: '', body: 'I wanted to ask', submissionKey: 'key-answer' })).toMatchObject({
     ok: true,
   })
-  expect(await keep('I wanted to', 'key-answer', 2)).toEqual({ ok: false, reason: 'already-sent' })
+  expect(await keep('I wanted to', 'key-answer', 2)).toEqual({ ok: false, reason: 'superseded' })
+  expect(await keep('I wanted to', 'key-answer', null)).toEqual({ ok: false, reason: 'superseded' })
   expect(await saved()).toBe('')
   expect(await keep('And also', 'key-next', 1)).toMatchObject({ ok: true })
   expect(await saved()).toBe('And also')
@@ -87,9 +89,4 @@ test('sending an answer deletes its own draft, not that of a new message', async
     isNew: true,
   })
   expect(await saved(null)).toBe('')
-})
-
-test('saveNumberOf reads positive integers only', () => {
-  const texts = ['1', '12', '0', '-1', '1e9', '', undefined]
-  expect(texts.map(saveNumberOf)).toEqual([1, 12, null, null, null, null, null])
 })

@@ -24,3 +24,9 @@ export function readMessage(
   if (!isSubmissionKey(submissionKey)) return { ok: false, reason: 'no-submission-key' }
   return { ok: true, message: { subject: line, body: text, submissionKey } }
 }
+
+/** Key of the form whose draft the message is: `threadId` is null for a message that starts a thread. */
+export function messageDraftForm(threadId: string | null, writer: 'client' | 'staff' | 'internal'): string {
+  if (writer === 'client') return `/client-portal/messages/${threadId ?? 'new'} message`
+  return `/admin/messages/${threadId ?? 'new'}${writer === 'internal' ? '?write=note' : ''} message`
+}

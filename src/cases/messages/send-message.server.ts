@@ -10,7 +10,6 @@ import { countUse, type Limit } from '#platform/http/limits.server.ts'
 import type { Services } from '#platform/services.ts'
 import { addMessage, type Place } from './add-message.server.ts'
 import { announceMessage } from './announce-message.server.ts'
-import { holdDrafts } from './draft-db.server.ts'
 import { type MessageError, type MessageText, readMessage } from './message.ts'
 import { findSubmission } from './message-db.server.ts'
 import { mayWriteIn, topicOf } from './message-thread.ts'
@@ -56,8 +55,6 @@ export async function sendMessage(services: SendMessageDeps, request: MessageReq
 function store(services: SendMessageDeps, request: MessageRequest): Promise<MessageOutcome> {
   const { actor } = request
   const storing = asActor(services.db, actor, async (tx): Promise<MessageOutcome> => {
-    // Lock drafts first, as autosave does, so that a concurrent autosave finds the sent message.
-    await holdDrafts(tx, actor.person.id)
     const place = await findPlace(tx, request)
     if ('ok' in place) return place
     const { found, thread, client } = place

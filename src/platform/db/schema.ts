@@ -678,6 +678,17 @@ export interface DraftAnnexes {
   version: number;
 }
 
+export interface Drafts {
+  encryptedPayload: Buffer | null;
+  expiresAt: Timestamp;
+  form: string;
+  payload: Json | null;
+  personId: string;
+  savedAt: Timestamp;
+  saveNumber: Generated<number>;
+  writer: Generated<string>;
+}
+
 export interface EmailPreferences {
   choice: string;
   personId: string;
@@ -911,17 +922,6 @@ export interface Leads {
 export interface MessageAttachments {
   documentId: string;
   messageId: string;
-}
-
-export interface MessageDrafts {
-  body: string;
-  isInternal: Generated<boolean>;
-  personId: string;
-  savedAt: Timestamp;
-  saveNumber: Generated<number>;
-  subject: Generated<string>;
-  submissionKey: string | null;
-  threadId: string | null;
 }
 
 export interface Messages {
@@ -1557,14 +1557,6 @@ export interface SandboxRefunds {
   paymentId: string;
 }
 
-export interface SavedForms {
-  content: Buffer;
-  id: Generated<string>;
-  path: string;
-  personId: string;
-  savedAt: Timestamp;
-}
-
 export interface SavedViews {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
@@ -1768,6 +1760,7 @@ export interface DB {
   downloadCounts: DownloadCounts;
   downloadVisits: DownloadVisits;
   draftAnnexes: DraftAnnexes;
+  drafts: Drafts;
   emailPreferences: EmailPreferences;
   emails: Emails;
   expectedTaxes: ExpectedTaxes;
@@ -1785,7 +1778,6 @@ export interface DB {
   leadMessages: LeadMessages;
   leads: Leads;
   messageAttachments: MessageAttachments;
-  messageDrafts: MessageDrafts;
   messages: Messages;
   messageThreads: MessageThreads;
   newsBudget: NewsBudget;
@@ -1834,7 +1826,6 @@ export interface DB {
   returnedRefunds: ReturnedRefunds;
   sandboxPayments: SandboxPayments;
   sandboxRefunds: SandboxRefunds;
-  savedForms: SavedForms;
   savedViews: SavedViews;
   secondFactorResets: SecondFactorResets;
   securityAlerts: SecurityAlerts;

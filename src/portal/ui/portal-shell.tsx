@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { forgetDrafts } from '#accounts/ui/draft-store.ts'
+import { forgetDrafts } from '#accounts/drafts/ui/draft-store.ts'
 import { firmName } from '#content/firm-name.ts'
 import { Button } from '#design/button.tsx'
 import { AppShell } from '#design/page/app-shell.tsx'

@@ -38,7 +38,7 @@ export const acted = [
 export const once: readonly (readonly [table: string, column: string, same: readonly string[], counts?: string])[] = [
   ['thread_reads', 'person_id', ['thread_id']],
   ['case_signers', 'person_id', ['case_id']],
-  ['message_drafts', 'person_id', ['thread_id', 'is_internal']],
+  ['drafts', 'person_id', ['form']],
   ['reminders_sent', 'client_id', ['sent_on']],
   ['next_year_invitations', 'person_id', ['tax_year']],
   ['first_order_discounts', 'person_id', [], "state <> 'not_due'"],

@@ -128,6 +128,6 @@ export const storedItems: readonly StoredItem[] = [
     category: 'essential',
     purpose: 'A text in the client portal that you have not sent yet.',
     duration: 'Until you send it, sign out or close the tab',
-    writtenBy: 'src/accounts/ui/draft-store.ts',
+    writtenBy: 'src/accounts/drafts/ui/draft-store.ts',
   },
 ]

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { DocumentBadge } from '#admin/ui/badges.tsx'
 import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import { isFromFirm } from '#cases/documents/document-kinds.ts'

@@ -142,7 +142,7 @@ test('URLs of threads accept files, other message URLs do not', () => {
   expect(
     [`/client-portal/messages/${id}`, `/admin/messages/${id}.data`, '/client-portal/messages/new'].map(takes),
   ).toEqual([true, true, true])
-  expect(['/client-portal/messages/draft', '/admin/messages/draft', '/admin/messages/templates'].map(takes)).toEqual([
+  expect(['/client-portal/drafts', '/admin/drafts', '/admin/messages/templates'].map(takes)).toEqual([
     false,
     false,
     false,

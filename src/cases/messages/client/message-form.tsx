@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { DraftInput, useDraft } from '#accounts/ui/drafts.tsx'
-import { SaveDraft } from '#accounts/ui/save-draft.tsx'
-import { useServerDraft } from '#accounts/ui/server-draft.ts'
+import { SaveDraft } from '#accounts/drafts/ui/save-draft.tsx'
+import { useDraft } from '#accounts/drafts/ui/use-draft.ts'
 import { acceptedFiles } from '#cases/documents/client/uploads/upload-line.ts'
 import { maxSubjectLength } from '#cases/messages/message.ts'
 import { AttachField } from '#cases/ui/attach-field.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
-import { Select, TextArea } from '#design/form/input.tsx'
+import { Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { formatTime } from '#platform/format.ts'
 import type { MessageAnswer } from './message-answer.ts'
-
-const draftAddress = '/client-portal/messages/draft'
 
 type Props = {
   action: string
@@ -21,17 +18,16 @@ type Props = {
   answer: MessageAnswer | undefined
   cases?: readonly { id: string; title: string; caseNumber: string }[]
   preset?: { subject?: string; caseId?: string }
-  threadId?: string
   takesFiles?: boolean
   draft?: { subject?: string; body: string }
 }
 
-export function MessageForm({ action, submissionKey, answer, cases, preset, threadId, takesFiles, draft }: Props) {
+export function MessageForm({ action, submissionKey, answer, cases, preset, takesFiles, draft }: Props) {
   const [key, setKey] = useState(answer?.values.submissionKey || submissionKey)
   const form = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
-  useDraft('message', 'message-sent', area)
-  const savedAt = useServerDraft(form, draft ? draftAddress : null)
+  const draftForm = `${action} message`
+  const savedAt = useDraft({ within: form, form: draftForm, sentAs: 'message-sent', writer: key })
   const navigation = useNavigation()
   const isSending = navigation.formData?.get('submissionKey') === key
   const wasSending = useRef(false)
@@ -58,7 +54,6 @@ export function MessageForm({ action, submissionKey, answer, cases, preset, thre
       encType={takesFiles ? 'multipart/form-data' : undefined}
     >
       <input type="hidden" name="submissionKey" value={key} />
-      {threadId && <input type="hidden" name="threadId" value={threadId} />}
       {cases && (
         <>
           <Field name="caseId" label="Case">
@@ -69,9 +64,7 @@ export function MessageForm({ action, submissionKey, answer, cases, preset, thre
             />
           </Field>
           <Field name="subject" label="Subject" error={error('subject')} required>
-            <DraftInput
-              draft="subject"
-              sentAs="message-sent"
+            <TextInput
               maxLength={maxSubjectLength}
               defaultValue={answer?.values.subject ?? preset?.subject ?? draft?.subject}
             />
@@ -97,8 +90,8 @@ export function MessageForm({ action, submissionKey, answer, cases, preset, thre
         <Button name="intent" value="message" size="small" icon="send" busy={isSending}>
           {isSending ? 'Sending…' : 'Send'}
         </Button>
-        {draft && <SaveDraft address={draftAddress} />}
-        <output className="soft t14">{draft && savedAt && `Draft saved ${formatTime(savedAt)}`}</output>
+        {draft && <SaveDraft form={draftForm} writer={key} />}
+        <output className="soft t14">{savedAt && `Draft saved ${formatTime(savedAt)}`}</output>
       </div>
     </Form>
   )

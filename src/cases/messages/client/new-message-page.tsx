@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { asClient } from '#accounts/access/as-client.server.ts'
+import { findDraft } from '#accounts/drafts/draft-db.server.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
-import { findDraft } from '#cases/messages/draft-db.server.ts'
+import { messageDraftForm } from '#cases/messages/message.ts'
 import { listCasesOf } from '#cases/process/case-db.server.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { id: clientId } = currentUserOf(context).person
   const { rows, draft } = await asClient(db, clientId, async (tx) => ({
     rows: await listCasesOf(tx, clientId),
-    draft: await findDraft(tx, { personId: clientId, threadId: null }),
+    draft: await findDraft(tx, clientId, messageDraftForm(null, 'client')),
   }))
   const cases = rows.map(({ id, title, caseNumber }) => ({ id, title, caseNumber }))
   const subject = topics[url.searchParams.get('about') ?? '']

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { asClient } from '#accounts/access/as-client.server.ts'
+import { findDraft } from '#accounts/drafts/draft-db.server.ts'
 import { actorOf } from '#accounts/sessions/current-user.server.ts'
-import { findDraft } from '#cases/messages/draft-db.server.ts'
+import { messageDraftForm } from '#cases/messages/message.ts'
 import { listMessagesOf } from '#cases/messages/message-db.server.ts'
 import { markReadBy } from '#cases/messages/send-message.server.ts'
 import { findThread } from '#cases/messages/thread-db.server.ts'
@@ -44,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       if (newest && views.some(({ isNew }) => isNew)) await markReadBy(tx, actor, { threadId }, newest.createdAt)
       return views.toReversed()
     })
-    const draft = await findDraft(tx, { personId: clientId, threadId })
+    const draft = await findDraft(tx, clientId, messageDraftForm(threadId, 'client'))
     const { id, subject, caseId, caseNumber, caseTitle } = found
     const thread = { id, subject, caseId, caseNumber, caseTitle }
     return { thread, messages, draft: draft?.body ?? '', submissionKey: randomUUID() }
@@ -88,7 +89,6 @@ export default function ThreadPage({ loaderData, actionData }: Route.ComponentPr
           <MessageForm
             key={thread.id}
             action={threadPath(thread.id)}
-            threadId={thread.id}
             takesFiles={thread.caseId !== null}
             draft={{ body: draft }}
             submissionKey={submissionKey}

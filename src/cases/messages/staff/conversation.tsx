@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { DraftArea, DraftInput } from '#accounts/ui/drafts.tsx'
+import { DraftArea, DraftInput } from '#accounts/drafts/ui/drafts.tsx'
 import { initialsOf } from '#admin/ui/initials.ts'
 import { maxMessageLength, maxSubjectLength } from '#cases/messages/message.ts'
 import type { MessageRow } from '#cases/messages/message-db.server.ts'

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { draftAddress } from '#accounts/drafts/draft.ts'
+import { action as saveDraft } from '#accounts/drafts/draft-route.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { listTemplates } from '#cases/messages/answer-template-db.server.ts'
+import { messageDraftForm } from '#cases/messages/message.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { findThread } from '#cases/messages/thread-db.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { action as keep } from './draft-route.ts'
 import { action, loader } from './inbox-page.tsx'
 import { action as template } from './templates-page.tsx'
 import { timeTo } from './ui/due.ts'
@@ -111,10 +113,12 @@ describe('access, notes and drafts', () => {
   })
 
   test('drafts of answer and note are saved per person and deleted when sent', async () => {
-    const save = (form: Record<string, string>) =>
-      outcomeOf(keep(argsFor(world, adviser, { path: '/', form: { threadId, ...form } })))
-    expect(await save({ intent: 'answer', body: 'Form' })).toMatchObject({ status: 303 })
-    expect(await save({ intent: 'note', body: 'Note' })).toMatchObject({ status: 303 })
+    const save = (writer: 'staff' | 'internal', body: string) => {
+      const path = draftAddress(messageDraftForm(threadId, writer), 'key-staff-1')
+      return outcomeOf(saveDraft(argsFor(world, adviser, { path, form: { body } })))
+    }
+    expect(await save('staff', 'Form')).toMatchObject({ status: 303 })
+    expect(await save('internal', 'Note')).toMatchObject({ status: 303 })
     expect((await view(adviser, '', threadId)).open?.text).toBe('Form')
     expect((await view(adviser, '?write=note', threadId)).open?.text).toBe('Note')
     const admin = await aPerson(world, { role: 'admin' })

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { findDraft } from '#accounts/drafts/draft-db.server.ts'
 import { listAssignableStaff } from '#accounts/team/recipient-db.server.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
 import { notFound } from '#admin/guard.server.ts'
 import { oneOf, pageIn, textIn } from '#admin/ui/address.ts'
 import { fillTemplate } from '#cases/messages/answer-template.ts'
 import { listTemplates } from '#cases/messages/answer-template-db.server.ts'
-import { findDraft } from '#cases/messages/draft-db.server.ts'
+import { messageDraftForm } from '#cases/messages/message.ts'
 import { listMessages } from '#cases/messages/message-db.server.ts'
 import { mayWriteIn } from '#cases/messages/message-thread.ts'
 import { markRead } from '#cases/messages/send-message.server.ts'
@@ -71,10 +72,11 @@ async function loadThread(
     title,
     text: fillTemplate(body, fields),
   }))
-  const draft = await findDraft(db, { personId: person.id, threadId: thread.id, isInternal: isNote })
+  const draftForm = messageDraftForm(thread.id, isNote ? 'internal' : 'staff')
+  const draft = await findDraft(db, person.id, draftForm)
   const chosen = templates.find(({ id }) => id === templateId)
   return {
-    ...{ thread, found, isNote, templates, earlier: total - messages.length },
+    ...{ thread, found, isNote, draftForm, templates, earlier: total - messages.length },
     messages: messages.toReversed(),
     mayWrite: mayWriteIn(person, thread),
     staff: (await listAssignableStaff(db)).map(({ id, name }) => ({ id, name })),

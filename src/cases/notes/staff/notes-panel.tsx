@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { maxNoteLength } from '#cases/notes/staff-note.ts'
 import type { StaffNote } from '#cases/notes/staff-note-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, Form, useNavigation } from 'react-router'
+import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { findClient, listAssignableStaff } from '#accounts/team/recipient-db.server.ts'
-import { DraftArea } from '#accounts/ui/drafts.tsx'
 import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { DocumentItem } from '#cases/documents/client/document-item.tsx'
 import type { DocumentKind } from '#cases/documents/document-kinds.ts'
 import { clientCasePath, summaryPath } from '#cases/process/case-links.ts'

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'

@@ -9,12 +9,12 @@ import { questionAnchor } from '#returns/questions/question-links.ts'
 import { questionWords } from '#returns/questions/words.ts'
 import type { ControlProps } from './control-props.ts'
 import { QuestionControl } from './question-control.tsx'
-import { useAutosave } from './use-autosave.ts'
+import { useAnswerAutosave } from './use-answer-autosave.ts'
 
 export function QuestionItem({ requested, answer: posted, ...rest }: ControlProps) {
   const { key, question, answer, offered } = requested
   const within = useRef<HTMLDivElement>(null)
-  const { fetcher, save } = useAutosave(key, within)
+  const { fetcher, save } = useAnswerAutosave(key, within)
   const reply = fetcher.data ?? posted
   const conflict = reply?.conflicts[key]
   const version = conflict?.version ?? answer?.version ?? 0

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'

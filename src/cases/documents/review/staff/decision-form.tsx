@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { DocumentBadge } from '#admin/ui/badges.tsx'
 import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import { maxRejectionLength } from '#cases/documents/document-states.ts'

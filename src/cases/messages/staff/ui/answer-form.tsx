@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { DraftArea } from '#accounts/ui/drafts.tsx'
-import { SaveDraft } from '#accounts/ui/save-draft.tsx'
-import { useServerDraft } from '#accounts/ui/server-draft.ts'
+import { SaveDraft } from '#accounts/drafts/ui/save-draft.tsx'
+import { useDraft } from '#accounts/drafts/ui/use-draft.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { maxMessageLength } from '#cases/messages/message.ts'
 import type { MessageFormAnswer } from '#cases/messages/staff/conversation.tsx'
@@ -11,18 +10,16 @@ import { AttachField } from '#cases/ui/attach-field.tsx'
 import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { Note } from '#design/feedback/note.tsx'
+import { TextArea } from '#design/form/input.tsx'
 import { Tabs } from '#design/page/tabs.tsx'
 import { formatTime } from '#platform/format.ts'
 import { inboxPath } from './thread-address.ts'
 
 type Props = { open: OpenThread; search: string; answer: MessageFormAnswer | undefined }
 
-const draftAddress = `${inboxPath}/draft`
-
 export function AnswerForm({ open, search, answer }: Props) {
-  const { thread, isNote, templates, text } = open
+  const { thread, isNote, templates, text, draftForm } = open
   const form = useRef<HTMLFormElement>(null)
-  const savedAt = useServerDraft(form, draftAddress)
   const isBusy = useNavigation().formMethod === 'POST'
   const to = (change: Record<string, string | null>) =>
     withParams(`${inboxPath}/${thread.id}`, new URLSearchParams(search), change)
@@ -31,6 +28,7 @@ export function AnswerForm({ open, search, answer }: Props) {
   const takesFiles = thread.caseId !== null
   const { values, text: error } = answer ?? {}
   const [key] = useState(values?.key ?? open.key)
+  const savedAt = useDraft({ within: form, form: draftForm, sentAs: 'sent thread-noted', writer: key })
   return (
     <Form
       method="post"
@@ -41,7 +39,6 @@ export function AnswerForm({ open, search, answer }: Props) {
     >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="key" value={key} />
-      <input type="hidden" name="threadId" value={thread.id} />
       <div className="answer-head">
         <Tabs
           label="What to write"
@@ -83,11 +80,9 @@ export function AnswerForm({ open, search, answer }: Props) {
           </Link>
         </nav>
       )}
-      <DraftArea
+      <TextArea
         key={intent}
         name="body"
-        draft={`${thread.id} ${intent}`}
-        sentAs="sent thread-noted"
         rows={4}
         aria-label={label}
         placeholder={isNote ? 'Only the office reads this' : `Write to ${thread.clientName}`}
@@ -96,7 +91,7 @@ export function AnswerForm({ open, search, answer }: Props) {
       />
       {takesFiles && <AttachField attached={answer?.attached} />}
       <div className="row">
-        <SaveDraft address={draftAddress} />
+        <SaveDraft form={draftForm} writer={key} />
         <Button kind={isNote ? 'ink' : 'primary'} size="small" icon={isNote ? 'lock' : 'send'} busy={isBusy}>
           {isNote ? 'Keep note' : isBusy ? 'Sending…' : 'Send'}
         </Button>

@@ -1,4 +1,4 @@
-import { DraftArea } from '#accounts/ui/drafts.tsx'
+import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { deliveryKinds } from '#cases/assessment/objection.ts'
 import { type MoveFact, maxFactLength } from '#cases/process/case-guards.ts'
 import type { CaseMove } from '#cases/process/case-states.ts'

@@ -10,9 +10,10 @@ import type { Writing } from './use-writing.ts'
 const saved: Record<Writing['state'], (at: string) => string> = {
   saved: (at) => `Saved ${at}`,
   changed: (at) => `Not saved yet, last at ${at}`,
-  keeping: () => 'Saving …',
+  saving: () => 'Saving …',
   refused: () => 'Not saved',
-  away: () => 'Not saved: the server does not answer. It is tried again.',
+  conflict: () => 'Not saved',
+  unavailable: () => 'Not saved: the server does not answer. It is tried again.',
 }
 
 export function ContentItemHeader({

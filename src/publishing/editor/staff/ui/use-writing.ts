@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { AutosaveState, SaveOptions, SaveResult } from '#design/form/autosave.ts'
+import { useAutosave } from '#design/form/use-autosave.ts'
 import type { Theirs } from '#publishing/editor/staff/handle-content-item-action.server.ts'
 import type { Look } from '#publishing/editor/staff/preview-at.server.ts'
 
@@ -12,7 +14,7 @@ type UseWritingRecord =
 export type Writing = {
   /** Version on which the next save is based. */
   version: number
-  state: 'saved' | 'changed' | 'keeping' | 'refused' | 'away'
+  state: AutosaveState
   savedAt: Date
   look: Look
   theirs: Theirs | null
@@ -28,111 +30,66 @@ type Start = {
   isHeld: boolean
 }
 
-/** Sends one autosave request at a time, so that none overtakes another. A version conflict pauses autosave. */
-export function useWriting({ form, address, version, savedAt, look, isHeld }: Start): Writing {
-  const [writing, setWriting] = useState<Writing>({ version, state: 'saved', savedAt, look, theirs: null })
+/** Autosaves an article and renders its preview while it is being written. */
+export function useWriting({ form, address, version, savedAt, look: first, isHeld }: Start): Writing {
+  const [look, setLook] = useState(first)
+  const [saved, setSaved] = useState<{ version: number; theirs: Theirs | null }>({ version, theirs: null })
   // Never take the version from reloaded loader data: it may be another author's version.
   const current = useRef(version)
+
+  async function save(element: HTMLElement, { isLeaving }: SaveOptions): Promise<SaveResult> {
+    if (!(element instanceof HTMLFormElement)) return 'refused'
+    const reply = await fetch(address, { method: 'POST', body: valuesOf('keep', element), keepalive: isLeaving })
+    // If the session has expired, the response is a redirect: treat it as a failure and keep the text in this tab.
+    if (reply.redirected || reply.status >= 500) return 'unavailable'
+    const record: UseWritingRecord | null = await reply.json().catch(() => null)
+    if (!record) return 'unavailable'
+    if (!record.ok) {
+      const { theirs } = record
+      setSaved((before) => ({ ...before, theirs: theirs && { ...theirs, createdAt: new Date(theirs.createdAt) } }))
+      return theirs ? 'conflict' : 'refused'
+    }
+    current.current = record.version
+    setSaved((before) => ({ ...before, version: record.version }))
+    // A submission that waited for this save follows before React renders the new version.
+    const field = element.elements.namedItem('version')
+    if (field instanceof HTMLInputElement) field.value = String(record.version)
+    return new Date(record.savedAt)
+  }
+
+  function valuesOf(intent: string, element: HTMLFormElement): URLSearchParams {
+    const body = new URLSearchParams()
+    for (const [name, value] of new FormData(element)) if (typeof value === 'string') body.append(name, value)
+    body.set('intent', intent)
+    body.set('version', String(current.current))
+    return body
+  }
+
+  const autosave = useAutosave({ within: form, delayMs: saveAfterMs, save, isHeld, submission: 'wait' })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `valuesOf` reads only the reference of the version
   useEffect(() => {
     const element = form.current
     if (!element) return
-    let [toLook, toSave] = [0, 0]
-    let isSaving = false
-    let isActing = false
-    let isChanged = false
-    let isStopped = isHeld
-    let waiting: HTMLElement | null = null
-    const ask = (intent: string, options: RequestInit = {}) => {
-      const body = new URLSearchParams()
-      for (const [name, value] of new FormData(element)) if (typeof value === 'string') body.append(name, value)
-      body.set('intent', intent)
-      body.set('version', String(current.current))
-      return fetch(address, { method: 'POST', body, ...options })
-    }
+    let timer = 0
     let looking = new AbortController()
-    const pollAgain = async () => {
+    const poll = async () => {
       looking.abort()
       looking = new AbortController()
-      const reply = await ask('look', { signal: looking.signal }).catch(() => null)
-      if (!reply?.ok || reply.redirected) return
-      const seen: Look = await reply.json()
-      setWriting((before) => ({ ...before, look: seen }))
-    }
-    const keep = async () => {
-      if (isSaving || isStopped) return
-      isSaving = true
-      isChanged = false
-      setWriting((before) => ({ ...before, state: 'keeping' }))
-      const reply = await ask('keep').catch(() => null)
-      isSaving = false
-      // If the session has expired, the response is a redirect: treat it as a failure and keep the text in this tab.
-      const saved: UseWritingRecord | null =
-        reply && !reply.redirected && reply.status < 500 ? await reply.json().catch(() => null) : null
-      if (!saved) {
-        isChanged = true
-        setWriting((before) => ({ ...before, state: 'away' }))
-      } else if (saved.ok) {
-        current.current = saved.version
-        const { version: now, savedAt: at } = saved
-        setWriting((before) => ({
-          ...before,
-          version: now,
-          savedAt: new Date(at),
-          state: before.state === 'changed' ? 'changed' : 'saved',
-        }))
-      } else {
-        const { theirs } = saved
-        isStopped = theirs !== null
-        const content = theirs && { ...theirs, createdAt: new Date(theirs.createdAt) }
-        setWriting((before) => ({ ...before, state: 'refused', theirs: content }))
-      }
-      if (waiting) send(waiting)
-      else if (isChanged && !isStopped) toSave = window.setTimeout(keep, saveAfterMs)
-    }
-    const send = (button: HTMLElement) => {
-      waiting = null
-      const field = element.elements.namedItem('version')
-      if (field instanceof HTMLInputElement) field.value = String(current.current)
-      element.requestSubmit(button)
+      const options = { method: 'POST', body: valuesOf('look', element), signal: looking.signal }
+      const reply = await fetch(address, options).catch(() => null)
+      if (reply?.ok && !reply.redirected) setLook(await reply.json())
     }
     const wait = () => {
-      clearTimeout(toLook)
-      clearTimeout(toSave)
-      toLook = window.setTimeout(pollAgain, pollAfterMs)
-      if (isStopped) return
-      isChanged = true
-      setWriting((before) => (before.state === 'changed' ? before : { ...before, state: 'changed' }))
-      toSave = window.setTimeout(keep, saveAfterMs)
+      clearTimeout(timer)
+      timer = window.setTimeout(poll, pollAfterMs)
     }
-    // While an autosave is in progress, delay submission: otherwise the autosaved version would count as a conflict.
-    // During submission, block the form: a second one would use an outdated version, and text typed now would be lost.
-    const submit = (event: SubmitEvent) => {
-      clearTimeout(toSave)
-      if (!isSaving && !isActing) {
-        isStopped = true
-        isActing = true
-        setTimeout(() => element.setAttribute('inert', ''))
-        return
-      }
-      event.preventDefault()
-      event.stopPropagation()
-      if (!isActing) waiting = event.submitter
-    }
-    const leave = () => {
-      if (isChanged && !isStopped && !isSaving) void ask('keep', { keepalive: true }).catch(() => undefined)
-    }
-    window.addEventListener('pagehide', leave)
     element.addEventListener('input', wait)
-    element.addEventListener('submit', submit)
     return () => {
-      leave()
-      window.removeEventListener('pagehide', leave)
-      clearTimeout(toLook)
-      clearTimeout(toSave)
+      clearTimeout(timer)
       looking.abort()
       element.removeEventListener('input', wait)
-      element.removeEventListener('submit', submit)
     }
-  }, [form, address, isHeld])
-  return writing
+  }, [form, address])
+  return { ...saved, look, state: autosave.state, savedAt: autosave.savedAt ?? savedAt }
 }

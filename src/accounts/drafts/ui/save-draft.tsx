@@ -1,12 +1,13 @@
+import { draftAddress } from '#accounts/drafts/draft.ts'
 import { Button } from '#design/button.tsx'
 
 /** Saves the form's text as a draft on the server; files are not saved. */
-export function SaveDraft({ address }: { address: string }) {
+export function SaveDraft({ form, writer }: { form: string; writer: string }) {
   return (
     <Button
       kind="quiet"
       size="small"
-      formAction={address}
+      formAction={draftAddress(form, writer)}
       formEncType="application/x-www-form-urlencoded"
       formNoValidate
     >

@@ -7,12 +7,17 @@ import { findSession } from '#accounts/sessions/session-db.server.ts'
 import { decryptFile, encryptFile } from '#platform/files/file-cipher.server.ts'
 import { maxBytes } from '#platform/http/body-error.ts'
 import type { Services } from '#platform/services.ts'
-import { findSavedForm, insertSavedForm } from './saved-form-db.server.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { findSavedForm, insertSavedForm } from './draft-db.server.ts'
 
-const contentSchema = z.object({ isMultipart: z.boolean(), fields: z.array(z.tuple([z.string(), z.string()])) })
+const savedFormSchema = z.object({
+  path: z.string(),
+  isMultipart: z.boolean(),
+  fields: z.array(z.tuple([z.string(), z.string()])),
+})
 
 /** A submitted form: its path and its fields in order, without passwords, codes and files. */
-export type SavedForm = z.infer<typeof contentSchema> & { path: string }
+export type SavedForm = z.infer<typeof savedFormSchema>
 
 const secret = /password|code|secret|token/i
 
@@ -24,16 +29,12 @@ export async function saveForm(
   if (request.method !== 'POST') return null
   const session = token ? await findSession(services.db, token) : null
   if (!session || !isStaff(session.person) || session.person.status !== 'active') return null
-  const form = await readSaved(request)
-  if (!form) return null
+  const fields = await readFields(request)
+  if (!fields) return null
   const id = randomUUID()
-  const row = {
-    id,
-    personId: session.person.id,
-    path: url.pathname + url.search,
-    content: await buffer(Readable.from([Buffer.from(JSON.stringify(form))]).pipe(encryptFile(services.secretKey, id))),
-    savedAt: services.now(),
-  }
+  const saved = JSON.stringify({ path: url.pathname + url.search, ...fields } satisfies SavedForm)
+  const encrypted = await buffer(Readable.from([Buffer.from(saved)]).pipe(encryptFile(services.secretKey, id)))
+  const row = { personId: session.person.id, form: formOf(id), encrypted, at: services.now() }
   await services.db.transaction().execute((tx) => insertSavedForm(tx, row))
   return `/admin/kept/${id}`
 }
@@ -43,19 +44,25 @@ export async function openSavedForm(
   id: string,
   personId: string,
 ): Promise<SavedForm | null> {
-  const found = z.uuid().safeParse(id).success ? await findSavedForm(db, id, personId) : undefined
-  if (!found) return null
-  const opened = await buffer(Readable.from([found.content]).pipe(decryptFile(secretKey, found.id)))
-  return { ...contentSchema.parse(JSON.parse(opened.toString())), path: found.path }
+  const encrypted = isUuid(id) ? await findSavedForm(db, { personId, form: formOf(id) }) : null
+  if (!encrypted) return null
+  const opened = await buffer(Readable.from([encrypted]).pipe(decryptFile(secretKey, id)))
+  return savedFormSchema.parse(JSON.parse(opened.toString()))
 }
 
-async function readSaved(request: Request): Promise<z.infer<typeof contentSchema> | null> {
+function formOf(id: string): string {
+  return `saved form ${id}`
+}
+
+async function readFields(request: Request): Promise<Omit<SavedForm, 'path'> | null> {
   const type = request.headers.get('Content-Type') ?? ''
   const length = Number(request.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY)
   const isMultipart = /^multipart\/form-data/i.test(type)
   // The size of multipart bodies has not been checked yet, so check it here.
   if (isMultipart && length > maxBytes) return null
   const form = await request.formData().catch(() => null)
+  // The page of an autosave still has the text and tries again after signing in.
+  if (form?.has('auto')) return null
   const fields = [...(form ?? [])].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && !secret.test(name) ? [[name, value]] : [],
   )

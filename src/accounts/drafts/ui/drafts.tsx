@@ -1,0 +1,40 @@
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { type LineProps, TextArea, TextInput } from '#design/form/input.tsx'
+import { discardSent, forgetWithOthers } from './draft-store.ts'
+import { DraftContext, type SavedDraft, useDraft, useNote } from './use-draft.ts'
+
+type DraftsProps = { owner: string | undefined; drafts: Record<string, SavedDraft>; children: ReactNode }
+
+export function Drafts({ owner = '', drafts, children }: DraftsProps) {
+  const { note, key } = useNote()
+  // `key` changes on every navigation, so the effect also runs if two pages in a row show the same flash message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (note) discardSent(owner, note)
+  }, [owner, note, key])
+  useEffect(forgetWithOthers, [])
+  return <DraftContext value={useMemo(() => ({ owner, drafts }), [owner, drafts])}>{children}</DraftContext>
+}
+
+type DraftProps = {
+  draft: string
+  /** Space-separated flash messages; when a page shows one of them, the text was sent and its draft is deleted. */
+  sentAs: string
+}
+
+export function DraftArea({ draft, sentAs, ...rest }: DraftProps & ComponentProps<'textarea'>) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useDraft({ within: field, form: useFormOfPage(draft), sentAs })
+  return <TextArea ref={field} {...rest} />
+}
+
+export function DraftInput({ draft, sentAs, ...rest }: DraftProps & LineProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useDraft({ within: field, form: useFormOfPage(draft), sentAs })
+  return <TextInput ref={field} {...rest} />
+}
+
+function useFormOfPage(name: string): string {
+  return `${useLocation().pathname} ${name}`
+}
