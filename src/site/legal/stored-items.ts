@@ -126,7 +126,8 @@ export const storedItems: readonly StoredItem[] = [
     name: 'draft:…',
     kind: 'Session storage',
     category: 'essential',
-    purpose: 'A text in the client portal that you have not sent yet.',
+    purpose:
+      'A text in the client portal that you have not sent yet, in case it cannot be saved in your account. There it stays for 30 days.',
     duration: 'Until you send it, sign out or close the tab',
     writtenBy: 'src/accounts/drafts/ui/draft-store.ts',
   },
