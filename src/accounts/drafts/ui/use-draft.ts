@@ -58,7 +58,7 @@ export function useDraft({ within, form, sentAs, writer }: UseDraftOptions): Dat
     const saved = drafts[form]
     const isNewest = !draft?.savedAt || !saved || new Date(draft.savedAt) >= saved.savedAt
     restore(element, draft && isNewest ? draft : saved, saved)
-    if (draft && textOf(element).body && !draft.savedAt && !draft.sentAs) saveNow()
+    if (draft?.body && !draft.savedAt && !draft.sentAs) saveNow()
     const keep = () => storeTabDraft(owner, form, { ...textOf(element), writer: currentWriter() })
     const send = () => {
       const sent = { ...textOf(element), writer: currentWriter(), sentAs: sentAs.split(' ') }
