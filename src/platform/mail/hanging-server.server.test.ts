@@ -10,7 +10,7 @@ import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { restAfterFailures } from './choose-mail.server.ts'
 import { mailJobs } from './jobs.server.ts'
-import { type Email, EmailInDoubt, EmailRefused, MailerPaused, MailerUnavailable } from './mail.ts'
+import { type Email, EmailInDoubt, EmailPostponed, EmailRefused, MailerPaused, MailerUnavailable } from './mail.ts'
 import { openSmtpMailer } from './mail-smtp.server.ts'
 import { queueEmail } from './queue-email.server.ts'
 
@@ -36,6 +36,43 @@ async function aServer(onConnection: (socket: Socket) => void): Promise<string> 
   })
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
+
+/** A mail server that answers the given command with `reply` and all others with success. */
+function aServerReplying(command: string, reply: string): Promise<string> {
+  return aServer((socket) => {
+    socket.write('220 hello\r\n')
+    let isContent = false
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+        const step = isContent ? (line === '.' ? 'end' : 'content') : line
+        isContent = step === 'content' || step === 'DATA'
+        if (step === 'content') continue
+        if (step.startsWith('EHLO')) socket.write(command === 'AUTH' ? '250-x\r\n250 AUTH PLAIN\r\n' : '250 x\r\n')
+        else socket.write(`${step.startsWith(command) ? reply : step === 'DATA' ? '354 go on' : '250 ok'}\r\n`)
+      }
+    })
+  })
+}
+
+describe('replies of the mail server', () => {
+  test.each([
+    ['RCPT', '550 5.1.1 no such user', EmailRefused],
+    ['end', '554 5.6.0 not like this', EmailRefused],
+    ['RCPT', '450 4.2.0 greylisted', EmailPostponed],
+    ['end', '451 4.3.0 try again later', EmailPostponed],
+    ['RCPT', '421 4.3.2 shutting down', MailerUnavailable],
+    ['MAIL', '421 4.7.0 too many connections', MailerUnavailable],
+    ['MAIL', '550 5.7.1 sender not allowed', Error],
+    ['AUTH', '535 5.7.8 wrong password', Error],
+  ] as const)('%s answered with %s', async (command, reply, kind) => {
+    const url = (await aServerReplying(command, reply)).replace('//', '//office:secret@')
+    const error = await openSmtpMailer({ url, from: 'a@x.example' })
+      .send(email)
+      .catch((problem: unknown) => problem)
+    expect(error).toMatchObject({ message: expect.stringContaining(reply.slice(0, 3)) })
+    expect(Object(error).constructor).toBe(kind)
+  })
+})
 
 describe('timeouts and circuit breaker', () => {
   test('a silent mail server times out after five seconds', async () => {
@@ -214,5 +251,18 @@ describe('recovery', () => {
     world.setNow('2026-11-23T10:00:00Z')
     await runJobsNow(world, mailJobs, { ...world, mail: away })
     expect(await emailsOf(world)).toMatchObject([{ state: 'failed' }])
+  })
+
+  test('a stopping worker waits for the email being sent', async () => {
+    const world = await newWorld()
+    const server = await startSmtpStandIn()
+    server.answerAfter(1_000)
+    const mail = openSmtpMailer({ url: server.url, from: 'a@x.example' })
+    await aQueuedEmail(world, 'a')
+    const worker = runJobs({ ...world, mail }, mailJobs, { times: hastyTimes })
+    await expect.poll(() => server.deliveries.length, soon).toBe(1)
+    await worker.stop()
+    expect(await emailsOf(world)).toMatchObject([{ state: 'sent' }])
+    expect((await world.pool.query('select from graphile_worker.jobs')).rowCount).toBe(0)
   })
 })

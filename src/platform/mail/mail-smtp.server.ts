@@ -1,13 +1,15 @@
+import { Readable } from 'node:stream'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import {
   type Email,
-  type EmailChannel,
+  type EmailAttachment,
   EmailInDoubt,
   EmailPostponed,
   EmailRefused,
+  listHeaders,
   type Mailer,
   MailerUnavailable,
 } from './mail.ts'
-import { openSmtpLine, type SmtpLine } from './smtp-line.server.ts'
 
 const defaultTimes = {
   connectMs: 5_000,
@@ -19,76 +21,95 @@ const defaultTimes = {
 }
 type SmtpOptions = { url: string; from: string } & Partial<typeof defaultTimes>
 
-/** If sending over a reused connection fails within this time, the old connection is assumed to be the cause. */
-const staleMs = 5_000
-
 /**
  * Sends emails by SMTP. The password is sent to another machine only over TLS. If sending takes too long, it is
  * aborted, so that an email reported as failed is not delivered later.
  */
 export function openSmtpMailer({ url, from, ...changed }: SmtpOptions): Mailer {
   const times = { ...defaultTimes, ...changed }
-  const free: { line: SmtpLine; closing: NodeJS.Timeout }[] = []
-
-  async function converse(email: Email, way: EmailChannel, onHandedOver: () => void): Promise<void> {
-    let isHandedOver = false
-    const sayOn = async (line: SmtpLine) => {
-      try {
-        await line.say(email, way, () => {
-          isHandedOver = true
-          onHandedOver()
-        })
-      } catch (error) {
-        const meaning = meaningOf(error, isHandedOver)
-        if (meaning instanceof EmailRefused) keep(line)
-        else line.close()
-        throw meaning
-      }
-      keep(line)
-    }
-    const { line, closing } = free.pop() ?? {}
-    clearTimeout(closing)
-    const began = performance.now()
-    const isStale = (error: unknown) =>
-      !isHandedOver && isAboutLine(error) && performance.now() - began < Math.min(staleMs, times.wholeMs)
-    if (line) {
-      const failure = await sayOn(line).then(
-        () => null,
-        (error: unknown) => ({ error }),
-      )
-      if (!failure) return
-      if (!isStale(failure.error)) throw failure.error
-    }
-    await sayOn(openSmtpLine({ url, from, ...times }))
-  }
-
-  function keep(line: SmtpLine): void {
-    const closing = setTimeout(() => {
-      free.splice(
-        free.findIndex((other) => other.line === line),
-        1,
-      )
-      line.close()
-    }, times.idleMs)
-    free.push({ line, closing })
-  }
-
+  const { hostname, password } = new URL(url)
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  const handovers = new WeakMap<AbortSignal, () => Promise<void>>()
+  const transport = createTransport(
+    {
+      url,
+      ...(password !== '' && !isLocal ? { requireTLS: true } : {}),
+      pool: true,
+      // Jobs limit how many emails are sent at once; each email in doubt keeps its connection for `finalMs`.
+      maxConnections: 30,
+      maxMessages: 50,
+      // Nodemailer repeats an email only if its connection was closed before any of the email was sent.
+      maxRequeues: 1,
+      idleTimeout: times.idleMs,
+      connectionTimeout: times.connectMs,
+      greetingTimeout: times.connectMs,
+      dnsTimeout: times.connectMs,
+      socketTimeout: times.finalMs,
+      // Nodemailer would leave an aborted connection half open for another five seconds.
+      socketCloseTimeout: 0,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from, headers: { 'Auto-Submitted': 'auto-generated' } },
+  )
+  transport.use('stream', ({ data, message }, done) => {
+    const beforeEnd = data.signal && handovers.get(data.signal)
+    if (beforeEnd) message.processFunc((whole) => Readable.from(sayAll(whole, beforeEnd)))
+    done()
+  })
   return {
-    async send(email, way = {}) {
-      const handedOver = Promise.withResolvers<void>()
-      const answer = converse(email, way, handedOver.resolve)
+    async send(email, { handingOver } = {}) {
+      const cut = new AbortController()
+      const cutAfter = (milliseconds: number) =>
+        setTimeout(() => cut.abort(noReply(milliseconds)), milliseconds).unref()
+      const timers = [cutAfter(times.wholeMs)]
       const doubt = Promise.withResolvers<never>()
-      let timer: NodeJS.Timeout | undefined
-      void handedOver.promise.then(() => {
-        timer = setTimeout(() => doubt.reject(new EmailInDoubt(answer, times.finalMs)), times.doubtMs)
+      let isHandedOver = false
+      handovers.set(cut.signal, async () => {
+        await handingOver?.()
+        if (cut.signal.aborted) return
+        isHandedOver = true
+        timers.forEach(clearTimeout)
+        const inDoubt = () => doubt.reject(new EmailInDoubt(answer, times.finalMs))
+        timers.push(cutAfter(times.finalMs), setTimeout(inDoubt, times.doubtMs).unref())
       })
-      await Promise.race([answer, doubt.promise]).finally(() => clearTimeout(timer))
+      const answer = transport
+        .sendMail({ ...contentOf(email), signal: cut.signal })
+        .then(
+          () => undefined,
+          (error: unknown) => {
+            throw meaningOf(cut.signal.aborted ? cut.signal.reason : error, isHandedOver)
+          },
+        )
+        .finally(() => timers.forEach(clearTimeout))
+      await Promise.race([answer, doubt.promise])
     },
   }
 }
 
-function isAboutLine(error: unknown): boolean {
-  return error instanceof MailerUnavailable || error instanceof EmailPostponed
+function noReply(milliseconds: number): Error {
+  return Object.assign(new Error(`no reply from the mail server within ${milliseconds / 1000} seconds`), {
+    code: 'ETIMEDOUT',
+  })
+}
+
+async function* sayAll(whole: Readable, beforeEnd: () => Promise<void>) {
+  for await (const part of whole) yield part
+  await beforeEnd()
+}
+
+function contentOf(email: Email): SendMailOptions {
+  const { to, subject, text, html, messageId, unsubscribeUrl, replyTo, attachment } = email
+  const headers = listHeaders({ unsubscribeUrl })
+  const more = { replyTo, ...enclose(attachment ?? null) }
+  return { subject, text, html, messageId, headers, ...more, to: { name: '', address: to } }
+}
+
+/** Sends a calendar file as alternative body and attachment, because mail clients ignore it as a mere attachment. */
+function enclose(attachment: EmailAttachment | null): Pick<SendMailOptions, 'icalEvent' | 'attachments'> {
+  if (!attachment) return {}
+  const { filename, mediaType: contentType, method, text: content } = attachment
+  return method ? { icalEvent: { method, filename, content } } : { attachments: [{ filename, contentType, content }] }
 }
 
 const brokenLine = /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETLS|EPIPE)/
