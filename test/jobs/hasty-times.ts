@@ -9,7 +9,6 @@ const { timeouts: _, ...times } = defaultTimes
 /** Mostly a quarter of the normal timings; `missingMs` is even shorter, to release a dead worker's jobs soon. */
 export const hastyTimes: WorkerTimes = {
   ...quarter(times),
-  reconnectMs: 500,
   cleanUpMs: 200,
   missingMs: 1_500,
   timeouts: quarter(defaultTimeouts),

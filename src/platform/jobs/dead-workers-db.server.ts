@@ -1,16 +1,12 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { heartbeatKey } from './worker-heartbeat.server.ts'
 
-/** Names of dead workers that still hold jobs. A live worker holds the shared advisory lock of its name. */
+/** Names of workers without heartbeat that still hold jobs. A live worker holds the shared advisory lock of its name. */
 export async function listDeadWorkers(db: Db): Promise<string[]> {
   const { rows } = await sql<{ holder: string }>`
-    with holders as materialized (
-      select locked_by as holder from graphile_worker._private_jobs where locked_by is not null
-      union
-      select locked_by from graphile_worker._private_job_queues where locked_by is not null
-    )
-    select holder from holders where pg_try_advisory_xact_lock(${sql.raw(heartbeatKey('holder'))})`.execute(db)
+    select locked_by as holder from graphile_worker._private_jobs where locked_by is not null group by locked_by
+    having pg_try_advisory_xact_lock(${sql.raw(heartbeatKey('locked_by'))})`.execute(db)
   return rows.map(({ holder }) => holder)
 }
 
@@ -20,25 +16,27 @@ export async function freeDeadWorkers(db: Db, workers: string[]): Promise<string
       select holder from unnest(${workers}::text[]) as holder
       where pg_try_advisory_xact_lock(${sql.raw(heartbeatKey('holder'))})`.execute(tx)
     const dead = rows.map(({ holder }) => holder)
-    await unlock(tx, dead)
+    await unlock(tx, sql`locked_by = any(${dead}::text[])`)
     return dead
   })
 }
 
-export async function freeOwnJobs(db: Db, workers: string[]): Promise<void> {
-  await unlock(db, workers)
+/** Releases the jobs that a worker locked at least `minAgeMs` ago, except those with `ids`. Returns their number. */
+export async function freeOwnJobs(db: Db, worker: string, ids: string[] = [], minAgeMs = 0): Promise<number> {
+  return unlock(
+    db,
+    sql`locked_by = ${worker} and id <> all(${ids}::bigint[]) and locked_at <= now() - ${minAgeMs} * interval '1 ms'`,
+  )
 }
 
-/**
- * Releases the jobs of dead workers. First deletes jobs that a new job with the same key replaced while they ran: after
- * the release they would count as failed.
- */
-async function unlock(db: Db | Tx, workers: string[]): Promise<void> {
-  if (workers.length === 0) return
+/** Releases jobs. First deletes those that a new job with the same key replaced: they would then count as failed. */
+async function unlock(db: Db | Tx, condition: RawBuilder<unknown>): Promise<number> {
   await sql`
-    delete from graphile_worker._private_jobs where locked_by = any(${workers}::text[])
+    delete from graphile_worker._private_jobs where ${condition}
       and key is null and attempts >= max_attempts and updated_at > locked_at`.execute(db)
-  await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(db)
+  const { numAffectedRows } = await sql`
+    update graphile_worker._private_jobs set locked_at = null, locked_by = null where ${condition}`.execute(db)
+  return Number(numAffectedRows)
 }
 
 export type QueueFigures = { due: number; oldestDueSeconds: number; cancelled: number }

@@ -175,10 +175,21 @@ describe('dead workers', () => {
     await hold('dead')
     await enqueue(world.db, job, { text: 'b' }, { key: 'k', delayMs: 60_000 })
     expect(await waiting()).toHaveLength(2)
-    await freeOwnJobs(world.db, ['dead'])
+    await freeOwnJobs(world.db, 'dead')
     expect(await waiting()).toMatchObject([{ key: 'k' }])
-    await freeOwnJobs(world.db, [])
+    await freeOwnJobs(world.db, 'other')
     expect(await waiting()).toHaveLength(1)
+  })
+
+  test('a worker releases the jobs that it locked long ago and does not know', async () => {
+    for (const text of ['a', 'b', 'c']) await enqueue(world.db, job, { text })
+    await hold('own')
+    const [{ id: known }, { id: other }, { id: lost }] = await query('select id from graphile_worker.jobs order by id')
+    expect(await freeOwnJobs(world.db, 'own', [known], 60_000)).toBe(0)
+    const later = "update graphile_worker._private_jobs set locked_at = now() - interval '2 min' where id <> "
+    await onServer(world.ownerUrl, `${later}${other}`)
+    expect(await freeOwnJobs(world.db, 'own', [known], 60_000)).toBe(1)
+    expect(await query('select id from graphile_worker.jobs where locked_at is null')).toEqual([{ id: lost }])
   })
 
   test('a worker name with SQL is treated as a name', async () => {

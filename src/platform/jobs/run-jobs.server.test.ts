@@ -52,7 +52,7 @@ describe('startup', () => {
     await onServer(world.ownerUrl, 'alter table graphile_worker.elsewhere rename to _private_tasks')
     await enqueue(world.db, slowJob, { name: 'a', milliseconds: 0 })
     await vi.waitFor(async () => expect(await runsOf(world, 'done')).toEqual(['a']), soon)
-    expect(worker.state()).toMatchObject({ queues: { own: 'well' }, restarts: 1 })
+    expect(worker.state()).toMatchObject({ queues: { own: 'well' }, restarts: expect.toSatisfy((times) => times > 0) })
   })
 })
 

@@ -1,26 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ParsedCronItem } from 'graphile-worker'
+import type { ParsedCronItem, TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { type Db, openDatabase, openPool } from '#platform/db/database.server.ts'
+import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { freeDeadWorkers, freeOwnJobs, listDeadWorkers } from './dead-workers-db.server.ts'
 import { byName, type JobHandler } from './jobs.server.ts'
 import { type Queue, slotsOfQueue } from './queues.ts'
-import { type QueueWork, type RunnerInstance, startRunner } from './run-queue.server.ts'
-import { openHeartbeat, type WorkerHeartbeat } from './worker-heartbeat.server.ts'
+import { type RunQueueDeps, runQueue } from './run-queue.server.ts'
+import { openHeartbeat } from './worker-heartbeat.server.ts'
 import { defaultTimes, type WorkerTimes } from './worker-times.ts'
 
-export type WorkerState = { queues: Record<string, 'well' | 'not well'>; restarts: number; notWellSeconds: number }
-
 export type JobWorker = {
-  state(): WorkerState
+  state(): { queues: Record<string, 'well' | 'not well'>; restarts: number; notWellSeconds: number }
   stop(): Promise<void>
 }
 
 const drainMs = 8_000
 const connections = Object.keys(slotsOfQueue).length + 5
 
-/** Runs jobs until `stop`, with a runner per queue that restarts after outages. Releases jobs of dead workers. */
+/** Runs jobs until `stop`, each queue on its own. Releases lost jobs of its own and all jobs of dead workers. */
 export function runJobs<Services extends { pool: Pool; log: Logger }>(
   services: Services,
   handlers: JobHandler<Services>[],
@@ -28,112 +27,61 @@ export function runJobs<Services extends { pool: Pool; log: Logger }>(
 ): JobWorker {
   const { log } = services
   const url = String(services.pool.options.connectionString)
+  const name = `worker-${randomUUID()}`
   const pool = openPool(url, connections, { timeouts: times.timeouts })
-  const heartbeat = openHeartbeat(url, log, times)
-  const deps = { pool, db: openDatabase(pool), log, presence: heartbeat, times, ending: new AbortController() }
-  const queues = [...workOfQueues(services, handlers)].map(([queue, work]) => {
-    const schedule = queue === 'own' ? { parsedCronItems } : {}
-    return { queue, ...superviseQueue({ ...deps, log: log.child({ queue }) }, { ...work, ...schedule }) }
+  const heartbeat = openHeartbeat({ url, name, log, times })
+  const ending = new AbortController()
+  const deps = { name, pool, heartbeat, endings: new Map<string, number>(), times, signal: ending.signal }
+  const queues = [...tasksOfQueues(services, handlers)].map(([queue, taskList]) => {
+    const schedule = queue === 'own' ? parsedCronItems : []
+    const work = { taskList, parsedCronItems: schedule, concurrency: slotsOfQueue[queue] }
+    return { queue, ...runQueue(deps, log.child({ queue }), work) }
   })
-  const sweeping = releaseDeadWorkers(deps.db, log, times, deps.ending.signal)
-  let wellAt = performance.now()
-  const watch = setInterval(() => {
-    if (queues.every(({ isWell }) => isWell())) wellAt = performance.now()
-  }, 1_000)
-  watch.unref()
+  const cleaning = releaseJobs(deps, log)
   return {
     state: () => ({
       queues: Object.fromEntries(queues.map(({ queue, isWell }) => [queue, isWell() ? 'well' : 'not well'])),
       restarts: queues.reduce((sum, { restarts }) => sum + restarts(), 0),
-      notWellSeconds: Math.round((performance.now() - wellAt) / 1000),
+      notWellSeconds: Math.round(Math.max(0, ...queues.map(({ silentMs }) => silentMs())) / 1000),
     }),
     stop: async () => {
-      clearInterval(watch)
-      deps.ending.abort()
-      await Promise.all([sweeping, ...queues.map(({ stop }) => stop())])
-      await deps.presence.end()
+      ending.abort()
+      const ended = Promise.all([cleaning, ...queues.map((queue) => queue.ended)])
+      await Promise.race([ended, pause(drainMs, undefined, { ref: false })])
+      await freeOwnJobs(openDatabase(pool), name).catch((error: unknown) =>
+        log.warn({ err: error }, 'jobs could not be given back'),
+      )
+      await heartbeat.end()
       await Promise.race([pool.end(), pause(1_000, undefined, { ref: false })])
     },
   }
 }
 
-function workOfQueues<Services>(services: Services, handlers: JobHandler<Services>[]): Map<Queue, QueueWork> {
-  const queues = new Map<Queue, QueueWork>()
+function tasksOfQueues<Services>(services: Services, handlers: JobHandler<Services>[]): Map<Queue, TaskList> {
+  const queues = new Map<Queue, TaskList>()
   for (const { name, queue = 'own', run } of byName(handlers).values()) {
-    const work = queues.get(queue) ?? { tasks: {}, slots: slotsOfQueue[queue] }
-    work.tasks[name] = (payload, { job }) => run(services, payload, job.id)
-    queues.set(queue, work)
+    const tasks = queues.get(queue) ?? {}
+    tasks[name] = (payload, { job }) => run(services, payload, job.id)
+    queues.set(queue, tasks)
   }
   return queues
 }
 
-type QueueDeps = {
-  pool: Pool
-  db: Db
-  log: Logger
-  presence: WorkerHeartbeat
-  times: WorkerTimes
-  ending: AbortController
-}
-
-function superviseQueue({ pool, db, log, presence: heartbeat, times, ending: { signal } }: QueueDeps, work: QueueWork) {
-  const lives = new Set<RunnerInstance>()
-  let current: RunnerInstance | null = null
-  let starts = 0
-  const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
-
-  const retire = async (instance: RunnerInstance) => {
-    // Keep the runner's lock until its running jobs have ended, so that no other worker treats them as abandoned.
-    await Promise.race([instance.drain(), stopped.then(() => pause(drainMs, undefined, { ref: false }))])
-    if (!lives.delete(instance)) return
-    await freeOwnJobs(db, [instance.name]).catch((error: unknown) =>
-      log.warn({ err: error }, 'jobs could not be given back'),
-    )
-    await heartbeat.drop(instance.name)
-  }
-  const live = async () => {
-    // A runner whose first poll fails never recovers, so check the database before starting it.
-    await pool.query('select 1')
-    starts++
-    const instance = await startRunner({ pool, presence: heartbeat, log, times }, work)
-    lives.add(instance)
-    current = instance
-    const problem = await Promise.race([instance.failed, stopped])
-    current = null
-    if (signal.aborted) return
-    log.error({ err: problem }, 'the job runner failed and is started again')
-    void retire(instance)
-  }
-  const living = (async () => {
-    while (!signal.aborted) {
-      await live().catch((error: unknown) => log.warn({ err: error }, 'the job runner could not be started'))
-      await pause(times.restartMs, undefined, { signal }).catch(() => undefined)
-    }
-  })()
-  return {
-    isWell: () => current?.isWell() ?? false,
-    restarts: () => Math.max(0, starts - 1),
-    stop: async () => {
-      await Promise.race([living, pause(drainMs, undefined, { ref: false })])
-      await Promise.all([...lives].map(retire))
-    },
-  }
-}
-
-async function releaseDeadWorkers(
-  db: Db,
-  log: Logger,
-  { cleanUpMs, missingMs }: Pick<WorkerTimes, 'cleanUpMs' | 'missingMs'>,
-  signal: AbortSignal,
-): Promise<void> {
+async function releaseJobs({ name, pool, endings, times, signal }: RunQueueDeps, log: Logger): Promise<void> {
+  const db = openDatabase(pool)
+  // A job that this worker locked longer ago was never received, or its result was not saved: its query has timed out.
+  const lostMs = 2 * times.timeouts.query_timeout
   const missingSince = new Map<string, number>()
   const cleanUp = async () => {
-    const missing = new Set(await listDeadWorkers(db))
-    for (const worker of missingSince.keys()) if (!missing.has(worker)) missingSince.delete(worker)
-    for (const worker of missing) if (!missingSince.has(worker)) missingSince.set(worker, performance.now())
-    const long = [...missing].filter((worker) => performance.now() - (missingSince.get(worker) ?? 0) >= missingMs)
-    if (long.length === 0) return
-    const freed = await freeDeadWorkers(db, long)
+    const now = performance.now()
+    for (const [id, endedAt] of endings) if (now - endedAt > lostMs) endings.delete(id)
+    const lost = await freeOwnJobs(db, name, [...endings.keys()], lostMs)
+    if (lost > 0) log.warn({ lost }, 'jobs that this worker had lost were freed')
+    const missing = (await listDeadWorkers(db)).filter((worker) => worker !== name)
+    for (const worker of missingSince.keys()) if (!missing.includes(worker)) missingSince.delete(worker)
+    for (const worker of missing) missingSince.set(worker, missingSince.get(worker) ?? now)
+    const dead = missing.filter((worker) => now - (missingSince.get(worker) ?? now) >= times.missingMs)
+    const freed = dead.length > 0 ? await freeDeadWorkers(db, dead) : []
     if (freed.length > 0) log.warn({ workers: freed }, 'jobs of workers that died were freed')
   }
   while (!signal.aborted) {
@@ -143,6 +91,6 @@ async function releaseDeadWorkers(
       missingSince.clear()
       log.warn({ err: error }, 'could not look for dead workers')
     })
-    await pause(cleanUpMs, undefined, { signal }).catch(() => undefined)
+    await pause(times.cleanUpMs, undefined, { signal }).catch(() => undefined)
   }
 }

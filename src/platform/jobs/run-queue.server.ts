@@ -1,120 +1,98 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Logger as QueueLogger, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker'
-import pg, { type Pool } from 'pg'
+import { Logger as QueueLogger, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { WorkerHeartbeat } from './worker-heartbeat.server.ts'
 import type { WorkerTimes } from './worker-times.ts'
 
-/** A started runner. A queue has one runner at a time, and each newly started runner gets a new name. */
-export type RunnerInstance = {
+export type RunQueueDeps = {
   name: string
-  isWell(): boolean
-  /** Resolves with the reason once the runner is unreliable and must be replaced. */
-  failed: Promise<unknown>
-  /** Stops taking jobs. Resolves once running jobs have ended and their results are saved, or cannot be saved. */
-  drain(): Promise<void>
+  pool: Pool
+  heartbeat: WorkerHeartbeat
+  /** When each job that this worker has received ended: `Infinity` while it runs. */
+  endings: Map<string, number>
+  times: WorkerTimes
+  signal: AbortSignal
 }
 
-export type QueueWork = { tasks: TaskList; slots: number; parsedCronItems?: RunnerOptions['parsedCronItems'] }
-type RunQueueDeps = { pool: Pool; presence: WorkerHeartbeat; log: Logger; times: WorkerTimes }
+type QueueWork = Pick<RunnerOptions, 'taskList' | 'parsedCronItems'> & { concurrency: number }
 
-/**
- * Starts a runner, which takes jobs only while its heartbeat lock is held. It reports a failure if it cannot take jobs
- * for too long. It also does so if a query gets no response: a job may then be marked as running although it is not.
- */
-export async function startRunner(
-  { pool, presence: heartbeat, log, times }: RunQueueDeps,
-  work: QueueWork,
-): Promise<RunnerInstance> {
-  const { pollMs, trustMs, openAfterMs, settleMs } = times
-  const events: WorkerEvents = new EventEmitter()
-  let name = ''
-  let isWell = false
-  let failingSince: number | null = null
-  let lookedAt = performance.now()
+/** Runs a queue's jobs until `signal` aborts. A runner that fails is replaced while its running jobs continue. */
+export function runQueue(deps: RunQueueDeps, log: Logger, work: QueueWork) {
+  const { name, pool, heartbeat, endings, times, signal } = deps
+  const runners = new Set<Promise<unknown>>()
+  const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  let starts = 0
   let busy = 0
-  let unanswered: unknown = null
-  const looking = new Set<unknown>()
-  const failed = Promise.withResolvers<unknown>()
+  let lookedAt = performance.now() - 3 * times.pollMs
 
-  events.on('pool:create', ({ workerPool }) => {
-    name = workerPool.id
-  })
-  events.on('worker:getJob:start', ({ worker }) => {
-    lookedAt = performance.now()
-    looking.add(worker)
-  })
-  events.on('worker:getJob:error', ({ worker, error }) => {
-    isWell = false
-    if (looking.delete(worker) && !(error instanceof pg.DatabaseError)) unanswered ??= error
-    lookedAt = performance.now()
-    if (!heartbeat.isHeld(name)) failingSince = null
-    else failingSince ??= lookedAt
-    if (failingSince !== null && lookedAt - failingSince >= trustMs) failed.resolve(error)
-  })
-  const looked = ({ worker }: { worker: unknown }) => {
-    isWell = true
-    failingSince = null
-    looking.delete(worker)
-    // A query of this runner got no response earlier, but the database responds again: report the runner as failed, so
-    // that its jobs are released and a new runner is started.
-    if (unanswered !== null) failed.resolve(unanswered)
+  const runUntilFailure = async () => {
+    const events: WorkerEvents = new EventEmitter()
+    const failed = Promise.withResolvers<unknown>()
+    let hasLooked = false
+    const looked = () => {
+      lookedAt = performance.now()
+      hasLooked = true
+    }
+    // All runners of a worker lock jobs in its name, so that one heartbeat covers them.
+    events.on('pool:create', ({ workerPool }) => Object.assign(workerPool, { id: name }))
+    events.on('worker:getJob:empty', looked)
+    // The library repeats a failed poll, but a runner whose first poll fails never recovers.
+    events.on('worker:getJob:error', ({ error }) => hasLooked || failed.resolve(error))
+    events.on('job:start', ({ job }) => {
+      looked()
+      busy++
+      endings.set(job.id, Number.POSITIVE_INFINITY)
+    })
+    events.on('job:complete', ({ job }) => {
+      looked()
+      busy--
+      endings.set(job.id, performance.now())
+    })
+    events.on('job:error', ({ job, error }) => log.warn({ err: error, job: job.task_identifier }, 'job failed'))
+    events.on('job:failed', ({ job, error }) => log.error({ err: error, job: job.task_identifier }, 'job given up'))
+    // A runner that cannot save the result of a job takes no more jobs.
+    events.on('pool:fatalError', ({ error }) => failed.resolve(error))
+    const runner = await run({
+      ...work,
+      pgPool: pool,
+      events,
+      noHandleSignals: true,
+      pollInterval: times.pollMs,
+      forbiddenFlags: async () => {
+        if (!heartbeat.isHeld()) throw new Error('The worker cannot show that it lives, so it takes no jobs')
+        return null
+      },
+      // Even with a delay of 0, these settings enable batch mode. In this mode the runner waits until job results are
+      // saved before it ends, and it survives if saving a result fails.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      logger: new QueueLogger(() => (level, message) => {
+        if (level === 'error' || level === 'warning') log.warn(message)
+      }),
+    })
+    starts++
+    const ended = runner.promise.catch((error: unknown) => error)
+    runners.add(ended)
+    void ended.then(() => runners.delete(ended))
+    const problem = await Promise.race([failed.promise, ended, stopped])
+    if (!signal.aborted) log.error({ err: problem }, 'the job runner failed and is started again')
+    runner.stop().catch(() => undefined)
   }
-  events.on('worker:getJob:empty', looked)
-  events.on('job:start', (event) => {
-    looked(event)
-    busy++
-  })
-  events.on('job:complete', () => busy--)
-  events.on('pool:fatalError', ({ error }) => failed.resolve(error))
-  events.on('job:error', ({ job, error }) =>
-    log.warn({ err: error, job: job.task_identifier, attempt: job.attempts }, 'job failed'),
-  )
-  events.on('job:failed', ({ job, error }) => log.error({ err: error, job: job.task_identifier }, 'job given up'))
-
-  const runner = await run({
-    pgPool: pool,
-    events,
-    concurrency: work.slots,
-    noHandleSignals: true,
-    pollInterval: pollMs,
-    taskList: work.tasks,
-    parsedCronItems: work.parsedCronItems ?? [],
-    forbiddenFlags: async () => {
-      await heartbeat.hold(name)
-      return null
-    },
-    // Even with a delay of 0, these settings enable batch mode. In this mode the runner waits until job results are
-    // saved before it ends, and it survives if saving a result fails.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    logger: new QueueLogger(() => (level, message) => {
-      if (level === 'error' || level === 'warning') log.warn(message)
-    }),
-  })
-  const watch = setInterval(() => {
-    const isCircuitOpen = performance.now() - lookedAt > openAfterMs && busy < work.slots
-    if (isCircuitOpen) failed.resolve(new Error('nobody looked for jobs'))
-  }, trustMs)
-  watch.unref()
-  const ended = runner.promise.then(
-    () => failed.resolve(new Error('the runner ended')),
-    (error: unknown) => failed.resolve(error),
-  )
-  ended.finally(() => clearInterval(watch))
+  const running = async () => {
+    while (!signal.aborted) {
+      if (heartbeat.isHeld())
+        await runUntilFailure().catch((error: unknown) => log.warn({ err: error }, 'the job runner could not start'))
+      await pause(times.restartMs, undefined, { signal }).catch(() => undefined)
+    }
+    await Promise.all(runners)
+  }
+  /** For how long the queue has not looked for jobs although it could run one. */
+  const silentMs = () => (busy < work.concurrency ? performance.now() - lookedAt : 0)
   return {
-    name,
-    isWell: () => isWell,
-    failed: failed.promise,
-    drain: async () => {
-      const stopped = runner.stop().catch(() => undefined)
-      // A runner that has failed twice to save job results never stops, so once its jobs have ended, wait for at most
-      // `settleMs`.
-      const isSettled = async () => {
-        while (busy > 0) await pause(200, undefined, { ref: false })
-        await pause(settleMs, undefined, { ref: false })
-      }
-      await Promise.race([Promise.all([stopped, ended]), isSettled()])
-    },
+    ended: running(),
+    silentMs,
+    isWell: () => silentMs() < 3 * times.pollMs,
+    restarts: () => Math.max(0, starts - 1),
   }
 }
