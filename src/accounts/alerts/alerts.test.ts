@@ -10,8 +10,10 @@ import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import { aPerson, testPassword } from '#test/accounts/people.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aDocument } from '#test/cases.ts'
+import { aSetting } from '#test/settings.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
+import { alertThresholds } from './alert-settings.ts'
 import { raiseAlerts } from './raise-alerts.server.ts'
 
 async function anOffice() {
@@ -24,8 +26,6 @@ async function anOffice() {
 const does = async (world: World, person: Person, entry: AuditEntry, times: number) => {
   for (let time = 0; time < times; time++) await recordAudit(world.db, actorOf(person), entry)
 }
-const threshold = (world: World, owner: Person, values: Record<string, string>) =>
-  saveFirmSettings(world, { actor: actorOf(owner), values })
 const emails = async (world: World) => {
   await runJobs(world)
   return world.mail.sent
@@ -40,7 +40,7 @@ const alertsOn = async (world: World, person: Person) => {
 test('failed sign-ins on all servers raise one alert and one email per owner and hour', async () => {
   const { world, owner, adviser } = await anOffice()
   const second = await aPerson(world, { role: 'owner', name: 'Ben Owner' })
-  expect(await threshold(world, owner, { alertFailedSignIns: '4' })).toEqual({ ok: true })
+  await aSetting(world, alertThresholds['failed-sign-ins'], 4)
   const sites = [await openSite(world), await openSite(world)]
   const attempt = (index: number) =>
     sites[index % 2]?.ask('/api/admin-auth.php?action=login', {
@@ -68,7 +68,7 @@ test('failed sign-ins on all servers raise one alert and one email per owner and
 
 test('downloads are counted per person, and a ZIP by all its documents', async () => {
   const { world, owner, adviser } = await anOffice()
-  await threshold(world, owner, { alertDownloads: '6' })
+  await aSetting(world, alertThresholds['mass-downloads'], 6)
   await does(world, adviser, { action: 'document.read' }, 3)
   await does(world, owner, { action: 'document.read' }, 5)
   await does(world, adviser, { action: 'document.read', outcome: 'denied' }, 9)
@@ -82,19 +82,21 @@ test('downloads are counted per person, and a ZIP by all its documents', async (
 
 test('role changes and exports raise separate alerts; a threshold of zero disables one', async () => {
   const { world, owner } = await anOffice()
-  await threshold(world, owner, { alertExports: '0' })
+  await aSetting(world, alertThresholds.exports, 0)
   await does(world, owner, { action: 'export' }, 9)
   await does(world, owner, { action: 'staff-role-changed' }, 1)
   await raiseAlerts(world)
   expect((await alertsOn(world, owner)).map(({ kind }) => kind)).toEqual(['role-changes'])
-  await threshold(world, owner, { alertExports: '9' })
+  await aSetting(world, alertThresholds.exports, 9)
   await raiseAlerts(world)
   expect((await alertsOn(world, owner)).map(({ kind }) => kind).toSorted()).toEqual(['exports', 'role-changes'])
 })
 
 test('role changes, exports and downloads on the real pages are counted for alerts', async () => {
   const { world, owner, adviser } = await anOffice()
-  await threshold(world, owner, { alertRoleChanges: '1', alertExports: '1', alertDownloads: '2' })
+  await aSetting(world, alertThresholds['role-changes'], 1)
+  await aSetting(world, alertThresholds.exports, 1)
+  await aSetting(world, alertThresholds['mass-downloads'], 2)
   expect(await changeRole(world, actorOf(owner), adviser.id, 'admin')).toEqual({ ok: true })
   const list = { path: '/admin/lists/clients/export?format=csv', params: { list: 'clients' } }
   await (await exportList(argsFor(world, owner, list))).text()
@@ -116,7 +118,9 @@ test('role changes, exports and downloads on the real pages are counted for aler
 test('only owners change thresholds, and invalid numbers are refused', async () => {
   const { world, owner } = await anOffice()
   const admin = await aPerson(world, { role: 'admin' })
-  expect(await threshold(world, admin, { alertExports: '0' })).toEqual({ ok: false, reason: 'not-allowed' })
+  const save = (person: Person, alertExports: string) =>
+    saveFirmSettings(world, { actor: actorOf(person), values: { alertExports } })
+  expect(await save(admin, '0')).toEqual({ ok: false, reason: 'not-allowed' })
   for (const alertExports of ['-1', '1.5', 'many', '', '10001'])
-    expect(await threshold(world, owner, { alertExports })).toMatchObject({ reason: 'invalid' })
+    expect(await save(owner, alertExports)).toMatchObject({ reason: 'invalid' })
 })

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { saveStatus } from '#accounts/people/people-db.server.ts'
 import type { Status } from '#accounts/people/person.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
+import { staffIdleMinutes, staffSecondFactor } from '#accounts/team/staff-settings.ts'
 import { aPerson, requestWith, testMetadata, testPassword } from '#test/accounts/people.ts'
+import { aSetting } from '#test/settings.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { type SignInOutcome, signIn, signOut } from './sign-in.server.ts'
 
@@ -174,7 +176,7 @@ describe('a session', () => {
 
   test('of staff ends after the idle timeout of the setting', async () => {
     const { world, request } = await aSession({ role: 'adviser' })
-    await world.pool.query(`insert into settings (key, value) values ('staff_idle_minutes', '5')`)
+    await aSetting(world, staffIdleMinutes, 5)
     world.setNow('2026-11-21T09:06:00Z')
     expect(await findCurrentUser(world, request)).toBeNull()
   })
@@ -212,20 +214,20 @@ describe('a session', () => {
     ['demo', undefined, false],
     ['demo', 'required', true],
     ['production', 'off', false],
-  ])('in %s mode with the setting %s requires staff to set up a second factor: %s', async (mode, setting, expected) => {
-    const env = {
-      MODE: mode,
-      SECRET_KEY: 'k'.repeat(40),
-      PUBLIC_URL: 'https://tax.example',
-      PAYMENTS: 'stripe',
-      STRIPE_SECRET_KEY: 'sk_live_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_1',
-    }
-    const { world, request } = await aSession({ role: 'adviser' }, env)
-    if (setting)
-      await world.pool.query(`insert into settings (key, value) values ('staff_second_factor', $1)`, [
-        JSON.stringify(setting),
-      ])
-    expect(await findCurrentUser(world, request)).toMatchObject({ needsSecondFactor: expected })
-  })
+  ] as const)(
+    'in %s mode with the setting %s requires staff to set up a second factor: %s',
+    async (mode, setting, expected) => {
+      const env = {
+        MODE: mode,
+        SECRET_KEY: 'k'.repeat(40),
+        PUBLIC_URL: 'https://tax.example',
+        PAYMENTS: 'stripe',
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      }
+      const { world, request } = await aSession({ role: 'adviser' }, env)
+      if (setting) await aSetting(world, staffSecondFactor, setting)
+      expect(await findCurrentUser(world, request)).toMatchObject({ needsSecondFactor: expected })
+    },
+  )
 })

@@ -4,8 +4,12 @@ import { addAbsence } from '#appointments/calendar/refresh-calendar.server.ts'
 import { cancelAppointment } from '#appointments/cancel-appointment.server.ts'
 import { findFreeTimes } from '#appointments/free-times/find-free-times.server.ts'
 import { swissInstant } from '#appointments/free-times/zone.ts'
+import { defaultRules } from '#appointments/kinds/kind-rules.ts'
+import { kindSettings } from '#appointments/kinds/kind-settings.ts'
+import { appointmentKinds } from '#appointments/kinds/kinds.ts'
 import { includedConsultation } from '#test/appointments/bookings.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
+import { aSetting } from '#test/settings.ts'
 import { newWorld } from '#test/world.ts'
 import { bookForSelf } from './book-appointment.server.ts'
 
@@ -63,3 +67,13 @@ test.each(changes)(
     expect(tried).toBeGreaterThan(5)
   },
 )
+
+test.each(appointmentKinds)('the booking horizon of %s follows its setting', async (kind) => {
+  const world = await newWorld()
+  await aPerson(world, { role: 'adviser' })
+  const inThreeWeeks = { from: '2026-12-10', to: '2026-12-10' }
+  const find = async () => (await findFreeTimes(world, { ...firstConsultation, kind }, inThreeWeeks)).times.length
+  expect(await find()).toBeGreaterThan(0)
+  await aSetting(world, kindSettings[kind], { ...defaultRules[kind], daysAhead: 1 })
+  expect(await find()).toBe(0)
+})

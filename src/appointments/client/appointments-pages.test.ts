@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { meetingRoomsBase } from '#appointments/kinds/place-settings.ts'
 import { anAppointment, aTalkingCase, thursday } from '#test/appointments/bookings.ts'
 import { aCase, actorOf, aPerson } from '#test/cases.ts'
 import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
+import { aSetting } from '#test/settings.ts'
 import { newWorld } from '#test/world.ts'
 import * as one from './appointment-page.tsx'
 import * as list from './appointments-page.tsx'
@@ -41,7 +43,7 @@ test('a client reserves a time, books it with consultation credit and finds it i
 test('the meeting link is shown from ten minutes before the start until the end', async () => {
   const world = await newWorld()
   const found = await aTalkingCase(world)
-  await world.pool.query(`insert into settings (key, value) values ('meeting_rooms_base', '"https://meet.example"')`)
+  await aSetting(world, meetingRoomsBase, 'https://meet.example')
   const { id } = await anAppointment(world, found)
   const look = async (now: string) => {
     world.setNow(now)

@@ -10,8 +10,10 @@ import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { argsFor } from '#test/admin/admin-context.ts'
 import { aShopWithAccount, invoiceOf, orderByInvoice } from '#test/billing/billing.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
+import { aSetting } from '#test/settings.ts'
 import { aPendingOrder } from '#test/shop.ts'
 import { runJobs } from '#test/world.ts'
+import { type AccountName, accounts, netTaxRatePercent } from './book-settings.ts'
 import {
   type Booked,
   type BookedPayment,
@@ -20,6 +22,7 @@ import {
   journalOf,
   vatOfYear,
 } from './journal.ts'
+import { readAccounts } from './read-accounts.server.ts'
 
 const numbers = {
   ...{ receivable: '1100', bank: '1020', provider: '1090', revenue: '3400', vat: '2200', losses: '3805' },
@@ -177,6 +180,7 @@ test('the billing page and the journal show sales, payments, refunds and open am
     .executeTakeFirstOrThrow()
   const submitted = { amount: '100', day: '2026-11-21', payer: '', key: crypto.randomUUID(), invoice: label }
   await enterPayment(world, actorOf(admin), submitted)
+  await aSetting(world, netTaxRatePercent, 5)
   const view = await overview(argsFor(world, admin, { path: '/admin/billing' }))
   expect(view).toMatchObject({
     receivables: { notDue: { count: 1, cents: 39_900 }, over90: { count: 0, cents: 0 } },
@@ -193,6 +197,7 @@ test('the billing page and the journal show sales, payments, refunds and open am
   expect(view.quarters[3]).toMatchObject({
     grossCents: 89_810,
     effectiveCents: vatWithinCents(49_900, 810) * 2 - vatWithinCents(9_990, 810),
+    netRateCents: 4_491,
   })
   const answer = await journal(argsFor(world, admin, { path: '/admin/billing/journal?year=2026' }))
   const text = await answer.text()
@@ -204,6 +209,21 @@ test('the billing page and the journal show sales, payments, refunds and open am
   world.setNow('2027-03-01T09:00:00Z')
   const later = await overview(argsFor(world, admin, { path: '/admin/billing?year=2026' }))
   expect(later.receivables.to90).toEqual({ count: 1, cents: 39_900 })
+})
+
+test('the journal books on the configured accounts', async () => {
+  const world = await aShopWithAccount()
+  const own = { ...numbers }
+  for (const [at, name] of (Object.keys(accounts) as AccountName[]).entries()) {
+    own[name] = String(4_701 + at)
+    await aSetting(world, accounts[name], own[name])
+  }
+  expect(await readAccounts(world)).toEqual(own)
+  await orderByInvoice(world)
+  await runJobs(world)
+  const owner = await aPerson(world, { role: 'owner' })
+  const answer = await journal(argsFor(world, owner, { path: '/admin/billing/journal?year=2026' }))
+  expect(await answer.text()).toContain(`,${own.receivable},${own.revenue},`)
 })
 
 test('the journal shows overpayments, refunds, returned payouts and their repetition', async () => {

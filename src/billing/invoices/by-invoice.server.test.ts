@@ -5,6 +5,7 @@ import { createElement } from 'react'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { firstReminderDays, invoiceDueDays, secondReminderDays } from '#billing/billing-settings.ts'
 import { remindDebtors } from '#billing/reminders/remind-debtors.server.ts'
 import { PayByTransfer } from '#billing/ui/pay-by-transfer.tsx'
 import { company } from '#company/company.ts'
@@ -16,7 +17,7 @@ import { aPerson } from '#test/cases.ts'
 import { drawPage } from '#test/draw-page.ts'
 import { aSetting } from '#test/settings.ts'
 import { anOrderInput } from '#test/shop.ts'
-import { runJobs } from '#test/world.ts'
+import { runJobs, type World } from '#test/world.ts'
 import { howToPay } from './how-to-pay.server.ts'
 import { lockInvoice, saveStatus } from './invoice-db.server.ts'
 
@@ -109,6 +110,7 @@ test('the QR code asks only for the open amount of a partly paid invoice', async
 describe('an order by invoice', () => {
   test('reserves stock, sends the invoice, and opens its case when the transfer arrives', async () => {
     const world = await aShopWithAccount()
+    await aFact(world, 'bank', 'Seebank, Nidau')
     const client = await aPerson(world, { email: 'bea@example.com' })
     const counted = await world.db
       .selectFrom('productVariants')
@@ -127,7 +129,8 @@ describe('an order by invoice', () => {
       recipientName: 'Bea Buyer',
     })
     expect(world.mail.sent.map(({ subject }) => subject)).toEqual([`Your invoice ${invoice.label}`])
-    expect(world.mail.sent[0]?.text).toContain(`/papers/${placed.returnToken}/${invoice.id}`)
+    for (const text of [`/papers/${placed.returnToken}/${invoice.id}`, 'Seebank, Nidau'])
+      expect(world.mail.sent[0]?.text).toContain(text)
     expect(await world.db.selectFrom('stockReservations').selectAll().execute()).toMatchObject([{ quantity: 1 }])
     expect(await world.db.selectFrom('cases').selectAll().execute()).toEqual([])
     await world.db
@@ -192,8 +195,9 @@ describe('an order by invoice', () => {
 })
 
 describe('payment reminders', () => {
-  async function anOverdue() {
+  async function anOverdue(configure = async (_world: World) => {}) {
     const world = await aShopWithAccount()
+    await configure(world)
     await orderByInvoice(world)
     await runJobs(world)
     world.mail.sent.length = 0
@@ -215,6 +219,18 @@ describe('payment reminders', () => {
     expect(await remind('2027-01-09T08:03:00Z')).toEqual(['Reminder'])
     expect(await remind('2027-01-18T08:03:00Z')).toEqual(['Reminder', 'Second reminder'])
     expect(await remind('2027-06-18T08:03:00Z')).toEqual(['Reminder', 'Second reminder'])
+  })
+
+  test('follow the configured payment term and intervals', async () => {
+    const { world, remind } = await anOverdue(async (world) => {
+      await aSetting(world, invoiceDueDays, 10)
+      await aSetting(world, firstReminderDays, 1)
+      await aSetting(world, secondReminderDays, 0)
+    })
+    expect((await invoiceOf(world)).dueOn).toBe('2026-12-01')
+    expect(await remind('2026-12-01T08:03:00Z')).toEqual([])
+    expect(await remind('2026-12-02T08:03:00Z')).toEqual(['Reminder'])
+    expect(await remind('2027-06-18T08:03:00Z')).toEqual(['Reminder'])
   })
 
   test('stop when the invoice is paid', async () => {

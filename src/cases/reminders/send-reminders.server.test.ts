@@ -5,7 +5,7 @@ import { moveCase } from '#cases/process/move-case.server.ts'
 import { aCase, actorOf, aDocument, aFirmDocument, anApproval, aPerson } from '#test/cases.ts'
 import { aSetting } from '#test/settings.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
-import { reminderMax } from './reminder-settings.ts'
+import { reminderEveryDays, reminderFirstDays, reminderHour, reminderMax } from './reminder-settings.ts'
 import { sendReminders, viewReminders } from './send-reminders.server.ts'
 import { steerReminders } from './steer-reminders.server.ts'
 
@@ -51,6 +51,17 @@ describe('content and timing', () => {
     expect(await remindersAt(world, '2026-11-19T09:03:00Z')).toEqual([])
     expect(await remindersAt(world, '2026-11-25T09:03:00Z')).toEqual([])
     expect(await remindersAt(world, '2026-11-26T09:03:00Z')).toHaveLength(1)
+  })
+
+  test('the first day, the interval and the hour of reminders follow the settings', async () => {
+    const { world } = await aWaitingClient()
+    await aSetting(world, reminderFirstDays, 1)
+    await aSetting(world, reminderEveryDays, 2)
+    await aSetting(world, reminderHour, 12)
+    expect(await remindersAt(world, '2026-11-17T10:03:00Z')).toEqual([])
+    expect(await remindersAt(world, '2026-11-17T11:03:00Z')).toHaveLength(1)
+    expect(await remindersAt(world, '2026-11-18T11:03:00Z')).toEqual([])
+    expect(await remindersAt(world, '2026-11-19T11:03:00Z')).toHaveLength(1)
   })
 
   test('documents of a return are not reminded of before its tax year is over, other ones are', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aSetting } from '#test/settings.ts'
 import { newWorld } from '#test/world.ts'
 import { findRun, listRuns } from './backup-run-db.server.ts'
-import { backupDaily, backupStorage, restoreTestDay } from './backup-settings.ts'
+import { backupDaily, backupStorage, backupTime, restoreTestDay } from './backup-settings.ts'
 import { endWith } from './end-run.server.ts'
 import { executeRun, resultOf, testResultOf } from './execute-run.server.ts'
 import { planRuns } from './plan-runs.server.ts'
@@ -44,20 +44,26 @@ test('the weekly restore test is planned after the daily backup, each of them on
   expect((await runs()).filter((run) => run.endsWith('waiting'))).toEqual([])
 })
 
-type PlanRunsInput = { place?: string; daily?: 'on' | 'off'; testDay?: 'sunday' | 'off' }
+type PlanRunsInput = { place?: string; daily?: 'on' | 'off'; time?: string; testDay?: 'sunday' | 'monday' | 'off' }
 
 test.each<[string, PlanRunsInput, string[]]>([
   ['nothing without a location', { place: '' }, []],
   ['only the restore test when daily backups are off', { daily: 'off' }, ['restore-test 2026-11-15 waiting']],
+  ['the restore test of another weekday', { daily: 'off', testDay: 'monday' }, ['restore-test 2026-11-16 waiting']],
+  ['the backup of the day before until the time of day', { time: '10:01' }, ['backup 2026-11-20 waiting']],
   ['only the backup when restore tests are off', { testDay: 'off' }, ['backup 2026-11-21 waiting']],
   ['nothing when both are off', { daily: 'off', testDay: 'off' }, []],
-])('plans %s', async (_, { place: storage = '/backups', daily = 'on', testDay = 'sunday' }, expected) => {
-  await aSetting(world, backupStorage, storage)
-  await aSetting(world, backupDaily, daily)
-  await aSetting(world, restoreTestDay, testDay)
-  await planRuns(at(saturday))
-  expect(await runs()).toEqual(expected)
-})
+])(
+  'plans %s',
+  async (_, { place: storage = '/backups', daily = 'on', time = '02:30', testDay = 'sunday' }, expected) => {
+    await aSetting(world, backupStorage, storage)
+    await aSetting(world, backupDaily, daily)
+    await aSetting(world, backupTime, time)
+    await aSetting(world, restoreTestDay, testDay)
+    await planRuns(at(saturday))
+    expect(await runs()).toEqual(expected)
+  },
+)
 
 async function requested(kind: 'backup' | 'restore-test') {
   const input = { kind, dueOn: null, requestedBy: null, requestedAt: world.now() }

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { beginRun, listRuns } from '#platform/backup/backup-run-db.server.ts'
-import { backupStorage, restoreTestDay } from '#platform/backup/backup-settings.ts'
+import { backupRetentionDays, backupStorage, restoreTestDay } from '#platform/backup/backup-settings.ts'
 import { executeRun } from '#platform/backup/execute-run.server.ts'
 import { findBackupTrouble } from '#platform/backup/find-backup-trouble.server.ts'
 import { planRuns } from '#platform/backup/plan-runs.server.ts'
@@ -54,6 +54,16 @@ test('concurrent planners create one backup a day; missed days are made up by on
   ])
   expect(await readdir(folder)).toHaveLength(1)
   await pool.end()
+}, 30_000)
+
+test('a backup deletes the backups older than the configured number of days', async () => {
+  const { world, folder } = await aWorld()
+  await writeFile(join(folder, 'backup-20261101T000000000Z.tar'), 'of an earlier day')
+  await aSetting(world, backupRetentionDays, 1)
+  await planRuns(world)
+  await runJobs(world)
+  const [run] = await listRuns(world.db, 'backup', 1)
+  expect(await readdir(folder)).toEqual([run?.name])
 }, 30_000)
 
 test('a restarted run completes after its process was killed', async () => {

@@ -19,7 +19,14 @@ import {
 import { aSetting } from '#test/settings.ts'
 import { newWorld } from '#test/world.ts'
 import { findCampaign } from './campaign-db.server.ts'
-import { digestMode, emailsPerMinute } from './campaign-settings.ts'
+import {
+  digestHour,
+  digestMode,
+  digestWeekday,
+  emailsPerMinute,
+  sendFromHour,
+  sendUntilHour,
+} from './campaign-settings.ts'
 import { countDeliveries } from './delivery-db.server.ts'
 import { campaignJobs } from './jobs.server.ts'
 import { makeDigest } from './make-digest.server.ts'
@@ -99,6 +106,23 @@ describe('sending', () => {
     world.setNow('2026-11-21T06:00:00Z')
     await sendBatch(world, id)
     expect(world.mail.sent).toHaveLength(1)
+  })
+
+  test('the send window follows the settings', async () => {
+    const world = await newWorld()
+    await subscribersAt(world, ['ana@example.com'])
+    await aSetting(world, sendFromHour, 11)
+    await aSetting(world, sendUntilHour, 12)
+    const id = await aStarted(world)
+    for (const [instant, sent] of [
+      ['2026-11-21T11:00:00Z', 0],
+      ['2026-11-22T09:59:00Z', 0],
+      ['2026-11-22T10:00:00Z', 1],
+    ] as const) {
+      world.setNow(instant)
+      await sendBatch(world, id)
+      expect(world.mail.sent).toHaveLength(sent)
+    }
   })
 
   test('readers who unsubscribe while a campaign is being sent get nothing, even after the claim', async () => {
@@ -222,6 +246,20 @@ describe('steering, digests and numbers', () => {
     expect(await makeDigest(world, async () => [{ ...news, path: '/news/other' }])).toBeNull()
     world.setNow('2026-12-03T08:05:00Z')
     expect(await makeDigest(world, async () => [{ ...news, path: '/news/other' }])).not.toBeNull()
+  })
+
+  test('a digest is created on the configured weekday, from the configured hour', async () => {
+    const world = await newWorld()
+    await aSetting(world, digestMode, 'draft')
+    await aSetting(world, digestWeekday, 'friday')
+    await aSetting(world, digestHour, 11)
+    const isMadeAt = async (instant: string) => {
+      world.setNow(instant)
+      return (await makeDigest(world, async () => [anEntry])) !== null
+    }
+    expect(await isMadeAt('2026-11-26T12:00:00Z')).toBe(false)
+    expect(await isMadeAt('2026-11-27T09:59:00Z')).toBe(false)
+    expect(await isMadeAt('2026-11-27T10:00:00Z')).toBe(true)
   })
 
   test('an unsubscription is counted for its campaign, even after the subscriber is deleted', async () => {

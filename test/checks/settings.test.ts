@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Setting } from '#platform/settings/setting.ts'
+
+const modules = import.meta.glob<Record<string, unknown>>('/src/**/*.ts')
+
+/** The names that a module imports, each after the file that exports it: `setting.ts defineSetting`. */
+function importsOf(path: string): string[] {
+  const imports = readFileSync(path, 'utf8').matchAll(/^import \{([^}]+)\} from '([^']+)'/gm)
+  return [...imports].flatMap(([, names = '', from = '']) =>
+    names.split(',').map((name) => `${basename(from)} ${name.trim()}`),
+  )
+}
+
+const isSetting = (value: unknown): value is Setting<unknown> =>
+  typeof value === 'object' && value !== null && 'key' in value && 'schema' in value && 'who' in value
+
+function keysIn(value: unknown): string[] {
+  if (isSetting(value)) return [value.key]
+  if (value instanceof Map) return [...value.values()].flatMap(keysIn)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(keysIn) : []
+}
+
+// That the setting has an effect is for that test to prove: the check only finds settings without any.
+test('every setting is imported by a test', async () => {
+  const testFiles = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.ts'], { exclude: ['test/checks/settings.test.ts'] })
+  const imported = new Set(testFiles.flatMap(importsOf))
+  const defining = globSync('src/**/*.ts', { exclude: ['src/**/*.test.ts'] }).filter((path) =>
+    importsOf(path).includes('setting.ts defineSetting'),
+  )
+  const settings: { keys: string[]; isTested: boolean }[] = []
+  for (const path of defining) {
+    const values = Object.entries((await modules[`/${path}`]?.()) ?? {})
+    const found = values.map(([name, value]) => ({ name: `${basename(path)} ${name}`, keys: keysIn(value) }))
+    expect([path, found.some(({ keys }) => keys.length > 0)]).toEqual([path, true])
+    settings.push(...found.map(({ name, keys }) => ({ keys, isTested: imported.has(name) })))
+  }
+  expect(settings.flatMap(({ keys }) => keys).length).toBeGreaterThan(90)
+  expect(settings.filter(({ isTested }) => !isTested).flatMap(({ keys }) => keys)).toEqual([])
+})
