@@ -17,6 +17,7 @@ import type { Email } from '#platform/mail/mail.ts'
 import { openOutbound } from '#platform/outbound/fetch-outbound.server.ts'
 import { type CheckoutRequest, checkoutTotalCents, type Payment, type Payments } from '#platform/payments/payments.ts'
 import type { Services } from '#platform/services.ts'
+import { renewSummary } from '#returns/expected/renew-summary.server.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
 import { copyDatabase, databaseUrl, dropDatabase } from './database.ts'
 
@@ -85,6 +86,7 @@ export async function newWorld(
     fetchOutbound: openOutbound({ ownOrigins }),
     textService: null,
     newsSources: sourcesFor(outcome.config),
+    prepareApproval: renewSummary,
   }
 }
 

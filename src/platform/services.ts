@@ -9,8 +9,11 @@ import type { Mailer } from '#platform/mail/mail.ts'
 import type { FetchOutbound } from '#platform/outbound/outbound.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 
-/** Dependencies of use cases, created by `src/server/services.server.ts` and, for tests, by `test/world.ts`. */
-export type Services = {
+/**
+ * Dependencies of use cases, created by `src/server/services.server.ts` and, for tests, by `test/world.ts`.
+ * An interface, so that a room declares what it needs from a room above it: `prepareApproval` in `moveCase`.
+ */
+export interface Services {
   config: Config
   /** 32 bytes, from which all other keys are derived. */
   secretKey: Buffer

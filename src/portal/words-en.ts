@@ -73,6 +73,7 @@ export type PortalWords = {
 const limitMb = uploadLimitBytes / 1024 / 1024
 const formExpired = 'The form is out of date. Copy your text, reload the page and send it again.'
 const notWhole = 'The form did not arrive whole. Please reload the page and try again.'
+const caseChanged = 'This case has changed since you opened it. Please read it again, then decide.'
 
 export const en: PortalWords = {
   nextDates: {
@@ -169,7 +170,9 @@ export const en: PortalWords = {
   },
   moves: {
     guard: ({ error }) => say(caseWords.moveErrors, error),
-    conflict: 'This case has changed since you opened it. Please read it again, then decide.',
+    conflict: caseChanged,
+    'summary-stale': caseChanged,
+    'summary-changing': caseChanged,
     'not-allowed': ({ allowed }) => {
       const names = allowed.map((move) => `“${caseWords.moves[move].label}”`).join(', ')
       const rest = names ? `Possible now: ${names}.` : 'Nothing is needed from you now.'

@@ -24,6 +24,7 @@ import { chooseMailer } from '#platform/mail/choose-mail.server.ts'
 import { openOutbound } from '#platform/outbound/fetch-outbound.server.ts'
 import type { Services } from '#platform/services.ts'
 import { setAsideData } from '#platform/set-aside-data.server.ts'
+import { renewSummary } from '#returns/expected/renew-summary.server.ts'
 import { openPayments } from './choose-payments.server.ts'
 
 export type OpenServices = { services: Services; close(): Promise<void> }
@@ -108,6 +109,7 @@ export async function openServices(
     fetchOutbound: openOutbound({ ownOrigins: config.MODE === 'demo' ? [new URL(config.PUBLIC_URL).origin] : [] }),
     textService: chooseTextService(config),
     newsSources: sourcesFor(config),
+    prepareApproval: renewSummary,
   }
   return {
     services,

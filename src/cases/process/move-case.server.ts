@@ -32,6 +32,7 @@ export type MoveOutcome =
   | { ok: false; reason: 'not-allowed'; state: CaseState; allowed: CaseMove[] }
   | { ok: false; reason: 'guard'; error: MoveError }
   | { ok: false; reason: 'conflict'; state: CaseState; version: number }
+  | { ok: false; reason: ApprovalRefusal }
 
 export type MoveRequest = {
   caseId: string
@@ -41,11 +42,30 @@ export type MoveRequest = {
   expectedVersion?: number
 }
 
-type MoveCaseDeps = Pick<Services, 'db' | 'now' | 'config'>
+type MoveDeps = Pick<Services, 'db' | 'now' | 'config'>
+
+type ApprovalRefusal = 'summary-stale' | 'summary-changing'
+
+/** Prepares a case before its client is asked for approval: `returns` renews the tax summary. Null if ready. */
+export type PrepareApproval = (
+  services: MoveDeps,
+  request: Pick<MoveRequest, 'caseId' | 'actor'>,
+) => Promise<ApprovalRefusal | null>
+
+declare module '#platform/services.ts' {
+  interface Services {
+    prepareApproval: PrepareApproval
+  }
+}
+
+type MoveCaseDeps = MoveDeps & Pick<Services, 'prepareApproval'>
 
 /** Makes a case transition, or returns why it is refused. Publishes `caseMoved`; its listeners send the emails. */
-export function moveCase(services: MoveCaseDeps, request: MoveRequest): Promise<MoveOutcome> {
+export async function moveCase(services: MoveCaseDeps, request: MoveRequest): Promise<MoveOutcome> {
   const { caseId, move, actor, expectedVersion } = request
+  // Before the transaction, because it renders a PDF and must not hold the row lock of the case.
+  const unprepared = move === 'ask_for_approval' ? await services.prepareApproval(services, request) : null
+  if (unprepared) return { ok: false, reason: unprepared }
   const facts = cleanFacts(request.facts ?? {})
   return asActor(services.db, actor, async (tx): Promise<MoveOutcome> => {
     const found = await lockCase(tx, caseId, accessScopeOf(actor))
@@ -80,7 +100,7 @@ type WriteAudit = (entry: AuditEntry) => unknown
  */
 export async function moveBySystem(
   tx: Tx,
-  services: MoveCaseDeps,
+  services: MoveDeps,
   found: CaseRow,
   { move, isSilent, record, facts = {} }: { move: CaseMove; isSilent: boolean; record: WriteAudit; facts?: MoveFacts },
 ): Promise<MoveOutcome | null> {
@@ -90,7 +110,7 @@ export async function moveBySystem(
 
 async function makeMove(
   tx: Tx,
-  services: MoveCaseDeps,
+  services: MoveDeps,
   found: CaseRow,
   { move, facts, mover, record }: { move: CaseMove; facts: MoveFacts; mover: Mover; record: WriteAudit },
 ): Promise<MoveOutcome> {

@@ -11,7 +11,6 @@ import { aCase, actorOf, aFirmDocument, aPerson, listEmails, readDraft } from '#
 import { newWorld } from '#test/world.ts'
 import { attachSummary } from './attach-summary.server.ts'
 import { loadTax } from './load-tax.server.ts'
-import { moveReturn } from './move-return.server.ts'
 
 const aReturn = async () => {
   const world = await newWorld()
@@ -73,7 +72,7 @@ test('an approval binds the hash of the tax summary, and a changed summary voids
 
 test('requesting approval renews an attached summary and fails if the tax cannot be computed', async () => {
   const { world, adviser, found, caseId, enter, attach } = await aReturn()
-  const ask = () => moveReturn(world, { caseId, move: 'ask_for_approval', actor: adviser })
+  const ask = () => moveCase(world, { caseId, move: 'ask_for_approval', actor: adviser })
   const back = () =>
     moveCase(world, { caseId, move: 'return_to_preparation', actor: adviser, facts: { reason: 'One more paper' } })
   const review = () => moveCase(world, { caseId, move: 'submit_for_review', actor: adviser })

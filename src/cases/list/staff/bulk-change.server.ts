@@ -1,15 +1,15 @@
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { isCaseMove } from '#cases/process/case-states.ts'
+import { moveCase } from '#cases/process/move-case.server.ts'
 import { changePlan, type Planned } from '#cases/process/staff/change-plan.server.ts'
 import { moveError } from '#cases/process/staff/words.ts'
 import { dryRun } from '#platform/db/dry-run.server.ts'
 import type { Services } from '#platform/services.ts'
-import { moveReturn } from '#returns/expected/move-return.server.ts'
 import { type BulkChange, type BulkResult, bulkMoves } from './bulk.ts'
 import { findCaseNumbers } from './case-options-db.server.ts'
 
-type BulkChangeDeps = Pick<Services, 'db' | 'now' | 'config'>
+type BulkChangeDeps = Pick<Services, 'db' | 'now' | 'config' | 'prepareApproval'>
 type Bulk = BulkChange & { caseIds: string[]; actor: Actor }
 
 /** Changes each case separately, so that a refused change does not block the others. */
@@ -35,6 +35,6 @@ type One = BulkChange & { caseId: string; actor: Actor }
 async function changeOne(services: BulkChangeDeps, { intent, value, reason, ...who }: One): Promise<Planned> {
   if (intent !== 'move') return changePlan(services, { ...who, intent, value })
   if (!isCaseMove(value) || !bulkMoves.includes(value)) return { ok: false, error: moveError({ reason: 'no-move' }) }
-  const outcome = await moveReturn(services, { ...who, move: value, facts: { reason } })
+  const outcome = await moveCase(services, { ...who, move: value, facts: { reason } })
   return outcome.ok ? { ok: true } : { ok: false, error: moveError({ ...outcome, move: value }) }
 }

@@ -19,6 +19,7 @@ import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { closableFrom, movesOffered } from '#cases/process/case-rights.ts'
 import { caseMoves, isCaseMove } from '#cases/process/case-states.ts'
+import { moveCase } from '#cases/process/move-case.server.ts'
 import { viewReminders } from '#cases/reminders/send-reminders.server.ts'
 import { reminderActions, steerReminders } from '#cases/reminders/steer-reminders.server.ts'
 import { caseWords } from '#cases/words.ts'
@@ -28,7 +29,6 @@ import type { FieldError } from '#platform/http/error-statuses.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
-import { moveReturn } from '#returns/expected/move-return.server.ts'
 import { listOpenQuestions } from '#returns/questions/open-questions.server.ts'
 import { listQuotesFor } from '#shop/quotes/staff/quote-list-db.server.ts'
 import type { Route } from './+types/case-page'
@@ -112,7 +112,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { text, status } = moveError({ reason: 'no-move' })
     return data<CaseAnswer>({ at: '', text, values }, { status })
   }
-  const outcome = await moveReturn(services, {
+  const outcome = await moveCase(services, {
     caseId,
     move,
     actor,

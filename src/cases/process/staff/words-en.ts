@@ -2,11 +2,11 @@ import { en as panelWords } from '#admin/words-en.ts'
 import type { AssignOutcome } from '#cases/planning/assign-case.server.ts'
 import type { DueDateOutcome } from '#cases/planning/plan-case.server.ts'
 import type { CaseMove, CaseState } from '#cases/process/case-states.ts'
+import type { MoveOutcome } from '#cases/process/move-case.server.ts'
 import { en as caseWords } from '#cases/words-en.ts'
 import { type RefusalWords, type Refused, say } from '#platform/words.ts'
-import type { MoveReturnOutcome } from '#returns/expected/move-return.server.ts'
 
-export type MoveRefusal = (Refused<MoveReturnOutcome> & { move: CaseMove }) | { reason: 'no-move' }
+export type MoveRefusal = (Refused<MoveOutcome> & { move: CaseMove }) | { reason: 'no-move' }
 export type PlanRefusal = Refused<AssignOutcome> | Refused<DueDateOutcome> | { reason: 'no-adviser' | 'no-priority' }
 
 export type CaseAdminWords = {
