@@ -1,6 +1,5 @@
 import { endWithin } from '#accounts/households/end-partnership.server.ts'
 import { findHouseholdOf, findPartnerOf, lockPartnership } from '#accounts/households/partner-db.server.ts'
-import { erasePerson } from '#accounts/people/erase-person-db.server.ts'
 import type { DeletionRequest } from '#accounts/people/open-deletion-db.server.ts'
 import { lockPerson } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
@@ -21,6 +20,7 @@ import { removeLeadsOf } from '#site/contact/remove-leads.server.ts'
 import { type DeletionOutcome, isOver, type Ongoing, retainedUntil, savedOf } from './deletion.ts'
 import { findOngoing, listKeepable, lockOpenDeletion, saveDone, saveWaiting } from './deletion-db.server.ts'
 import { deletionDone, deletionWaits } from './deletion-emails.tsx'
+import { erasePerson } from './erase-person-db.server.ts'
 
 type ExecuteDeletionDeps = Pick<Services, 'now' | 'config'>
 

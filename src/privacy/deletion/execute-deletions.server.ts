@@ -1,6 +1,6 @@
-import { deletePerson } from '#accounts/people/erase-person-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listDueDeletions, listErased } from './deletion-db.server.ts'
+import { deletePerson } from './erase-person-db.server.ts'
 import { executeDeletion } from './execute-deletion.server.ts'
 
 const foreignKeyViolation = '23503'

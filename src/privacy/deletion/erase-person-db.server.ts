@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { saveStatus } from '#accounts/people/people-db.server.ts'
+import { erasedValues } from '#accounts/people/person-fields.ts'
 import { removeLinksOf, removeOpenings } from '#accounts/registration/links-db.server.ts'
 import { removeSessions } from '#accounts/sessions/session-db.server.ts'
 import { removeCredentials } from '#accounts/sign-in/credential-db.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { saveStatus } from './people-db.server.ts'
-import { erasedValues } from './person-fields.ts'
-import { erasedTables } from './personal-tables.ts'
+import { erasedTables } from '#privacy/personal-tables.ts'
 
 /** Permanently closes an account and erases personal data except the name. Its email address can be used again. */
 export async function erasePerson(tx: Tx, id: string, at: Date): Promise<void> {
