@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startBlackHole } from '#test/black-hole.ts'
 import { newWorld } from '#test/world.ts'
 import { circuitBreakerOf } from './circuit-breaker.server.ts'
@@ -33,8 +34,8 @@ test.each(['swallowed', 'refused'] as const)(
     if (manner === 'swallowed') way.swallow()
     else await way.refuse()
     const first = errorOf(pool.query('select 1'))
-    const { signal } = new AbortController()
-    expect(await secondsOf(() => circuitBreakerOf(pool)?.begins(signal) ?? Promise.reject())).toBeLessThan(2.5)
+    const opening = () => circuitBreakerOf(pool)?.unlessOpen(new Promise(() => undefined)) ?? Promise.reject()
+    expect(await secondsOf(opening)).toBeLessThan(2.5)
     for (let times = 0; times < 3; times++) {
       const problem = { error: null as unknown }
       const seconds = await secondsOf(async () => {
@@ -45,20 +46,29 @@ test.each(['swallowed', 'refused'] as const)(
     }
     await way.clear()
     await expect.poll(() => errorOf(pool.query('select 1')), { timeout: 3_000 }).toBeNull()
-    expect(circuitBreakerOf(pool)?.reason()).toBeNull()
+    expect(circuitBreakerOf(pool)?.isOpen()).toBe(false)
     await first
   },
 )
 
+test('the circuit breaker closes even if the clock is set back during the outage', async () => {
+  const { way, pool } = await aWay()
+  await way.refuse()
+  await errorOf(pool.query('select 1'))
+  await expect.poll(() => circuitBreakerOf(pool)?.isOpen()).toBe(true)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  await way.clear()
+  await expect.poll(() => circuitBreakerOf(pool)?.isOpen(), { timeout: 3_000 }).toBe(false)
+})
+
 test('slow queries, an exhausted pool and query errors do not open the circuit breaker', async () => {
   const { pool } = await aWay(1)
   const slow = pool.query('select pg_sleep(2.5)')
-  const ending = AbortSignal.timeout(2_200)
   const waits = errorOf(pool.query('select 1'))
-  await circuitBreakerOf(pool)?.begins(ending)
-  expect(ending.aborted).toBe(true)
+  expect(await circuitBreakerOf(pool)?.unlessOpen(pause(2_200, 'closed'))).toBe('closed')
   await Promise.all([slow, waits])
   await errorOf(pool.query('select 1 / 0'))
   await errorOf(pool.query('no sense'))
-  expect(circuitBreakerOf(pool)?.reason()).toBeNull()
+  expect(circuitBreakerOf(pool)?.isOpen()).toBe(false)
 })

@@ -1,102 +1,112 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel'
 import pg from 'pg'
+import { noteConnectingFailed } from './database-trouble.server.ts'
 
-const defaultTimes = { quietMs: 800, answerMs: 600, againMs: 500 }
-
-export type CircuitTimes = typeof defaultTimes
+const quietMs = 750
+const checkMs = 400
+const probeTimeoutMs = 600
+const probeAgainMs = 500
 
 export type CircuitBreaker = {
-  reason(): Error | null
-  verdict(): Promise<Error | null>
-  /** Probes the database; concurrent callers share one probe. Resolves with the probe's error, or null. */
-  look(): Promise<Error | null>
-  /** Resolves when the circuit breaker opens (immediately if open), or when `signal` aborts. */
-  begins(signal: AbortSignal): Promise<void>
-  /** Call `ask` when a query starts. When the query ends, call the returned function, with the error if it failed. */
-  ask(): (error?: unknown) => void
+  isOpen(): boolean
+  /** Waits for a running probe, if any, then returns whether the circuit is open. */
+  isOpenAfterProbe(): Promise<boolean>
+  /** Resolves with the result of `work`, or with null as soon as the circuit opens. */
+  unlessOpen<Result>(work: Promise<Result>): Promise<Result | null>
+  throwIfOpen(): void
+  /** Call when a query starts. When it ends, call the result, with the error if it failed. */
+  watch(): (error?: unknown) => void
 }
 
-const silences = new WeakMap<pg.Pool, CircuitBreaker>()
+const breakers = new WeakMap<pg.Pool, CircuitBreaker>()
 
 export function circuitBreakerOf(pool: pg.Pool): CircuitBreaker | undefined {
-  return silences.get(pool)
+  return breakers.get(pool)
 }
 
 /**
- * Tests the database on a separate connection if a query gets no response for 0.8 s or a connection breaks. If this
- * probe fails, all queries fail immediately until a later probe succeeds (one runs every half second).
+ * Probes the database on a separate connection if no query gets a response for 0.8 s or a connection breaks. If the
+ * probe fails, the circuit is open until a later one succeeds (one runs every half second).
  */
-export function watchCircuit(pool: pg.Pool, onCircuitOpen: () => void, times = defaultTimes): CircuitBreaker {
-  let heartbeatAt = performance.now()
-  let reason: Error | null = null
-  let looking: Promise<Error | null> | null = null
-  const waiting = new Set<() => void>()
+export function openCircuitBreaker(pool: pg.Pool, onOpen: () => void): CircuitBreaker {
+  let answeredAt = performance.now()
+  let probing: Promise<void> | null = null
+  let again: NodeJS.Timeout | undefined
+  // The timer of the probe decides when to try again, not the clock of the machine, which may be set back.
+  const policy = circuitBreaker(handleAll, { breaker: new ConsecutiveBreaker(1), halfOpenAfter: -Infinity })
+  const isOpen = () => policy.state !== CircuitState.Closed
+  policy.onBreak(onOpen)
 
-  const lookOnce = async () => {
+  async function askDatabase(): Promise<void> {
     const began = performance.now()
-    const failure = await failureToAnswer(pool, times.answerMs)
-    // Under load, responses to other queries may have arrived but not been processed yet. Let the event loop process
-    // them first, because any of them proves that the database responds, even if the probe failed.
-    await nextTurn()
-    const before = reason
-    reason = heartbeatAt > began ? null : failure
-    looking = null
-    if (!reason) heartbeatAt = performance.now()
-    else if (!pool.ending) setTimeout(look, times.againMs).unref()
-    if (reason && !before) {
-      onCircuitOpen()
-      for (const notify of waiting) notify()
-    }
-    return reason
-  }
-  const look = () => {
-    looking ??= lookOnce()
-    return looking
-  }
-  const ask = () => {
-    const requestedAt = performance.now()
-    const wonder = () => {
-      const quietMs = performance.now() - Math.max(requestedAt, heartbeatAt)
-      if (quietMs >= times.quietMs) void look()
-      timer = setTimeout(wonder, Math.max(times.quietMs - quietMs, times.againMs)).unref()
-    }
-    let timer = setTimeout(wonder, times.quietMs).unref()
-    return (error?: unknown) => {
-      clearTimeout(timer)
-      if (!error || error instanceof pg.DatabaseError) heartbeatAt = performance.now()
-      else if (!pool.ending) void look()
+    try {
+      await connectOnce(pool)
+      answeredAt = performance.now()
+    } catch (error) {
+      // Under load, responses to other queries may have arrived but not been processed yet. Let the event loop process
+      // them first, because any of them proves that the database responds, even if the probe failed.
+      await nextTurn()
+      if (answeredAt <= began) throw error
     }
   }
-  const begins = (signal: AbortSignal) =>
-    new Promise<void>((resolve) => {
-      const notify = () => {
-        waiting.delete(notify)
-        resolve()
-      }
-      if (reason || signal.aborted) return resolve()
-      waiting.add(notify)
-      signal.addEventListener('abort', notify, { once: true })
-    })
 
-  const circuit: CircuitBreaker = { reason: () => reason, verdict: async () => looking ?? reason, look, begins, ask }
-  silences.set(pool, circuit)
-  return circuit
+  function probe(): void {
+    if (pool.ending) return
+    const ended = () => {
+      probing = null
+      clearTimeout(again)
+      if (isOpen()) again = setTimeout(probe, probeAgainMs).unref()
+    }
+    probing ??= policy.execute(askDatabase).then(ended, ended)
+  }
+
+  const breaker: CircuitBreaker = {
+    isOpen,
+    isOpenAfterProbe: async () => {
+      await probing
+      return isOpen()
+    },
+    unlessOpen: (work) => {
+      const { promise, resolve } = Promise.withResolvers<null>()
+      const subscription = policy.onBreak(() => resolve(null))
+      return Promise.race([work, promise]).finally(() => subscription.dispose())
+    },
+    throwIfOpen: () => {
+      const { lastFailure } = policy
+      if (isOpen() && lastFailure && 'error' in lastFailure) throw lastFailure.error
+    },
+    watch: () => {
+      const startedAt = performance.now()
+      const timer = setInterval(() => {
+        if (performance.now() - Math.max(startedAt, answeredAt) > quietMs) probe()
+      }, checkMs).unref()
+      return (error) => {
+        clearInterval(timer)
+        if (!error || error instanceof pg.DatabaseError) answeredAt = performance.now()
+        else probe()
+      }
+    },
+  }
+  breakers.set(pool, breaker)
+  return breaker
 }
 
-async function failureToAnswer(pool: pg.Pool, answerMs: number): Promise<Error | null> {
+/** Throws if the database does not respond in time. An error reported by PostgreSQL is a response, too. */
+async function connectOnce(pool: pg.Pool): Promise<void> {
   const client = new pg.Client({
     connectionString: String(pool.options.connectionString),
-    connectionTimeoutMillis: answerMs,
-    query_timeout: answerMs,
+    connectionTimeoutMillis: probeTimeoutMs,
+    query_timeout: probeTimeoutMs,
   })
   client.on('error', () => undefined)
   try {
     await client.connect()
     await client.query('select 1')
-    return null
   } catch (error) {
-    if (error instanceof pg.DatabaseError) return null
-    return error instanceof Error ? error : new Error(String(error))
+    if (error instanceof pg.DatabaseError) return
+    noteConnectingFailed(error)
+    throw error
   } finally {
     client.end().catch(() => undefined)
   }

@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { guardPool } from './guard-pool.server.ts'
-import { type SecondConnection, watchTransactions } from './one-connection.server.ts'
+import { type SecondConnection, secondConnection, watchTransactions } from './one-connection.server.ts'
 import { type clientRole, systemRole } from './roles.server.ts'
 import type { DB } from './schema.ts'
 import { storable } from './storable.ts'
@@ -46,16 +46,13 @@ export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg
     ...timeouts,
   })
   pool.on('error', () => undefined)
-  const { silence: circuit, noteFailure } = guardPool(pool, onSecondConnection)
+  const watchQuery = guardPool(pool, () => {
+    const problem = secondConnection(pool)
+    if (problem) onSecondConnection(problem)
+  })
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    watchQueries(client, () => {
-      const answered = circuit.ask()
-      return (error) => {
-        answered(error)
-        if (error) noteFailure(client, error)
-      }
-    })
+    watchQueries(client, () => watchQuery(client))
   })
   return pool
 }

@@ -20,7 +20,7 @@ async function aSiteWithAWay() {
   const site = await openSite({ ...world, pool, db: openDatabase(pool) })
   for (const path of paths) await site.get(path)
   expect(site.pages.size()).toBe(paths.length)
-  const isOver = () => expect.poll(() => circuitBreakerOf(pool)?.reason() ?? null, { timeout: 5_000 }).toBeNull()
+  const isOver = () => expect.poll(() => circuitBreakerOf(pool)?.isOpen(), { timeout: 5_000 }).toBe(false)
   return { world, way, site, isOver }
 }
 

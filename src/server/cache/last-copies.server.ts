@@ -14,15 +14,11 @@ export const maintenanceFlag = 'X-Maintenance'
 export function lastCopies(pages: PageCache, circuit: CircuitBreaker | undefined) {
   const underWay = new Map<string, Promise<Response | null>>()
 
-  async function unlessCircuitOpen<Result>(work: Promise<Result>): Promise<Result | null> {
-    const ending = new AbortController()
-    const silent = circuit?.begins(ending.signal).then(() => null)
-    return Promise.race(silent ? [work, silent] : [work]).finally(() => ending.abort())
-  }
+  const unlessCircuitOpen = <Result>(work: Promise<Result>) => circuit?.unlessOpen(work) ?? work
 
   function drawn(path: string, draw: Draw): Promise<Response | null> {
     const drawing = draw()
-      .then(async (response) => (isUnavailable(response) || (await circuit?.verdict()) ? null : response))
+      .then(async (response) => (isUnavailable(response) || (await circuit?.isOpenAfterProbe()) ? null : response))
       .finally(() => underWay.delete(path))
     drawing.catch(() => undefined)
     underWay.set(path, drawing)
@@ -32,7 +28,7 @@ export function lastCopies(pages: PageCache, circuit: CircuitBreaker | undefined
   return async (request: Request, draw: Draw): Promise<Response> => {
     const copy = pages.lastCopy(request)
     if (!copy) return draw()
-    if (circuit?.reason()) return copy.reply()
+    if (circuit?.isOpen()) return copy.reply()
     const other = underWay.get(copy.path)
     if (!other) return (await drawn(copy.path, draw)) ?? copy.reply()
     // Wait for the other request that is rendering this page. If its client disconnects, its rendering may be aborted;

@@ -69,7 +69,7 @@ export function answerPages(
   }
 
   async function inContext<Said>({ locale = defaultLocale }: RequestFacts, say: () => Promise<Said>): Promise<Said> {
-    const now = circuit?.reason() ? company.last() : await company.now()
+    const now = circuit?.isOpen() ? company.last() : await company.now()
     return inLocale(locale, () => asCompany(now, say))
   }
 
@@ -91,7 +91,7 @@ export function answerPages(
     if (!isShared(request, response)) return response
     if (!readNoVarySearch(response.headers.get('No-Vary-Search'))(url.search.slice(1))) return response
     const plain = url.search ? await route(new Request(url.origin + url.pathname), context) : response
-    const isWhole = isShared(request, plain) && !(await circuit?.verdict())
+    const isWhole = isShared(request, plain) && !(await circuit?.isOpenAfterProbe())
     if (!isWhole || generation !== pages.generation()) return plain.status === 200 ? plain : response
     const html = await plain.text()
     const cached = await pages.keep(url.pathname, {
