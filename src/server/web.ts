@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const place = { host: config.HOST, port: config.PORT, drainMs: config.DRAIN_SECONDS * 1000 }
   const web = role === 'worker' ? undefined : await listen(app, place)
   const warm = config.WARM_PAGES
-    ? warmAfter(500, (isAll) => warmPages(config.HOST, config.PORT, log, { paths: app.pages.dropped(), isAll }))
+    ? warmAfter(500, (isAll) => warmPages(config.HOST, config.PORT, log, { paths: app.pages.stale(), isAll }))
     : () => {}
   const stopListening = await (web &&
     listenOn(services.pool, [

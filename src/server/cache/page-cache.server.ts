@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CircuitBreaker } from '#platform/db/circuit-breaker.server.ts'
 import {
   bytesOf,
   type CachedPage,
@@ -10,103 +11,134 @@ import { prepareSharedPage } from './shared-html.ts'
 
 export type FinishedPage = { html: string; headers: Record<string, string>; nonce: string }
 
+type Render = () => Promise<Response>
+
 export type PageCache = {
   serve(request: IncomingMessage, response: ServerResponse): boolean
   keep(path: string, page: FinishedPage): Promise<{ html: string; headers: Record<string, string> }>
-  /** Drops pages ('*' drops all), even ones being rendered. Last copies remain for outages while there is space. */
-  drop(paths: string[]): void
+  /** Marks pages as stale ('*' marks all); pages being rendered are not cached. Stale pages stay while there is space. */
+  expire(paths: string[]): void
+  /** Removes a stale page, because its URL no longer shows a page. */
   forget(path: string): void
-  dropped(): string[]
-  lastCopy(request: Request): LastCopy | null
+  stale(): string[]
+  /** Renders the page, or sends its stale copy if rendering fails because a dependency is unavailable. */
+  staleIfError(request: Request, render: Render): Promise<Response>
   generation(): number
   size(): number
 }
 
-export type LastCopy = { path: string; isDropped: boolean; reply(): Promise<Response> }
+type Entry = CachedPage & { isStale: boolean }
 
-const maxBytes = 64 * 1024 * 1024
+type PageCacheOptions = {
+  policy(scriptHashes: string[]): string
+  fixedHeaders?: Record<string, string>
+  circuit?: CircuitBreaker | undefined
+  /** Maximum total size. Above it, stale pages are removed first, then the oldest pages. */
+  limitBytes?: number
+}
 
-export function createPageCache(
-  policy: (scriptHashes: string[]) => string,
-  fixedHeaders: Record<string, string>,
-  /** Maximum total size. Above it, last copies of dropped pages are removed first, then the oldest pages. */
-  limitBytes = maxBytes,
-): PageCache {
-  const pages = new Map<string, CachedPage>()
-  const dropped = new Map<string, CachedPage>()
+/** Header that marks the maintenance response of a deliberately closed site. */
+export const maintenanceFlag = 'X-Maintenance'
+
+const unavailableStatuses = [502, 503, 504, 507]
+
+export function createPageCache({
+  policy,
+  fixedHeaders = {},
+  circuit,
+  limitBytes = 64 * 1024 * 1024,
+}: PageCacheOptions): PageCache {
+  const entries = new Map<string, Entry>()
+  const rendering = new Map<string, Promise<Response | null>>()
   let generation = 0
   let storedBytes = 0
+  const stale = () => [...entries].filter(([, { isStale }]) => isStale).map(([path]) => path)
 
-  function remove(from: Map<string, CachedPage>, path: string): CachedPage | undefined {
-    const page = from.get(path)
-    if (page) storedBytes -= bytesOf(page)
-    from.delete(path)
-    return page
+  function remove(path: string): void {
+    const entry = entries.get(path)
+    if (entry) storedBytes -= bytesOf(entry)
+    entries.delete(path)
   }
 
-  function put(into: Map<string, CachedPage>, path: string, page: CachedPage): void {
-    remove(pages, path)
-    remove(dropped, path)
-    into.set(path, page)
+  function put(path: string, page: CachedPage): void {
+    remove(path)
+    entries.set(path, { ...page, isStale: false })
     storedBytes += bytesOf(page)
-  }
-
-  function makeRoom(): void {
-    for (const from of [dropped, pages]) {
-      for (const oldest of from.keys()) {
-        if (storedBytes <= limitBytes) return
-        remove(from, oldest)
-      }
+    if (storedBytes <= limitBytes) return
+    for (const oldest of [...stale(), ...entries.keys()]) {
+      if (storedBytes <= limitBytes) return
+      remove(oldest)
     }
   }
+
+  /** Null if the page could not be rendered completely, because a dependency is unavailable. */
+  function renderWhole(path: string, render: Render): Promise<Response | null> {
+    const work = render()
+      .then(async (response) => (isUnavailable(response) || (await circuit?.isOpenAfterProbe()) ? null : response))
+      .finally(() => rendering.delete(path))
+    work.catch(() => undefined)
+    rendering.set(path, work)
+    return unlessOpen(work)
+  }
+
+  const unlessOpen = <Result>(work: Promise<Result>) => circuit?.unlessOpen(work) ?? work
 
   return {
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const found = find(pages, request.url ?? '')
-      if (found) sendCachedPage(found.page, request, response)
-      return found !== undefined
+      const found = find(entries, request.url ?? '')
+      if (!found || found.entry.isStale) return false
+      sendCachedPage(found.entry, request, response)
+      return true
     },
     async keep(path, { html, headers: extra, nonce }) {
       const before = generation
       const prepared = prepareSharedPage(html, nonce)
       const headers = { ...extra, ...fixedHeaders, 'Content-Security-Policy': policy(prepared.scriptHashes) }
       const page = await createCachedPage(prepared.html, headers)
-      if (before === generation) {
-        put(pages, path, page)
-        makeRoom()
-      }
+      if (before === generation) put(path, page)
       return { html: prepared.html, headers: { ...headers, ETag: page.etag } }
     },
-    drop(paths) {
+    expire(paths) {
       generation++
-      for (const path of paths.includes('*') ? [...pages.keys()] : paths) {
-        const page = pages.get(path)
-        if (page) put(dropped, path, page)
+      for (const path of paths.includes('*') ? entries.keys() : paths) {
+        const entry = entries.get(path)
+        if (entry) entry.isStale = true
       }
     },
-    dropped: () => [...dropped.keys()],
-    forget: (path) => void remove(dropped, path),
-    lastCopy(request) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return null
+    forget(path) {
+      if (entries.get(path)?.isStale) remove(path)
+    },
+    stale,
+    async staleIfError(request, render) {
       const { pathname, search } = new URL(request.url)
-      const cached = find(pages, pathname + search)
-      const found = cached ?? find(dropped, pathname + search)
-      return found
-        ? { path: found.path, isDropped: !cached, reply: () => replyWithCachedPage(found.page, request) }
-        : null
+      const found = ['GET', 'HEAD'].includes(request.method) && find(entries, pathname + search)
+      if (!found) return render()
+      const { path, entry } = found
+      if (circuit?.isOpen()) return replyWithCachedPage(entry, request)
+      const other = rendering.get(path)
+      if (!other) return (await renderWhole(path, render)) ?? replyWithCachedPage(entry, request)
+      // Wait for the other request that is rendering this page. If its client disconnects, its rendering may be aborted;
+      // this request then renders the page itself.
+      if (!(await unlessOpen(other.then(Boolean, () => true)))) return replyWithCachedPage(entry, request)
+      const now = entries.get(path)
+      return now && !now.isStale ? replyWithCachedPage(now, request) : render()
     },
     generation: () => generation,
-    size: () => pages.size,
+    size: () => entries.size - stale().length,
   }
 }
 
-function find(pages: Map<string, CachedPage>, address: string): { path: string; page: CachedPage } | undefined {
-  const page = pages.get(address)
-  if (page) return { path: address, page }
+function isUnavailable({ status, headers }: Response): boolean {
+  return unavailableStatuses.includes(status) && !headers.has(maintenanceFlag)
+}
+
+function find(entries: Map<string, Entry>, address: string): { path: string; entry: Entry } | undefined {
+  const entry = entries.get(address)
+  if (entry) return { path: address, entry }
   const at = address.indexOf('?')
   if (at < 0) return undefined
   const path = address.slice(0, at)
-  const plain = pages.get(path)
-  return plain?.ignores(address.slice(at + 1)) ? { path, page: plain } : undefined
+  const plain = entries.get(path)
+  return plain?.ignores(address.slice(at + 1)) ? { path, entry: plain } : undefined
 }

@@ -19,12 +19,12 @@ test('several notifications in a row warm the pages once or twice', async () => 
   expect(calls.at(-1)).toBe(false)
 })
 
-test('only dropped pages are cached again without a visitor', async () => {
+test('only stale pages are cached again without a visitor', async () => {
   const world = await newWorld()
   const site = await openSite(world)
   for (const path of ['/about', '/team']) await site.get(path)
-  site.pages.drop(['/about'])
-  expect([site.pages.size(), site.pages.dropped()]).toEqual([1, ['/about']])
-  await warmPages('127.0.0.1', site.port, world.log, { paths: site.pages.dropped(), isAll: false })
-  expect([site.pages.size(), site.pages.dropped()]).toEqual([2, []])
+  site.pages.expire(['/about'])
+  expect([site.pages.size(), site.pages.stale()]).toEqual([1, ['/about']])
+  await warmPages('127.0.0.1', site.port, world.log, { paths: site.pages.stale(), isAll: false })
+  expect([site.pages.size(), site.pages.stale()]).toEqual([2, []])
 })

@@ -18,10 +18,9 @@ import { requestIdPlaceholder } from '#platform/http/request-id-placeholder.ts'
 import { inLocale } from '#platform/locale.server.ts'
 import { defaultLocale } from '#platform/locale.ts'
 import type { Services } from '#platform/services.ts'
-import { lastCopies, maintenanceFlag } from '#server/cache/last-copies.server.ts'
 import { nearRoutes } from '#server/cache/near-routes.server.ts'
 import { readNoVarySearch } from '#server/cache/no-vary-search.ts'
-import type { PageCache } from '#server/cache/page-cache.server.ts'
+import { maintenanceFlag, type PageCache } from '#server/cache/page-cache.server.ts'
 import { type Address, type ListedRoute, listAddresses } from './addresses.ts'
 import { guardedBuild } from './guarded-build.server.ts'
 
@@ -46,7 +45,6 @@ export function answerPages(
     typeof build === 'function' ? createRequestHandler(current, mode) : handlersOf(guardedBuild(build), mode)
   const found = new WeakMap<ServerBuild, FindAddress>()
   const circuit = circuitBreakerOf(services.pool)
-  const orLastCopy = pages ? lastCopies(pages, circuit) : null
 
   async function addresses(): Promise<FindAddress> {
     const now = await current()
@@ -64,7 +62,7 @@ export function answerPages(
       const generation = pages?.generation()
       return inContext(facts, () => drawPage(request, facts, contextOf(facts, hasLeft), generation))
     }
-    const response = await (orLastCopy ? orLastCopy(request, draw) : draw())
+    const response = await (pages ? pages.staleIfError(request, draw) : draw())
     return response.status >= 400 ? inContext(facts, () => explain(request, response, address, facts)) : response
   }
 
@@ -85,9 +83,8 @@ export function answerPages(
     if (!pages) return response
     const isGone = isRead(request) && response.status >= 300 && response.status < 500
     if (isGone && !url.search) pages.forget(url.pathname)
-    // While the site is closed, remove the last copies of dropped pages, so that they are not served in a database
-    // outage.
-    if (response.headers.has(maintenanceFlag)) for (const path of pages.dropped()) pages.forget(path)
+    // While the site is closed, remove stale pages, so that they are not served in a database outage.
+    if (response.headers.has(maintenanceFlag)) for (const path of pages.stale()) pages.forget(path)
     if (!isShared(request, response)) return response
     if (!readNoVarySearch(response.headers.get('No-Vary-Search'))(url.search.slice(1))) return response
     const plain = url.search ? await route(new Request(url.origin + url.pathname), context) : response

@@ -4,7 +4,7 @@ import { createPageCache } from '#server/cache/page-cache.server.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { jobFigures, probes } from './probes.server.ts'
 
-const pages = createPageCache(() => '', {})
+const pages = createPageCache({ policy: () => '' })
 
 function aWorker(notWellSeconds: number) {
   const queues = { own: notWellSeconds === 0 ? ('well' as const) : ('not well' as const) }

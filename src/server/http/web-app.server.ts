@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { cacheCompany } from '#company/hold-company.server.ts'
 import { sandboxPages } from '#dev/payments/sandbox-pages.server.ts'
+import { circuitBreakerOf } from '#platform/db/circuit-breaker.server.ts'
 import type { NodeListener } from '#platform/db/node-listener.ts'
 import { bodyError, bringsFiles, maxBytes } from '#platform/http/body-error.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
@@ -60,7 +61,11 @@ export function createWebApp(
   const isHttps = config.PUBLIC_URL.startsWith('https:')
   const fixed = securityHeaders(isHttps)
   const originOf = ownOrigins(config)
-  const pages = createPageCache((hashes) => contentSecurityPolicy(hashes, isHttps), fixed)
+  const pages = createPageCache({
+    policy: (hashes) => contentSecurityPolicy(hashes, isHttps),
+    fixedHeaders: fixed,
+    circuit: circuitBreakerOf(services.pool),
+  })
   const live = createLiveStreams()
   const company = cacheCompany(services)
   const maintenance = watchMaintenance(services)
@@ -141,7 +146,7 @@ export function createWebApp(
       request.url = originOf(request.headers.host) + requestTarget(request.url ?? '/')
       void framework(request, response)
     },
-    changed: (paths) => pages.drop(paths),
+    changed: (paths) => pages.expire(paths),
     drain: () => {
       state.draining = true
       live.close()

@@ -8,7 +8,7 @@ import { type Maintenance, secondsToWait } from '#platform/http/maintenance.ts'
 import { isApiRequest, plainReply } from '#platform/http/plain-reply.ts'
 import { maintenanceContext, requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { xmlText } from '#platform/http/xml-text.ts'
-import { maintenanceFlag } from '#server/cache/last-copies.server.ts'
+import { maintenanceFlag } from '#server/cache/page-cache.server.ts'
 
 const defaults = 'We are working on our site. What you have with us is safe; nothing you send now is stored.'
 

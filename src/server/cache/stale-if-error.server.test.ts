@@ -31,12 +31,12 @@ async function timed(ask: () => Promise<Response>) {
 }
 
 test.each(['refuse', 'swallow'] as const)(
-  'last copies are served within two seconds during a database outage (%s)',
+  'stale pages are served within two seconds during a database outage (%s)',
   async (manner) => {
     const { world, way, site, isOver } = await aSiteWithAWay()
     const before = await Promise.all(paths.map((path) => timed(() => site.get(path, asPage))))
     await way[manner]()
-    site.pages.drop(['*'])
+    site.pages.expire(['*'])
     const requested = [...paths, ...paths, '/pricing?utm_source=letter']
     const first = await Promise.all(requested.map((path) => timed(() => site.get(path, asPage))))
     for (const [at, { status, mark: etag, seconds }] of first.entries()) {
@@ -65,7 +65,7 @@ test.each(['refuse', 'swallow'] as const)(
   30_000,
 )
 
-test('no last copy is served while the database responds, however slowly', async () => {
+test('no stale page is served while the database responds, however slowly', async () => {
   const world = await newWorld()
   await seedCatalogue(world)
   const site = await openSite(world)
@@ -80,7 +80,7 @@ test('no last copy is served while the database responds, however slowly', async
   const holder = await world.pool.connect()
   await holder.query('begin; lock table products')
   await holder.query(`update products set title = 'The last name' where id = 'basic'`)
-  site.pages.drop(['*'])
+  site.pages.expire(['*'])
   const waiting = [1, 2, 3].map(async () => (await site.get('/product/basic')).text())
   await pause(3_000)
   await holder.query('commit')
@@ -92,7 +92,7 @@ test('an incomplete page rendered during an outage never replaces a complete one
   const { way, site, isOver } = await aSiteWithAWay()
   const offer = '/services/flat-rate-tax-returns'
   const whole = (await site.get(offer)).headers.get('ETag')
-  site.pages.drop(['*'])
+  site.pages.expire(['*'])
   await way.refuse()
   expect((await site.get(offer)).headers.get('ETag')).toBe(whole)
   const other = await site.get('/services/withholding-tax')
@@ -103,21 +103,21 @@ test('an incomplete page rendered during an outage never replaces a complete one
   await expect.poll(cached, { timeout: 5_000 }).toBeGreaterThan(0)
 })
 
-test('a deleted page is not served from its last copy during an outage', async () => {
+test('a deleted page is not served during an outage', async () => {
   const { world, way, site } = await aSiteWithAWay()
   await world.db.updateTable('products').set({ status: 'draft' }).where('id', '=', 'basic').execute()
-  site.pages.drop(['*'])
+  site.pages.expire(['*'])
   expect((await site.get('/product/basic')).status).toBe(404)
   await way.refuse()
   expect((await site.get('/product/basic', asPage)).status).toBe(503)
   expect((await site.get('/store', asPage)).status).toBe(200)
 })
 
-test('a refused form leaves the last copy of its page in place', async () => {
+test('a refused form leaves the stale copy of its page in place', async () => {
   const { way, site } = await aSiteWithAWay()
   const whole = (await site.get('/contact')).headers.get('ETag')
   expect(whole).not.toBeNull()
-  site.pages.drop(['*'])
+  site.pages.expire(['*'])
   const headers = { ...asPage, 'Content-Type': 'application/x-www-form-urlencoded' }
   expect((await site.ask('/contact', { method: 'POST', headers, body: 'email=' })).status).toBe(422)
   await way.refuse()
