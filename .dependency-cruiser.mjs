@@ -52,6 +52,13 @@ export default {
       to: { path: '^src/(server|dev)/' },
     },
     {
+      name: 'routes-stay-on-the-server',
+      comment: 'URLs with their rights are not for browsers: the guards read them, pages get what they need as data.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `\\.server\\.ts$|^src/routes\\.ts$|${test}` },
+      to: { path: '^src/(routes|admin/admin-routes|portal/portal-routes)\\.ts$' },
+    },
+    {
       name: 'facts-about-the-firm-from-one-place',
       comment: 'The seed is where the facts begin; what counts now is said by `company()`.',
       severity: 'error',

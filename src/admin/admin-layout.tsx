@@ -3,7 +3,6 @@ import { isRouteErrorResponse, Link, type UIMatch, useLocation, useMatches, useN
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import { listDraftsOfPage } from '#accounts/drafts/draft-db.server.ts'
 import { openSavedForm } from '#accounts/drafts/save-form.server.ts'
-import { may } from '#accounts/people/may.ts'
 import { currentUserContext, requireStaff } from '#accounts/sessions/current-user.server.ts'
 import { requireAllowedNetwork } from '#accounts/sign-in/allow-list.server.ts'
 import { SignInLayout } from '#accounts/ui/sign-in-layout.tsx'
@@ -19,10 +18,10 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
 import type { Route } from './+types/admin-layout'
 import adminCss from './admin.css?url'
-import { forbidden, refusedContext, requireKnownForm } from './guard.server.ts'
+import { forbidden, mayOpenPage, refusedContext, requireKnownForm } from './guard.server.ts'
 import listsCss from './lists/lists.css?url'
+import { menuFor } from './menu.server.ts'
 import { noticeFor } from './notices.server.ts'
-import { mayOpen } from './route-policy.ts'
 import { searchPath } from './search/search-path.ts'
 import { SavedValues } from './session/saved-values.tsx'
 import { secondsUntil } from './session/seconds-left.ts'
@@ -42,7 +41,7 @@ const requireRight: Route.MiddlewareFunction = async ({ request, context, params
     if (isForm) await requireKnownForm({ request, params, pattern })
     return next()
   }
-  if (mayOpen(user.person, pattern)) {
+  if (mayOpenPage(user.person, pattern)) {
     if (isForm) await requireKnownForm({ request, params, pattern }, user.person)
     return next()
   }
@@ -71,23 +70,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }
   }
   const { firstName, lastName, role, username } = user.person
-  const mayReadAudit = may(person, 'audit.read')
-  const mayReadFigures = may(person, 'figures.read')
-  const mayReadApplications = may(person, 'application.read')
-  const mayDecideDeletions = may(person, 'client.delete')
   const services = servicesOf(context)
-  const counts = await countWork(services.db, accessScopeOf(user))
-  const staff: ShellStaff = {
-    firstName,
-    lastName,
-    role,
-    username,
-    mayReadAudit,
-    mayReadFigures,
-    mayReadApplications,
-    mayDecideDeletions,
-    counts,
-  }
+  const menu = menuFor(user.person, await countWork(services.db, accessScopeOf(user)))
+  const staff: ShellStaff = { firstName, lastName, role, username, menu }
   const maintenance = await context.get(maintenanceContext).now()
   const session = { secondsLeft: secondsUntil(user.endsAt, services.now()) }
   const saved = await savedFor(services, url, user.person.id)

@@ -1,5 +1,6 @@
 import { createContext, data, type LoaderFunctionArgs } from 'react-router'
 import { type AccessScope, accessScopeOf } from '#accounts/access/access-scope.ts'
+import { mayOpen, rightToSend } from '#accounts/access/route-access.ts'
 import { type Action, may, type Ownership } from '#accounts/people/may.ts'
 import type { Person } from '#accounts/people/person.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
@@ -7,7 +8,7 @@ import { actorOf } from '#accounts/sessions/current-user.server.ts'
 import { readIntent } from '#platform/http/form-intent.server.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import type { Services } from '#platform/services.ts'
-import { intentField, rightToSend } from './route-policy.ts'
+import { accessOf } from '#routes.ts'
 
 export const adminPath = '/admin'
 
@@ -30,11 +31,15 @@ export function insist(person: Person, action: Action, object: Ownership = {}): 
   if (!may(person, action, object)) throw forbidden()
 }
 
+export function mayOpenPage(person: Person, pattern: string): boolean {
+  return mayOpen(person, accessOf(pattern))
+}
+
 type FormRequest = Pick<LoaderFunctionArgs, 'request' | 'params' | 'pattern'>
 
-/** Throws 422 if the route policy does not list the form's intent, or 403 if the person lacks the permission. */
+/** Throws 422 if `admin-routes.ts` does not list the form's intent, or 403 if the person lacks the permission. */
 export async function requireKnownForm({ request, params, pattern }: FormRequest, person?: Person): Promise<void> {
-  const intent = await readIntent(request, intentField(pattern))
+  const intent = await readIntent(request, accessOf(pattern)?.field)
   if (intent !== undefined) requireIntent(person, pattern, intent, params)
 }
 
@@ -45,7 +50,7 @@ export function requireIntent(
   intent: string | null,
   { personId }: { personId?: string | undefined } = {},
 ): void {
-  const right = intent === null ? null : rightToSend(pattern, intent)
+  const right = intent === null ? null : rightToSend(accessOf(pattern), intent)
   if (right === null) throw notUnderstood()
   if (person) insist(person, right, personId ? { personId } : {})
 }

@@ -1,6 +1,18 @@
-import { data } from 'react-router'
+import { data, type MiddlewareFunction } from 'react-router'
+import { rightToSend } from '#accounts/access/route-access.ts'
+import { readIntent } from '#platform/http/form-intent.server.ts'
+import { accessOf } from '#routes.ts'
 
 export const portalPath = '/client-portal'
+
+/** Refuses forms that `portal-routes.ts` does not list. Whether the data belongs to the client is checked later. */
+export const requireKnownForm: MiddlewareFunction<Response> = async ({ request, pattern }, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') return next()
+  const intent = await readIntent(request)
+  const isKnown = intent === undefined || (intent !== null && rightToSend(accessOf(pattern), intent) !== null)
+  if (!isKnown) throw data(null, { status: 422 })
+  return next()
+}
 
 /** Unknown ids and data of other clients get the same response, so that no one can find out which ids exist. */
 export function notFound() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { data, isRouteErrorResponse, useLocation } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { listDraftsOfPage } from '#accounts/drafts/draft-db.server.ts'
 import { isStaff } from '#accounts/people/person.ts'
@@ -12,12 +12,11 @@ import { ButtonLink } from '#design/button.tsx'
 import { Failure } from '#design/feedback/failure.tsx'
 import { NoticeView } from '#design/feedback/notice-view.tsx'
 import { Toaster } from '#design/feedback/toast.tsx'
-import { readIntent } from '#platform/http/form-intent.server.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/portal-layout'
 import { countForClient } from './counts-db.server.ts'
-import { isKnownForm } from './form-intents.ts'
+import { requireKnownForm } from './guard.server.ts'
 import { noticeFor } from './notices.server.ts'
 import { loadPanel } from './panel.server.ts'
 import portalCss from './portal.css?url'
@@ -36,13 +35,6 @@ const notUnderstood = {
 const ours = {
   title: 'Something went wrong on our side',
   text: 'Nothing you entered was changed. Please try again in a moment.',
-}
-
-const requireKnownForm: Route.MiddlewareFunction = async ({ request, pattern }, next) => {
-  if (request.method === 'GET' || request.method === 'HEAD') return next()
-  const intent = await readIntent(request)
-  if (intent !== undefined && !isKnownForm(pattern, intent)) throw data(null, { status: 422 })
-  return next()
 }
 
 export const middleware: Route.MiddlewareFunction[] = [requireClient, requireKnownForm]

@@ -1,10 +1,9 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
+import { type Access, rightToSend } from '#accounts/access/route-access.ts'
 import { adminAllowList } from '#accounts/sign-in/allow-list.ts'
 import { staffSecondFactor } from '#accounts/team/staff-settings.ts'
-import { routePolicy } from '#admin/route-policy.ts'
-import { formIntents } from '#portal/form-intents.ts'
-import routes from '#routes.ts'
+import { accessOf, allRoutes } from '#routes.ts'
 import { aPerson, aVisitor, cookieHeader } from '#test/accounts/people.ts'
 import { aSetting } from '#test/settings.ts'
 import { buildWith, openSite } from '#test/web-app.ts'
@@ -13,19 +12,15 @@ import { newWorld } from '#test/world.ts'
 // Sends forms with an unknown intent over HTTP to every URL that accepts forms.
 vi.setConfig({ testTimeout: 120_000 })
 
-type Entry = { path?: string; file: string; children?: Entry[] }
-const flat = (entries: Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
-const all = flat(routes as Entry[])
-const build = await buildWith(all.map(({ file }) => file))
+const build = await buildWith([...allRoutes.values()].map(({ file }) => file))
 const isTaken = new Set(
   Object.values(build.routes).flatMap((route) => (route?.module.action && route.path ? [`/${route.path}`] : [])),
 )
-const takingForms = (root: RegExp) =>
-  all.flatMap(({ path }) => (path && root.test(path) ? [`/${path}`] : [])).filter((path) => isTaken.has(path))
-
-/** Routes below /admin and /client-portal without a layout; their forms have no `intent`. */
-const alone = ['/admin/logout', '/admin/session', '/client-portal/logout']
-const nowhere = '/admin/*'
+const takingForms = (level: 'staff' | 'client') =>
+  [...allRoutes].flatMap(([address, { access }]) =>
+    access.level === level && isTaken.has(address) ? [{ address, access }] : [],
+  )
+const intentsOf = ({ send = {} }: Access) => Object.values(send).flat()
 
 async function anOffice() {
   const world = await newWorld()
@@ -47,25 +42,24 @@ async function anOffice() {
 test('every route of the panel refuses a form with an unknown, missing or duplicate intent', async () => {
   const post = await anOffice()
   const errors: string[] = []
-  expect(takingForms(/^admin(\/|$)/).length).toBeGreaterThan(60)
-  for (const address of takingForms(/^admin(\/|$)/)) {
-    if ([...alone, nowhere].includes(address)) continue
-    const { send = {}, field = 'intent' } = routePolicy[address] ?? {}
+  expect(takingForms('staff').length).toBeGreaterThan(60)
+  for (const { address, access } of takingForms('staff')) {
+    const { field = 'intent' } = access
+    const intents = intentsOf(access)
+    if (intents.includes('*')) continue
     const requested: [string, [string, string][]][] = [
       ['zzz', [[field, 'zzz']]],
       ['constructor', [[field, 'constructor']]],
       [
         'two',
-        Object.keys(send).length > 1
-          ? Object.keys(send)
-              .slice(0, 2)
-              .map((name) => [field, name])
+        intents.length > 1
+          ? intents.slice(0, 2).map((name) => [field, name])
           : [
               [field, 'a'],
               [field, 'b'],
             ],
       ],
-      ...('' in send ? [] : ([['missing', []]] as [string, []][])),
+      ...(intents.includes('') ? [] : ([['missing', []]] as [string, []][])),
     ]
     for (const [name, fields] of requested) {
       const status = await post(address, 'admin', fields)
@@ -78,9 +72,11 @@ test('every route of the panel refuses a form with an unknown, missing or duplic
 test('every route of the portal refuses a form with an unknown, missing or duplicate intent', async () => {
   const post = await anOffice()
   const errors: string[] = []
-  const addresses = takingForms(/^client-portal(\/|$)/).filter((address) => !alone.includes(address))
-  expect(addresses.toSorted()).toEqual(Object.keys(formIntents).toSorted())
-  for (const address of addresses) {
+  const listed = [...allRoutes].flatMap(([address, { access }]) =>
+    access.level === 'client' && access.send ? [address] : [],
+  )
+  expect(takingForms('client').map(({ address }) => address)).toEqual(listed)
+  for (const { address, access } of takingForms('client')) {
     const requested: [string, [string, string][]][] = [
       ['zzz', [['intent', 'zzz']]],
       ['constructor', [['intent', 'constructor']]],
@@ -91,7 +87,7 @@ test('every route of the portal refuses a form with an unknown, missing or dupli
           ['intent', 'b'],
         ],
       ],
-      ...(formIntents[address]?.includes('') ? [] : ([['missing', []]] as [string, []][])),
+      ...(intentsOf(access).includes('') ? [] : ([['missing', []]] as [string, []][])),
     ]
     for (const [name, fields] of requested) {
       const status = await post(address, 'portal', fields)
@@ -113,8 +109,8 @@ test('sign-in pages and the store refuse a form with an unknown intent', async (
 
 test('every button submits an intent that its part of the site knows', async () => {
   const known = {
-    admin: new Set(Object.values(routePolicy).flatMap(({ send = {} }) => Object.keys(send))),
-    portal: new Set(Object.values(formIntents).flat()),
+    admin: new Set(takingForms('staff').flatMap(({ access }) => intentsOf(access))),
+    portal: new Set(takingForms('client').flatMap(({ access }) => intentsOf(access))),
   }
   const unknown: string[] = []
   const files = { admin: 'src/{admin,**/staff}/**/*.tsx', portal: 'src/{portal,**/client}/**/*.tsx' }
@@ -130,7 +126,7 @@ test('every button submits an intent that its part of the site knows', async () 
 
 test('the form for a figure, shared by two pages, is allowed on both', () => {
   for (const page of ['figures', 'assessment'])
-    expect(routePolicy[`/admin/cases/:caseId/${page}`]?.send).toMatchObject({ enter: 'case.write' })
+    expect(rightToSend(accessOf(`/admin/cases/:caseId/${page}`), 'enter')).toBe('case.write')
 })
 
 test('every route of the panel refuses requests from a network outside the allow list', async () => {
@@ -140,7 +136,7 @@ test('every route of the panel refuses requests from a network outside the allow
   const cookie = cookieHeader((await aVisitor(world, owner)).headers)
   await aSetting(world, adminAllowList, '192.0.2.0/24')
   const site = await openSite(world, {}, build)
-  const addresses = all.flatMap(({ path }) => (path && /^admin(\/|$)/.test(path) ? [`/${path}`] : []))
+  const addresses = [...allRoutes.keys()].filter((path) => /^\/admin(\/|$)/.test(path))
   expect(addresses).toContain('/admin/session')
   const errors: string[] = []
   for (const address of addresses) {

@@ -1,30 +1,18 @@
 import { expect, test, vi } from 'vitest'
+import { type Level, routesByPattern } from '#accounts/access/route-access.ts'
 import { staffSecondFactor } from '#accounts/team/staff-settings.ts'
-import { routePolicy } from '#admin/route-policy.ts'
-import routes from '#routes.ts'
+import routes, { allRoutes } from '#routes.ts'
 import { insertQuote } from '#shop/quotes/quote-db.server.ts'
 import { aPerson, aVisitor, cookieHeader } from '#test/accounts/people.ts'
 import { aCase, aDocument, anOrder } from '#test/cases.ts'
 import { aSetting } from '#test/settings.ts'
 import { buildWith, openSite, type Site } from '#test/web-app.ts'
 import { newWorld } from '#test/world.ts'
-import { type AccessLevel, accessLevels } from './route-access.ts'
 
 // Requests every URL over HTTP in every role.
 vi.setConfig({ testTimeout: 240_000 })
 
-type Entry = { path?: string; index?: boolean; file: string; children?: Entry[] }
-const flat = (entries: Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
-const all = flat(routes as Entry[])
-const listed = all.filter(({ path, index }) => path || index).map(({ path = '' }) => `/${path}`)
-const build = await buildWith(all.map(({ file }) => file))
-
-const table = new Map<string, AccessLevel>([
-  ...Object.keys(routePolicy).map((address) => [address, 'staff'] as const),
-  ...Object.entries(accessLevels).flatMap(([level, addresses]) =>
-    addresses.map((one) => [one, level as AccessLevel] as const),
-  ),
-])
+const build = await buildWith([...allRoutes.values()].map(({ file }) => file))
 
 const roles = ['nobody', 'client', 'stranger', 'adviser', 'admin', 'owner'] as const
 type Role = (typeof roles)[number]
@@ -74,19 +62,19 @@ async function ask(office: Awaited<ReturnType<typeof anOffice>>, { address, role
     : status
 }
 
-test('every route and every path of the web server has an access level, and no other has one', async () => {
+test('the paths that the web server answers itself are listed, and no others', async () => {
   const { addresses: mounted } = await openSite(await newWorld(), {}, build)
-  expect(mounted).toContain('/readyz')
-  const own = mounted.filter((path) => !['/*', '*', '/assets/*'].includes(path))
-  expect([...new Set([...listed, ...own])].toSorted()).toEqual([...new Set([...table.keys(), '/*'])].toSorted())
+  const own = new Set(mounted.filter((path) => !['/*', '*', '/assets/*'].includes(path)))
+  const ofRouter = routesByPattern(routes)
+  expect([...own].toSorted()).toEqual([...allRoutes.keys()].filter((path) => !ofRouter.has(path)).toSorted())
 })
 
 const ways = ['page', 'data', 'form'] as const
-const requestedBy: Record<Exclude<AccessLevel, 'session'>, readonly Role[]> = {
-  ...{ everybody: ['nobody'], clients: roles, staff: ['nobody', 'client'] },
-  ...{ link: ['nobody', 'owner'], machines: ['nobody', 'owner'], none: ['nobody', 'owner'] },
+const requestedBy: Record<Exclude<Level, 'session'>, readonly Role[]> = {
+  ...{ everybody: ['nobody'], client: roles, staff: ['nobody', 'client'] },
+  ...{ link: ['nobody', 'owner'], machine: ['nobody', 'owner'], development: ['nobody', 'owner'] },
 }
-const isRoot = (address: string) => ['/admin', '/client-portal', '/admin/session'].includes(address)
+const isRoot = (address: string) => ['/admin', '/client-portal'].includes(address)
 const closed = [404, 405]
 const shut = { page: ['sign-in', 405], data: [202, 404, 405], form: ['sign-in', 405] } as const satisfies Record<
   As,
@@ -95,14 +83,14 @@ const shut = { page: ['sign-in', 405], data: [202, 404, 405], form: ['sign-in', 
 
 /** Response statuses allowed at an access level. `isOfClient` is true if the URL contains an object of the client. */
 function allowed(
-  level: Exclude<AccessLevel, 'everybody'>,
+  level: Exclude<Level, 'everybody'>,
   { role, as }: RouteAccessInput,
   isOfClient: boolean,
 ): readonly (string | number)[] {
-  if (level === 'none') return [...closed, 409]
+  if (level === 'development') return [...closed, 409]
   // Forms with an unknown intent are refused with 422 before the secret of the link is checked.
   if (level === 'link') return as === 'form' ? [...closed, 409, 422] : [...closed, 409]
-  if (level === 'machines') return as === 'form' ? [...closed, 200] : closed
+  if (level === 'machine') return as === 'form' ? [...closed, 200] : closed
   if (role === 'nobody') return shut[as]
   if (level === 'staff') return closed
   if (role !== 'client' && role !== 'stranger') return closed
@@ -114,7 +102,8 @@ test('every page, data request and form responds to each role as reviewed', asyn
   const office = await anOffice()
   const errors: string[] = []
   const statuses: string[] = []
-  for (const [address, level] of table) {
+  for (const [address, { access }] of allRoutes) {
+    const { level } = access
     if (level === 'session' || isRoot(address)) continue
     const isOfClient = /:(case|document|order|quote)Id/.test(address)
     for (const as of level === 'everybody' ? (['page'] as const) : ways) {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
-import { accessLevels } from '#test/checks/route-access.ts'
+import { allRoutes } from '#routes.ts'
 import { buildWith, openSite } from '#test/web-app.ts'
 import { newWorld } from '#test/world.ts'
 
@@ -218,9 +218,9 @@ describe('probes and headers', () => {
       await buildWith(['accounts/email-preferences/client/stop-page.tsx']),
     )
     const policyOf = async (path: string) => (await site.get(path, asPage)).headers.get('Referrer-Policy')
-    const links = accessLevels.link.filter(
-      (address) => !['/calendar/:file', '/sandbox-pay/:id', '/deletion-certificate'].includes(address),
-    )
+    const links = [...allRoutes]
+      .flatMap(([address, { access }]) => (access.level === 'link' ? [address] : []))
+      .filter((address) => !['/calendar/:file', '/sandbox-pay/:id', '/deletion-certificate'].includes(address))
     expect(links.length).toBeGreaterThan(5)
     for (const address of [
       ...links.map((link) => link.replaceAll(/:\w+/g, 'x')),

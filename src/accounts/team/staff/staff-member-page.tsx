@@ -1,11 +1,9 @@
 import { data } from 'react-router'
-import { may } from '#accounts/people/may.ts'
 import { needsCode } from '#accounts/sessions/confirm-identity.server.ts'
 import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import { findStaffMember } from '#accounts/team/staff-db.server.ts'
-import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
+import { adminContext, forbidden, notFound, requireIntent } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
-import { rightToSend } from '#admin/route-policy.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { readForm } from '#platform/http/read-form.ts'
@@ -31,8 +29,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const values = textsOf(await readForm(request))
   const { intent = '' } = values
   if (!isStaffAction(intent) || !(await findStaffMember(ctx.services.db, personId))) throw notFound()
-  const right = rightToSend('/admin/staff/:personId', intent)
-  if (right === null || !may(ctx.person, right, { personId })) throw forbidden()
+  requireIntent(ctx.person, '/admin/staff/:personId', intent, params)
   const outcome = await handleStaffMemberAction(ctx, currentUserOf(context), { act: intent, personId, values })
   if ('done' in outcome) throw doneAt(intent === 'withdraw' ? '/admin/staff' : `/admin/staff/${personId}`, outcome.done)
   const { error } = outcome

@@ -1,6 +1,4 @@
-import { may } from '#accounts/people/may.ts'
-import { adminContext, forbidden } from '#admin/guard.server.ts'
-import { rightToSend } from '#admin/route-policy.ts'
+import { adminContext, requireIntent } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { Status } from '#design/feedback/status.tsx'
@@ -26,8 +24,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const ctx = adminContext({ request, context }, 'newsletter.write')
   const form = await readForm(request)
-  const right = rightToSend('/admin/newsletter/:campaignId', String(form.get('intent') ?? ''))
-  if (right === null || !may(ctx.person, right)) throw forbidden()
+  requireIntent(ctx.person, '/admin/newsletter/:campaignId', String(form.get('intent') ?? ''))
   const { id } = await campaignOf(ctx, params.campaignId)
   return handleCampaignAction(ctx, id, form)
 }

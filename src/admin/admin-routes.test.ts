@@ -1,27 +1,29 @@
 import { createStaticHandler, type RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { may } from '#accounts/people/may.ts'
+import { type Action, may } from '#accounts/people/may.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { saveReset } from '#accounts/team/reset-db.server.ts'
 import { insertAppointment } from '#appointments/appointment-db.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
-import routes from '#routes.ts'
+import { accessOf, allRoutes } from '#routes.ts'
 import { insertQuote } from '#shop/quotes/quote-db.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aDocument, anOrder, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { middleware } from './admin-layout.tsx'
-import { intentField, routePolicy } from './route-policy.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each route has its own types of the same two functions
 type Module = { loader?: (args: any) => Promise<unknown>; action?: (args: any) => Promise<unknown> }
 const modules = import.meta.glob<Module>('/src/**/*-{page,route}.{ts,tsx}')
 
-type Entry = { path?: string; file: string; children?: Entry[] }
-const flat = (entries: Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
-const addresses = flat(routes as Entry[])
-  .filter(({ path }) => path && /^admin(\/|$)/.test(path) && path !== 'admin/logout')
-  .map(({ path, file }) => ({ pattern: `/${path}`, file: `/src/${file}` }))
+const addresses = [...allRoutes].flatMap(([pattern, { file, access }]) => {
+  const { see, send = {}, of, level, field = 'intent' } = access
+  if (level !== 'staff' || !see) return []
+  const forms = Object.entries(send).flatMap(([right, intents]) =>
+    intents.map((intent) => ({ intent, right: right as Action })),
+  )
+  return [{ pattern, file: `/src/${file}`, see, forms, of, field }]
+})
 
 const roles = ['adviser', 'admin', 'owner'] as const
 const owners = ['own', 'nobody', 'other'] as const
@@ -93,27 +95,27 @@ const insertAppointmentAlone = (world: World, row: Parameters<typeof insertAppoi
 async function statusOf(
   world: World,
   person: Person,
-  requested: { pattern: string; file: string; params: Record<string, string> },
+  requested: { pattern: string; file: string; field: string; params: Record<string, string> },
   intent?: string,
 ) {
   const { loader, action } = (await modules[requested.file]?.()) ?? {}
   const run = intent === undefined ? loader : action
   if (!run) return null
   const path = requested.pattern.replaceAll(/:(\w+)\??/g, (_, name) => requested.params[name] ?? '')
-  const form = intent === undefined ? {} : { form: { [intentField(requested.pattern)]: intent, ...forms[intent] } }
+  const form = intent === undefined ? {} : { form: { [requested.field]: intent, ...forms[intent] } }
   const args = argsFor(world, person, { path, params: requested.params, ...form })
   return (await outcomeOf(() => run(args))).status
 }
 
-test('the route policy contains exactly the URLs of the panel', async () => {
-  expect(addresses.map(({ pattern }) => pattern).toSorted()).toEqual(Object.keys(routePolicy).toSorted())
-  for (const { pattern, file } of addresses) {
+test('exactly the routes with an action list forms, each under one right', async () => {
+  for (const { pattern, file, forms } of addresses) {
     const { action } = (await modules[file]?.()) ?? {}
-    expect(routePolicy[pattern]?.send !== undefined, `${pattern} takes forms`).toBe(action !== undefined)
+    expect(forms.length > 0, `${pattern} takes forms`).toBe(action !== undefined)
+    expect(new Set(forms.map(({ intent }) => intent)).size, pattern).toBe(forms.length)
   }
 })
 
-test('the router checks the route policy before each page, and unlisted URLs are forbidden', async () => {
+test('the router checks the right before each page, and unlisted URLs are forbidden', async () => {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser' })
   const requireRight = middleware.at(-1)
@@ -133,41 +135,38 @@ test('the router checks the route policy before each page, and unlisted URLs are
         },
       }),
     )
-    const see = routePolicy[`/${path}`]?.see
+    const see = accessOf(path)?.see
     expect(answer.status, address).toBe(see && may(adviser, see) ? 200 : 403)
   }
 })
 
 describe.each(roles)('the role %s', (role) => {
-  test('each page returns the status of the route policy', async () => {
+  test('each page returns the status of its right', async () => {
     const { world, person, things } = await anOffice(role)
     for (const address of addresses) {
-      const rule = routePolicy[address.pattern]
-      if (!rule) throw new Error(`${address.pattern} is not in the table`)
-      for (const whose of rule.of ? owners : (['own'] as const)) {
+      for (const whose of address.of ? owners : (['own'] as const)) {
         const status = await statusOf(world, person, { ...address, params: things[whose] })
         const at = `${address.pattern} (${whose})`
         if (status === null) continue
-        if (!may(person, rule.see)) expect(status, at).toBe(403)
-        else if (rule.of && whose === 'other' && role === 'adviser') expect(status, at).toBe(404)
+        if (!may(person, address.see)) expect(status, at).toBe(403)
+        else if (address.of && whose === 'other' && role === 'adviser') expect(status, at).toBe(404)
         else expect(status, at).not.toBe(403)
-        if (rule.of && whose !== 'other' && !/approvalId|invoiceId|tax-summary|extension|documentId/.test(at))
+        if (address.of && whose !== 'other' && !/approvalId|invoiceId|tax-summary|extension|documentId/.test(at))
           expect(status, at).toBe(200)
       }
     }
   })
 
-  test('each form returns the status of the route policy', async () => {
+  test('each form returns the status of its right', async () => {
     const { world, person, things } = await anOffice(role)
     for (const address of addresses) {
-      const { send = {}, of } = routePolicy[address.pattern] ?? {}
-      for (const [intent, right] of Object.entries(send)) {
-        for (const whose of of ? owners : (['own'] as const)) {
+      for (const { intent, right } of address.forms) {
+        for (const whose of address.of ? owners : (['own'] as const)) {
           const status = await statusOf(world, person, { ...address, params: things[whose] }, intent)
           const at = `${intent} at ${address.pattern} (${whose})`
           const { personId } = things[whose]
-          if (of && whose === 'other' && role === 'adviser') expect([404, 422], at).toContain(status)
-          else if (right && !may(person, right, personId ? { personId } : {})) expect(status, at).toBe(403)
+          if (address.of && whose === 'other' && role === 'adviser') expect([404, 422], at).toContain(status)
+          else if (!may(person, right, personId ? { personId } : {})) expect(status, at).toBe(403)
           else expect(status, at).not.toBe(403)
         }
       }
