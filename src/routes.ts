@@ -81,7 +81,7 @@ const openRoutes: RouteEntry<OpenLevel>[] = [
   session('admin/logout', 'admin/logout-route.ts'),
   link('calendar/:file', 'appointments/calendar/feed-route.ts'),
   link('book/appointment/:token/calendar.ics', 'appointments/booking/guest-file-route.ts'),
-  session('live', 'cases/access/live-route.ts'),
+  session('live', 'server/http/live-route.ts'),
   everybody('icons/lines.svg', 'design/icon-sheet-route.ts'),
   everybody('news/generate', 'site/news/generate-route.ts'),
   everybody('news/status', 'publishing/news/runs/status-route.ts'),
