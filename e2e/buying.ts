@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { shopTexts } from '#shop/locales/en.ts'
 
 export async function addToCart(page: Page, productId: string): Promise<void> {
   await page.goto(`/product/${productId}`)
@@ -7,7 +8,7 @@ export async function addToCart(page: Page, productId: string): Promise<void> {
 }
 
 export async function liveIn(page: Page, country: string): Promise<void> {
-  await page.getByLabel('Country where you live').last().selectOption(country)
+  await page.getByLabel(shopTexts.domicile.label).last().selectOption(country)
 }
 
 export async function goToPayment(page: Page): Promise<void> {

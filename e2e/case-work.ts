@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { caseTexts } from '#cases/locales/en.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { samplePdf } from '#dev/demo-data/sample-document.ts'
 
 export function aPdf(name: string) {
@@ -40,10 +42,10 @@ export async function moveOn(staff: Page, name: string, facts: Record<string, st
 
 /** `day` is used as the date of the assessment and of its delivery. */
 export async function recordAssessment(staff: Page, day: string): Promise<void> {
-  await staff.locator('summary', { hasText: 'Record the assessment' }).click()
-  await staff.getByLabel('How it was delivered').selectOption('letterbox')
-  await staff.getByLabel('Date of the assessment').fill(day)
-  await staff.getByLabel('Day of delivery').fill(day)
-  await staff.getByRole('button', { name: 'Record the assessment' }).click()
+  await staff.locator('summary', { hasText: caseTexts.cases.moves.record_assessment.label }).click()
+  await staff.getByLabel(caseStaffTexts.factField.howItWasDelivered).selectOption('letterbox')
+  await staff.getByLabel(caseStaffTexts.factField.dateOfTheAssessment).fill(day)
+  await staff.getByLabel(caseStaffTexts.factField.dayOfDelivery).fill(day)
+  await staff.getByRole('button', { name: caseTexts.cases.moves.record_assessment.label }).click()
   await staff.getByText('Assessed', { exact: true }).first().waitFor()
 }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { caseTexts } from '#cases/locales/en.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { swissDay } from '#platform/day.ts'
 import { aVisitor, linkIn, newestEmail } from './browser.ts'
 import { addToCart, goToPayment, pay } from './buying.ts'
@@ -35,7 +37,11 @@ test('a visitor buys, becomes a client, and the case runs until it is closed', a
   const casePath = new URL(linkIn(caseEmail, '/client-portal/cases/')).pathname
   const caseId = casePath.split('/').pop() ?? ''
   await client.goto(casePath)
-  await client.getByText('Waiting for documents').or(client.getByText('Pending')).first().waitFor()
+  await client
+    .getByText(caseTexts.cases.states.waiting_for_documents.label)
+    .or(client.getByText('Pending'))
+    .first()
+    .waitFor()
   await upload(client, 0, 'salary-certificate.pdf')
   await upload(client, 1, 'permit.pdf')
   await client.getByPlaceholder(/write/i).fill('Is a scan good enough?')
@@ -70,21 +76,21 @@ test('a visitor buys, becomes a client, and the case runs until it is closed', a
   await waiveTheRest(staff, caseId)
   await staff.goto(`/admin/cases/${caseId}`)
   await staff.getByRole('button', { name: 'Submit for review' }).click()
-  await staff.getByRole('button', { name: 'Ask the client for approval' }).click()
+  await staff.getByRole('button', { name: caseTexts.cases.moves.ask_for_approval.label }).click()
   await staff.getByText('There is no draft yet.').waitFor()
   await putDocument(staff, caseId, 'Draft', 'return-draft-1.pdf')
   await staff.goto(`/admin/cases/${caseId}`)
-  await staff.getByRole('button', { name: 'Ask the client for approval' }).click()
-  await staff.getByText('Client approval').first().waitFor()
+  await staff.getByRole('button', { name: caseTexts.cases.moves.ask_for_approval.label }).click()
+  await staff.getByText(caseTexts.cases.states.client_approval.label).first().waitFor()
 
   await client.goto(casePath)
-  await client.getByRole('link', { name: 'Read and approve' }).click()
+  await client.getByRole('link', { name: caseTexts.approvalPanel.readAndApprove }).click()
   await client.getByRole('heading', { name: 'Read and approve your return' }).waitFor()
   await client.locator('.file-view .words').getByText('return-draft-1.pdf').waitFor()
   await openDetails(client, 'Ask for changes')
   await client.locator('#page-0').fill('1')
-  await client.getByLabel('What should we change?').fill('The rent of my flat is missing.')
-  await client.getByRole('button', { name: 'Send your remarks' }).click()
+  await client.getByLabel(caseTexts.changesForm.whatShouldWeChange).fill('The rent of my flat is missing.')
+  await client.getByRole('button', { name: caseTexts.changesForm.sendYourRemarks }).click()
   await client.getByText('Page 1: The rent of my flat is missing.').first().waitFor()
 
   await staff.goto(`/admin/cases/${caseId}`)
@@ -92,8 +98,8 @@ test('a visitor buys, becomes a client, and the case runs until it is closed', a
   await putDocument(staff, caseId, 'Draft', 'return-draft-2.pdf')
   await staff.goto(`/admin/cases/${caseId}`)
   await staff.getByRole('button', { name: 'Submit for review' }).click()
-  await staff.getByRole('button', { name: 'Ask the client for approval' }).click()
-  await staff.getByText('Client approval').first().waitFor()
+  await staff.getByRole('button', { name: caseTexts.cases.moves.ask_for_approval.label }).click()
+  await staff.getByText(caseTexts.cases.states.client_approval.label).first().waitFor()
 
   await client.goto(`${casePath}/approve`)
   await client.getByLabel(/I have read draft 2 in full/).check()
@@ -106,26 +112,26 @@ test('a visitor buys, becomes a client, and the case runs until it is closed', a
   await client.getByRole('link', { name: 'Download the certificate of Mina Main' }).waitFor()
 
   await staff.goto(`/admin/cases/${caseId}`)
-  await openDetails(staff, 'Record the filing')
+  await openDetails(staff, caseTexts.cases.moves.file.label)
   await staff.getByLabel(/Number of the filing receipt/).fill('BE-2025-4711')
-  await staff.getByLabel('Day of filing').fill(swissDay(new Date()))
-  await staff.getByRole('button', { name: 'Record the filing' }).click()
+  await staff.getByLabel(caseStaffTexts.factField.dayOfFiling).fill(swissDay(new Date()))
+  await staff.getByRole('button', { name: caseTexts.cases.moves.file.label }).click()
   await staff.getByText('Filed', { exact: true }).first().waitFor()
   async function seesFiling() {
     await client.goto(casePath)
-    return client.getByText('We filed your return with the tax office.').first().isVisible()
+    return client.getByText(caseTexts.cases.moves.file.notifies).first().isVisible()
   }
   await expect.poll(seesFiling, { timeout: 15_000 }).toBe(true)
 
-  await putDocument(staff, caseId, 'Assessment or decision', 'assessment.pdf')
+  await putDocument(staff, caseId, caseTexts.cases.documentKinds.assessment, 'assessment.pdf')
   await staff.goto(`/admin/cases/${caseId}`)
-  await openDetails(staff, 'Record the assessment')
-  await staff.getByLabel('Date of the assessment').fill(swissDay(new Date()))
-  await staff.getByLabel('How it was delivered').selectOption('letterbox')
-  await staff.getByLabel('Day of delivery').fill(swissDay(new Date()))
-  await staff.getByRole('button', { name: 'Record the assessment' }).click()
+  await openDetails(staff, caseTexts.cases.moves.record_assessment.label)
+  await staff.getByLabel(caseStaffTexts.factField.dateOfTheAssessment).fill(swissDay(new Date()))
+  await staff.getByLabel(caseStaffTexts.factField.howItWasDelivered).selectOption('letterbox')
+  await staff.getByLabel(caseStaffTexts.factField.dayOfDelivery).fill(swissDay(new Date()))
+  await staff.getByRole('button', { name: caseTexts.cases.moves.record_assessment.label }).click()
   await staff.getByText(/the case can be closed from \d\d\.\d\d\.\d{4}/).waitFor()
-  expect(await staff.getByRole('button', { name: 'Close the case' }).count()).toBe(0)
+  expect(await staff.getByRole('button', { name: caseTexts.cases.moves.close.label }).count()).toBe(0)
   await client.goto(casePath)
   await client.getByText('An objection can be posted until').first().waitFor()
   await staff.getByRole('button', { name: 'Accept the assessment' }).click()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { caseTexts } from '#cases/locales/en.ts'
 import { aVisitor } from './browser.ts'
 import { signInToPortal } from './signing-in.ts'
 
@@ -28,9 +29,9 @@ test('a client without JavaScript enters household data and orders a new case in
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Mattenstrasse 7, 2503 Mett').waitFor()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('I held crypto').check()
+  await page.getByLabel(caseTexts.situation.iHeldCrypto).check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('Documents we will need').waitFor()
+  await page.getByText(caseTexts.offerStep.documentsWeWillNeed).waitFor()
   await page.getByRole('button', { name: 'Put into the cart and pay' }).click()
   await page.waitForURL('**/cart')
   const lines = page.locator('.cart-lines')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { freePort } from '#platform/db/free-port.server.ts'
 import { codeOf } from '#test/accounts/people.ts'
 import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
@@ -93,7 +94,7 @@ export async function buy(production: Production, page: Page, email: string): Pr
 export async function choosePassword(page: Page, link: string, password: string): Promise<void> {
   await page.goto(link)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('button', { name: accountTexts.setPasswordPage.saveThePassword }).click()
 }
 
 export async function enterAsNewStaff(page: Page, username: string, password: string): Promise<string> {
@@ -108,7 +109,7 @@ export async function enrol(page: Page, password: string): Promise<string> {
   await page.getByRole('button', { name: 'Set up' }).waitFor()
   await page.goto('/admin/cases')
   expect(new URL(page.url()).pathname).toBe('/admin/second-factor')
-  await page.getByLabel('Your password').fill(password)
+  await page.getByLabel(accountTexts.reauthFields.yourPassword).fill(password)
   await page.getByRole('button', { name: 'Set up' }).click()
   const secret = (await page.locator('.qr-key').innerText()).replaceAll(/\s/g, '')
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, new Date()))

@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { samplePdf } from '#dev/demo-data/sample-document.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import { liveIn } from './buying.ts'
 import {
   buy,
@@ -39,11 +43,11 @@ test.each([
   const staff = await visit()
   await enterAsNewStaff(staff, name, staffPassword)
   await staff.goto(`/admin/cases/${casePath.split('/').pop()}`)
-  await staff.locator('summary', { hasText: 'Put on hold' }).click()
-  const hold = staff.locator('details', { hasText: 'Put on hold' })
+  await staff.locator('summary', { hasText: caseTexts.cases.moves.hold.label }).click()
+  const hold = staff.locator('details', { hasText: caseTexts.cases.moves.hold.label })
   await hold.getByLabel('Reason').fill('The client is abroad until May.')
   await hold.getByRole('button').click()
-  await staff.getByText('On hold').first().waitFor()
+  await staff.getByText(caseTexts.cases.states.on_hold.label).first().waitFor()
   await acceptAnOffer(staff, client, email)
 
   const guest = await visit()
@@ -52,10 +56,10 @@ test.each([
   await guest.goto('/forgot-password')
   await guest.getByLabel('Email', { exact: true }).fill(email)
   await guest.getByRole('button', { name: 'Send the link' }).click()
-  await guest.getByRole('heading', { name: 'Look into your mailbox' }).waitFor()
+  await guest.getByRole('heading', { name: accountTexts.forgotPasswordPage.lookIntoYourMailbox }).waitFor()
   const reset = await emailLink(production, email, '/set-password', [link])
   await choosePassword(guest, reset, 'the second password')
-  await guest.getByRole('heading', { name: 'Your password is saved' }).waitFor()
+  await guest.getByRole('heading', { name: accountTexts.setPasswordPage.yourPasswordIsSaved }).waitFor()
   await signInToPortal(guest, email, 'the second password')
   await guest.getByRole('heading', { name: 'Dashboard' }).waitFor()
 })
@@ -101,14 +105,14 @@ async function acceptAnOffer(staff: Page, client: Page, email: string): Promise<
   await staff.locator('[name=title0]').fill('Company abroad')
   await staff.locator('[name=price0]').fill('300')
   await staff.getByRole('button', { name: 'Keep the draft' }).click()
-  await staff.getByRole('button', { name: 'Send it to the client' }).click()
-  await staff.getByRole('button', { name: 'Withdraw the offer' }).waitFor()
+  await staff.getByRole('button', { name: shopStaffTexts.quoteView.sendItToTheClient }).click()
+  await staff.getByRole('button', { name: shopStaffTexts.quoteView.withdrawTheOffer }).waitFor()
   await client.goto(await emailLink(production, email, '/client-portal/offers/'))
   const offer = client.url()
   await liveIn(client, 'CH')
-  const checkout = await sentToStripe(client, 'Accept and pay by card or TWINT')
+  const checkout = await sentToStripe(client, shopTexts.offerAnswer.acceptAndPayByCard)
   await client.goto(offer)
-  await client.getByText('Accepted, to be paid').first().waitFor()
+  await client.getByText(shopTexts.quote.toPay).first().waitFor()
   const paid = stripe.pay(checkout, { email, name: 'Clara Client' })
   await stripe.post(stripe.event('checkout.session.completed', paid), `${inside}/api/webhooks/payments`)
   await client.goto(offer)

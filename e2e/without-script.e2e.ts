@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { designTexts } from '#design/locales/en.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+import { siteTexts } from '#site/locales/en.ts'
+import { siteEmailTexts } from '#site/locales/en-emails.ts'
 import { aVisitor, linkIn, newestEmail } from './browser.ts'
 import { liveIn } from './buying.ts'
 import { own } from './own.ts'
@@ -85,7 +90,7 @@ describe('contact form and newsletter', () => {
     await page.getByText(/Your number: \d+/).waitFor()
     // The mailbox is unconfirmed, so the email must not contain submitted values.
     const receipt = await newestEmail(page, email, /./)
-    expect(receipt).toContain('Your message has arrived')
+    expect(receipt).toContain(siteEmailTexts.site.receipt.title)
     expect(receipt).not.toContain('permit')
   })
 
@@ -108,10 +113,10 @@ describe('contact form and newsletter', () => {
     const emailContent = await newestEmail(page, email, /confirm/i)
     await page.goto(linkIn(emailContent, '/newsletter/confirm'))
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByRole('heading', { name: 'You are subscribed' }).waitFor()
+    await page.getByRole('heading', { name: publishingTexts.newsletterLinkPage.words.confirm.done }).waitFor()
     await page.goto(linkIn(emailContent, '/newsletter/leave'))
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
-    await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor()
+    await page.getByRole('heading', { name: publishingTexts.newsletterLinkPage.words.leave.done }).waitFor()
   })
 })
 
@@ -125,7 +130,7 @@ describe('questions, articles and downloads', () => {
     await page.getByRole('searchbox').fill('deadline')
     await page.keyboard.press('Enter')
     await page.getByText(/^\d+ questions? for ‘deadline’$/).waitFor()
-    await page.getByRole('link', { name: 'Show all' }).click()
+    await page.getByRole('link', { name: publishingTexts.faqPage.showAll }).click()
     await expect.poll(() => page.locator('.accordion details').count()).toBe(20)
   })
 
@@ -193,7 +198,7 @@ describe('prices and appearance', () => {
     await form.getByRole('radio', { name: 'Premium' }).check()
     await form.getByRole('radio', { name: '2024' }).check()
     await form.getByLabel(/crypto/i).check()
-    await form.getByRole('button', { name: 'Work out the price' }).click()
+    await form.getByRole('button', { name: shopTexts.calculator.workOutThePrice }).click()
     await page.waitForURL('**/pricing?package=premium&year=2024*')
     const total = await page.locator('.receipt .total dd').innerText()
     await page.locator('.receipt').getByRole('button', { name: 'Add to cart' }).click()
@@ -212,8 +217,10 @@ describe('prices and appearance', () => {
     const page = await aVisitor({ javaScriptEnabled: false, colorScheme: 'dark' })
     await page.goto('/')
     expect(await page.locator('#consent').isVisible()).toBe(false)
-    expect(await page.getByRole('button', { name: 'Switch between light and dark' }).isVisible()).toBe(false)
-    expect(await page.getByRole('button', { name: 'Zoom in' }).isVisible()).toBe(false)
+    expect(
+      await page.getByRole('button', { name: designTexts.themeSwitch.switchBetweenLightAndDark }).isVisible(),
+    ).toBe(false)
+    expect(await page.getByRole('button', { name: siteTexts.mapCard.zoomIn }).isVisible()).toBe(false)
     expect(await page.getByRole('link', { name: /^Directions/ }).isVisible()).toBe(true)
     const background = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)
     const [red = 255] = background.match(/\d+/g)?.map(Number) ?? []

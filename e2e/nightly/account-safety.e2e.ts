@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 
 const password = 'rowing on the lake at six'
 
@@ -14,16 +17,16 @@ async function aClient(): Promise<{ page: Page; email: string }> {
   await page.getByLabel(/^e-?mail/i).fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: /register|create/i }).click()
-  await page.getByText('Registration Successful').first().waitFor()
+  await page.getByText(portalTexts.portal.notices.registered.title).first().waitFor()
   await page.goto(linkIn(await newestEmail(page, email, /confirm/i), '/verify-email'))
   await page.getByRole('button', { name: /confirm/i }).click()
-  await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
+  await page.getByRole('heading', { name: accountTexts.verifyEmailPage.yourAddressIsConfirmed }).waitFor()
   const staff = await aVisitor()
   await signInAsStaff(staff)
   await staff.goto(`/admin/clients?q=${email}`)
   await staff.getByRole('link', { name: 'Rita Rower' }).first().click()
   await staff.getByRole('button', { name: 'Approve' }).click()
-  await staff.getByText('Client approved').first().waitFor()
+  await staff.getByText(adminTexts.notices.done.approved[0]).first().waitFor()
   await signInToPortal(page, email, password)
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
   return { page, email }
@@ -47,7 +50,7 @@ async function requestPasswordReset(page: Page, email: string, before = ''): Pro
   await page.goto('/forgot-password')
   await page.getByLabel(/^e-?mail/i).fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor()
+  await page.getByRole('heading', { name: accountTexts.forgotPasswordPage.lookIntoYourMailbox }).waitFor()
   for (let attempt = 0; attempt < 20; attempt++) {
     const link = linkIn(await newestEmail(page, email, /choose a new password/i), '/set-password')
     if (link !== before) return link
@@ -59,34 +62,34 @@ async function requestPasswordReset(page: Page, email: string, before = ''): Pro
 async function addPasskey(page: Page): Promise<void> {
   await withAuthenticator(page)
   await page.goto('/client-portal/profile/security')
-  expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: portalTexts.passkeysPanel.addAPasskey }).count()).toBe(0)
   await page.locator('#confirm-password').fill(password)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByText('Passkey Added').first().waitFor()
+  await page.getByRole('button', { name: portalTexts.passkeysPanel.addAPasskey }).click()
+  await page.getByText(portalTexts.passkeysPanel.passkeyAdded).first().waitFor()
 }
 
 async function enterByPasskey(page: Page, end: string): Promise<void> {
   await page.goto('/client-portal')
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: portalTexts.homePage.signInWithAPasskey }).click()
   await page.getByText(end).first().waitFor()
 }
 
 async function chooseByReset(page: Page, link: string, next: string, { dropsPasskeys = true } = {}): Promise<void> {
   await page.goto(link)
-  await page.getByText('These passkeys open your account too').waitFor()
+  await page.getByText(accountTexts.setPasswordPage.thesePasskeysOpenYourAccount).waitFor()
   await page.getByLabel(/remove them/i).setChecked(dropsPasskeys)
   await page.getByLabel('Password').fill(next)
-  await page.getByRole('button', { name: 'Save the password' }).click()
-  await page.getByRole('heading', { name: 'Your password is saved' }).waitFor()
+  await page.getByRole('button', { name: accountTexts.setPasswordPage.saveThePassword }).click()
+  await page.getByRole('heading', { name: accountTexts.setPasswordPage.yourPasswordIsSaved }).waitFor()
 }
 
 async function askForOtherAddress(page: Page, address: string): Promise<void> {
   await page.goto('/client-portal/profile')
-  await page.getByLabel('New email').fill(address)
-  await page.getByLabel('Your password').fill(password)
+  await page.getByLabel(portalTexts.profilePage.newEmail).fill(address)
+  await page.getByLabel(accountTexts.reauthFields.yourPassword).fill(password)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await page.getByText('Check Your Mail').first().waitFor()
+  await page.getByText(portalTexts.portal.notices['email-asked'].title).first().waitFor()
 }
 
 test('a password reset secures an account, and the owner can lock it after a foreign change', async () => {
@@ -104,8 +107,8 @@ test('a password reset secures an account, and the owner can lock it after a for
   await owner.goto(reset)
   expect(await owner.getByLabel(/remove them/i).isChecked()).toBe(true)
   await owner.getByLabel('Password').fill('the oars are in the shed')
-  await owner.getByRole('button', { name: 'Save the password' }).click()
-  await owner.getByRole('heading', { name: 'Your password is saved' }).waitFor()
+  await owner.getByRole('button', { name: accountTexts.setPasswordPage.saveThePassword }).click()
+  await owner.getByRole('heading', { name: accountTexts.setPasswordPage.yourPasswordIsSaved }).waitFor()
 
   await owner.goto(change)
   await owner.getByRole('heading', { name: 'This link no longer works' }).waitFor()
@@ -118,7 +121,7 @@ test('a password reset secures an account, and the owner can lock it after a for
   const disown = linkIn(await newestEmail(owner, email, /your password was changed/i), '/not-me')
   await owner.goto(disown)
   await owner.getByRole('button', { name: /this was not me/i }).click()
-  await owner.getByRole('heading', { name: 'Your account is locked' }).waitFor()
+  await owner.getByRole('heading', { name: accountTexts.notMePage.yourAccountIsLocked }).waitFor()
   await owner.goto('/client-portal/profile')
   expect(new URL(owner.url()).pathname).toBe('/client-portal')
 })
@@ -136,8 +139,8 @@ test('an owner recovers an account whose email a stranger changed, with or witho
   const stranger = `stranger-${Date.now()}@example.com`
   await askForOtherAddress(thief, stranger)
   await thief.goto(linkIn(await newestEmail(thief, stranger, /confirm your new/i), '/confirm-email-change'))
-  await thief.getByRole('button', { name: 'Use this address' }).click()
-  await thief.getByRole('heading', { name: 'Your e-mail address is changed' }).waitFor()
+  await thief.getByRole('button', { name: accountTexts.confirmEmailChangePage.useThisAddress }).click()
+  await thief.getByRole('heading', { name: accountTexts.confirmEmailChangePage.yourEMailAddressIs }).waitFor()
   await signInToPortal(thief, stranger, password)
   await thief.getByRole('heading', { name: 'Dashboard' }).waitFor()
 
@@ -147,7 +150,7 @@ test('an owner recovers an account whose email a stranger changed, with or witho
   await thief.goto('/client-portal/profile')
   expect(new URL(thief.url()).pathname).toBe('/client-portal/profile')
   await owner.getByRole('button', { name: /this was not me/i }).click()
-  await owner.getByRole('heading', { name: 'Your account is locked' }).waitFor()
+  await owner.getByRole('heading', { name: accountTexts.notMePage.yourAccountIsLocked }).waitFor()
   await owner.goto(disown)
   await owner.getByRole('heading', { name: 'This link no longer works' }).waitFor()
   await thief.goto('/client-portal/profile')
@@ -177,7 +180,7 @@ test('drafts survive an expired session; logging out deletes the copies of the t
   await page.evaluate(() => localStorage.setItem('e-commerce-cart', '[]'))
   await page.goto('/client-portal/messages/new')
   await page.locator('textarea[name=body]').fill('Not for everybody')
-  await page.getByText('Draft saved').waitFor()
+  await page.getByText(adminTexts.notices.done['draft-saved'][0]).waitFor()
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toHaveLength(
     1,
   )

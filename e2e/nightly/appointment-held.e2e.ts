@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { aVisitor, newestEmail } from '#e2e/browser.ts'
 import { aProductWithClock } from '#e2e/clock-product.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
@@ -17,7 +21,9 @@ async function look(page: Page, name: string) {
 }
 
 async function book(client: Page, topic: string): Promise<{ id: string; startsAt: Date }> {
-  const included = client.locator('.book-kinds a', { hasText: 'Included consultation' }).first()
+  const included = client
+    .locator('.book-kinds a', { hasText: appointmentTexts.appointments.kinds.included.name })
+    .first()
   // A job grants the credit shortly after the case is opened.
   const hasMinutes = async () => {
     await client.goto('/client-portal/appointments/new?length=30&channel=video')
@@ -30,7 +36,7 @@ async function book(client: Page, topic: string): Promise<{ id: string; startsAt
   const startsAt = new Date((await time.getAttribute('value')) ?? '')
   await time.click()
   await client.getByText('Held for you until').waitFor()
-  await client.getByLabel('What is it about?').fill(topic)
+  await client.getByLabel(appointmentTexts.heldForm.whatIsItAbout).fill(topic)
   await client.getByRole('button', { name: 'Book', exact: true }).click()
   await client.waitForURL(/appointments\/[\da-f-]{36}/)
   return { id: /appointments\/([\da-f-]{36})/.exec(client.url())?.[1] ?? '', startsAt }
@@ -51,12 +57,12 @@ test('client and adviser hold an appointment; a held and a missed one use their 
   const appointment = await book(client, 'Foreign account')
   await client.getByText('The room opens on').waitFor()
   expect(await client.getByRole('button', { name: 'Join Meeting' }).isDisabled()).toBe(true)
-  await client.getByLabel('For your adviser').fill('See page 2 of the statement.')
+  await client.getByLabel(appointmentTexts.appointmentPage.forYourAdviser).fill('See page 2 of the statement.')
   await client
-    .getByLabel('Attach files')
+    .getByLabel(caseTexts.attachField.attachFiles)
     .setInputFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1\n%%EOF') })
   await client.getByRole('button', { name: 'Save' }).click()
-  await client.getByRole('heading', { name: 'Files for the talk' }).waitFor()
+  await client.getByRole('heading', { name: appointmentTexts.appointmentPage.filesForTheTalk }).waitFor()
   await look(client, 'talk prepared')
   const missed = await book(client, 'What comes next')
 
@@ -73,7 +79,7 @@ test('client and adviser hold an appointment; a held and a missed one use their 
     await panel.getByText(content).first().waitFor()
   await look(staff, 'week with a talk')
   await panel.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await staff.getByText('Appointment changed').waitFor()
+  await staff.getByText(adminTexts.notices.done['talk-changed'][0]).waitFor()
   expect(staff.url()).toContain(`appointment=${appointment.id}`)
   await staff.keyboard.press('Escape')
   await panel.waitFor({ state: 'hidden' })
@@ -107,7 +113,7 @@ test('client and adviser hold an appointment; a held and a missed one use their 
     await signInAsStaff(staff, 'adviser')
     await staff.goto(inCalendar(missed))
   }
-  await panel.getByRole('button', { name: 'The client did not come' }).click()
+  await panel.getByRole('button', { name: appointmentStaffTexts.endForm.theClientDidNotCome }).click()
   await panel.getByText('Missed', { exact: true }).waitFor()
   const saysMissed = async () => {
     await client.goto('/client-portal/appointments')

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
@@ -21,7 +23,7 @@ test('a visitor in New York books by keyboard; the adviser moves it, and an emai
   await visitor.goto('/book')
   await look(visitor, 'book')
   await visitor.getByRole('link', { name: /Free first talk/ }).click()
-  await visitor.getByText('Your time zone').waitFor()
+  await visitor.getByText(appointmentTexts.wayForm.yourTimeZone).waitFor()
   await visitor.waitForURL(/zone=America/)
   await visitor.locator('.picker-days a').first().focus()
   await visitor.keyboard.press('Enter')
@@ -38,7 +40,7 @@ test('a visitor in New York books by keyboard; the adviser moves it, and an emai
   await visitor.getByText('Please check your mail').waitFor()
   await visitor.goto(linkIn(await newestEmail(visitor, email, /confirm/i), '/book/confirm/'))
   await visitor.getByRole('button', { name: 'Confirm the appointment' }).click()
-  await visitor.getByRole('heading', { name: 'Your appointment is booked' }).waitFor()
+  await visitor.getByRole('heading', { name: appointmentTexts.guestPage.yourAppointmentIsBooked }).waitFor()
   await look(visitor, 'guest')
 
   const staff = await aVisitor()
@@ -50,7 +52,7 @@ test('a visitor in New York books by keyboard; the adviser moves it, and an emai
   await staff.locator('.agenda').getByRole('link', { name: 'Hannah Cole' }).click()
   await look(staff, 'appointment')
   await staff.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await staff.getByText('Appointment changed').waitFor()
+  await staff.getByText(adminTexts.notices.done['talk-changed'][0]).waitFor()
   await staff.getByRole('link', { name: 'Move', exact: true }).click()
   await staff.locator('.picker-days a').last().click()
   await staff.locator('.times button').first().click()
@@ -74,7 +76,7 @@ test('appointment pages of portal and panel pass axe on a small screen', { timeo
   await look(client, 'small portal new')
   await client.goto('/client-portal/appointments')
   await client.locator('a[href^="/client-portal/appointments/"]:not([href$="/new"])').first().click()
-  await client.getByText('To prepare').waitFor()
+  await client.getByText(appointmentTexts.appointmentPage.toPrepare).waitFor()
   await look(client, 'small portal talk')
   await client.goto('/book/first-talk')
   await client.locator('.picker-days a').first().click()

@@ -4,6 +4,8 @@ import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 
 // Uses a separate server, because published content is visible in every test.
 const product = anotherProduct()
@@ -21,7 +23,7 @@ async function aReader(page: Page): Promise<string> {
   await page.waitForURL('**/newsletter?sent=yes')
   await page.goto(linkIn(await newestEmail(page, email, /confirm/i), '/newsletter/confirm'))
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('heading', { name: 'You are subscribed' }).waitFor()
+  await page.getByRole('heading', { name: publishingTexts.newsletterLinkPage.words.confirm.done }).waitFor()
   return email
 }
 
@@ -33,7 +35,7 @@ test('staff publish a generated article and send a campaign; a reader unsubscrib
   const email = await aReader(reader)
 
   await staff.goto('/admin/content/generator')
-  await staff.getByRole('button', { name: 'Generate now' }).click()
+  await staff.getByRole('button', { name: publishingStaffTexts.generatorPage.generateNow }).click()
   const article = staff.locator('.cell-note a').first()
   await article.waitFor({ timeout: 30_000 })
   const title = (await article.textContent()) ?? ''
@@ -41,13 +43,13 @@ test('staff publish a generated article and send a campaign; a reader unsubscrib
   await article.click()
   await staff.getByText(/^In review, version/).waitFor()
   await staff.getByText('Waits to be read by you.').waitFor()
-  const path = `/blog/${await staff.getByLabel('Last part of the address').inputValue()}`
+  const path = `/blog/${await staff.getByLabel(publishingStaffTexts.contentItemOptions.lastPartOfTheAddress).inputValue()}`
   expect((await reader.goto(path))?.status()).toBe(404)
 
   // A missing summary must prevent publication, and a double click must not cause a version conflict.
   await staff.getByLabel('Summary').fill('')
   await staff.getByRole('button', { name: 'Publish', exact: true }).dblclick()
-  await staff.getByText('This is needed before anything is shown to readers.').first().waitFor()
+  await staff.getByText(publishingStaffTexts.content.textErrors.missing).first().waitFor()
   await staff.getByLabel('Summary').fill('What matters, for people who are new here.')
   await staff.getByRole('button', { name: 'Publish', exact: true }).click()
   await staff.getByText('Public pages follow at once.').waitFor()
@@ -64,25 +66,27 @@ test('staff publish a generated article and send a campaign; a reader unsubscrib
   await staff.goto('/admin/newsletter/settings')
   for (const [label, value] of [
     ['Pace', '6000'],
-    ['Letters go out from', '0'],
+    [publishingStaffTexts.settingsPage.lettersGoOutFrom, '0'],
     ['Until', '24'],
   ] as const)
     await staff.getByLabel(label, { exact: true }).fill(value)
   await staff.getByRole('button', { name: 'Save Settings' }).click()
   await staff.getByText(/saved/i).first().waitFor()
   await staff.goto('/admin/newsletter')
-  await staff.getByRole('button', { name: 'Write a letter' }).click()
+  await staff.getByRole('button', { name: publishingStaffTexts.campaignListPage.writeALetter }).click()
   await staff.getByLabel('Subject').fill('What is new this week')
   await staff.getByLabel('Introduction').fill('Dear reader\n\nOne article, **worth** your time.')
-  const boxes = staff.locator('fieldset', { hasText: 'Goes to readers of' }).getByRole('checkbox')
+  const boxes = staff
+    .locator('fieldset', { hasText: publishingStaffTexts.campaignForm.goesToReadersOf })
+    .getByRole('checkbox')
   for (const box of await boxes.all()) await box.check()
   await staff.getByRole('checkbox', { name: new RegExp(title.slice(0, 30).replace(/[^\w ]/g, '.')) }).check()
-  await staff.getByRole('button', { name: 'Save Letter' }).click()
+  await staff.getByRole('button', { name: publishingStaffTexts.campaignForm.saveLetter }).click()
   await staff.getByText(/^Goes to \d+ readers?/).waitFor()
-  await staff.getByRole('button', { name: 'Send a test to myself' }).click()
+  await staff.getByRole('button', { name: publishingStaffTexts.campaignForm.sendATestToMyself }).click()
   await staff.getByRole('status').filter({ hasText: /test/i }).first().waitFor()
   const campaign = staff.url().split('?')[0] ?? ''
-  await staff.getByRole('button', { name: 'Send to readers' }).click()
+  await staff.getByRole('button', { name: publishingStaffTexts.campaignForm.sendToReaders }).click()
   await staff
     .getByText(/^Sent$/)
     .first()
@@ -99,7 +103,7 @@ test('staff publish a generated article and send a campaign; a reader unsubscrib
   expect(left.status()).toBe(200)
   await staff.goto(campaign)
   await staff
-    .locator('dt', { hasText: 'Unsubscribed with it' })
+    .locator('dt', { hasText: publishingStaffTexts.campaignProgress.unsubscribedWithIt })
     .locator('xpath=following-sibling::dd[1]', { hasText: '1' })
     .waitFor()
   await staff.goto(`/admin/newsletter/subscribers?q=${encodeURIComponent(email)}&all=1`)

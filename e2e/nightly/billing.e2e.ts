@@ -2,11 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
+import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import { companyStaffTexts } from '#company/staff/locales/en.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { addToCart } from '#e2e/buying.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import { camt } from '#test/billing/camt.ts'
 
 const { baseUrl } = anotherProduct()
@@ -48,8 +53,8 @@ test('an order by invoice is paid by bank file, opens a case, is refunded and cr
   await staff.goto('/admin/settings/company')
   await staff.getByLabel('IBAN', { exact: true }).fill('CH93 0076 2011 6238 5295 7')
   await staff.getByLabel('QR-IBAN', { exact: true }).fill('CH44 3199 9123 0008 8901 2')
-  await staff.getByRole('button', { name: 'Save Company Data' }).click()
-  await staff.getByText('Company data saved').first().waitFor()
+  await staff.getByRole('button', { name: companyStaffTexts.companyPage.saveCompanyData }).click()
+  await staff.getByText(adminTexts.notices.done.company[0]).first().waitFor()
 
   const buyer = await aVisitor({ baseURL: baseUrl(), viewport: { width: 1280, height: 900 } })
   await signInToPortal(buyer, 'client@example.com')
@@ -74,7 +79,7 @@ test('an order by invoice is paid by bank file, opens a case, is refunded and cr
     .first()
     .click()
   await buyer.getByRole('heading', { level: 1, name: /^Order / }).waitFor()
-  await buyer.getByText('Waiting for your transfer').first().waitFor()
+  await buyer.getByText(shopTexts.orderState.waitingForYourTransfer).first().waitFor()
   const orderUrl = buyer.url()
   await expect
     .poll(
@@ -97,7 +102,7 @@ test('an order by invoice is paid by bank file, opens a case, is refunded and cr
   await check(staff, 'payments')
   const upload = async (text: string) => {
     await staff.goto('/admin/billing/payments')
-    await staff.getByLabel('Statement or notification').setInputFiles({
+    await staff.getByLabel(billingStaffTexts.paymentsView.statementOrNotification).setInputFiles({
       name: 'bank.xml',
       mimeType: 'application/xml',
       buffer: Buffer.from(text),
@@ -110,23 +115,23 @@ test('an order by invoice is paid by bank file, opens a case, is refunded and cr
   const txs = [{ amount, reference, payer: 'Ana Keller', ref: `T-1-${label}` }, strange]
   const file = camt({ format: 'camt.054.001.08', entries: [{ ref: `E-1-${label}`, txs }] })
   await upload(file)
-  await staff.getByText('File uploaded').first().waitFor()
+  await staff.getByText(adminTexts.notices.done['bank-file'][0]).first().waitFor()
   await upload(file)
-  await staff.getByText('This file was uploaded before').first().waitFor()
+  await staff.getByText(adminTexts.notices.done['bank-file-known'][0]).first().waitFor()
   await expect
     .poll(
       async () => {
         await staff.goto('/admin/billing/payments')
-        return staff.getByText('No invoice has this reference.').count()
+        return staff.getByText(billingStaffTexts.billing.reasons['unknown-reference']).count()
       },
       { timeout: 30_000 },
     )
     .toBe(1)
   await check(staff, 'payments-queue')
-  await staff.getByText('Decide otherwise').click()
+  await staff.getByText(billingStaffTexts.queueItem.decideOtherwise).click()
   await staff.getByLabel('Reason').fill('Belongs to another firm')
   await staff.getByRole('button', { name: 'Ignore' }).click()
-  await staff.getByText('Every payment that came is settled.').waitFor()
+  await staff.getByText(billingStaffTexts.paymentsView.everyPaymentThatCameIs).waitFor()
 
   await buyer.goto(orderUrl)
   await expect
@@ -144,9 +149,9 @@ test('an order by invoice is paid by bank file, opens a case, is refunded and cr
   await staff.getByRole('link', { name: label, exact: true }).click()
   await check(staff, 'invoice')
   await buyer.goto(orderUrl)
-  await buyer.getByText('Ask for money back').click()
+  await buyer.getByText(shopTexts.ownRefunds.askForMoneyBack).click()
   await buyer.getByLabel('Why?').fill('I moved away.')
-  await buyer.getByLabel('Account holder').fill('Ana Keller')
+  await buyer.getByLabel(shopTexts.payout.fields.name).fill('Ana Keller')
   await buyer.getByLabel('IBAN', { exact: true }).fill('CH93 0076 2011 6238 5295 8')
   await buyer.getByRole('button', { name: 'Send' }).click()
   await buyer.getByText('its digits do not prove each other').waitFor()
@@ -156,15 +161,15 @@ test('an order by invoice is paid by bank file, opens a case, is refunded and cr
   await buyer.getByText('We look at it and answer').first().waitFor()
   await staff.getByRole('link', { name: /^Order \d/ }).click()
   await staff.getByRole('textbox', { name: 'Amount' }).fill('100')
-  await staff.getByLabel('Answer, as the client reads it').fill('A part of it.')
-  await staff.getByLabel('Yes, give this amount back').check()
-  await staff.getByRole('button', { name: 'Grant it' }).click()
-  await staff.getByText('Refund on its way').first().waitFor()
+  await staff.getByLabel(shopStaffTexts.refundPanel.answerAsTheClientReads).fill('A part of it.')
+  await staff.getByLabel(shopStaffTexts.refundPanel.yesGiveThisAmountBack).check()
+  await staff.getByRole('button', { name: shopStaffTexts.refundPanel.grantIt }).click()
+  await staff.getByText(adminTexts.notices.done['refund-sent'][0]).first().waitFor()
   await staff.goto('/admin/billing/payouts')
   await staff.getByText('CH56 0483 5012 3456 7800 9').waitFor()
   await check(staff, 'payouts')
   await staff.getByRole('button', { name: /Make the file/ }).click()
-  await staff.getByText('File made').first().waitFor()
+  await staff.getByText(adminTexts.notices.done['payout-file'][0]).first().waitFor()
   const waiting = staff.waitForEvent('download')
   await staff.getByRole('link', { name: /^payments-\d+\.xml$/ }).click()
   const order = await readFile(await (await waiting).path(), 'utf8')
@@ -177,7 +182,7 @@ test('an order by invoice is paid by bank file, opens a case, is refunded and cr
       entries: [{ ref: `E-3-${label}`, debit: true, txs: [{ amount: '100.00', endToEnd }] }],
     }),
   )
-  await staff.getByText('File uploaded').first().waitFor()
+  await staff.getByText(adminTexts.notices.done['bank-file'][0]).first().waitFor()
   await expect
     .poll(
       async () => {
@@ -191,7 +196,7 @@ test('an order by invoice is paid by bank file, opens a case, is refunded and cr
   expect(note.text.replaceAll(/\s+/g, ' ')).toContain(`Takes back: ${label}`)
 
   await staff.goto('/admin/billing')
-  await staff.getByRole('heading', { name: 'Revenue by month' }).waitFor()
+  await staff.getByRole('heading', { name: billingStaffTexts.moneyPanels.revenueByMonth }).waitFor()
   await check(staff, 'money')
   await staff.goto('/admin/billing/settings')
   await check(staff, 'billing-settings')
@@ -204,9 +209,9 @@ test('an order by invoice works without JavaScript', async () => {
   const staff = await aVisitor({ baseURL: baseUrl() })
   await signInAsStaff(staff)
   await staff.goto('/admin/billing/settings')
-  await staff.getByLabel('Everybody else up to').fill('2000')
+  await staff.getByLabel(billingStaffTexts.billingSettingsPage.everybodyElseUpTo).fill('2000')
   await staff.getByRole('button', { name: 'Save Settings' }).click()
-  await staff.getByText('Settings saved').first().waitFor()
+  await staff.getByText(adminTexts.notices.done.settings[0]).first().waitFor()
   const buyer = await aVisitor({ baseURL: baseUrl(), javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   await buyer.goto('/product/premium')
   await buyer.getByRole('button', { name: 'Add to Cart', exact: true }).click()

@@ -6,6 +6,8 @@ import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { own } from '#e2e/own.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
+import { siteEmailTexts } from '#site/locales/en-emails.ts'
+import { siteStaffTexts } from '#site/staff/locales/en.ts'
 
 const pdf = { name: 'CV Nora.pdf', mimeType: 'application/pdf', buffer: samplePdf(['Nora', 'Curriculum vitae']) }
 const text = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear all,\nno PDF at all') }
@@ -31,7 +33,7 @@ test('a visitor applies; an admin reads the CV and moves the application', async
   expect(await page.getByLabel('Cover letter').inputValue()).toBe('I like order.\n\nNora')
   await page.getByLabel('CV', { exact: true }).setInputFiles(pdf)
   await page.getByRole('button', { name: 'Send application' }).click()
-  await page.getByText('Your application has arrived').waitFor()
+  await page.getByText(siteEmailTexts.careers.receipt.title).waitFor()
 
   const outbox = await aVisitor()
   const receipt = await newestEmail(outbox, email, /^Your application has arrived/)
@@ -45,24 +47,24 @@ test('a visitor applies; an admin reads the CV and moves the application', async
   await staff.goto(new URL(linkIn(office, '/admin/applications/')).pathname)
   await staff.getByRole('heading', { name: 'Nora Wyss' }).waitFor()
   const download = staff.waitForEvent('download')
-  await staff.getByRole('link', { name: 'Download CV' }).click()
+  await staff.getByRole('link', { name: siteStaffTexts.applicationView.downloadCv }).click()
   const saved = await download
   expect(saved.suggestedFilename()).toBe('CV Nora.pdf')
   expect((await readFile(await saved.path())).equals(pdf.buffer)).toBe(true)
   await staff.getByLabel('Note').fill('Writes well.')
-  await staff.getByRole('button', { name: 'Start conversation' }).click()
+  await staff.getByRole('button', { name: siteStaffTexts.application.moves.start }).click()
   await staff.getByText('Writes well.').waitFor()
-  await staff.getByText('In conversation').first().waitFor()
+  await staff.getByText(siteStaffTexts.application.stages.in_conversation).first().waitFor()
 
   await staff.getByText('Answer by').waitFor()
   await staff.getByLabel(/^Answer/).fill('Thank you, Nora.\n\nCan you come on Monday?')
-  await staff.getByRole('button', { name: 'Send answer' }).click()
+  await staff.getByRole('button', { name: siteStaffTexts.answerForms.sendAnswer }).click()
   await staff.locator('.message', { hasText: 'Can you come on Monday?' }).waitFor()
   expect(await staff.getByText('Answer by').count()).toBe(0)
   expect(await newestEmail(outbox, email, /^Your application:/)).toContain('Can you come on Monday?')
-  await staff.getByText('A reply came by e-mail').click()
+  await staff.getByText(siteStaffTexts.answerForms.aReplyCameByE).click()
   await staff.getByLabel(/^Reply as it came/).fill('Yes, at ten.')
-  await staff.getByRole('button', { name: 'Keep reply' }).click()
+  await staff.getByRole('button', { name: siteStaffTexts.answerForms.keepReply }).click()
   await staff.locator('.message', { hasText: 'Yes, at ten.' }).waitFor()
   expect(await axeViolations(staff, 'application')).toEqual([])
   await staff.goto('/admin')
@@ -95,7 +97,7 @@ test('without JavaScript a refused application returns its values and can be sen
   await page.getByLabel('Phone').fill('')
   await page.getByLabel('CV', { exact: true }).setInputFiles(pdf)
   await page.getByRole('button', { name: 'Send application' }).click()
-  await page.getByText('Your application has arrived').waitFor()
+  await page.getByText(siteEmailTexts.careers.receipt.title).waitFor()
 })
 
 test('a far too large file gets an error page, not a broken connection', async () => {

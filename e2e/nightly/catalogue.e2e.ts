@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 
 const { baseUrl } = anotherProduct()
 
@@ -20,16 +22,16 @@ test('a price change reaches store and cart; a concurrent editor gets a version 
   for (const page of [staff, second]) await page.goto('/admin/catalogue/premium')
   const price = 'Price of Tax year 2025 in francs'
   await staff.getByLabel(price).fill('a lot')
-  await staff.getByRole('button', { name: 'Save the product' }).click()
-  await staff.getByText('Enter an amount in francs, for example 499.00.').first().waitFor()
+  await staff.getByRole('button', { name: shopStaffTexts.productPage.saveTheProduct }).click()
+  await staff.getByText(shopStaffTexts.catalogue.fields['price-not-money']).first().waitFor()
   expect(await axeViolations(staff, 'a product with a fault')).toEqual([])
   await staff.getByLabel(price).fill('839.00')
-  await staff.getByRole('button', { name: 'Show the preview' }).click()
-  await staff.getByText('Preview, not saved').waitFor()
-  await staff.getByRole('button', { name: 'Save the product' }).click()
-  await staff.getByText('Product saved').first().waitFor()
+  await staff.getByRole('button', { name: shopStaffTexts.productPage.showThePreview }).click()
+  await staff.getByText(shopStaffTexts.preview.previewNotSaved).waitFor()
+  await staff.getByRole('button', { name: shopStaffTexts.productPage.saveTheProduct }).click()
+  await staff.getByText(adminTexts.notices.done['product-saved'][0]).first().waitFor()
   await second.getByLabel('Title', { exact: true }).fill('Premium and more')
-  await second.getByRole('button', { name: 'Save the product' }).click()
+  await second.getByRole('button', { name: shopStaffTexts.productPage.saveTheProduct }).click()
   await second.getByText('has changed this product since you opened it').first().waitFor()
   await second.getByText('Now: 839.00').waitFor()
   expect(await second.getByLabel('Title', { exact: true }).inputValue()).toBe('Premium and more')

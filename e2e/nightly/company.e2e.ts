@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
+import { companyStaffTexts } from '#company/staff/locales/en.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
+import { siteTexts } from '#site/locales/en.ts'
 
 const { baseUrl } = anotherProduct()
 const small = { width: 390, height: 844 }
@@ -21,17 +24,17 @@ test('a company change appears on all pages; a second owner gets a version confl
   await staff.getByLabel('UID', { exact: true }).fill('CHE-109.322.552')
   await staff.getByLabel('Phone', { exact: true }).fill('032 322 11 22')
   await staff.getByLabel('Saturday').fill('9-12')
-  await staff.getByRole('button', { name: 'Save Company Data' }).click()
+  await staff.getByRole('button', { name: companyStaffTexts.companyPage.saveCompanyData }).click()
   await staff.getByText('This is no UID').first().waitFor()
   expect(await staff.getByLabel('Phone', { exact: true }).inputValue()).toBe('032 322 11 22')
   expect(await axeViolations(staff, 'company data with a fault')).toEqual([])
   await staff.getByLabel('UID', { exact: true }).fill('CHE-109.322.551')
-  await staff.getByRole('button', { name: 'Save Company Data' }).click()
-  await staff.getByText('Company data saved').first().waitFor()
+  await staff.getByRole('button', { name: companyStaffTexts.companyPage.saveCompanyData }).click()
+  await staff.getByText(adminTexts.notices.done.company[0]).first().waitFor()
   await staff.getByRole('cell', { name: '+41 32 322 11 22' }).waitFor()
 
   await second.getByLabel('Phone', { exact: true }).fill('032 322 33 44')
-  await second.getByRole('button', { name: 'Save Company Data' }).click()
+  await second.getByRole('button', { name: companyStaffTexts.companyPage.saveCompanyData }).click()
   await second.getByText('Meanwhile changed to: +41 32 322 11 22').waitFor()
   expect(await second.getByLabel('Phone', { exact: true }).inputValue()).toBe('032 322 33 44')
   expect(await axeViolations(second, 'company data that another has changed')).toEqual([])
@@ -44,7 +47,7 @@ test('a company change appears on all pages; a second owner gets a version confl
     .waitFor()
   await reader.getByText('Mon-Fri 9:00-18:00; Sat 9:00-12:00').first().waitFor()
   expect(await axeViolations(reader, 'the contact page')).toEqual([])
-  const zoom = reader.getByRole('button', { name: 'Zoom in' })
+  const zoom = reader.getByRole('button', { name: siteTexts.mapCard.zoomIn })
   await zoom.click()
   await reader.getByText('Zoom 120 %').waitFor({ state: 'attached' })
   await reader.goto('/no-such-page')
@@ -58,18 +61,18 @@ test('a claim is proven with an uploaded file', async () => {
   expect(await axeViolations(staff, 'the claims')).toEqual([])
   await staff.getByRole('link', { name: '500+ clients' }).click()
   await staff.getByRole('radio', { name: 'Proven', exact: true }).check()
-  await staff.getByLabel('Who says so').fill('Register of clients')
-  await staff.getByRole('button', { name: 'Save Evidence' }).click()
+  await staff.getByLabel(companyStaffTexts.claimPage.whoSaysSo).fill('Register of clients')
+  await staff.getByRole('button', { name: companyStaffTexts.claimPage.saveEvidence }).click()
   await staff.getByText('Add a file, or the address').first().waitFor()
-  expect(await staff.getByLabel('Who says so').inputValue()).toBe('Register of clients')
+  expect(await staff.getByLabel(companyStaffTexts.claimPage.whoSaysSo).inputValue()).toBe('Register of clients')
   expect(await axeViolations(staff, 'a claim with a fault')).toEqual([])
   await staff
     .getByLabel('File (optional)')
     .setInputFiles({ name: 'register.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') })
-  await staff.getByLabel('Date of the evidence').fill('1.11.2026')
+  await staff.getByLabel(companyStaffTexts.claimPage.dateOfTheEvidence).fill('1.11.2026')
   await staff.getByLabel('Valid until').fill('31.12.2029')
-  await staff.getByRole('button', { name: 'Save Evidence' }).click()
-  await staff.getByText('Evidence saved').first().waitFor()
+  await staff.getByRole('button', { name: companyStaffTexts.claimPage.saveEvidence }).click()
+  await staff.getByText(adminTexts.notices.done.claim[0]).first().waitFor()
   await staff.getByText('register.pdf, Register of clients').waitFor()
 })
 
@@ -78,17 +81,17 @@ test('company and claims pages work without JavaScript on a small screen', async
   await signInAsStaff(staff)
   await staff.goto('/admin/settings/company')
   await staff.getByLabel('Bank', { exact: true }).fill('Seebank, Biel')
-  await staff.getByRole('button', { name: 'Save Company Data' }).click()
-  await staff.locator('.notice', { hasText: 'Company data saved' }).waitFor()
+  await staff.getByRole('button', { name: companyStaffTexts.companyPage.saveCompanyData }).click()
+  await staff.locator('.notice', { hasText: adminTexts.notices.done.company[0] }).waitFor()
   for (const path of ['/admin/settings/company', '/admin/claims', '/admin/claims/satisfaction']) {
     await staff.goto(path)
     expect(await narrowErrors(staff, path)).toEqual([])
   }
-  await staff.getByLabel('Or its address').fill('https://register.example')
-  await staff.getByLabel('Who says so').fill('Olga')
-  await staff.getByLabel('Date of the evidence').fill('1.11.2026')
+  await staff.getByLabel(companyStaffTexts.claimPage.orItsAddress).fill('https://register.example')
+  await staff.getByLabel(companyStaffTexts.claimPage.whoSaysSo).fill('Olga')
+  await staff.getByLabel(companyStaffTexts.claimPage.dateOfTheEvidence).fill('1.11.2026')
   await staff.getByLabel('Valid until').fill('31.12.2029')
   await staff.getByRole('radio', { name: 'Proven', exact: true }).check()
-  await staff.getByRole('button', { name: 'Save Evidence' }).click()
-  await staff.locator('.notice', { hasText: 'Evidence saved' }).waitFor()
+  await staff.getByRole('button', { name: companyStaffTexts.claimPage.saveEvidence }).click()
+  await staff.locator('.notice', { hasText: adminTexts.notices.done.claim[0] }).waitFor()
 })

@@ -4,6 +4,7 @@ import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor as aVisitorOf } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
+import { siteStaffTexts } from '#site/staff/locales/en.ts'
 
 // Uses a separate server, because frequent submissions reach the rate limit.
 const { baseUrl } = anotherProduct()
@@ -38,7 +39,7 @@ test('staff work through the day page by keyboard and take an enquiry', async ()
   await staff.keyboard.press('Escape')
   await staff.goto('/admin/contacts?state=waiting')
   await staff.getByRole('link', { name }).click()
-  await staff.getByRole('button', { name: 'Take it on' }).waitFor()
+  await staff.getByRole('button', { name: siteStaffTexts.lead.moves.take }).waitFor()
   await staff.goto('/admin')
   const row = staff.getByRole('region', { name: /^New enquiries/ }).locator('li', { hasText: 'Take' })
   const taken = await row.first().getByRole('link').innerText()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
@@ -10,13 +11,13 @@ async function openNotes(): Promise<Page> {
   await signInAsStaff(staff)
   await staff.goto('/admin/clients?q=client%40example.com')
   await staff.locator('.list-rows tbody th a').first().click()
-  await staff.getByLabel('New note').waitFor()
+  await staff.getByLabel(caseStaffTexts.notesPanel.newNote).waitFor()
   return staff
 }
 
 test('a note of staff survives a reload and a change of device, and is gone everywhere once kept', async () => {
   const staff = await openNotes()
-  const note = staff.getByLabel('New note')
+  const note = staff.getByLabel(caseStaffTexts.notesPanel.newNote)
   const saved = stored(staff)
   await note.fill('Prefers to be called after six.')
   await saved
@@ -30,15 +31,17 @@ test('a note of staff survives a reload and a change of device, and is gone ever
   await savedAfterReload
 
   const other = await openNotes()
-  await expect.poll(() => other.getByLabel('New note').inputValue()).toBe('Prefers to be called after seven.')
+  await expect
+    .poll(() => other.getByLabel(caseStaffTexts.notesPanel.newNote).inputValue())
+    .toBe('Prefers to be called after seven.')
   const discarded = stored(other)
   await other.getByRole('button', { name: /keep.*note/i }).click()
   await other.getByText('Note kept').waitFor()
-  await expect.poll(() => other.getByLabel('New note').inputValue()).toBe('')
+  await expect.poll(() => other.getByLabel(caseStaffTexts.notesPanel.newNote).inputValue()).toBe('')
   await discarded
   await other.reload()
   await other.getByText('Prefers to be called after seven.').waitFor()
-  expect(await other.getByLabel('New note').inputValue()).toBe('')
+  expect(await other.getByLabel(caseStaffTexts.notesPanel.newNote).inputValue()).toBe('')
   await staff.reload()
   await staff.getByText('Prefers to be called after seven.').first().waitFor()
   expect(await note.inputValue()).toBe('')

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import { siteTexts } from '#site/locales/en.ts'
 
 const product = anotherProduct()
 
@@ -27,7 +30,7 @@ test('an article is written by keyboard, edited concurrently, restored and withd
   await staff.waitForURL('**/admin/content/new')
   await staff.getByLabel('Title', { exact: true }).fill(title)
   await staff.keyboard.press('Enter')
-  await staff.getByText('Draft begun').waitFor()
+  await staff.getByText(adminTexts.notices.done['entry-made'][0]).waitFor()
   const address = staff.url().split('?')[0] ?? ''
 
   await editorOf(staff).focus()
@@ -35,8 +38,8 @@ test('an article is written by keyboard, edited concurrently, restored and withd
   await staff.keyboard.press('Control+b')
   await staff.keyboard.type('fourteen days')
   await staff.locator('.editor-page strong', { hasText: 'fourteen days' }).waitFor()
-  await staff.getByRole('button', { name: 'Insert fact' }).click()
-  await staff.getByLabel('Search the table of facts').fill('pillar3a.max.2026')
+  await staff.getByRole('button', { name: publishingStaffTexts.factPicker.insertFact }).click()
+  await staff.getByLabel(publishingStaffTexts.factPicker.searchTheTableOfFacts).fill('pillar3a.max.2026')
   await staff.keyboard.press('Tab')
   await staff.keyboard.press('Enter')
   await staff.locator('.editor-page', { hasText: 'CHF 7’258' }).waitFor()
@@ -53,12 +56,12 @@ test('an article is written by keyboard, edited concurrently, restored and withd
   expect((await reader.goto(`${preview}x`))?.status()).toBe(404)
 
   await staff.getByRole('button', { name: 'Publish', exact: true }).click()
-  await staff.getByText('This is needed before anything is shown to readers.').first().waitFor()
+  await staff.getByText(publishingStaffTexts.content.textErrors.missing).first().waitFor()
   await staff.getByLabel('Summary').fill('What to do in the first days.')
   await staff.getByLabel('Tags').fill('moving, Biel')
-  await staff.getByLabel('Who they are').fill('Tax adviser')
-  await staff.getByLabel('Law and figures as of').fill('22.11.2026')
-  await staff.getByLabel('What the picture shows').fill('Circles')
+  await staff.getByLabel(publishingStaffTexts.contentItemSpecs.whoTheyAre).fill(siteTexts.findTeam.taxAdviser)
+  await staff.getByLabel(publishingStaffTexts.contentItemSpecs.lawAndFiguresAsOf).fill('22.11.2026')
+  await staff.getByLabel(publishingStaffTexts.contentItemSpecs.whatThePictureShows).fill('Circles')
   await staff.getByRole('button', { name: 'Publish', exact: true }).click()
   await staff.getByText('Public pages follow at once.').waitFor()
 
@@ -83,7 +86,7 @@ test('an article is written by keyboard, edited concurrently, restored and withd
   await staff.getByText('Yours stands in the fields below').waitFor()
   await staff.locator('.compared del', { hasText: 'contract' }).first().waitFor()
   expect(await axeViolations(staff, 'editor')).toEqual([])
-  await staff.getByRole('button', { name: 'Save mine as the newest' }).click()
+  await staff.getByRole('button', { name: publishingStaffTexts.conflict.saveMineAsTheNewest }).click()
   await staff.getByText('this version is kept beside it').waitFor()
 
   await staff
@@ -92,12 +95,12 @@ test('an article is written by keyboard, edited concurrently, restored and withd
     .click()
   await staff.locator('.compared ins', { hasText: 'lease' }).first().waitFor()
   expect(await axeViolations(staff, 'editor')).toEqual([])
-  await staff.getByRole('button', { name: 'Restore this version' }).click()
-  await staff.getByText('Version restored').waitFor()
+  await staff.getByRole('button', { name: publishingStaffTexts.versionPage.restoreThisVersion }).click()
+  await staff.getByText(adminTexts.notices.done['entry-restored'][0]).waitFor()
   await editorOf(staff).getByText('Bring your contract.').waitFor()
 
   await staff.getByRole('button', { name: 'Withdraw', exact: true }).click()
-  await staff.getByText('Its address answers that it is gone.').waitFor()
+  await staff.getByText(adminTexts.notices.done['entry-withdrawn'][1]).waitFor()
   await expect.poll(async () => (await reader.goto(path))?.status()).toBe(410)
   expect(await (await reader.request.get('/rss.xml')).text()).not.toContain(title)
 })

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
+import { caseTexts } from '#cases/locales/en.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { aPdf, moveOn, putDocument, recordAssessment, waiveTheRest } from '#e2e/case-work.ts'
 import { own } from '#e2e/own.ts'
@@ -62,16 +65,16 @@ test('an engagement runs across two browsers and two servers up to the objection
 
   await atCase('/documents')
   await staff.getByLabel('Document', { exact: true }).last().fill(title)
-  await staff.getByRole('button', { name: 'Ask the client' }).click()
-  await staff.getByText('Asked for documents').first().waitFor()
+  await staff.getByRole('button', { name: caseStaffTexts.requestForm.askTheClient }).click()
+  await staff.getByText(adminTexts.notices.done.requested[0]).first().waitFor()
   await client.goto(casePath)
   await send(client, title, 'statement.pdf')
   await review(staff, caseId, 'statement.pdf', 'r')
-  await staff.getByText('Document sent back').first().waitFor()
+  await staff.getByText(adminTexts.notices.done.rejected[0]).first().waitFor()
   await staff.keyboard.press('z')
-  await staff.getByText('Decision taken back').first().waitFor()
+  await staff.getByText(adminTexts.notices.done.undone[0]).first().waitFor()
   await review(staff, caseId, 'statement.pdf', 'r')
-  await staff.getByText('Document sent back').first().waitFor()
+  await staff.getByText(adminTexts.notices.done.rejected[0]).first().waitFor()
   await client.goto(casePath)
   await send(client, title, 'whole.pdf')
   await review(staff, caseId, 'whole.pdf', 'a')
@@ -83,17 +86,17 @@ test('an engagement runs across two browsers and two servers up to the objection
   await moveOn(staff, 'Submit for review')
   await putDocument(staff, caseId, 'Draft', 'draft-1.pdf')
   await atCase()
-  await moveOn(staff, 'Ask the client for approval')
+  await moveOn(staff, caseTexts.cases.moves.ask_for_approval.label)
 
   await client.goto(`${casePath}/approve`)
   await client.locator('summary', { hasText: 'Ask for changes' }).click()
-  await client.getByLabel('What should we change?').fill('My rent is missing.')
-  await client.getByRole('button', { name: 'Send your remarks' }).click()
+  await client.getByLabel(caseTexts.changesForm.whatShouldWeChange).fill('My rent is missing.')
+  await client.getByRole('button', { name: caseTexts.changesForm.sendYourRemarks }).click()
   await client.getByText('My rent is missing.').first().waitFor()
   await putDocument(staff, caseId, 'Draft', 'draft-2.pdf')
   await atCase()
   await moveOn(staff, 'Submit for review')
-  await moveOn(staff, 'Ask the client for approval')
+  await moveOn(staff, caseTexts.cases.moves.ask_for_approval.label)
   await client.goto(`${casePath}/approve`)
   const read = await client.locator('input[name=draft]').first().inputValue()
   await client.getByLabel(/I have read draft 2 in full/).check()
@@ -106,15 +109,18 @@ test('an engagement runs across two browsers and two servers up to the objection
   expect((await client.locator('.approve-proof').innerText()).replace(/\s/g, '')).toContain(read)
 
   await atCase()
-  await moveOn(staff, 'Record the filing', { 'Day of filing': today, 'Number of the filing receipt': 'BE-1' })
-  await putDocument(staff, caseId, 'Assessment or decision', 'assessment.pdf')
+  await moveOn(staff, caseTexts.cases.moves.file.label, {
+    'Day of filing': today,
+    'Number of the filing receipt': 'BE-1',
+  })
+  await putDocument(staff, caseId, caseTexts.cases.documentKinds.assessment, 'assessment.pdf')
   await atCase()
   await recordAssessment(staff, today)
 
   await client.goto(casePath)
   await client.getByText('An objection must be posted by').first().waitFor()
   await client.locator('summary', { hasText: 'Ask for an objection' }).click()
-  await client.getByLabel('What is wrong with the assessment?').fill('My commuting costs are missing.')
+  await client.getByLabel(caseTexts.assessmentPanel.whatIsWrongWithThe).fill('My commuting costs are missing.')
   await client.getByRole('button', { name: 'Ask for an objection' }).click()
   await client.getByText('You asked for an objection on').first().waitFor()
   await atCase('/objection')
@@ -141,8 +147,10 @@ async function review(page: Page, caseId: string, name: string, key: 'a' | 'r'):
   await page.locator('.review-file').getByText(name).first().waitFor()
   await page.keyboard.press(key)
   if (key === 'r') {
-    await page.getByText('Page cut off').click()
-    await expect.poll(() => page.getByLabel('What the client reads').inputValue()).toContain('cut off')
+    await page.getByText(caseTexts.cases.sendBackReasons['cut-off'].label).click()
+    await expect
+      .poll(() => page.getByLabel(caseStaffTexts.decisionForm.whatTheClientReads).inputValue())
+      .toContain('cut off')
     await page.getByLabel('Send back').focus()
   }
   await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { largeLists } from '#admin/lists/large-lists.server.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 import { smallLists } from '#test/admin/small-lists.ts'
@@ -41,7 +42,7 @@ test('every list can be browsed and selected by keyboard, and its columns chosen
       await staff.keyboard.press('x')
       if (boxes > 0) expect([path, await staff.locator('.list-rows tbody .tick:checked').count()]).toEqual([path, 1])
       await staff.keyboard.press('?')
-      const help = staff.getByRole('dialog', { name: 'Keys of a list' })
+      const help = staff.getByRole('dialog', { name: adminTexts.listKeys.keysOfAList })
       await help.waitFor()
       expect([path, await help.getByText('Select the row').count()]).toEqual([path, boxes > 0 ? 1 : 0])
       await staff.keyboard.press('Escape')

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInToPortal } from '#e2e/signing-in.ts'
+import { privacyTexts } from '#privacy/locales/en.ts'
 
 const partner = 'partner@example.org'
 const small = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } }
@@ -30,7 +32,7 @@ test('without JavaScript a client invites a partner, who sees shared cases until
   const guest = await aVisitor(small)
   await guest.goto(link)
   await guest.getByLabel('Password').fill('the oars are in the shed')
-  await guest.getByRole('button', { name: 'Accept and sign in' }).click()
+  await guest.getByRole('button', { name: accountTexts.invitationPage.acceptAndSignIn }).click()
   await guest.getByRole('heading', { name: 'Dashboard' }).waitFor()
   await guest.goto('/client-portal/cases')
   expect(await guest.locator('main a[href^="/client-portal/cases/"]').count()).toBe(0)
@@ -70,7 +72,7 @@ test('without JavaScript a client invites a partner, who sees shared cases until
   expect((await invoice).suggestedFilename()).toMatch(/^invoice-\d{4}-\d{5}\.pdf$/)
 
   await page.goto('/client-portal/profile/data')
-  await page.getByRole('button', { name: 'Make an archive' }).click()
+  await page.getByRole('button', { name: privacyTexts.dataPage.makeAnArchive }).click()
   await page.getByText('Your archive is being made').or(page.getByText('Your archive is ready')).first().waitFor()
   await newestEmail(outbox, 'client@example.com', /Your data is ready/)
   await page.goto('/client-portal/profile/data')

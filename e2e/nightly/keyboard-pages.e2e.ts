@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { designTexts } from '#design/locales/en.ts'
 import { aReader, expectFocus, hydrated, press, smallScreen, tabTo } from '#e2e/focus.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 
 describe('FAQ, contact and shop', () => {
   test('questions open independently, are searched, and a link to a question opens and focuses it', async () => {
@@ -47,7 +49,7 @@ describe('FAQ, contact and shop', () => {
     await page.keyboard.type('Do I have to file a return with a B permit?')
     await tabTo(page, page.locator('.contact-form button'))
     await press(page, 'Enter')
-    await page.getByRole('alert').filter({ hasText: 'One field needs your attention' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: designTexts.note.oneFieldNeedsYourAttention }).waitFor()
     await expectFocus(page, page.locator('#email'))
     expect(await page.locator('#email').getAttribute('aria-invalid')).toBe('true')
     expect(await page.locator('#email').getAttribute('aria-describedby')).toContain('email-error')
@@ -68,7 +70,7 @@ describe('FAQ, contact and shop', () => {
     await press(page, 'Enter')
     await page.waitForURL('**/product/basic')
     await page.getByRole('heading', { level: 1, name: 'Basic' }).waitFor()
-    await tabTo(page, page.getByRole('link', { name: 'Next view' }))
+    await tabTo(page, page.getByRole('link', { name: shopTexts.gallery.nextView }))
     await press(page, 'Enter')
     await page.getByText('View 2 of').waitFor({ state: 'attached' })
     const more = page.getByRole('button', { name: 'More' })
@@ -91,7 +93,7 @@ describe('FAQ, contact and shop', () => {
     await tabTo(page, dialog.getByRole('button', { name: 'Remove Basic' }))
     await press(page, 'Enter')
     await expectFocus(page, dialog.getByRole('button', { name: 'Close' }))
-    await page.getByRole('status').filter({ hasText: 'Item Removed' }).waitFor()
+    await page.getByRole('status').filter({ hasText: shopTexts.cartLines.itemRemoved }).waitFor()
     await press(page, 'Escape')
     await dialog.waitFor({ state: 'detached' })
     await expectFocus(page, page.getByRole('button', { name: 'Add to Cart', exact: true }))

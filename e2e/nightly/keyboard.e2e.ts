@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { aVisitor } from '#e2e/browser.ts'
 import { aReader, expectFocus, hydrated, press, smallScreen, tabTo } from '#e2e/focus.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import { siteTexts } from '#site/locales/en.ts'
 
 test('the services menu opens and moves by keyboard, closes on Escape and Tab, follows on Enter', async () => {
   const page = await aReader('/')
@@ -21,11 +23,11 @@ test('the services menu opens and moves by keyboard, closes on Escape and Tab, f
   await press(page, 'ArrowDown', 'ArrowDown')
   await expectFocus(page, group('Expertise & Insights'))
   await press(page, 'ArrowRight')
-  await expectFocus(page, menu.getByRole('link', { name: 'Case studies' }))
+  await expectFocus(page, menu.getByRole('link', { name: publishingStaffTexts.content.kinds['case-study'].many }))
   await press(page, 'End')
   await expectFocus(page, menu.getByRole('link', { name: 'Team' }))
   await press(page, 'ArrowDown')
-  await expectFocus(page, menu.getByRole('link', { name: 'Case studies' }))
+  await expectFocus(page, menu.getByRole('link', { name: publishingStaffTexts.content.kinds['case-study'].many }))
   await press(page, 'ArrowLeft', 'End')
   await expectFocus(page, group('Shop'))
   await press(page, 'Tab')
@@ -183,7 +185,7 @@ test('the map is moved and zoomed within its limits by keys and buttons; its mar
 
   const popup = page.locator('#map-popup')
   const pin = map.getByRole('button', { name: 'Expat Tax Biel' })
-  await tabTo(page, map.getByRole('button', { name: 'Zoom in' }))
+  await tabTo(page, map.getByRole('button', { name: siteTexts.mapCard.zoomIn }))
   await press(page, 'Enter')
   await expect.poll(() => map.locator('output').innerText()).toMatch(/^Zoom \d+ %$/)
   await tabTo(page, popup.getByRole('button', { name: 'Close' }))

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
+import { caseTexts } from '#cases/locales/en.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
@@ -11,7 +14,7 @@ test('staff work the case list by keyboard, preview a bulk change, save a view a
   await rows.first().waitFor()
   await expect.poll(() => staff.locator('.needs-script').first().isVisible()).toBe(true)
   await staff.keyboard.press('f')
-  const search = staff.getByRole('searchbox', { name: 'Search cases' })
+  const search = staff.getByRole('searchbox', { name: caseStaffTexts.caseList.searchCases })
   await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true)
   await staff.keyboard.type('jx')
   expect(await search.inputValue()).toBe('jx')
@@ -24,16 +27,16 @@ test('staff work the case list by keyboard, preview a bulk change, save a view a
   await staff.keyboard.press('x')
   await staff.getByText('2 selected').waitFor()
   await staff.keyboard.press('?')
-  await staff.getByRole('dialog', { name: 'Keys of a list' }).waitFor()
+  await staff.getByRole('dialog', { name: adminTexts.listKeys.keysOfAList }).waitFor()
   await staff.keyboard.press('Escape')
 
-  await staff.getByLabel('Step', { exact: true }).selectOption({ label: 'Put on hold' })
-  await staff.getByRole('button', { name: 'Set status' }).click()
+  await staff.getByLabel('Step', { exact: true }).selectOption({ label: caseTexts.cases.moves.hold.label })
+  await staff.getByRole('button', { name: caseStaffTexts.caseListPage.setStatus }).click()
   await staff.getByText('Nothing is done yet.').waitFor()
   await staff.getByText('Please give a reason.').first().waitFor()
   expect(await axeViolations(staff, 'a change that was tried')).toEqual([])
-  await staff.getByLabel('Reason, where the step needs one').fill('The client is abroad')
-  await staff.getByRole('button', { name: 'Set status' }).click()
+  await staff.getByLabel(caseStaffTexts.caseListPage.reasonWhereTheStepNeeds).fill('The client is abroad')
+  await staff.getByRole('button', { name: caseStaffTexts.caseListPage.setStatus }).click()
   await staff.getByRole('button', { name: /^Change th/ }).click()
   await staff
     .getByText(/Cases changed|was not|were not/)
@@ -41,7 +44,7 @@ test('staff work the case list by keyboard, preview a bulk change, save a view a
     .waitFor()
 
   await staff.goto('/admin/cases?state=on_hold&column=client&column=due')
-  await staff.getByRole('list', { name: 'Filtered by' }).getByText('State: On hold').waitFor()
+  await staff.getByRole('list', { name: adminTexts.listView.filteredBy }).getByText('State: On hold').waitFor()
   await staff.getByRole('link', { name: 'Save view' }).click()
   const name = `On hold ${Date.now()}`
   await staff.getByLabel('Name').fill(name)
@@ -69,6 +72,6 @@ test('staff without JavaScript select rows, preview a bulk change and apply it',
   await staff.getByRole('combobox', { name: 'Priority', exact: true }).last().selectOption('high')
   await staff.getByRole('button', { name: 'Set priority' }).click()
   await staff.getByText('Nothing is done yet.').waitFor()
-  await staff.getByRole('button', { name: 'Change this case' }).click()
+  await staff.getByRole('button', { name: caseStaffTexts.bulkAnswer.changeThisCase }).click()
   await staff.waitForURL('**note=bulk-done*')
 })

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
+import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
 
 async function aClient(staff: Page, lastName: string, email: string): Promise<string> {
   await staff.goto('/admin/clients/new')
@@ -33,10 +35,12 @@ test('staff find the second account of a client, review both and merge them', as
   await staff.getByText('The names differ: Nora Verheiratet, Nora Ledig').waitFor()
   expect(await axeViolations(staff, 'both accounts')).toEqual([])
   expect(await narrowErrors(staff, 'both accounts')).toEqual([])
-  await staff.getByLabel('How do you know that this is one person?').fill('She showed us the certificate of marriage.')
+  await staff
+    .getByLabel(privacyStaffTexts.mergeView.howDoYouKnowThat)
+    .fill('She showed us the certificate of marriage.')
   await staff.getByLabel(/^I have checked it/).check()
-  await staff.getByRole('button', { name: 'Make them one account' }).click()
-  await staff.getByText('Two accounts are one').first().waitFor()
+  await staff.getByRole('button', { name: privacyStaffTexts.mergeView.makeThemOneAccount }).click()
+  await staff.getByText(adminTexts.notices.done['clients-merged'][0]).first().waitFor()
   await staff.getByText('She showed us the certificate of marriage.').first().waitFor()
 
   await staff.goto(gone)

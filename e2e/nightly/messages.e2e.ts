@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 
@@ -10,7 +12,7 @@ test('a question waits in the inbox for an answer, notes stay internal, and draf
   await client.goto('/client-portal/messages/new')
   await client.getByLabel('Subject').fill(subject)
   await client.getByLabel('Message').fill('Do I declare my flat in Lyon?')
-  await client.getByText('Draft saved').waitFor()
+  await client.getByText(adminTexts.notices.done['draft-saved'][0]).waitFor()
   await client.reload()
   expect(await client.getByLabel('Message').inputValue()).toBe('Do I declare my flat in Lyon?')
   await client.getByRole('button', { name: 'Send', exact: true }).click()
@@ -20,12 +22,12 @@ test('a question waits in the inbox for an answer, notes stay internal, and draf
   const staff = await aVisitor()
   await signInAsStaff(staff)
   await staff.goto(`/admin/messages?q=${encodeURIComponent(subject)}`)
-  await staff.getByText('Choose a thread').waitFor()
+  await staff.getByText(caseStaffTexts.inboxPage.chooseAThread).waitFor()
   const opened = () => staff.keyboard.press('j').then(() => staff.getByText('Do I declare my flat in Lyon?').count())
   await expect.poll(opened, { timeout: 10_000, interval: 500 }).toBe(1)
   await staff.getByRole('link', { name: 'Internal note' }).click()
   await staff.getByRole('textbox', { name: 'Internal note' }).fill('He means the one in Bron.')
-  await staff.getByRole('button', { name: 'Keep note' }).click()
+  await staff.getByRole('button', { name: caseStaffTexts.answerForm.keepNote }).click()
   await staff.getByText('He means the one in Bron.').waitFor()
 
   await staff.getByRole('button', { name: 'No answer needed' }).click()
@@ -34,7 +36,7 @@ test('a question waits in the inbox for an answer, notes stay internal, and draf
   await staff.getByRole('link', { name: 'Offer a call' }).click()
   const answer = staff.getByRole('textbox', { name: 'Answer' })
   await expect.poll(() => answer.inputValue()).toMatch(/^Dear \w+\n/)
-  await staff.getByText('Draft saved', { exact: false }).first().waitFor()
+  await staff.getByText(adminTexts.notices.done['draft-saved'][0], { exact: false }).first().waitFor()
 
   const phone = await aVisitor({ viewport: { width: 390, height: 844 } })
   await signInAsStaff(phone)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 
@@ -56,7 +57,7 @@ test('staff withdraw an article, and its URL says so', async () => {
   await staff.getByRole('link', { name: title }).click()
   await staff.getByPlaceholder('Reason').fill('The source took it back.')
   await staff.getByRole('button', { name: 'Withdraw' }).click()
-  await staff.getByText('News item changed').waitFor()
+  await staff.getByText(adminTexts.notices.done['news-item'][0]).waitFor()
 
   expect((await reader.goto(path))?.status()).toBe(410)
   await reader.getByText('This article was withdrawn').waitFor()

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { addToCart, liveIn, pay } from '#e2e/buying.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 
 test('a first-time client gets the discount, and staff refund a part', async () => {
   const buyer = await aVisitor()
@@ -32,13 +35,13 @@ test('a first-time client gets the discount, and staff refund a part', async () 
   await staff.locator('tbody a').first().click()
   await staff.getByText('First-time client, 10% off').first().waitFor()
   const order = new URL(staff.url()).pathname
-  await staff.locator('summary', { hasText: 'Give money back' }).click()
+  await staff.locator('summary', { hasText: shopStaffTexts.refundPanel.giveMoneyBack }).click()
   expect(await axeViolations(staff, 'an order about to be given back in part')).toEqual([])
   await staff.getByRole('textbox', { name: 'Amount' }).fill('49.10')
   await staff.getByLabel('Reason').selectOption({ label: 'Goodwill' })
-  await staff.getByLabel('Yes, give this amount back').check()
-  await staff.getByRole('button', { name: 'Give money back' }).click()
-  await staff.getByText('Refund on its way').first().waitFor()
+  await staff.getByLabel(shopStaffTexts.refundPanel.yesGiveThisAmountBack).check()
+  await staff.getByRole('button', { name: shopStaffTexts.refundPanel.giveMoneyBack }).click()
+  await staff.getByText(adminTexts.notices.done['refund-sent'][0]).first().waitFor()
   await expect
     .poll(
       async () => {
@@ -65,7 +68,7 @@ test('a client requests a refund in the portal and reads the answer', async () =
     .getByRole('link', { name: /^Order / })
     .last()
     .click()
-  await client.getByText('Ask for money back').click()
+  await client.getByText(shopTexts.ownRefunds.askForMoneyBack).click()
   await client.getByLabel('Why?').fill('The order was a mistake of mine.')
   expect(await axeViolations(client, 'asking for money back')).toEqual([])
   await client.getByRole('button', { name: 'Send', exact: true }).click()
@@ -77,9 +80,9 @@ test('a client requests a refund in the portal and reads the answer', async () =
   await staff.goto('/admin?who=everyone')
   await staff.getByText('asks for money back').first().waitFor()
   await staff.goto(own.replace('/client-portal', '/admin'))
-  await staff.locator('summary', { hasText: 'Decline it' }).click()
+  await staff.locator('summary', { hasText: shopStaffTexts.refundPanel.declineIt }).click()
   await staff.locator('#decline-words').fill('The draft of your return is with you already.')
-  await staff.getByRole('button', { name: 'Decline it' }).click()
+  await staff.getByRole('button', { name: shopStaffTexts.refundPanel.declineIt }).click()
   await staff.getByText('Refund declined').first().waitFor()
   await client.goto(own)
   await client.getByText('The draft of your return is with you already.').waitFor()

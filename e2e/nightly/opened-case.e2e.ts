@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
+import { adminTexts } from '#admin/locales/en.ts'
+import { caseTexts } from '#cases/locales/en.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { aPdf, moveOn, putDocument, recordAssessment, waiveTheRest } from '#e2e/case-work.ts'
 import { aProductOnOtherDays, hasOtherDays } from '#e2e/later-product.ts'
@@ -6,6 +10,8 @@ import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
+import { privacyTexts } from '#privacy/locales/en.ts'
+import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
 
 const { baseUrl, beginAgainAt } = aProductOnOtherDays()
 const today = formatDate(swissDay(new Date()))
@@ -27,16 +33,20 @@ test('a case opened by staff runs to its end, and the client’s account is dele
   await staff.getByText('Olga Opened').first().waitFor()
   await client.goto(linkIn(await newestEmail(outbox, email, /./), '/set-password'))
   await client.getByLabel('Password').fill(password)
-  await client.getByRole('button', { name: 'Save the password' }).click()
+  await client.getByRole('button', { name: accountTexts.setPasswordPage.saveThePassword }).click()
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
 
   await staff.getByRole('link', { name: 'Open a case' }).click()
   await staff.getByRole('button', { name: 'Open the case' }).click()
   expect(
-    await staff.getByLabel('Why without an order').evaluate((area: HTMLTextAreaElement) => area.validity.valid),
+    await staff
+      .getByLabel(caseStaffTexts.openCasePage.whyWithoutAnOrder)
+      .evaluate((area: HTMLTextAreaElement) => area.validity.valid),
   ).toBe(false)
   await staff.getByLabel('Kind').selectOption({ index: 0 })
-  await staff.getByLabel('Why without an order').fill('Agreed on the telephone; billed by the hour.')
+  await staff
+    .getByLabel(caseStaffTexts.openCasePage.whyWithoutAnOrder)
+    .fill('Agreed on the telephone; billed by the hour.')
   await staff.getByRole('button', { name: 'Open the case' }).click()
   await staff.getByText('Case opened').first().waitFor()
   const casePath = new URL(staff.url()).pathname
@@ -61,7 +71,7 @@ test('a case opened by staff runs to its end, and the client’s account is dele
   await moveOn(staff, 'Submit for review')
   await putDocument(staff, caseId, 'Draft', 'draft.pdf')
   await staff.goto(casePath)
-  await moveOn(staff, 'Ask the client for approval')
+  await moveOn(staff, caseTexts.cases.moves.ask_for_approval.label)
   await client.goto(`/client-portal/cases/${caseId}/approve`)
   await client.getByLabel(/I have read draft 1 in full/).check()
   await client.getByRole('button', { name: 'Approve draft 1' }).click()
@@ -70,32 +80,35 @@ test('a case opened by staff runs to its end, and the client’s account is dele
     .first()
     .waitFor()
   await staff.goto(casePath)
-  await moveOn(staff, 'Record the filing', { 'Day of filing': today, 'Number of the filing receipt': 'BE-2' })
-  await putDocument(staff, caseId, 'Assessment or decision', 'assessment.pdf')
+  await moveOn(staff, caseTexts.cases.moves.file.label, {
+    'Day of filing': today,
+    'Number of the filing receipt': 'BE-2',
+  })
+  await putDocument(staff, caseId, caseTexts.cases.documentKinds.assessment, 'assessment.pdf')
   await staff.goto(casePath)
   await recordAssessment(staff, today)
 
   await client.goto('/client-portal/profile/delete')
-  await client.getByText('What has to end first').waitFor()
+  await client.getByText(privacyTexts.deletionView.whatHasToEndFirst).waitFor()
   await client.goto(`/client-portal/cases/${caseId}`)
   await client.getByText('Accept the assessment').first().click()
   const accept = client.getByRole('button', { name: 'Accept the assessment' })
   if (await accept.isVisible()) await accept.click()
-  await client.getByText('Your case is closed.').first().waitFor()
+  await client.getByText(caseTexts.cases.states.closed.forClient).first().waitFor()
   await staff.goto(casePath)
   await staff.getByText('Closed', { exact: true }).first().waitFor()
 
   await client.goto('/client-portal/profile/delete')
-  await client.getByLabel('Your password').fill(password)
-  await client.getByLabel('Delete my account in 7 days').check()
-  await client.getByRole('button', { name: 'Ask for the deletion' }).click()
-  await client.getByText('You have asked to be deleted').waitFor()
+  await client.getByLabel(accountTexts.reauthFields.yourPassword).fill(password)
+  await client.getByLabel(privacyTexts.deletionView.deleteMyAccountIn7).check()
+  await client.getByRole('button', { name: privacyTexts.deletionView.askForTheDeletion }).click()
+  await client.getByText(privacyTexts.deletionView.youHaveAskedToBe).waitFor()
   await staff.goto('/admin/deletions')
   await staff.getByRole('link', { name: /Olga Opened/ }).click()
   await staff.getByLabel(/^Delete /).check()
-  await staff.getByRole('button', { name: 'Decide so' }).click()
-  await staff.getByRole('button', { name: 'Change the decision' }).waitFor()
-  await staff.getByText('Decision kept').waitFor()
+  await staff.getByRole('button', { name: privacyStaffTexts.deletionView.decideSo }).click()
+  await staff.getByRole('button', { name: privacyStaffTexts.deletionView.changeTheDecision }).waitFor()
+  await staff.getByText(adminTexts.notices.done['deletion-decided'][0]).waitFor()
   expect(await axeViolations(staff, 'a deletion decided')).toEqual([])
   expect(await narrowErrors(staff, 'a deletion decided')).toEqual([])
 

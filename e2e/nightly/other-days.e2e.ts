@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { aVisitor, newestEmail } from '#e2e/browser.ts'
 import { aProductOnOtherDays, hasOtherDays } from '#e2e/later-product.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
 import { addWorkingDays } from '#platform/working-days.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 
 const { baseUrl, beginAgainAt } = aProductOnOtherDays()
 const email = 'client@example.com'
@@ -26,8 +29,8 @@ test.skipIf(!hasOtherDays)(
     const [product, left] = ['/admin/catalogue/tax-planning-session', 'Places left of 90 minutes and calculation']
     await staff.goto(product)
     await staff.getByLabel(left).fill('0')
-    await staff.getByRole('button', { name: 'Save the product' }).click()
-    await staff.getByText('Product saved').first().waitFor()
+    await staff.getByRole('button', { name: shopStaffTexts.productPage.saveTheProduct }).click()
+    await staff.getByText(adminTexts.notices.done['product-saved'][0]).first().waitFor()
     const isSoldOut = async () => {
       await outbox.goto('/product/tax-planning-session')
       return outbox.getByRole('button', { name: 'Add to Cart', exact: true }).isDisabled()
@@ -38,7 +41,7 @@ test.skipIf(!hasOtherDays)(
     await staff.locator('.list-rows tbody th a').first().click()
     await staff.getByRole('link', { name: 'Open a case' }).click()
     await staff.getByLabel('Tax year').selectOption(year)
-    await staff.getByLabel('Why without an order').fill('Agreed on the telephone.')
+    await staff.getByLabel(caseStaffTexts.openCasePage.whyWithoutAnOrder).fill('Agreed on the telephone.')
     await staff.getByRole('button', { name: 'Open the case' }).click()
     await staff.getByText('Case opened').first().waitFor()
     const caseId = new URL(staff.url()).pathname.split('/').pop()

@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
+import { adminTexts } from '#admin/locales/en.ts'
+import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+import { companyStaffTexts } from '#company/staff/locales/en.ts'
 import {
   buy,
   choosePassword,
@@ -10,6 +14,7 @@ import {
   staffPassword,
   startProduction,
 } from '#e2e/production-office.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import { codeOf } from '#test/accounts/people.ts'
 import { camt } from '#test/billing/camt.ts'
 
@@ -57,12 +62,12 @@ test('in production an order by invoice is discounted, paid and refunded by bank
   await enterAsNewStaff(staff, 'cashier', staffPassword)
   await staff.goto('/admin/settings/company')
   await staff.getByLabel('IBAN', { exact: true }).fill('CH93 0076 2011 6238 5295 7')
-  await staff.getByRole('button', { name: 'Save Company Data' }).click()
-  await staff.getByText('Company data saved').first().waitFor()
+  await staff.getByRole('button', { name: companyStaffTexts.companyPage.saveCompanyData }).click()
+  await staff.getByText(adminTexts.notices.done.company[0]).first().waitFor()
   await staff.goto('/admin/billing/settings')
-  await staff.getByLabel('Everybody else up to').fill('2000')
+  await staff.getByLabel(billingStaffTexts.billingSettingsPage.everybodyElseUpTo).fill('2000')
   await staff.getByRole('button', { name: 'Save Settings' }).click()
-  await staff.getByText('Settings saved').first().waitFor()
+  await staff.getByText(adminTexts.notices.done.settings[0]).first().waitFor()
 
   const email = 'by-invoice@example.org'
   const buyer = await production.visit(false)
@@ -87,9 +92,9 @@ test('in production an order by invoice is discounted, paid and refunded by bank
     await staff.goto('/admin/billing/payments')
     const buffer = Buffer.from(camt({ format: 'camt.053.001.08', entries: [entry] }))
     const file = { name: 'bank.xml', mimeType: 'application/xml', buffer }
-    await staff.getByLabel('Statement or notification').setInputFiles(file)
+    await staff.getByLabel(billingStaffTexts.paymentsView.statementOrNotification).setInputFiles(file)
     await staff.getByRole('button', { name: 'Import' }).click()
-    await staff.getByText('File uploaded').first().waitFor()
+    await staff.getByText(adminTexts.notices.done['bank-file'][0]).first().waitFor()
   }
   await upload({ ref: 'P-1', txs: [{ amount, reference, payer: 'Ivo Invoice', ref: 'P-T-1' }] })
   await emailLink(production, email, '/set-password')
@@ -100,13 +105,13 @@ test('in production an order by invoice is discounted, paid and refunded by bank
     .first()
     .click()
   await staff.getByRole('link', { name: /^Order \d/ }).click()
-  await staff.locator('summary', { hasText: 'Give money back' }).click()
+  await staff.locator('summary', { hasText: shopStaffTexts.refundPanel.giveMoneyBack }).click()
   await staff.getByRole('textbox', { name: 'Amount' }).fill('50')
   await staff.getByLabel(/^Account holder/).fill('Ivo Invoice')
   await staff.getByLabel(/^IBAN/).fill('CH56 0483 5012 3456 7800 9')
-  await staff.getByLabel('Yes, give this amount back').check()
-  await staff.getByRole('button', { name: 'Give money back' }).click()
-  await staff.getByText('Refund on its way').first().waitFor()
+  await staff.getByLabel(shopStaffTexts.refundPanel.yesGiveThisAmountBack).check()
+  await staff.getByRole('button', { name: shopStaffTexts.refundPanel.giveMoneyBack }).click()
+  await staff.getByText(adminTexts.notices.done['refund-sent'][0]).first().waitFor()
   await staff.goto('/admin/billing/payouts')
   await staff.getByRole('button', { name: /Make the file/ }).click()
   const path = await staff.getByRole('link', { name: /^payments-\d+\.xml$/ }).getAttribute('href')
@@ -133,7 +138,7 @@ async function invite(
   await page.getByLabel('First and last name').fill(person.name)
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
   await page.getByRole('radio', { name: person.role }).check()
-  await page.getByLabel('Your password').fill(staffPassword)
+  await page.getByLabel(accountTexts.reauthFields.yourPassword).fill(staffPassword)
   // The current TOTP code was used during set-up, so use the next one, which is also accepted.
   const code = page.locator('#invite-code')
   if (await code.isVisible()) await code.fill(codeOf(secret, new Date(), 1))

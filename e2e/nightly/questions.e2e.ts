@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
+import { caseTexts } from '#cases/locales/en.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
 import { moveOn, putDocument, recordAssessment, waiveTheRest } from '#e2e/case-work.ts'
@@ -8,6 +11,8 @@ import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate } from '#platform/format.ts'
+import { returnTexts } from '#returns/locales/en.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import { statementPdf } from '#test/statements/statement-pdf.ts'
 import { statementXml } from '#test/statements/statement-xml.ts'
 
@@ -50,22 +55,25 @@ test('a client buys a return, answers on a phone, approves it and gets the asses
   await staff.getByRole('button', { name: 'Attach the summary to draft 1' }).click()
   await staff.getByRole('link', { name: 'Summary of draft 1' }).waitFor()
   await staff.goto(`/admin/cases/${caseId}`)
-  await moveOn(staff, 'Ask the client for approval')
+  await moveOn(staff, caseTexts.cases.moves.ask_for_approval.label)
   await approves(client, casePath)
 
   await staff.goto(`/admin/cases/${caseId}`)
-  await moveOn(staff, 'Record the filing', { 'Day of filing': today, 'Number of the filing receipt': 'BE-1' })
-  await putDocument(staff, caseId, 'Assessment or decision', 'assessment.pdf')
+  await moveOn(staff, caseTexts.cases.moves.file.label, {
+    'Day of filing': today,
+    'Number of the filing receipt': 'BE-1',
+  })
+  await putDocument(staff, caseId, caseTexts.cases.documentKinds.assessment, 'assessment.pdf')
   await staff.goto(`/admin/cases/${caseId}`)
   await recordAssessment(staff, today)
   await findsDifference(staff, caseId)
   await client.goto(casePath)
   await client.getByText('An objection must be posted by').first().waitFor()
-  await client.getByText('We recommend to object').waitFor()
+  await client.getByText(returnTexts.assessment.advice.object.client).waitFor()
   await client.getByText(/did not take “Training” of CHF.4’000 into account.*CHF.[\d’]+ more tax/).waitFor()
   await looksWell(client, 'comparison of a client')
   await staff.goto(`/admin/cases/${caseId}/objection`)
-  expect(await staff.getByLabel('What is asked for').first().inputValue()).toContain(
+  expect(await staff.getByLabel(caseStaffTexts.objection.parts.requests).first().inputValue()).toContain(
     'Aus- und Weiterbildungskosten: CHF\u00a04’000.00 gemäss Steuererklärung, statt CHF\u00a00.00',
   )
 })
@@ -159,10 +167,10 @@ async function expectedTax(client: Page, casePath: string, figure: string): Prom
 
 async function confirmsFigures(staff: Page, caseId: string): Promise<void> {
   await staff.goto(`/admin/cases/${caseId}/answers`)
-  await staff.getByText('Does not know').first().waitFor()
+  await staff.getByText(returnTexts.question.marks.unknown.staff).first().waitFor()
   await looksWell(staff, 'answers')
   await staff.goto(`/admin/cases/${caseId}/figures`)
-  await staff.getByText('Client’s answer').first().waitFor()
+  await staff.getByText(returnTexts.figure.sources.answer.staff).first().waitFor()
   await staff.getByLabel('Figure', { exact: false }).first().fill('220')
   await staff.getByLabel('Amount', { exact: true }).fill("4'000")
   await staff.keyboard.press('Enter')
@@ -183,11 +191,11 @@ async function confirmsFigures(staff: Page, caseId: string): Promise<void> {
 
 async function triesVariant(staff: Page, caseId: string): Promise<void> {
   await staff.goto(`/admin/cases/${caseId}/tax`)
-  await staff.getByLabel('Name of the variant').fill('3a in full')
+  await staff.getByLabel(returnStaffTexts.variantForm.nameOfTheVariant).fill('3a in full')
   await staff.getByLabel('Figure', { exact: true }).fill('240')
-  await staff.getByLabel('Amount instead', { exact: true }).fill('7258')
-  await staff.getByRole('button', { name: 'Try and keep' }).click()
-  await staff.getByText('Variant kept').first().waitFor()
+  await staff.getByLabel(returnStaffTexts.variantForm.amountInstead, { exact: true }).fill('7258')
+  await staff.getByRole('button', { name: returnStaffTexts.variantForm.tryAndKeep }).click()
+  await staff.getByText(adminTexts.notices.done['variant-kept'][0]).first().waitFor()
   await staff.getByRole('rowheader', { name: /3a in full/ }).waitFor()
   await looksWell(staff, 'tax of staff')
 }
@@ -195,7 +203,7 @@ async function triesVariant(staff: Page, caseId: string): Promise<void> {
 /** The client approves the draft tax return; the proof of approval must contain the hash of the tax summary shown. */
 async function approves(client: Page, casePath: string): Promise<void> {
   await client.goto(`${casePath}/approve`)
-  const summary = client.getByRole('link', { name: 'Summary of the expected tax (PDF)' })
+  const summary = client.getByRole('link', { name: caseTexts.approveView.summaryOfTheExpectedTax })
   const paper = await client.request.get((await summary.getAttribute('href')) ?? '')
   const sha256 = createHash('sha256')
     .update(await paper.body())
@@ -214,11 +222,11 @@ async function findsDifference(staff: Page, caseId: string): Promise<void> {
   await staff.getByLabel('Why ours is right', { exact: true }).first().fill('The course was for the present job.')
   await staff.keyboard.press('Enter')
   await staff.getByText(/Tax effect of all differences: CHF.[\d’]+ more tax/).waitFor()
-  await staff.getByRole('button', { name: 'All others as declared' }).click()
-  await staff.getByText('Entered as declared').first().waitFor()
-  await staff.getByLabel('Object to the assessment').check()
+  await staff.getByRole('button', { name: returnStaffTexts.assessmentPage.allOthersAsDeclared }).click()
+  await staff.getByText(adminTexts.notices.done['assessed-rest'][0]).first().waitFor()
+  await staff.getByLabel(returnTexts.assessment.advice.object.staff).check()
   await staff.getByLabel('Why', { exact: true }).fill('The course was for the present job, and the bill was enclosed.')
-  await staff.getByRole('button', { name: 'Show it to the client' }).click()
-  await staff.getByText('Recommendation shown').first().waitFor()
+  await staff.getByRole('button', { name: returnStaffTexts.advicePanel.showItToTheClient }).click()
+  await staff.getByText(adminTexts.notices.done.advised[0]).first().waitFor()
   await looksWell(staff, 'assessment')
 }

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { liveIn, pay } from '#e2e/buying.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff, signInToPortal } from '#e2e/signing-in.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 
 const { baseUrl } = anotherProduct()
 const wide = { width: 1280, height: 900 }
@@ -22,8 +26,8 @@ async function look(page: Page, name: string): Promise<void> {
 async function setPrice(staff: Page, francs: string): Promise<void> {
   await staff.goto('/admin/catalogue/premium')
   await staff.getByLabel('Price of Tax year 2025 in francs').fill(francs)
-  await staff.getByRole('button', { name: 'Save the product' }).click()
-  await staff.getByText('Product saved').first().waitFor()
+  await staff.getByRole('button', { name: shopStaffTexts.productPage.saveTheProduct }).click()
+  await staff.getByText(adminTexts.notices.done['product-saved'][0]).first().waitFor()
 }
 
 test('a guaranteed price survives a price rise; a request becomes an accepted and paid quote', {
@@ -65,15 +69,15 @@ test('a guaranteed price survives a price rise; a request becomes an accepted an
   await buyer.getByRole('heading', { name: 'Payment Successful' }).waitFor()
   expect(await buyer.locator('main').innerText()).toContain('799.00')
   await buyer.goto(saved)
-  await buyer.getByRole('heading', { name: 'This price has been ordered' }).waitFor()
+  await buyer.getByRole('heading', { name: shopTexts.priceGuarantee.errors['price-lock-used'].title }).waitFor()
 
   const client = await aVisitor({ baseURL: baseUrl(), viewport: wide })
   await signInToPortal(client, 'client@example.com')
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
   await client.goto('/client-portal/cases/new')
-  await client.getByLabel('Kind of question').selectOption({ index: 1 })
+  await client.getByLabel(caseTexts.newCasePage.kindOfQuestion).selectOption({ index: 1 })
   await client.locator('textarea[name=description]').fill('I own a company abroad. What would my return cost?')
-  await client.getByRole('button', { name: 'Open Case' }).click()
+  await client.getByRole('button', { name: caseTexts.newCasePage.openCase }).click()
   await client.waitForURL(/\/client-portal\/cases\/[0-9a-f-]{36}/)
   const caseId = /cases\/([0-9a-f-]{36})/.exec(client.url())?.[1] ?? ''
 
@@ -86,13 +90,13 @@ test('a guaranteed price survives a price rise; a request becomes an accepted an
   await staff.locator('[name=price0]').fill('450')
   await staff.locator('[name=price1]').fill('300')
   await staff.getByRole('button', { name: 'Keep the draft' }).click()
-  await staff.getByText('Choose a product, or say what it is.').first().waitFor()
+  await staff.getByText(shopStaffTexts.quote.fields['line-without-title']).first().waitFor()
   await check(staff, 'quote-new')
   await staff.locator('[name=title1]').fill('Company abroad')
   await staff.getByRole('button', { name: 'Keep the draft' }).click()
-  await staff.getByText('Draft kept').first().waitFor()
+  await staff.getByText(adminTexts.notices.done['quote-kept'][0]).first().waitFor()
   await check(staff, 'quote-draft')
-  await staff.getByRole('button', { name: 'Send it to the client' }).click()
+  await staff.getByRole('button', { name: shopStaffTexts.quoteView.sendItToTheClient }).click()
   await staff.getByText('Offer sent').first().waitFor()
   await check(staff, 'quote-sent')
   await staff.goto('/admin/quotes')
@@ -103,10 +107,10 @@ test('a guaranteed price survives a price rise; a request becomes an accepted an
   await client.getByRole('link', { name: /Return with a company abroad/ }).click()
   await client.getByRole('heading', { level: 1, name: /^Offer / }).waitFor()
   await check(client, 'portal-offer')
-  await client.getByRole('button', { name: 'Decline the offer' }).click()
+  await client.getByRole('button', { name: shopTexts.offerAnswer.declineTheOffer }).click()
   await client.getByText('Say in a few words why').first().waitFor()
   await liveIn(client, 'CH')
-  await client.getByRole('button', { name: 'Accept and pay by card or TWINT' }).click()
+  await client.getByRole('button', { name: shopTexts.offerAnswer.acceptAndPayByCard }).click()
   await client.waitForURL(/\/sandbox-pay\//)
   await client.getByText('Company abroad').first().waitFor()
   await pay(client, 'client@example.com', 'Ana Keller')

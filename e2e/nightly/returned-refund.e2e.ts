@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { billingStaffTexts } from '#billing/staff/locales/en.ts'
 import {
   buy,
   choosePassword,
@@ -7,6 +8,8 @@ import {
   staffPassword,
   startProduction,
 } from '#e2e/production-office.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 
 const production = await startProduction(['cashier'])
 
@@ -19,19 +22,19 @@ test('in production a refund refused by the card is paid to the account the clie
   await client.goto('/client-portal/orders')
   await client.locator('main a[href*="/client-portal/orders/"]').first().click()
   const orderPath = new URL(client.url()).pathname
-  await client.getByText('Ask for money back').waitFor()
+  await client.getByText(shopTexts.ownRefunds.askForMoneyBack).waitFor()
   expect(await client.getByText('Your account').count()).toBe(0)
 
   const staff = await production.visit()
   await enterAsNewStaff(staff, 'cashier', staffPassword)
   await staff.goto(orderPath.replace('/client-portal/', '/admin/'))
-  await staff.locator('summary', { hasText: 'Give money back' }).click()
-  const form = staff.locator('details', { hasText: 'Give money back' })
+  await staff.locator('summary', { hasText: shopStaffTexts.refundPanel.giveMoneyBack }).click()
+  const form = staff.locator('details', { hasText: shopStaffTexts.refundPanel.giveMoneyBack })
   await form.getByLabel('Amount', { exact: true }).fill('50')
   await form.getByLabel('Reason').selectOption({ label: 'Goodwill' })
-  await form.getByLabel('Why, for the office').fill('A late answer')
-  await form.getByLabel('Yes, give this amount back').check()
-  await form.getByRole('button', { name: 'Give money back' }).click()
+  await form.getByLabel(shopStaffTexts.refundPanel.whyForTheOffice).fill('A late answer')
+  await form.getByLabel(shopStaffTexts.refundPanel.yesGiveThisAmountBack).check()
+  await form.getByRole('button', { name: shopStaffTexts.refundPanel.giveMoneyBack }).click()
   await expect.poll(() => stripe.refunds.length).toBe(1)
   await expect.poll(() => staff.reload().then(() => staff.getByText('Given back, Goodwill').count())).toBe(1)
 
@@ -40,24 +43,24 @@ test('in production a refund refused by the card is paid to the account the clie
   for (let times = 0; times < 2; times++)
     expect((await stripe.post(stripe.event('refund.failed', failed), hook)).status).toBe(200)
   await staff.reload()
-  await staff.getByText('A refund did not reach the buyer', { exact: true }).waitFor()
+  await staff.getByText(shopStaffTexts.refundPanel.aRefundDidNotReach, { exact: true }).waitFor()
   await staff.getByText('expired_or_canceled_card').waitFor()
 
   await client.goto(await emailLink(production, email, '/client-portal/orders/'))
   await client.getByText('your bank or card has not taken it').waitFor()
-  await client.getByLabel('Account holder').fill('Clara Client')
+  await client.getByLabel(shopTexts.payout.fields.name).fill('Clara Client')
   await client.getByLabel('IBAN', { exact: true }).fill('CH93 0076 2011 6238 5295 8')
-  await client.getByRole('button', { name: 'Send the account' }).click()
+  await client.getByRole('button', { name: shopTexts.ownRefunds.sendTheAccount }).click()
   await client.getByText('Check the IBAN').waitFor()
   await client.getByLabel('IBAN', { exact: true }).fill('CH93 0076 2011 6238 5295 7')
-  await client.getByRole('button', { name: 'Send the account' }).click()
+  await client.getByRole('button', { name: shopTexts.ownRefunds.sendTheAccount }).click()
   await expect.poll(() => client.goto(orderPath).then(() => client.getByText('Your account').count())).toBe(0)
 
   await staff.getByRole('link', { name: 'payments to make' }).click()
   await staff.getByText('REFUND-000001').waitFor()
   await staff.getByText('To be paid').first().waitFor()
-  await staff.locator('summary', { hasText: 'It was paid by hand' }).click()
-  await staff.getByRole('button', { name: 'Note as paid' }).click()
+  await staff.locator('summary', { hasText: billingStaffTexts.payoutItem.itWasPaidByHand }).click()
+  await staff.getByRole('button', { name: billingStaffTexts.payoutItem.noteAsPaid }).click()
   await staff.getByText('Paid', { exact: true }).first().waitFor()
-  expect(await staff.getByText('It was paid by hand').count()).toBe(0)
+  expect(await staff.getByText(billingStaffTexts.payoutItem.itWasPaidByHand).count()).toBe(0)
 })

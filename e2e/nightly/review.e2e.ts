@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
+import { caseTexts } from '#cases/locales/en.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { samplePdf } from '#dev/demo-data/sample-document.ts'
 import { aVisitor, newestEmail } from '#e2e/browser.ts'
 import { axeViolations } from '#e2e/page-checks.ts'
@@ -19,8 +22,8 @@ test('staff request a document, send it back by keyboard and accept its replacem
   await signInAsStaff(staff)
   await staff.goto(`/admin/cases/${caseId}/documents`)
   await staff.getByLabel('Document', { exact: true }).last().fill(title)
-  await staff.getByRole('button', { name: 'Ask the client' }).click()
-  await staff.getByText('Asked for documents').first().waitFor()
+  await staff.getByRole('button', { name: caseStaffTexts.requestForm.askTheClient }).click()
+  await staff.getByText(adminTexts.notices.done.requested[0]).first().waitFor()
   expect(await newestEmail(outbox, email, /we need a document/)).toContain(title)
 
   await client.goto(`/client-portal/cases/${caseId}`)
@@ -34,11 +37,13 @@ test('staff request a document, send it back by keyboard and accept its replacem
   await staff.getByRole('dialog').waitFor()
   await staff.keyboard.press('Escape')
   await staff.keyboard.press('r')
-  await staff.getByText('Page cut off').click()
-  await expect.poll(() => staff.getByLabel('What the client reads').inputValue()).toContain('cut off')
+  await staff.getByText(caseTexts.cases.sendBackReasons['cut-off'].label).click()
+  await expect
+    .poll(() => staff.getByLabel(caseStaffTexts.decisionForm.whatTheClientReads).inputValue())
+    .toContain('cut off')
   await staff.getByLabel('Send back').focus()
   await staff.keyboard.press('Enter')
-  await staff.getByText('Document sent back').first().waitFor()
+  await staff.getByText(adminTexts.notices.done.rejected[0]).first().waitFor()
 
   await client.goto('/client-portal')
   await client
@@ -46,7 +51,7 @@ test('staff request a document, send it back by keyboard and accept its replacem
     .filter({ hasText: 'Send a document again: statement.pdf' })
     .getByRole('link', { name: 'Replace' })
     .click()
-  await client.getByRole('heading', { name: 'Send a document again' }).waitFor()
+  await client.getByRole('heading', { name: caseTexts.uploadPage.sendADocumentAgain }).waitFor()
   await client.getByText('A page is cut off.').first().waitFor()
   await client.locator('input[type=file]').first().setInputFiles(aPdf('whole.pdf'))
   await client.waitForURL(new RegExp(`/client-portal/cases/${caseId}$`))
@@ -59,7 +64,7 @@ test('staff request a document, send it back by keyboard and accept its replacem
   await staff.keyboard.press('Enter')
   await staff.getByText('Document accepted').first().waitFor()
   await client.goto(`/client-portal/cases/${caseId}`)
-  const folded = client.getByText('Show what you have sent')
+  const folded = client.getByText(caseTexts.documentsPanel.showWhatYouHaveSent)
   if (await folded.isVisible()) await folded.click()
   await client.getByRole('listitem').filter({ hasText: title }).getByText('Checked').first().waitFor()
 })

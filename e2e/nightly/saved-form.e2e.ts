@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { aProductWithClock } from '#e2e/clock-product.ts'
 import { own } from '#e2e/own.ts'
@@ -21,7 +23,7 @@ test('a form sent after the session ended is restored after the next sign-in', a
   await staff.goto('/admin/clients?q=client%40example.com')
   await signIn()
   await staff.locator('.list-rows tbody th a').first().click()
-  const note = staff.getByLabel('New note')
+  const note = staff.getByLabel(caseStaffTexts.notesPanel.newNote)
   const words = 'Prefers to be called after six.\nHas moved twice.'
   await note.fill(words)
   const page = new URL(staff.url()).pathname
@@ -38,11 +40,13 @@ test('a form sent after the session ended is restored after the next sign-in', a
   await expect.poll(() => note.inputValue()).toBe('')
 
   await staff.goto('/admin/settings')
-  const form = staff.locator('form').filter({ has: staff.getByRole('button', { name: 'Save Maintenance' }) })
+  const form = staff
+    .locator('form')
+    .filter({ has: staff.getByRole('button', { name: adminTexts.settingsForms.saveMaintenance }) })
   const message = form.getByRole('textbox').first()
   await message.fill('Back at two.')
   await waitUntilSignedOut()
-  await form.getByRole('button', { name: 'Save Maintenance' }).click()
+  await form.getByRole('button', { name: adminTexts.settingsForms.saveMaintenance }).click()
   await signIn()
   await staff.waitForURL((url) => url.pathname === '/admin/settings')
   await staff.getByText('What you entered stands in its form again', { exact: false }).waitFor()

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { own } from '#e2e/own.ts'
@@ -16,12 +19,12 @@ test('a lost second factor is replaced only after two others approve', {
   await signInAsStaff(owner)
   await signInAsStaff(luca, 'adviser')
   await luca.goto('/admin/second-factor')
-  await luca.getByLabel('Your password').fill(own('password'))
+  await luca.getByLabel(accountTexts.reauthFields.yourPassword).fill(own('password'))
   await luca.getByRole('button', { name: 'Set up' }).click()
   const secret = (await luca.locator('.qr-key').innerText()).replaceAll(/\s/g, '')
   await luca.getByLabel('Code', { exact: true }).fill(codeOf(secret, new Date()))
   await luca.locator('button[value=confirm]').click()
-  await luca.getByText('Second factor is on').first().waitFor()
+  await luca.getByText(adminTexts.notices.done['second-factor-on'][0]).first().waitFor()
 
   const [first, second] = [await anAdmin(owner, 'Adam Admin'), await anAdmin(owner, 'Mia Admin')]
   await owner.goto('/admin/staff')
@@ -29,20 +32,24 @@ test('a lost second factor is replaced only after two others approve', {
   if (!member) throw new Error('Luca is not in the list')
 
   await owner.goto(member)
-  await act(owner, 'Ask to reset the second factor', own('password'))
-  await owner.getByText('A reset of the second factor is asked for').waitFor()
+  await act(owner, accountStaffTexts.staffMemberPanels.askToResetTheSecond, own('password'))
+  await owner.getByText(accountStaffTexts.staffMemberPanels.aResetOfTheSecond).waitFor()
   // The owner, who requested the reset, cannot confirm it, and another person can confirm it only once.
-  expect(await owner.locator('summary', { hasText: 'Confirm the reset' }).count()).toBe(0)
+  expect(await owner.locator('summary', { hasText: accountStaffTexts.staffMemberPanels.confirmTheReset }).count()).toBe(
+    0,
+  )
   await first.goto(member)
-  await act(first, 'Confirm the reset', adminPassword)
+  await act(first, accountStaffTexts.staffMemberPanels.confirmTheReset, adminPassword)
   await first.getByText('Adam Admin confirmed it; one more is needed.').waitFor()
-  expect(await first.locator('summary', { hasText: 'Confirm the reset' }).count()).toBe(0)
+  expect(await first.locator('summary', { hasText: accountStaffTexts.staffMemberPanels.confirmTheReset }).count()).toBe(
+    0,
+  )
   expect((await luca.goto('/admin/cases'))?.status()).toBe(200)
   await luca.getByRole('heading', { level: 1, name: /Cases/ }).waitFor()
 
   await second.goto(member)
-  await act(second, 'Confirm the reset', adminPassword)
-  await second.getByText('A reset of the second factor is asked for').waitFor({ state: 'detached' })
+  await act(second, accountStaffTexts.staffMemberPanels.confirmTheReset, adminPassword)
+  await second.getByText(accountStaffTexts.staffMemberPanels.aResetOfTheSecond).waitFor({ state: 'detached' })
   await luca.goto('/admin/cases')
   await luca.getByLabel('Username').waitFor()
   await signInAsStaff(luca, 'adviser')
@@ -59,13 +66,13 @@ async function anAdmin(owner: Page, name: string): Promise<Page> {
   await owner.getByLabel('First and last name').fill(name)
   await owner.getByRole('textbox', { name: 'Email' }).fill(email)
   await owner.getByRole('radio', { name: /^Admin/ }).check()
-  await owner.getByLabel('Your password').fill(own('password'))
+  await owner.getByLabel(accountTexts.reauthFields.yourPassword).fill(own('password'))
   await owner.getByRole('button', { name: 'Send the invitation' }).click()
   await owner.getByRole('heading', { name }).waitFor()
   const ctx = await visit()
   await ctx.goto(linkIn(await newestEmail(await visit(), email, /./), '/set-password'))
   await ctx.getByLabel('Password').fill(adminPassword)
-  await ctx.getByRole('button', { name: 'Save the password' }).click()
+  await ctx.getByRole('button', { name: accountTexts.setPasswordPage.saveThePassword }).click()
   await ctx.waitForURL((url) => url.pathname.startsWith('/admin'))
   return ctx
 }
@@ -73,6 +80,6 @@ async function anAdmin(owner: Page, name: string): Promise<Page> {
 async function act(page: Page, name: string, password: string): Promise<void> {
   const part = page.locator('details', { has: page.locator('summary', { hasText: name }) })
   await part.locator('summary').click()
-  await part.getByLabel('Your password').fill(password)
+  await part.getByLabel(accountTexts.reauthFields.yourPassword).fill(password)
   await part.getByRole('button', { name }).click()
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
@@ -14,7 +15,7 @@ test('a concurrent save of a setting shows the other value, also without JavaScr
     await staff.goto('/admin/settings')
   }
   const formOf = (staff: typeof first) => {
-    const save = staff.getByRole('button', { name: 'Save Maintenance' })
+    const save = staff.getByRole('button', { name: adminTexts.settingsForms.saveMaintenance })
     const message = staff.locator('form').filter({ has: save }).getByRole('textbox').first()
     return { save, message }
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
 import { aVisitor } from '#e2e/browser.ts'
 import { own } from '#e2e/own.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
@@ -29,7 +30,7 @@ test('a signed audit export verifies in a shell, and a damaged one does not', as
   await staff.locator('summary', { hasText: 'Export' }).click()
   const [download] = await Promise.all([
     staff.waitForEvent('download'),
-    staff.getByRole('link', { name: 'Signed (JSON lines)' }).click(),
+    staff.getByRole('link', { name: adminTexts.listMenus.signedJsonLines }).click(),
   ])
   const folder = await mkdtemp(join(tmpdir(), 'signed-export-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -1,11 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import { adminTexts } from '#admin/locales/en.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { anotherProduct } from '#e2e/another-product.ts'
 import { aVisitor, linkIn, newestEmail } from '#e2e/browser.ts'
 import { addToCart, goToPayment, pay } from '#e2e/buying.ts'
 import { own } from '#e2e/own.ts'
 import { axeViolations, narrowErrors } from '#e2e/page-checks.ts'
 import { signInAsStaff } from '#e2e/signing-in.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import { codeOf } from '#test/accounts/people.ts'
 
 const { baseUrl } = anotherProduct()
@@ -25,17 +30,17 @@ test('a new staff member handles a case, price, refund and export, and sets main
   await owner.getByLabel('First and last name').fill('Eva Adviser')
   await owner.getByRole('textbox', { name: 'Email' }).fill(email)
   await owner.getByRole('radio', { name: /^Adviser/ }).check()
-  await owner.getByLabel('Your password').fill(own('password'))
+  await owner.getByLabel(accountTexts.reauthFields.yourPassword).fill(own('password'))
   await owner.getByRole('button', { name: 'Send the invitation' }).click()
   await owner.getByRole('heading', { name: 'Eva Adviser' }).waitFor()
-  await owner.locator('summary', { hasText: 'Set the limit of cases' }).click()
-  await owner.getByLabel('Takes on at most').fill('12')
-  await owner.getByRole('button', { name: 'Set the limit of cases' }).click()
-  await owner.getByText('Limit saved').first().waitFor()
+  await owner.locator('summary', { hasText: accountStaffTexts.staffMemberPanels.setTheLimitOfCases }).click()
+  await owner.getByLabel(accountStaffTexts.staffMemberPanels.takesOnAtMost).fill('12')
+  await owner.getByRole('button', { name: accountStaffTexts.staffMemberPanels.setTheLimitOfCases }).click()
+  await owner.getByText(adminTexts.notices.done['staff-capacity'][0]).first().waitFor()
 
   await adviser.goto(linkIn(await newestEmail(outbox, email, /./), '/set-password'))
   await adviser.getByLabel('Password').fill('the adviser came along')
-  await adviser.getByRole('button', { name: 'Save the password' }).click()
+  await adviser.getByRole('button', { name: accountTexts.setPasswordPage.saveThePassword }).click()
   await adviser.waitForURL((url) => url.pathname.startsWith('/admin'))
   await enrol(adviser, 'the adviser came along')
 
@@ -46,7 +51,7 @@ test('a new staff member handles a case, price, refund and export, and sets main
   await client.getByRole('heading', { name: 'Payment Successful' }).waitFor()
   await client.goto(linkIn(await newestEmail(outbox, buyer, /invit|password|account/i), '/set-password'))
   await client.getByLabel('Password').fill('a password for Nora')
-  await client.getByRole('button', { name: 'Save the password' }).click()
+  await client.getByRole('button', { name: accountTexts.setPasswordPage.saveThePassword }).click()
   await client.getByRole('heading', { name: 'Dashboard' }).waitFor()
   const caseId = new URL(linkIn(await newestEmail(outbox, buyer, /^Your case/), '/client-portal/cases/')).pathname
     .split('/')
@@ -62,8 +67,8 @@ test('a new staff member handles a case, price, refund and export, and sets main
   await adviser.getByText('Case assigned').first().waitFor()
   await adviser.goto(`/admin/cases/${caseId}/documents`)
   await adviser.locator('#new-title').fill('Statement of the crypto exchange')
-  await adviser.getByRole('button', { name: 'Ask the client' }).click()
-  await adviser.getByText('Asked for documents').first().waitFor()
+  await adviser.getByRole('button', { name: caseStaffTexts.requestForm.askTheClient }).click()
+  await adviser.getByText(adminTexts.notices.done.requested[0]).first().waitFor()
   expect(await newestEmail(outbox, buyer, /document/i)).toContain('Statement of the crypto exchange')
 
   await client.goto('/client-portal/messages/new')
@@ -84,8 +89,8 @@ test('a new staff member handles a case, price, refund and export, and sets main
 
   await owner.goto('/admin/catalogue/premium')
   await owner.getByLabel('Price of Tax year 2025 in francs').fill('845.00')
-  await owner.getByRole('button', { name: 'Save the product' }).click()
-  await owner.getByText('Product saved').first().waitFor()
+  await owner.getByRole('button', { name: shopStaffTexts.productPage.saveTheProduct }).click()
+  await owner.getByText(adminTexts.notices.done['product-saved'][0]).first().waitFor()
   await expect.poll(async () => (await outbox.request.get('/product/premium')).text(), soon).toContain('845.00')
   await publishProduct(owner, outbox)
   await owner.goto('/admin/catalogue')
@@ -94,12 +99,12 @@ test('a new staff member handles a case, price, refund and export, and sets main
 
   await owner.goto('/admin/orders?q=Nora')
   await owner.locator('.list-rows tbody th a').first().click()
-  await owner.locator('summary', { hasText: 'Give money back' }).click()
+  await owner.locator('summary', { hasText: shopStaffTexts.refundPanel.giveMoneyBack }).click()
   // Nothing was delivered yet, so the money-back guarantee applies and the form suggests a full refund.
   expect(await owner.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('499.00')
-  await owner.getByLabel('Yes, give this amount back').check()
-  await owner.getByRole('button', { name: 'Give money back' }).click()
-  await owner.getByText('Refund on its way').first().waitFor()
+  await owner.getByLabel(shopStaffTexts.refundPanel.yesGiveThisAmountBack).check()
+  await owner.getByRole('button', { name: shopStaffTexts.refundPanel.giveMoneyBack }).click()
+  await owner.getByText(adminTexts.notices.done['refund-sent'][0]).first().waitFor()
   async function isRefunded() {
     await owner.goto('/admin/orders?q=Nora')
     return owner.getByText('Refunded').first().isVisible()
@@ -110,14 +115,20 @@ test('a new staff member handles a case, price, refund and export, and sets main
   await owner.locator('summary', { hasText: 'The figures as a table' }).first().click()
   await owner.getByRole('columnheader', { name: 'Paid back' }).waitFor()
   expect(await axeViolations(owner, 'figures')).toEqual([])
-  const [figures] = await Promise.all([owner.waitForEvent('download'), owner.getByText('Export CSV').click()])
+  const [figures] = await Promise.all([
+    owner.waitForEvent('download'),
+    owner.getByText(adminTexts.figuresPage.exportCsv).click(),
+  ])
   expect(figures.suggestedFilename()).toMatch(/^figures-.*\.csv$/)
   await owner.goto('/admin/security')
   await owner.getByText('Export', { exact: true }).click()
-  const [log] = await Promise.all([owner.waitForEvent('download'), owner.getByText('Signed (JSON lines)').click()])
+  const [log] = await Promise.all([
+    owner.waitForEvent('download'),
+    owner.getByText(adminTexts.listMenus.signedJsonLines).click(),
+  ])
   expect(log.suggestedFilename()).toMatch(/^audit-.*\.jsonl$/)
-  await owner.getByRole('button', { name: 'Verify the chain' }).click()
-  await owner.getByText('The log is whole').waitFor({ timeout: 30_000 })
+  await owner.getByRole('button', { name: adminTexts.auditPage.verifyTheChain }).click()
+  await owner.getByText(adminTexts.auditPage.theLogIsWhole).waitFor({ timeout: 30_000 })
   expect(await axeViolations(owner, 'the audit log, verified')).toEqual([])
 
   await maintain(owner, 'On')
@@ -132,16 +143,16 @@ test('a new staff member handles a case, price, refund and export, and sets main
 
 async function publishProduct(owner: Page, visitor: Page): Promise<void> {
   await owner.goto('/admin/catalogue')
-  await owner.locator('summary', { hasText: 'Make a product' }).click()
+  await owner.locator('summary', { hasText: shopStaffTexts.catalogueListPage.makeAProduct }).click()
   await owner.getByLabel('Title', { exact: true }).fill('Moving check')
   await owner.getByLabel('What it is').selectOption('service')
   await owner.getByLabel('Price', { exact: true }).fill('120')
-  await owner.getByRole('button', { name: 'Make the product' }).click()
+  await owner.getByRole('button', { name: shopStaffTexts.catalogueListPage.makeTheProduct }).click()
   await owner.getByRole('heading', { name: 'Moving check', level: 1 }).first().waitFor()
   await owner.getByLabel('Description').fill('What to do **before** you move.')
   await owner.getByRole('radio', { name: 'Published' }).check()
-  await owner.getByRole('button', { name: 'Save the product' }).click()
-  await owner.getByText('Product saved').first().waitFor()
+  await owner.getByRole('button', { name: shopStaffTexts.productPage.saveTheProduct }).click()
+  await owner.getByText(adminTexts.notices.done['product-saved'][0]).first().waitFor()
   expect(await axeViolations(owner, 'a new product')).toEqual([])
   expect(await narrowErrors(owner, 'a new product')).toEqual([])
   const text = async (path: string) => (await visitor.request.get(path)).text()
@@ -154,18 +165,21 @@ async function publishProduct(owner: Page, visitor: Page): Promise<void> {
 
 async function enrol(page: Page, password: string): Promise<void> {
   await page.goto('/admin/second-factor')
-  await page.getByLabel('Your password').fill(password)
+  await page.getByLabel(accountTexts.reauthFields.yourPassword).fill(password)
   await page.getByRole('button', { name: 'Set up' }).click()
   const secret = (await page.locator('.qr-key').innerText()).replaceAll(/\s/g, '')
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, new Date()))
   await page.locator('button[value=confirm]').click()
-  await page.getByText('Second factor is on').first().waitFor()
+  await page.getByText(adminTexts.notices.done['second-factor-on'][0]).first().waitFor()
 }
 
 async function maintain(owner: Page, mode: 'On' | 'Off'): Promise<void> {
   await owner.goto('/admin/settings')
-  await owner.getByRole('group', { name: 'Maintenance mode' }).getByRole('radio', { name: mode, exact: true }).check()
+  await owner
+    .getByRole('group', { name: adminTexts.settingsForms.maintenanceMode })
+    .getByRole('radio', { name: mode, exact: true })
+    .check()
   await owner.getByLabel('Message').fill('Back at two.')
-  await owner.getByRole('button', { name: 'Save Maintenance' }).click()
-  await owner.getByText('Settings saved').first().waitFor()
+  await owner.getByRole('button', { name: adminTexts.settingsForms.saveMaintenance }).click()
+  await owner.getByText(adminTexts.notices.done.settings[0]).first().waitFor()
 }

@@ -1,17 +1,21 @@
 import type { ReactElement, ReactNode } from 'react'
+import { accountEmailTexts, type EmailContent } from '#accounts/locales/en-emails.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { defineOwnEmail, type OwnText, type Unverified } from '#platform/mail/own-email.ts'
-import { accountEmailWords } from './email-words.ts'
-import type { EmailContent } from './email-words-en.ts'
+import { t } from '#platform/texts.ts'
 
 export type AccountEmail = { subject: string; body: ReactElement }
 type PageProps = { title: string; children: ReactNode }
 
 export function Page({ title, children }: PageProps) {
   return (
-    <EmailLayout firm={firmName} title={title} footer={[company().legalName, accountEmailWords().why(firmName)]}>
+    <EmailLayout
+      firm={firmName}
+      title={title}
+      footer={[company().legalName, t(accountEmailTexts).accounts.why(firmName)]}
+    >
       {children}
     </EmailLayout>
   )
@@ -45,50 +49,51 @@ type ToUnverified = { name: Unverified<string>; url: OwnText }
 export const emailToVerify = defineOwnEmail(
   { kind: 'email-to-verify', trigger: 'visitor' },
   ({ name, url }: ToUnverified, reader) =>
-    written(accountEmailWords().verifyEmail({ firstName: name.for(reader) }), url),
+    written(t(accountEmailTexts).accounts.verifyEmail({ firstName: name.for(reader) }), url),
 )
 
 export const accountExists = defineOwnEmail(
   { kind: 'account-exists', trigger: 'visitor' },
   ({ name, url, resetUrl }: ToUnverified & { resetUrl: OwnText }, reader) =>
-    written(accountEmailWords().accountExists({ firstName: name.for(reader), resetUrl }), url),
+    written(t(accountEmailTexts).accounts.accountExists({ firstName: name.for(reader), resetUrl }), url),
 )
 
 export const buyerInvitation = defineOwnEmail(
   { kind: 'buyer-invitation', trigger: 'staff' },
-  ({ name, url }: ToUnverified, reader) => written(accountEmailWords().invitation({ name: name.for(reader) }), url),
+  ({ name, url }: ToUnverified, reader) =>
+    written(t(accountEmailTexts).accounts.invitation({ name: name.for(reader) }), url),
 )
 
 export const invitationByFirm = defineOwnEmail(
   { kind: 'invitation-by-firm', trigger: 'staff' },
   ({ name, by, url }: { name: OwnText; by: OwnText; url: OwnText }) =>
-    written(accountEmailWords().invitationByFirm({ name, by }), url),
+    written(t(accountEmailTexts).accounts.invitationByFirm({ name, by }), url),
 )
 
 export const passwordReset = defineOwnEmail(
   { kind: 'password-reset', trigger: 'visitor' },
   ({ name, url }: ToUnverified, reader) =>
-    written(accountEmailWords().resetPassword({ firstName: name.for(reader) }), url),
+    written(t(accountEmailTexts).accounts.resetPassword({ firstName: name.for(reader) }), url),
 )
 
 export function approvedEmail({ url, ...to }: WithLink): AccountEmail {
-  return written(accountEmailWords().approved(to), url)
+  return written(t(accountEmailTexts).accounts.approved(to), url)
 }
 
 export function rejectedEmail(to: WithReason): AccountEmail {
-  return written(accountEmailWords().rejected(to))
+  return written(t(accountEmailTexts).accounts.rejected(to))
 }
 
 export function suspendedEmail(to: WithReason): AccountEmail {
-  return written(accountEmailWords().suspended(to))
+  return written(t(accountEmailTexts).accounts.suspended(to))
 }
 
 export function reinstatedEmail({ url, ...to }: WithLink): AccountEmail {
-  return written(accountEmailWords().reinstated(to), url)
+  return written(t(accountEmailTexts).accounts.reinstated(to), url)
 }
 
 export const newEmailToConfirm = defineOwnEmail(
   { kind: 'new-email-to-confirm', trigger: 'visitor' },
   ({ name, url }: ToUnverified, reader) =>
-    written(accountEmailWords().confirmNewEmail({ firstName: name.for(reader) }), url),
+    written(t(accountEmailTexts).accounts.confirmNewEmail({ firstName: name.for(reader) }), url),
 )

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
 import {
   aPerson,
@@ -75,14 +76,20 @@ describe('/verify-email', () => {
     const path = `/verify-email?token=${await newest(world, entries.email)}`
     for (let n = 0; n < 2; n++) {
       const requested = await visit(world, verifyPage, path)
-      expect(requested).toMatchObject({ status: 200, title: 'Confirm your e-mail address' })
+      expect(requested).toMatchObject({ status: 200, title: accountTexts.verifyEmailPage.confirmYourEMailAddress })
       expect(requested.html).toMatch(/<form [^>]*action="\/verify-email\?token=[^"]+" method="post"/)
     }
-    expect(await visit(world, verifyPage, path, {})).toMatchObject({ status: 200, title: 'Your address is confirmed' })
-    expect(await visit(world, verifyPage, path, {})).toMatchObject({ status: 404, title: 'This link no longer works' })
+    expect(await visit(world, verifyPage, path, {})).toMatchObject({
+      status: 200,
+      title: accountTexts.verifyEmailPage.yourAddressIsConfirmed,
+    })
+    expect(await visit(world, verifyPage, path, {})).toMatchObject({
+      status: 404,
+      title: accountTexts.deadLink.thisLinkNoLongerWorks,
+    })
     expect(await visit(world, verifyPage, '/verify-email')).toMatchObject({
       status: 404,
-      title: 'This link no longer works',
+      title: accountTexts.deadLink.thisLinkNoLongerWorks,
     })
   })
 })
@@ -97,15 +104,15 @@ describe('/set-password', () => {
     const weak = await visit(world, setPage, path, { password: 'short' })
     expect(weak.status).toBe(422)
     expect(weak.html).toMatch(/id="password"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*id="password"/)
-    expect(weak.html).toContain('Use at least 10 characters.')
+    expect(weak.html).toContain(accountTexts.accounts.passwords['too-short'])
     expect(weak.html).not.toContain('value="short"')
-    expect((await visit(world, setPage, path, {})).html).toContain('Choose a password.')
+    expect((await visit(world, setPage, path, {})).html).toContain(accountTexts.accounts.fields['new-password-missing'])
     const saved = await visit(world, setPage, path, { password: 'a-new-one-by-the-aare' })
-    expect(saved).toMatchObject({ status: 200, title: 'Your password is saved' })
+    expect(saved).toMatchObject({ status: 200, title: accountTexts.setPasswordPage.yourPasswordIsSaved })
     expect(saved.html).toContain('href="/client-portal"')
     expect(await visit(world, setPage, path, { password: 'yet-another-one-7' })).toMatchObject({
       status: 404,
-      title: 'This link no longer works',
+      title: accountTexts.deadLink.thisLinkNoLongerWorks,
     })
   })
 
@@ -175,7 +182,7 @@ describe('/forgot-password', () => {
     const { email } = await aPerson(world)
     const known = await visit(world, forgotPage, '/forgot-password', { email })
     const unknown = await visit(world, forgotPage, '/forgot-password', { email: 'nobody@example.com' })
-    expect(known).toMatchObject({ status: 200, title: 'Look into your mailbox' })
+    expect(known).toMatchObject({ status: 200, title: accountTexts.forgotPasswordPage.lookIntoYourMailbox })
     expect(unknown.html).toBe(known.html.replace(email, 'nobody@example.com'))
     const wrong = await visit(world, forgotPage, '/forgot-password', { email: 'mia at example' })
     expect(wrong.status).toBe(422)
@@ -200,9 +207,12 @@ describe('/confirm-email-change', () => {
     expect(requested.html).toContain(email)
     expect(await visit(world, changePage, path, {})).toMatchObject({
       status: 200,
-      title: 'Your e-mail address is changed',
+      title: accountTexts.confirmEmailChangePage.yourEMailAddressIs,
     })
-    expect(await visit(world, changePage, path, {})).toMatchObject({ status: 404, title: 'This link no longer works' })
+    expect(await visit(world, changePage, path, {})).toMatchObject({
+      status: 404,
+      title: accountTexts.deadLink.thisLinkNoLongerWorks,
+    })
   })
 })
 
@@ -214,8 +224,15 @@ describe('/not-me', () => {
     const change = { currentPassword: testPassword, newPassword: 'a-new-one-by-the-aare' }
     await changePassword(world, user, change, testMetadata)
     const path = `/not-me?token=${await newest(world, person.email)}`
-    for (let n = 0; n < 2; n++) expect(await visit(world, notMePage, path)).toMatchObject({ title: 'Was it not you?' })
-    expect(await visit(world, notMePage, path, {})).toMatchObject({ status: 200, title: 'Your account is locked' })
-    expect(await visit(world, notMePage, path, {})).toMatchObject({ status: 404, title: 'This link no longer works' })
+    for (let n = 0; n < 2; n++)
+      expect(await visit(world, notMePage, path)).toMatchObject({ title: accountTexts.notMePage.wasItNotYou })
+    expect(await visit(world, notMePage, path, {})).toMatchObject({
+      status: 200,
+      title: accountTexts.notMePage.yourAccountIsLocked,
+    })
+    expect(await visit(world, notMePage, path, {})).toMatchObject({
+      status: 404,
+      title: accountTexts.deadLink.thisLinkNoLongerWorks,
+    })
   })
 })

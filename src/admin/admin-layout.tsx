@@ -7,6 +7,7 @@ import { currentUserContext, requireStaff } from '#accounts/sessions/current-use
 import { requireAllowedNetwork } from '#accounts/sign-in/allow-list.server.ts'
 import { SignInLayout } from '#accounts/ui/sign-in-layout.tsx'
 import { SignedInOutlet } from '#accounts/ui/signed-in-outlet.tsx'
+import { adminTexts } from '#admin/locales/en.ts'
 import appCss from '#design/app.css?url'
 import { Note } from '#design/feedback/note.tsx'
 import { NoticeView } from '#design/feedback/notice-view.tsx'
@@ -16,6 +17,7 @@ import type { Maintenance } from '#platform/http/maintenance.ts'
 import { maintenanceContext, requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/admin-layout'
 import adminCss from './admin.css?url'
 import { forbidden, mayOpenPage, refusedContext, requireKnownForm } from './guard.server.ts'
@@ -31,6 +33,8 @@ import { AdminShell, type ShellStaff } from './ui/admin-shell.tsx'
 import { ErrorWords } from './ui/error-words.tsx'
 import { isWritten } from './ui/is-written.ts'
 import { sideOf } from './ui/side.ts'
+
+const copy = () => t(adminTexts).adminLayout
 
 /** Checks permission for forms. GET requests are checked by their page, so that a 403 renders within this layout. */
 const requireRight: Route.MiddlewareFunction = async ({ request, context, params, pattern }, next) => {
@@ -88,7 +92,7 @@ async function savedFor(services: Services, { pathname, searchParams }: URL, per
 }
 
 export const meta: Route.MetaFunction = ({ error }) => [
-  { title: error ? 'Not possible' : 'Admin' },
+  { title: error ? copy().notPossible : copy().admin },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -144,8 +148,9 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 function MaintenanceBanner({ maintenance: { until } }: { maintenance: Maintenance }) {
   return (
     <div className="frame-note">
-      <Note kind="warn" title="Maintenance mode is on" action={<Link to="/admin/settings">Settings</Link>}>
-        Visitors and clients see the maintenance page{until && `, which names ${formatDateTime(until)} as the end`}.
+      <Note kind="warn" title={copy().maintenanceModeIsOn} action={<Link to="/admin/settings">{copy().settings}</Link>}>
+        {copy().visitorsAndClientsSeeThe}
+        {until && copy().whichNamesAsTheEnd(formatDateTime(until))}.
       </Note>
     </div>
   )

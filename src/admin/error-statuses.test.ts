@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { decisionError } from '#accounts/people/staff/words.ts'
-import { openError, reviewError, uploadError } from '#cases/documents/staff/words.ts'
-import { messageError, threadError } from '#cases/messages/staff/words.ts'
+import { decisionError } from '#accounts/people/staff/client-errors.ts'
+import { openError, reviewError, uploadError } from '#cases/documents/staff/document-errors.ts'
+import { messageError, threadError } from '#cases/messages/staff/message-errors.ts'
 import type { CaseMove, CaseState } from '#cases/process/case-states.ts'
-import { dateError, moveError, planError } from '#cases/process/staff/words.ts'
-import { placeError, requestError } from '#cases/requests/staff/words.ts'
-import { orderError } from '#shop/orders/staff/words.ts'
-import { moveError as moveApplication, stageBadge } from '#site/careers/staff/words.ts'
-import { refusalText } from './sign-in/words.ts'
+import { dateError, moveError, planError } from '#cases/process/staff/case-errors.ts'
+import { placeError, requestError } from '#cases/requests/staff/request-errors.ts'
+import { orderError } from '#shop/orders/staff/order-errors.ts'
+import { moveError as moveApplication, stageBadge } from '#site/careers/staff/application-errors.ts'
+import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import { refusalText } from './sign-in/sign-in-errors.ts'
 
 const ok = false
 const state: CaseState = 'filed'
@@ -56,6 +57,9 @@ test('a refusal names the obstacle and the possible moves', () => {
 })
 
 test('spam has one badge in every stage', () => {
-  expect(stageBadge('in_conversation')).toEqual({ label: 'In conversation', kind: 'prog' })
+  expect(stageBadge('in_conversation')).toEqual({
+    label: siteStaffTexts.application.stages.in_conversation,
+    kind: 'prog',
+  })
   expect(stageBadge('in_conversation', true)).toEqual({ label: 'Spam', kind: 'bad' })
 })

@@ -4,6 +4,7 @@ import { listRecentAlerts } from '#accounts/alerts/alert-db.server.ts'
 import { AlertNotes } from '#accounts/alerts/alert-notes.tsx'
 import { may } from '#accounts/people/may.ts'
 import { currentUserContext, requestMetadata } from '#accounts/sessions/current-user.server.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { useToast } from '#design/feedback/toast.tsx'
@@ -13,6 +14,7 @@ import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/home-page'
 import { adminContext } from './guard.server.ts'
 import type { SignInResponse, SignInView } from './sign-in/answers.ts'
@@ -22,9 +24,11 @@ import { viewDashboard } from './today/view-dashboard.server.ts'
 import { viewDay } from './today/view-day.server.ts'
 import { adminMeta } from './ui/admin-meta.ts'
 
+const copy = () => t(adminTexts).homePage
+
 export const headers = privatePage
 
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.signIn ? 'Sign in' : 'Dashboard')
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.signIn ? copy().signIn : 'Dashboard')
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!context.get(currentUserContext)) {
@@ -48,7 +52,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     const title = form.get('offline-title')
     const username = form.get('username')
     return {
-      title: typeof title === 'string' ? title : 'Login Error',
+      title: typeof title === 'string' ? title : copy().loginError,
       text: offlineText,
       fields: {},
       username: typeof username === 'string' ? username : '',
@@ -99,20 +103,26 @@ function Refusal({ answer }: { answer: SignInResponse | undefined }) {
 function PasswordForm({ view, answer, isBusy }: StepProps) {
   return (
     <>
-      <h1 className="t44">Admin</h1>
-      <p className="soft mt-8">For the staff of the firm.</p>
+      <h1 className="t44">{copy().admin}</h1>
+      <p className="soft mt-8">{copy().forTheStaffOfThe}</p>
       <Form method="post" className="admin-form mt-24" noValidate>
         <input type="hidden" name="next" value={view.next} />
         <Refusal answer={answer} />
         <ErrorSummary errors={listErrors(answer?.fields)} />
-        <Field name="username" label="Username" hint="Or your e-mail address" error={answer?.fields.username} required>
+        <Field
+          name="username"
+          label={copy().username}
+          hint={copy().orYourEMailAddress}
+          error={answer?.fields.username}
+          required
+        >
           <TextInput autoComplete="username" autoCapitalize="none" spellCheck={false} defaultValue={answer?.username} />
         </Field>
-        <Field name="password" label="Password" error={answer?.fields.password} required>
+        <Field name="password" label={copy().password} error={answer?.fields.password} required>
           <TextInput type="password" autoComplete="current-password" />
         </Field>
         <Button name="intent" value="password" kind="primary" full busy={isBusy}>
-          {isBusy ? 'Signing in…' : 'Sign In'}
+          {isBusy ? copy().signingIn : copy().signIn2}
         </Button>
       </Form>
       {view.further && (
@@ -126,7 +136,7 @@ function PasswordForm({ view, answer, isBusy }: StepProps) {
       )}
       <p className="mt-24">
         <Link className="alone" to="/forgot-password">
-          Forgot your password?
+          {copy().forgotYourPassword}
         </Link>
       </p>
     </>
@@ -136,21 +146,21 @@ function PasswordForm({ view, answer, isBusy }: StepProps) {
 function CodeForm({ view, answer, isBusy }: StepProps) {
   return (
     <>
-      <h1 className="t44">Your code</h1>
-      <p className="soft mt-8">Open your authenticator app and enter the six digits it shows for this firm.</p>
+      <h1 className="t44">{copy().yourCode}</h1>
+      <p className="soft mt-8">{copy().openYourAuthenticatorAppAnd}</p>
       <Form method="post" className="admin-form mt-24" noValidate>
         <input type="hidden" name="next" value={view.next} />
         <Refusal answer={answer} />
         <ErrorSummary errors={listErrors(answer?.fields)} />
-        <Field name="code" label="Code" hint="Or one of your recovery codes" error={answer?.fields.code} required>
+        <Field name="code" label={copy().code} hint={copy().orOneOfYourRecovery} error={answer?.fields.code} required>
           <TextInput autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
         </Field>
         <Button name="intent" value="code" kind="primary" full busy={isBusy}>
-          {isBusy ? 'Signing in…' : 'Sign In'}
+          {isBusy ? copy().signingIn : copy().signIn2}
         </Button>
       </Form>
       <p className="mt-24">
-        <Link to="/admin">Sign in with another account</Link>
+        <Link to="/admin">{copy().signInWithAnotherAccount}</Link>
       </p>
     </>
   )

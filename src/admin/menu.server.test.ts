@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { aPerson } from '#test/accounts/people.ts'
 import { newWorld } from '#test/world.ts'
 import { menuFor } from './menu.server.ts'
@@ -11,9 +12,16 @@ test('the menu names only pages that the person may open', async () => {
   const counts = { ...(await countWork(world.db, accessScopeOf({ person: admin }))), deletionsToDecide: 1 }
   const [seen, all] = [adviser, admin].map((person) => menuFor(person, counts).map(({ label }) => label))
   expect(all?.filter((label) => !seen?.includes(label))).toEqual([
-    ...['Applications', 'Deletions', 'Next year', 'Billing', 'Figures', 'Security'],
+    ...[
+      adminTexts.menu.applications,
+      adminTexts.menu.deletions,
+      adminTexts.menu.nextYear,
+      adminTexts.menu.billing,
+      adminTexts.menu.figures,
+      adminTexts.menu.security,
+    ],
   ])
-  expect(seen).toContain('Settings')
+  expect(seen).toContain(adminTexts.menu.settings)
   const idle = menuFor(admin, { ...counts, deletionsToDecide: 0 }).map(({ label }) => label)
-  expect(idle).not.toContain('Deletions')
+  expect(idle).not.toContain(adminTexts.menu.deletions)
 })

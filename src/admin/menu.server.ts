@@ -1,36 +1,52 @@
 import type { Person } from '#accounts/people/person.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import type { AppPlace } from '#design/page/app-shell.tsx'
+import { t } from '#platform/texts.ts'
 import { mayOpenPage } from './guard.server.ts'
 import type { Work } from './today/work-db.server.ts'
+
+const copy = () => t(adminTexts).menu
 
 /** Menu entries of the pages that this person may open. */
 export function menuFor(person: Person, counts: Work): AppPlace[] {
   const places: AppPlace[] = [
-    { to: '/admin', label: 'Dashboard', short: 'Home', icon: 'layout-dashboard', end: true },
-    { to: '/admin/clients', label: 'Clients', icon: 'users', count: counts.pending },
-    { to: '/admin/orders', label: 'Orders', icon: 'receipt', count: counts.ordersToReview },
-    { to: '/admin/cases', label: 'Tax Cases', short: 'Cases', icon: 'folder', count: counts.openCases },
-    { to: '/admin/documents', label: 'Documents', short: 'Docs', icon: 'file-text', count: counts.documentsToCheck },
-    { to: '/admin/messages', label: 'Messages', short: 'Inbox', icon: 'message-square', count: counts.waitingThreads },
-    { to: '/admin/calendar', label: 'Calendar', icon: 'calendar' },
-    { to: '/admin/contacts', label: 'Enquiries', icon: 'inbox', count: counts.newEnquiries },
-    { to: '/admin/applications', label: 'Applications', icon: 'briefcase', count: counts.newApplications },
+    { to: '/admin', label: copy().dashboard, short: 'Home', icon: 'layout-dashboard', end: true },
+    { to: '/admin/clients', label: copy().clients, icon: 'users', count: counts.pending },
+    { to: '/admin/orders', label: copy().orders, icon: 'receipt', count: counts.ordersToReview },
+    { to: '/admin/cases', label: copy().taxCases, short: 'Cases', icon: 'folder', count: counts.openCases },
+    {
+      to: '/admin/documents',
+      label: copy().documents,
+      short: 'Docs',
+      icon: 'file-text',
+      count: counts.documentsToCheck,
+    },
+    {
+      to: '/admin/messages',
+      label: copy().messages,
+      short: 'Inbox',
+      icon: 'message-square',
+      count: counts.waitingThreads,
+    },
+    { to: '/admin/calendar', label: copy().calendar, icon: 'calendar' },
+    { to: '/admin/contacts', label: copy().enquiries, icon: 'inbox', count: counts.newEnquiries },
+    { to: '/admin/applications', label: copy().applications, icon: 'briefcase', count: counts.newApplications },
     ...(counts.deletionsToDecide > 0
-      ? [{ to: '/admin/deletions', label: 'Deletions', icon: 'user', count: counts.deletionsToDecide } as const]
+      ? [{ to: '/admin/deletions', label: copy().deletions, icon: 'user', count: counts.deletionsToDecide } as const]
       : []),
-    { to: '/admin/quotes', label: 'Offers', icon: 'file-text' },
-    { to: '/admin/catalogue', label: 'Catalogue', icon: 'package' },
-    { to: '/admin/promotions', label: 'Discounts', icon: 'tag' },
-    { to: '/admin/checklists', label: 'Checklists', icon: 'file-check' },
-    { to: '/admin/content', label: 'Content', icon: 'pencil' },
-    { to: '/admin/news', label: 'News', icon: 'newspaper' },
-    { to: '/admin/newsletter', label: 'Newsletter', icon: 'mail' },
-    { to: '/admin/next-year', label: 'Next year', icon: 'calendar' },
-    { to: '/admin/billing', label: 'Billing', icon: 'coins' },
-    { to: '/admin/figures', label: 'Figures', icon: 'chart-column' },
-    { to: '/admin/security', label: 'Security', icon: 'shield' },
-    { to: '/admin/staff', label: 'People', icon: 'user-plus' },
-    { to: '/admin/settings', label: 'Settings', icon: 'settings' },
+    { to: '/admin/quotes', label: copy().offers, icon: 'file-text' },
+    { to: '/admin/catalogue', label: copy().catalogue, icon: 'package' },
+    { to: '/admin/promotions', label: copy().discounts, icon: 'tag' },
+    { to: '/admin/checklists', label: copy().checklists, icon: 'file-check' },
+    { to: '/admin/content', label: copy().content, icon: 'pencil' },
+    { to: '/admin/news', label: copy().news, icon: 'newspaper' },
+    { to: '/admin/newsletter', label: copy().newsletter, icon: 'mail' },
+    { to: '/admin/next-year', label: copy().nextYear, icon: 'calendar' },
+    { to: '/admin/billing', label: copy().billing, icon: 'coins' },
+    { to: '/admin/figures', label: copy().figures, icon: 'chart-column' },
+    { to: '/admin/security', label: copy().security, icon: 'shield' },
+    { to: '/admin/staff', label: copy().people, icon: 'user-plus' },
+    { to: '/admin/settings', label: copy().settings, icon: 'settings' },
   ]
   return places.filter(({ to }) => mayOpenPage(person, to))
 }

@@ -9,19 +9,22 @@ import {
   startSecondFactor,
   stopSecondFactor,
 } from '#accounts/sign-in/second-factor.server.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/second-factor-page'
 import { doneAt } from './notices.server.ts'
 import { type SecondFactorAnswer, SecondFactorView } from './sign-in/second-factor-view.tsx'
-import { refusalText } from './sign-in/words.ts'
+import { refusalText } from './sign-in/sign-in-errors.ts'
 import { adminMeta } from './ui/admin-meta.ts'
 import { textsOf } from './ui/form-texts.ts'
-import { panelWords } from './words.ts'
+
+const copy = () => t(adminTexts).secondFactorPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Second factor')
+export const meta: Route.MetaFunction = () => adminMeta(copy().secondFactor)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = currentUserOf(context)
@@ -59,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw withCookies(doneAt('/admin/settings', 'second-factor-off'), outcome.headers)
     }
     default:
-      return answer({ at: 'start', error: panelWords().refusals['not-understood'] }, 422)
+      return answer({ at: 'start', error: t(adminTexts).panel.refusals['not-understood'] }, 422)
   }
 }
 

@@ -1,18 +1,22 @@
 import type { ReactElement } from 'react'
+import { appointmentTexts } from '#appointments/locales/en.ts'
+import { appointmentEmailTexts, type Notification } from '#appointments/locales/en-emails.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { defineOwnEmail, type OwnText, type Unverified } from '#platform/mail/own-email.ts'
+import { t } from '#platform/texts.ts'
 import type { AppointmentRow } from './appointment-db.server.ts'
 import { isOpenAppointment } from './appointment-status.ts'
-import type { Notification } from './email-words-en.ts'
+
 import { whenText } from './free-times/when.ts'
 import { freeUntil } from './kinds/terms.ts'
-import { appointmentWords, emailWords } from './words.ts'
+
+const copy = () => t(appointmentEmailTexts).appointmentEmails
 
 type EmailContent = { subject: string; body: ReactElement }
 export function emailForClient(row: AppointmentRow, notifying: Notification, { link }: { link: string }): EmailContent {
-  const words = emailWords()
+  const words = t(appointmentEmailTexts).appointments
   const facts = { startsAt: row.startsAt, name: row.title, other: row.staffName ?? firmName }
   const { subject, text } = words.toClient[notifying](facts)
   const isGuest = row.clientId === null
@@ -37,7 +41,7 @@ export function emailForClient(row: AppointmentRow, notifying: Notification, { l
 }
 
 export function emailForStaff(row: AppointmentRow, notifying: Notification, { link }: { link: string }): EmailContent {
-  const words = emailWords()
+  const words = t(appointmentEmailTexts).appointments
   const { subject, text } = words.toStaff[notifying]({ startsAt: row.startsAt, name: row.title, other: row.clientName })
   return {
     subject,
@@ -64,7 +68,7 @@ type AppointmentEmailsInput = {
 export const bookingToConfirm = defineOwnEmail(
   { kind: 'booking-to-confirm', trigger: 'visitor' },
   ({ submitted, link, until, ...requested }: AppointmentEmailsInput, reader) => {
-    const { confirmEmail, hello, facts, whyGuest } = emailWords()
+    const { confirmEmail, hello, facts, whyGuest } = t(appointmentEmailTexts).appointments
     return {
       subject: confirmEmail.subject,
       body: (
@@ -90,13 +94,13 @@ export const bookingToConfirm = defineOwnEmail(
 )
 
 function factsOf(row: AppointmentRow) {
-  const { facts } = emailWords()
-  const words = appointmentWords()
+  const { facts } = t(appointmentEmailTexts).appointments
+  const words = t(appointmentTexts).appointments
   const place =
     row.meetingType === 'office' ? `${words.places.office}, ${company().office}` : words.places[row.meetingType]
   return [
     { label: facts.number, value: String(row.number) },
-    { label: facts.kind, value: `${row.title}, ${row.durationMinutes} minutes` },
+    { label: facts.kind, value: copy().minutes(row.title, row.durationMinutes) },
     { label: facts.when, value: whenText(row, row.zone) },
     { label: facts.where, value: place },
     ...(row.staffName ? [{ label: facts.with, value: row.staffName }] : []),

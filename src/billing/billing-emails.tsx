@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatIBAN } from 'swissqrbill/utils'
+import { billingEmailTexts } from '#billing/locales/en-emails.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
-import { billingEmailWords } from './email-words.ts'
+import { t } from '#platform/texts.ts'
 
 export type InvoiceInEmail = {
   label: string
@@ -21,19 +22,19 @@ export type InvoiceInEmail = {
 
 type EmailContent = { subject: string; body: ReactNode }
 
-const footer = () => [`${company().legalName}, ${company().office}`, billingEmailWords().why(company().email)]
+const footer = () => [`${company().legalName}, ${company().office}`, t(billingEmailTexts).billing.why(company().email)]
 
 export function renderInvoiceEmail(invoice: InvoiceInEmail): EmailContent {
-  return email(invoice, billingEmailWords().issued)
+  return email(invoice, t(billingEmailTexts).billing.issued)
 }
 
 export function reminderEmail(invoice: InvoiceInEmail, level: 1 | 2): EmailContent {
-  const { first, second } = billingEmailWords()
+  const { first, second } = t(billingEmailTexts).billing
   return email(invoice, level === 1 ? first : second)
 }
 
-function email(invoice: InvoiceInEmail, words: ReturnType<typeof billingEmailWords>['issued']): EmailContent {
-  const { hello, facts, open } = billingEmailWords()
+function email(invoice: InvoiceInEmail, words: (typeof billingEmailTexts.billing)['issued']): EmailContent {
+  const { hello, facts, open } = t(billingEmailTexts).billing
   const { label, name, currencyCode, account, bank, reference, dueOn, url } = invoice
   const amount = formatMoney(invoice.openCents, { currency: currencyCode })
   return {
@@ -59,7 +60,7 @@ function email(invoice: InvoiceInEmail, words: ReturnType<typeof billingEmailWor
 }
 
 export function cancelledEmail({ label, name, url }: Pick<InvoiceInEmail, 'label' | 'name' | 'url'>): EmailContent {
-  const { hello, cancelled: words, open } = billingEmailWords()
+  const { hello, cancelled: words, open } = t(billingEmailTexts).billing
   return {
     subject: words.subject(label),
     body: (

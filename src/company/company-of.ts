@@ -1,5 +1,9 @@
+import { companyTexts } from '#company/locales/en.ts'
+import { t } from '#platform/texts.ts'
 import { type FactName, type Facts, factNames, placeholdersIn } from './facts.ts'
 import { type OpeningHours, openingHours } from './opening-hours.ts'
+
+const copy = () => t(companyTexts).companyOf
 
 export type Company = {
   version: string
@@ -60,13 +64,13 @@ export function companyOf(facts: Facts): Company {
     legalName: facts.legalName,
     legalForm: facts.legalForm,
     uid: facts.uid,
-    vatNumber: facts.vatRegistered === 'yes' ? `${facts.uid} MWST` : null,
+    vatNumber: facts.vatRegistered === 'yes' ? copy().mwst(facts.uid) : null,
     commercialRegister: facts.commercialRegister,
     management: facts.management,
     purpose: facts.purpose,
     address: { street, postcode, town, canton, countryCode: 'CH', country: 'Switzerland' },
     office: `${street}, ${postcode} ${town}`,
-    location: `${town}, Switzerland`,
+    location: copy().switzerland(town),
     coordinates: { latitude: Number(facts.latitude), longitude: Number(facts.longitude) },
     phone,
     phoneLink: phone.replaceAll(/[^+\d]/g, ''),
@@ -77,7 +81,7 @@ export function companyOf(facts: Facts): Company {
     legalEmail: facts.legalEmail,
     accessibilityEmail: facts.accessibilityEmail,
     hours,
-    support: { text: facts.support, note: `${supportNote} People answer ${hours.plain}.`.trim() },
+    support: { text: facts.support, note: copy().peopleAnswer(supportNote, hours.plain).trim() },
     bank: facts.bank || null,
     iban: facts.iban.replaceAll(' ', '') || null,
     qrIban: facts.qrIban.replaceAll(' ', '') || null,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { companyTexts } from '#company/locales/en.ts'
 import {
   degreesRule,
   emailRule,
@@ -270,6 +271,6 @@ describe('opening hours', () => {
   })
 
   test('unreadable hours mean a closed day', () => {
-    expect(week({ monday: 'always' })).toMatchObject({ text: 'By appointment', week: [] })
+    expect(week({ monday: 'always' })).toMatchObject({ text: companyTexts.openingHours.byAppointment, week: [] })
   })
 })

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { companyTexts } from '#company/locales/en.ts'
 import { firmName } from '#content/firm-name.ts'
 import { cleanName, type NameKind, nameError } from '#platform/text/name.ts'
+import { t } from '#platform/texts.ts'
 import type { NameFieldError } from './name-words.ts'
+
+const copy = () => t(companyTexts).nameField
 
 export function nameField<Name extends string>(name: Name, kind: NameKind, max: number) {
   return z
@@ -10,8 +14,8 @@ export function nameField<Name extends string>(name: Name, kind: NameKind, max: 
     .pipe(
       z
         .string()
-        .min(1, { error: `${name}-missing` })
-        .max(max, { error: `${name}-too-long` }),
+        .min(1, { error: copy().missing(name) })
+        .max(max, { error: copy().tooLong(name) }),
     )
     .superRefine((text, context) => {
       const error = nameError(text, kind, firmName)
@@ -24,7 +28,7 @@ export function optionalNameField<Name extends string>(name: Name, kind: NameKin
   return z
     .string()
     .transform(cleanName)
-    .pipe(z.string().max(max, { error: `${name}-too-long` }))
+    .pipe(z.string().max(max, { error: copy().tooLong(name) }))
     .superRefine((text, context) => {
       const error = nameError(text, kind, firmName)
       if (error) context.addIssue({ code: 'custom', message: `${name}-${error}` })

@@ -1,4 +1,8 @@
+import { companyTexts } from '#company/locales/en.ts'
+import { t } from '#platform/texts.ts'
 import { readHours } from '#platform/week-hours.ts'
+
+const copy = () => t(companyTexts).openingHours
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]
@@ -18,8 +22,9 @@ export function openingHours(submitted: Readonly<Record<Weekday, string>>): Open
   const plain = runs.map(({ days, stretches }) => `${named(days)}, ${timesOf(stretches, '–', ' and ')}`).join('; ')
   const short = runs.map(({ days, stretches }) => `${shortly(days)} ${timesOf(stretches, '-', ', ')}`).join('; ')
   const week = runs.flatMap(({ days, stretches }) => stretches.map(([opens, closes]) => ({ days, opens, closes })))
-  if (runs.length === 0) return { text: 'By appointment', plain: 'by appointment', short: 'By appointment', week }
-  return { text: `${plain} Swiss time`, plain, short, week }
+  if (runs.length === 0)
+    return { text: copy().byAppointment, plain: 'by appointment', short: copy().byAppointment, week }
+  return { text: copy().swissTime(plain), plain, short, week }
 }
 
 function runsOf(submitted: Readonly<Record<Weekday, string>>): Run[] {

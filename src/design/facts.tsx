@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
+import { designTexts } from '#design/locales/en.ts'
+import { t } from '#platform/texts.ts'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
+
+const copy = () => t(designTexts).facts
 
 export type Fact = { term: ReactNode; value: ReactNode; total?: boolean; key?: string }
 
@@ -30,7 +34,7 @@ export function TickList({ yes, no = [] }: { yes: readonly string[]; no?: readon
         <li key={item} className="no">
           <Icon name="minus" />
           <span>
-            <span className="visually-hidden">Not included: </span>
+            <span className="visually-hidden">{copy().notIncluded} </span>
             {item}
           </span>
         </li>

@@ -1,5 +1,9 @@
+import { designTexts } from '#design/locales/en.ts'
 import { formatAmount, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { classes } from './classes.ts'
+
+const copy = () => t(designTexts).price
 
 export function Price({
   cents,
@@ -19,9 +23,9 @@ export function Price({
   const reduced = typeof regularCents === 'number' && regularCents > cents
   return (
     <span className={classes('price', large && 'large')}>
-      {from && <span className="soft">from</span>}
+      {from && <span className="soft">{copy().from}</span>}
       <b>
-        {reduced && <span className="visually-hidden">Now </span>}
+        {reduced && <span className="visually-hidden">{copy().now} </span>}
         {large ? (
           <>
             <small>{currency}</small>
@@ -33,7 +37,7 @@ export function Price({
       </b>
       {reduced && (
         <del>
-          <span className="visually-hidden">instead of </span>
+          <span className="visually-hidden">{copy().insteadOf} </span>
           {formatMoney(regularCents, { decimals, currency })}
         </del>
       )}

@@ -1,16 +1,9 @@
 import type { Coded } from './coded.ts'
-import { currentLocale, defaultLanguage, type Language, languageOf } from './locale.ts'
 
 export type Phrase<Values> = string | ((values: Values) => string)
 
 /** Translations of all codes of `Table`, an object `{ code: values }`. A missing code does not compile. */
 export type Phrases<Table> = { readonly [Code in keyof Table]: Phrase<Table[Code]> }
-
-/** Returns a function that gives texts in the current language. TypeScript reports a missing language. */
-export function wordsIn<Words>(byLanguage: Readonly<Record<Language, Words>>): () => Words {
-  const known: Readonly<Partial<Record<string, Words>>> = byLanguage
-  return () => known[languageOf(currentLocale())] ?? byLanguage[defaultLanguage]
-}
 
 export function say<Table>(phrases: Phrases<Table>, { code, values }: Coded<Table>): string {
   const phrase: Phrase<Table[keyof Table]> = phrases[code]

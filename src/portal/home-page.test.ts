@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { loader as documentsLoader } from '#cases/documents/client/documents-page.tsx'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { aPerson, emailsOf, testPassword } from '#test/accounts/people.ts'
 import { aCase, actorOf, aDocument } from '#test/cases.ts'
 import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
@@ -29,7 +31,10 @@ describe('sign-in and registration', () => {
     const { email } = await aPerson(world)
     const { status, data } = await enter(world, { intent: 'sign-in', email, password: 'wrong-password' })
     expect(status).toBe(401)
-    expect(data).toMatchObject({ notice: { title: 'Login Failed', text: 'Invalid credentials' }, values: { email } })
+    expect(data).toMatchObject({
+      notice: { title: portalTexts.homePage.loginFailed, text: accountTexts.accounts.signIn['invalid-credentials'] },
+      values: { email },
+    })
     expect(JSON.stringify(data)).not.toContain('wrong-password')
   })
 
@@ -37,7 +42,10 @@ describe('sign-in and registration', () => {
     const world = await newWorld()
     const { email } = await aPerson(world, { status: 'pending' })
     const empty = await enter(world, { intent: 'sign-in', email: '', password: '' })
-    expect(empty).toMatchObject({ status: 422, data: { fields: { password: 'Enter your password.' } } })
+    expect(empty).toMatchObject({
+      status: 422,
+      data: { fields: { password: portalTexts.securityActions.enterYourPassword } },
+    })
     const waiting = await enter(world, { intent: 'sign-in', email, password: testPassword })
     expect(waiting.status).toBe(403)
     expect(JSON.stringify(waiting.data)).toContain('pending approval')
@@ -54,7 +62,7 @@ describe('sign-in and registration', () => {
     expect(refused).toMatchObject({
       status: 422,
       data: {
-        notice: { title: 'Registration Failed' },
+        notice: { title: portalTexts.enter.registrationFailed },
         values: { firstName: 'Mia' },
         fields: { lastName: expect.any(String), email: expect.any(String) },
       },
@@ -69,7 +77,9 @@ describe('sign-in and registration', () => {
     expect((await enter(world, { intent: 'bypass' })).status).toBe(404)
     const dev = await newWorld({ DEV_BYPASS_CODE: 'let-me-in-please' })
     await aPerson(dev)
-    expect(await open(dev)).toMatchObject({ data: { signIn: { further: { label: 'Admin Bypass (Dev)' } } } })
+    expect(await open(dev)).toMatchObject({
+      data: { signIn: { further: { label: portalTexts.enter.adminBypassDev } } },
+    })
     expect((await enter(dev, { intent: 'bypass' })).location).toBe('/client-portal?note=bypassed')
   })
 

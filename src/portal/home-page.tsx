@@ -17,6 +17,8 @@ import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { findProgress, withQuestions } from '#returns/questions/question-todos.server.ts'
 import { listOpenMoney } from '#shop/quotes/client/open-money-db.server.ts'
 import type { Route } from './+types/home-page'
@@ -31,12 +33,14 @@ import { DashboardView } from './ui/dashboard-view.tsx'
 import { signInWithPasskey } from './ui/passkeys.ts'
 import { appointmentView, caseView } from './views.server.ts'
 
+const copy = () => t(portalTexts).homePage
+
 const forms = { 'sign-in': SignInForm, register: RegisterForm, code: CodeForm }
 
 export const headers = privatePage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData?.signIn ? 'Client Portal' : 'Dashboard', matches)
+  portalMeta(loaderData?.signIn ? copy().clientPortal : 'Dashboard', matches)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -79,7 +83,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return unlessOffline(serverAction, (): SignInResponse => {
     const values: Record<string, string> = {}
     for (const [name, value] of form) if (typeof value === 'string' && name !== 'password') values[name] = value
-    const title = values['offline-title'] ?? 'Login Error'
+    const title = values['offline-title'] ?? copy().loginError
     const notice = { kind: 'failure', title, text: offlineText } as const
     return { intent: values.intent ?? '', notice, fields: {}, values }
   })
@@ -107,8 +111,8 @@ function SignInView({ view, answer }: { view: View; answer: SignInResponse | und
           </Note>
         )}
         {staffName && (
-          <Note kind="info" title="You are signed in as staff" action={<a href="/admin">Admin panel</a>}>
-            {staffName}, this is the entrance for clients. Signing in here ends your staff session in this browser.
+          <Note kind="info" title={copy().youAreSignedInAs} action={<a href="/admin">{copy().adminPanel}</a>}>
+            {copy().thisIsTheEntranceFor(staffName)}
           </Note>
         )}
         <Shown next={next} answer={own} isBusy={busyWith === view.form} />
@@ -141,12 +145,13 @@ function PasskeyButton({ afterwards }: { afterwards: string }) {
       return
     }
     setIsBusy(false)
-    if (result.reason === 'failed') toast({ title: 'Login Failed', description: result.text, variant: 'destructive' })
+    if (result.reason === 'failed')
+      toast({ title: copy().loginFailed, description: result.text, variant: 'destructive' })
   }
   return (
     <p className="needs-script mt-16">
       <Button type="button" kind="outline" full icon="key" busy={isBusy} onClick={enter}>
-        Sign in with a passkey
+        {copy().signInWithAPasskey}
       </Button>
     </p>
   )
@@ -156,21 +161,21 @@ function CodeForm({ next, answer, isBusy }: SignInFormProps) {
   const error = answer?.fields.code ?? answer?.notice.text
   return (
     <>
-      <h1 className="t44">Enter your code</h1>
-      <p className="soft mt-8">Open your authenticator app and enter its six digits, or one of your recovery codes.</p>
+      <h1 className="t44">{copy().enterYourCode}</h1>
+      <p className="soft mt-8">{copy().openYourAuthenticatorAppAnd}</p>
       <Form method="post" action="/client-portal?step=code">
         <ErrorSummary errors={listErrors({ code: error })} title={answer?.notice.title} />
         <input type="hidden" name="next" value={next ?? ''} />
         <input type="hidden" name="offline-title" value="Login Error" />
-        <Field name="code" label="Code" error={error} required>
+        <Field name="code" label={copy().code} error={error} required>
           <TextInput autoComplete="one-time-code" inputMode="text" autoCapitalize="off" spellCheck={false} autoFocus />
         </Field>
         <Button name="intent" value="code" kind="primary" full busy={isBusy}>
-          {isBusy ? 'Checking…' : 'Sign In'}
+          {isBusy ? copy().checking : copy().signIn}
         </Button>
       </Form>
       <p className="mt-24">
-        <Link to={signInPath(next)}>Start again</Link>
+        <Link to={signInPath(next)}>{copy().startAgain}</Link>
       </p>
     </>
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#accounts/sign-in/sign-in.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { aPerson, cookieHeader, testMetadata, testPassword } from '#test/accounts/people.ts'
 import { aCase, actorOf, aDocument } from '#test/cases.ts'
 import { argsOf, outcomeOf } from '#test/portal/portal.ts'
@@ -124,7 +125,10 @@ test('calls without a client session, with an unknown action or by POST are refu
   expect((await call(world, 'cases', { Authorization: 'Bearer nonsense' })).status).toBe(401)
   expect((await call(world, 'cases', (await signedIn(world, staff.email, 'staff')).bearer)).status).toBe(401)
   for (const name of ['passwords', 'toString', '']) {
-    expect(await call(world, name)).toMatchObject({ status: 400, body: { success: false, error: 'Unknown action' } })
+    expect(await call(world, name)).toMatchObject({
+      status: 400,
+      body: { success: false, error: portalTexts.portalDataRoute.unknownAction },
+    })
   }
   const posted = await outcomeOf(
     action,

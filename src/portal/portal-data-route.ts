@@ -11,6 +11,10 @@ import { clientDashboard } from '#cases/process/dashboard-db.server.ts'
 import { caseRecord, documentRecord, messageRecord } from '#cases/process/records.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
+
+const copy = () => t(portalTexts).portalDataRoute
 
 type Call = (tx: Tx, clientId: string, now: Date) => Promise<unknown>
 
@@ -38,16 +42,16 @@ export async function loader({ request, context, url }: LoaderFunctionArgs): Pro
   const services = servicesOf(context)
   const name = url.searchParams.get('action') ?? ''
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined
-  if (!call) return reply(400, { success: false, error: 'Unknown action' })
+  if (!call) return reply(400, { success: false, error: copy().unknownAction })
   const user = await findCurrentUser(services, request)
-  if (!user || isStaff(user.person)) return reply(401, { success: false, error: 'Invalid or expired session' })
+  if (!user || isStaff(user.person)) return reply(401, { success: false, error: copy().invalidOrExpiredSession })
   const { id } = user.person
   const data = await asClient(services.db, id, (tx) => call(tx, id, services.now()))
   return reply(200, { success: true, data })
 }
 
 export function action(_: ActionFunctionArgs): Response {
-  return reply(405, { success: false, error: 'Use GET' }, { Allow: 'GET' })
+  return reply(405, { success: false, error: copy().useGet }, { Allow: 'GET' })
 }
 
 function reply(status: number, body: object, headers: Record<string, string> = {}): Response {

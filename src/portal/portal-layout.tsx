@@ -14,6 +14,8 @@ import { NoticeView } from '#design/feedback/notice-view.tsx'
 import { Toaster } from '#design/feedback/toast.tsx'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import type { Route } from './+types/portal-layout'
 import { countForClient } from './counts-db.server.ts'
 import { requireKnownForm } from './guard.server.ts'
@@ -22,20 +24,7 @@ import { loadPanel } from './panel.server.ts'
 import portalCss from './portal.css?url'
 import { PortalShell, type ShellClient } from './ui/portal-shell.tsx'
 
-const missing = {
-  title: 'This page does not exist',
-  text: 'The address may be old or mistyped, or what was here does not belong to your account.',
-}
-
-const notUnderstood = {
-  title: 'Not understood',
-  text: 'This page does not know the form that was sent, so nothing was changed. Reload the page and try again.',
-}
-
-const ours = {
-  title: 'Something went wrong on our side',
-  text: 'Nothing you entered was changed. Please try again in a moment.',
-}
+const copy = () => t(portalTexts).portalLayout
 
 export const middleware: Route.MiddlewareFunction[] = [requireClient, requireKnownForm]
 export const headers = privatePage
@@ -51,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const loaded = await loadPanel(context, 'counts', () =>
     asClient(db, id, async (tx) => ({
       counts: await countForClient(tx, id, now()),
-      drafts: await listDraftsOfPage(tx, id, url.pathname),
+      drafts: url.pathname === '/client-portal' ? {} : await listDraftsOfPage(tx, id, url.pathname),
     })),
   )
   const { counts, drafts } = loaded.ok ? loaded.value : { counts: null, drafts: {} }
@@ -63,9 +52,9 @@ export const meta: Route.MetaFunction = ({ error }) => [
   {
     title: error
       ? isRouteErrorResponse(error) && error.status === 404
-        ? 'Page not found'
-        : 'Not possible'
-      : 'Client Portal',
+        ? copy().pageNotFound
+        : copy().notPossible
+      : copy().clientPortal,
   },
   { name: 'robots', content: 'noindex' },
 ]
@@ -103,19 +92,19 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 function wordsOf(status: number): { title: string; text: string } {
-  if (status === 404) return missing
-  if (status === 400 || status === 422) return notUnderstood
-  return failures[status] ?? (status >= 500 ? ours : otherFailure)
+  if (status === 404) return copy().missing
+  if (status === 400 || status === 422) return copy().notUnderstood
+  return failures[status] ?? (status >= 500 ? copy().ours : otherFailure)
 }
 
 function ErrorWords({ status, reference }: { status: number; reference?: string }) {
   return (
     <Failure status={status} reference={reference} {...wordsOf(status)}>
       <ButtonLink to="/client-portal" kind="ink" reloadDocument>
-        Dashboard
+        {copy().dashboard}
       </ButtonLink>
       <ButtonLink to="/contact" kind="outline" reloadDocument>
-        Get Help
+        {copy().getHelp}
       </ButtonLink>
     </Failure>
   )

@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { asClient } from '#accounts/access/as-client.server.ts'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { requestEmailChange } from '#accounts/registration/change-email.server.ts'
 import { emailField, signInForm } from '#accounts/registration/forms.ts'
 import { needsCode } from '#accounts/sessions/confirm-identity.server.ts'
@@ -8,7 +9,6 @@ import { type CurrentUser, currentUserOf, requestMetadata } from '#accounts/sess
 import { reauthWords } from '#accounts/sessions/reauth-refusal.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
-import { accountWords } from '#accounts/words.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
@@ -19,7 +19,9 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import type { Route } from './+types/profile-page'
 import { withFlash } from './notices.server.ts'
 import { loadPanel } from './panel.server.ts'
@@ -31,6 +33,8 @@ import { saveProfile, viewProfile } from './profile/profile.server.ts'
 import { ProfileForm } from './profile/profile-form-view.tsx'
 import { ProfileTabs } from './profile/profile-tabs.tsx'
 import { PanelView } from './ui/panel-view.tsx'
+
+const copy = () => t(portalTexts).profilePage
 
 const changeEmailForm = z.object({
   newEmail: emailField,
@@ -72,13 +76,13 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const answerTo = (intent: string) => (actionData?.intent === intent ? actionData : undefined)
   return (
     <>
-      <AppHeader title="Profile" />
+      <AppHeader title={copy().profile} />
       <ProfileTabs current="details" />
       <div className="panel-stack mt-32">
-        <PanelView panel={profile} what="Your profile">
+        <PanelView panel={profile} what={copy().yourProfile}>
           {(shown) => (
             <>
-              <Panel title="Your details" id="details">
+              <Panel title={copy().yourDetails} id="details">
                 <ProfileForm key={shown.version} profile={shown} countries={offered} answer={answerTo('details')} />
               </Panel>
               <EmailForm email={shown.email} needsCode={asksForCode} answer={answerTo('email')} />
@@ -95,18 +99,16 @@ type Props = { email: string; needsCode: boolean; answer: FormAnswer | undefined
 function EmailForm({ email, needsCode, answer }: Props) {
   const isBusy = useNavigation().formData?.get('intent') === 'email'
   return (
-    <Panel title="Change your email" id="change-email">
+    <Panel title={copy().changeYourEmail} id="change-email">
       <Form method="post" action="." className="portal-form" preventScrollReset>
-        <p className="soft t16">
-          Now: {email}. We send a link to the new address; until you open it the old one stays in force.
-        </p>
-        <Field name="newEmail" label="New email" error={answer?.fields.newEmail} required>
+        <p className="soft t16">{copy().nowWeSendALink(email)}</p>
+        <Field name="newEmail" label={copy().newEmail} error={answer?.fields.newEmail} required>
           <TextInput type="email" autoComplete="email" defaultValue={answer?.values.newEmail} />
         </Field>
         <ReauthFields id="email" needsCode={needsCode} errors={answer?.fields ?? {}} />
         <p>
           <Button name="intent" value="email" size="small" busy={isBusy}>
-            Send the link
+            {copy().sendTheLink}
           </Button>
         </p>
       </Form>
@@ -134,15 +136,15 @@ async function changeEmail({ services, visitor: user, form, metadata }: Step) {
   const parsed = changeEmailForm.safeParse(Object.fromEntries(form))
   const values = entriesOf(form)
   if (!parsed.success)
-    return refused({ intent: 'email', fields: fieldErrors(parsed.error, accountWords().fields), values }, 422)
+    return refused({ intent: 'email', fields: fieldErrors(parsed.error, t(accountTexts).accounts.fields), values }, 422)
   const { newEmail: email, password, code } = parsed.data
   const outcome = await requestEmailChange(services, user, { email, password, code }, metadata)
   if (outcome.ok) throw redirect(withFlash(path, 'email-asked'), { status: 303 })
   switch (outcome.reason) {
     case 'same-email':
-      return refused({ intent: 'email', fields: { newEmail: 'This is your address already.' }, values }, 422)
+      return refused({ intent: 'email', fields: { newEmail: copy().thisIsYourAddressAlready }, values }, 422)
     case 'too-many-changes': {
-      const text = `Too many changes were asked for. Try again in ${waitingTime(outcome.retryAfterSeconds)}.`
+      const text = copy().tooManyChangesWereAsked(waitingTime(outcome.retryAfterSeconds))
       return refused({ intent: 'email', fields: { newEmail: text }, values }, 429)
     }
     default: {

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { deviceOf } from '#accounts/sign-in/device.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { initialsOf } from '#cases/messages/client/message-list.tsx'
 import { checklistOf } from '#cases/process/client/checklist.ts'
 import { phasesOf } from '#cases/process/client/phases.ts'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { caseBadge, documentBadge, itemBadge } from './badges.ts'
 import { nextStep } from './next-step.ts'
 import { noticeFor, withFlash } from './notices.server.ts'
 import { holdsAhvNumber } from './profile/profile-form.ts'
 import { documentsOf } from './required-documents.ts'
 import type { DocumentView } from './views.server.ts'
-import { portalWords } from './words.ts'
 
 const progress = { required: 8, missingRequired: 3, openRequired: 5 }
 
@@ -23,9 +25,14 @@ describe('the phases of a case', () => {
     const steps = phasesOf({ state: 'waiting_for_documents', phase: 'documents', progress }, moves.slice(0, 1))
     expect(steps).toEqual([
       { name: 'Onboarding', state: 'done', note: 'Done 02.11.2026' },
-      { name: 'Document collection', state: 'now', note: '5 of 8 required received, 3 checked', done: 5 / 8 },
+      {
+        name: caseTexts.cases.phases.documents,
+        state: 'now',
+        note: '5 of 8 required received, 3 checked',
+        done: 5 / 8,
+      },
       { name: 'Preparation', state: 'next' },
-      { name: 'Filing and completion', state: 'next' },
+      { name: caseTexts.cases.phases.filing, state: 'next' },
     ])
     expect(phasesOf({ state: 'in_preparation', phase: 'preparation', progress }, moves)[1]).toMatchObject({
       note: 'Done 20.11.2026',
@@ -67,7 +74,7 @@ test('the next step names its date and who acts', () => {
     reader: { ...reader, hasToApprove: false, waitsFor: 'Ben' },
   } as const
   expect(nextStep(both)).toMatchObject({ who: 'other', name: 'Ben' })
-  expect(portalWords().whoMayAct(nextStep(both) as never)).toBe('Ben has to approve')
+  expect(t(portalTexts).portal.whoMayAct(nextStep(both) as never)).toBe('Ben has to approve')
   expect(nextStep({ ...facts, state: 'filed' })).toEqual({ date: 'filed', on: '2026-12-10', who: 'tax-office' })
   expect(nextStep({ ...facts, state: 'closed' })).toBeNull()
   const assessed = { ...facts, state: 'assessed', assessedOn: '2026-12-11' } as const
@@ -95,9 +102,9 @@ test.each([
 })
 
 test('a rejected document is labelled “Send again” only while documents are requested', () => {
-  expect(documentBadge('rejected').label).toBe('Send again')
-  expect(documentBadge('rejected', false)).toEqual({ kind: 'off', label: 'Sent back' })
-  expect(itemBadge('rejected', 'required', false)).toEqual({ kind: 'off', label: 'Sent back' })
+  expect(documentBadge('rejected').label).toBe(caseTexts.cases.documentStates.rejected)
+  expect(documentBadge('rejected', false)).toEqual({ kind: 'off', label: portalTexts.badges.sentBack })
+  expect(itemBadge('rejected', 'required', false)).toEqual({ kind: 'off', label: portalTexts.badges.sentBack })
   expect(itemBadge('accepted', 'required', false)).toEqual(itemBadge('accepted', 'required'))
 })
 
@@ -143,10 +150,13 @@ test('documents are grouped by item, and superseded ones are hidden', () => {
 
 test('a flash message is shown only to visitors it applies to', () => {
   const ana = { firstName: 'Ana' }
-  expect(noticeFor('welcome', ana)).toMatchObject({ title: 'Welcome back', text: expect.stringContaining('Ana') })
-  expect(noticeFor('logged-out', null)).toMatchObject({ title: 'Logged Out' })
+  expect(noticeFor('welcome', ana)).toMatchObject({
+    title: portalTexts.portal.notices.welcome.title,
+    text: expect.stringContaining('Ana'),
+  })
+  expect(noticeFor('logged-out', null)).toMatchObject({ title: portalTexts.portal.notices['logged-out'].title })
   expect(noticeFor('registered', null)).toMatchObject({
-    title: 'Registration Successful',
+    title: portalTexts.portal.notices.registered.title,
     text: expect.stringContaining('pending approval'),
   })
   for (const [note, person] of [

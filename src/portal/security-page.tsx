@@ -16,6 +16,8 @@ import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import type { Route } from './+types/security-page'
 import { loadPanel } from './panel.server.ts'
 import type { Panel as Loaded } from './panel.ts'
@@ -27,8 +29,10 @@ import { handleSecurityAction } from './profile/security-actions.server.ts'
 import { readSetUp, type SecurityAnswer } from './profile/security-answer.ts'
 import { PanelView } from './ui/panel-view.tsx'
 
+const copy = () => t(portalTexts).securityPage
+
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Sign-in and security', matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().signInAndSecurity, matches)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -68,7 +72,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   const { key } = useLocation()
   return (
     <>
-      <AppHeader title="Profile" />
+      <AppHeader title={copy().profile} />
       <ProfileTabs current="security" />
       <div className="panel-stack mt-32">
         <PasswordPanel key={key} answer={actionData} />
@@ -92,15 +96,15 @@ function PasswordPanel({ answer }: { answer: SecurityAnswer | undefined }) {
   const isBusy = formData?.get('intent') === 'password'
   const fields = answer?.intent === 'password' ? answer.fields : {}
   return (
-    <Panel title="Password" id="password">
+    <Panel title={copy().password} id="password">
       <Form method="post" action="." className="portal-form" preventScrollReset>
-        <Field name="currentPassword" label="Current password" error={fields.currentPassword} required>
+        <Field name="currentPassword" label={copy().currentPassword} error={fields.currentPassword} required>
           <TextInput type="password" autoComplete="current-password" />
         </Field>
         <Field
           name="newPassword"
-          label="New password"
-          hint={`At least ${shortestPassword} characters. Your other sessions end.`}
+          label={copy().newPassword}
+          hint={copy().atLeastCharactersYourOther(shortestPassword)}
           error={fields.newPassword}
           required
         >
@@ -108,7 +112,7 @@ function PasswordPanel({ answer }: { answer: SecurityAnswer | undefined }) {
         </Field>
         <p>
           <Button name="intent" value="password" size="small" busy={isBusy}>
-            Change password
+            {copy().changePassword}
           </Button>
         </p>
       </Form>
@@ -127,8 +131,8 @@ type Session = {
 
 function SessionsPanel({ sessions }: { sessions: Loaded<Session[]> }) {
   return (
-    <Panel title="Sessions" id="sessions" end={sessions.ok && sessions.value.length > 1 && <EndOthers />}>
-      <PanelView panel={sessions} what="Your sessions">
+    <Panel title={copy().sessions} id="sessions" end={sessions.ok && sessions.value.length > 1 && <EndOthers />}>
+      <PanelView panel={sessions} what={copy().yourSessions}>
         {(own) => (
           <ul>
             {own.map((session) => (
@@ -155,12 +159,13 @@ function SessionRow({ session: { id, device, startedAt, lastUsedAt, ipAddress, i
       </div>
       <div className="actions">
         {isCurrent ? (
-          <Status kind="info">This browser</Status>
+          <Status kind="info">{copy().thisBrowser}</Status>
         ) : (
           <Form method="post" action="." preventScrollReset>
             <input type="hidden" name="sessionId" value={id} />
             <Button name="intent" value="end-session" kind="outline" size="dense">
-              End<span className="visually-hidden"> {device}</span>
+              {copy().end}
+              <span className="visually-hidden"> {device}</span>
             </Button>
           </Form>
         )}
@@ -173,7 +178,7 @@ function EndOthers() {
   return (
     <Form method="post" action="." preventScrollReset>
       <Button name="intent" value="end-others" kind="quiet" size="dense">
-        End all others
+        {copy().endAllOthers}
       </Button>
     </Form>
   )

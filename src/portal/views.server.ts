@@ -3,14 +3,16 @@ import { isOpenAppointment } from '#appointments/appointment-status.ts'
 import { localTimes, swissTimes } from '#appointments/free-times/when.ts'
 import { canJoin, doorsOpenAt, endOf, freeUntil } from '#appointments/kinds/terms.ts'
 import { readerOf } from '#cases/access/reader.ts'
+import { caseTypeLabel } from '#cases/case-status-text.ts'
 import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import { isFromFirm } from '#cases/documents/document-kinds.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import type { MessageRow } from '#cases/messages/message-db.server.ts'
 import type { ListedThread } from '#cases/messages/thread-list-db.server.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { asksClient, states } from '#cases/process/case-states.ts'
-import { caseTypeLabel, caseWords } from '#cases/words.ts'
 import { company } from '#company/company.ts'
+import { t } from '#platform/texts.ts'
 
 export function caseView(row: CaseRow, readerId: string) {
   const { id, caseNumber, title, taxYear, description, adviserName, version, orderId } = row
@@ -44,8 +46,8 @@ export function documentView(row: DocumentRow) {
 }
 
 function typeOf({ kind, draftNumber, documentType }: DocumentRow): string {
-  if (!isFromFirm(kind)) return documentType ?? caseWords().otherDocument
-  return [caseWords().documentKinds[kind], draftNumber].filter(Boolean).join(' ')
+  if (!isFromFirm(kind)) return documentType ?? t(caseTexts).cases.otherDocument
+  return [t(caseTexts).cases.documentKinds[kind], draftNumber].filter(Boolean).join(' ')
 }
 export type DocumentView = ReturnType<typeof documentView>
 

@@ -7,8 +7,9 @@ import { guarantees } from '#content/pages/pricing.ts'
 import { vatStatement } from '#content/vat.ts'
 import { formatMoney } from '#platform/format.ts'
 import { EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
-import { domicileWords } from './domicile/words.ts'
-import { shopEmailWords } from './email-words.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+import { shopEmailTexts } from '#shop/locales/en-emails.ts'
 
 type Order = {
   number: number
@@ -20,13 +21,13 @@ type Order = {
   discounts?: readonly { title: string; amountCents: number }[]
 }
 
-const footer = () => [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
+const footer = () => [`${company().legalName}, ${company().office}`, t(shopEmailTexts).shop.why(company().email)]
 
 /** Uses the guarantee's text from the price page, so that email and page cannot differ. */
 const refundTerms = guarantees.find(({ id }) => id === 'refund')?.rules.join(' ') ?? ''
 
 export function orderConfirmation(order: Order): { subject: string; body: ReactNode } {
-  const { hello, confirmed: words } = shopEmailWords()
+  const { hello, confirmed: words } = t(shopEmailTexts).shop
   const currency = order.currencyCode.toUpperCase()
   const facts = order.lines.map((line) => ({
     label: words.line(line),
@@ -44,7 +45,7 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
         <Paragraph>{words.text}</Paragraph>
         <FactTable facts={[...facts, ...given, total]} />
         {vatPercent() !== null && (
-          <Paragraph>{order.vatPlace === 'abroad' ? domicileWords().noVat : vatStatement}</Paragraph>
+          <Paragraph>{order.vatPlace === 'abroad' ? t(shopTexts).domicile.noVat : vatStatement}</Paragraph>
         )}
         <Paragraph>
           <strong>{orderEmail.firstTitle}.</strong> {orderEmail.first}
@@ -64,7 +65,7 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
 type ReviewedPayment = { number: number; buyerName: string | null; amountCents: number; currency: string }
 
 export function paymentUnderReview({ number, buyerName, amountCents, currency }: ReviewedPayment) {
-  const { hello, underReview: words } = shopEmailWords()
+  const { hello, underReview: words } = t(shopEmailTexts).shop
   const amount = formatMoney(amountCents, { currency: currency.toUpperCase() })
   return {
     subject: words.subject(number),
@@ -99,7 +100,7 @@ export function orderRefundedEmail({
   paidCents,
   ...refund
 }: Refund) {
-  const { hello, refunded: words } = shopEmailWords()
+  const { hello, refunded: words } = t(shopEmailTexts).shop
   const money = (cents: number) => formatMoney(cents, { currency: currency.toUpperCase() })
   const now = money(nowCents)
   const isWhole = inAllCents >= paidCents

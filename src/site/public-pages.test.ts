@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { wordsChangedOn } from '#content/navigation.ts'
 import { servicePages } from '#content/pages/services.ts'
 import routes from '#routes.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import { indexedPages, publicPages } from './public-pages.ts'
 
 const groups = publicPages({
@@ -38,7 +39,7 @@ test('every public route without a parameter is listed', () => {
 test('each page is listed once, with services, products and articles', () => {
   expect(new Set(paths).size).toBe(paths.length)
   for (const { slug } of servicePages) expect(paths).toContain(`/services/${slug}`)
-  expect(groups.find(({ title }) => title === 'Products')?.pages).toEqual([
+  expect(groups.find(({ title }) => title === siteTexts.publicPages.products)?.pages).toEqual([
     { path: '/product/basic', name: 'Basic', description: undefined, changedOn: '2026-11-02' },
   ])
 })

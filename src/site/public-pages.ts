@@ -2,6 +2,10 @@ import { type FooterLink, footerColumns, legalLinks, serviceGroups, wordsChanged
 import { advancedToolList } from '#content/pages/advanced-tools.ts'
 import { book } from '#content/pages/book.ts'
 import { servicePages } from '#content/pages/services.ts'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
+
+const copy = () => t(siteTexts).publicPages
 
 export type PublicPage = {
   path: string
@@ -42,7 +46,7 @@ export function publicPages({ articles, products, news = [], changed = {} }: Fou
       pages: [...links.map(fromLink), ...(added[title] ?? []).filter(({ path }) => !isInColumns(path))],
     })),
     {
-      title: 'Articles',
+      title: copy().articles,
       pages: articles.map(({ slug, title, summary, changedOn }) => ({
         path: `/blog/${slug}`,
         name: title,
@@ -51,7 +55,7 @@ export function publicPages({ articles, products, news = [], changed = {} }: Fou
       })),
     },
     {
-      title: 'News',
+      title: copy().news,
       pages: news.map(({ slug, title, description, updatedAt }) => ({
         path: `/news/${slug}`,
         name: title,
@@ -60,7 +64,7 @@ export function publicPages({ articles, products, news = [], changed = {} }: Fou
       })),
     },
     {
-      title: 'Products',
+      title: copy().products,
       pages: products.map(({ id, title, subtitle, updated_at }) => ({
         path: `/product/${id}`,
         name: title,
@@ -69,12 +73,12 @@ export function publicPages({ articles, products, news = [], changed = {} }: Fou
       })),
     },
     {
-      title: 'Legal',
+      title: copy().legal,
       pages: legalLinks.filter(({ href }) => !href.endsWith('.xml') && !isInColumns(href)).map(fromLink),
     },
   ]
   const all = [
-    { title: 'Start', pages: [{ path: '/', name: 'Home' }, fromLink({ name: 'Cart', href: '/cart' })] },
+    { title: copy().start, pages: [{ path: '/', name: 'Home' }, fromLink({ name: 'Cart', href: '/cart' })] },
     ...groups,
   ]
   return all.filter(({ pages }) => pages.length > 0).map((group) => dated(group, all, changed))

@@ -1,5 +1,6 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { portalTexts } from '#portal/locales/en.ts'
 import { drawPage } from '#test/draw-page.ts'
 import { ErrorBoundary, meta } from './site-layout.tsx'
 
@@ -14,8 +15,8 @@ function rendered(error: unknown): Promise<string> {
 }
 
 test.each([
-  ['an answer with status 404', notFound, 'This page does not exist'],
-  ['a bug', new Error('secret detail'), 'Something went wrong on our side'],
+  ['an answer with status 404', notFound, portalTexts.portalLayout.missing.title],
+  ['a bug', new Error('secret detail'), portalTexts.portalLayout.ours.title],
 ])('%s renders between header and footer, even if the layout failed to load', async (_what, error, words) => {
   const html = await rendered(error)
   expect(html).toContain(words)

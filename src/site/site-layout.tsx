@@ -8,7 +8,9 @@ import { Toaster } from '#design/feedback/toast.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { swissDay } from '#platform/day.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
+import { t } from '#platform/texts.ts'
 import { CartPanel } from '#shop/cart/ui/cart-panel.tsx'
+import { siteTexts } from '#site/locales/en.ts'
 import type { Route } from './+types/site-layout'
 import { mayStore, optionalCategories } from './consent/consent.ts'
 import { askForConsent, chooseConsent, onConsentChange, storedConsent } from './consent/consent-store.ts'
@@ -16,6 +18,8 @@ import { type ShellWords, shellWords } from './shell-words.ts'
 import { ErrorContent, errorTitle } from './ui/error-screen.tsx'
 import { SiteHeader } from './ui/header/site-header.tsx'
 import siteCss from './ui/site.css?url'
+
+const copy = () => t(siteTexts).siteLayout
 
 const intents = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
@@ -48,7 +52,7 @@ function Shell({ year, words = plainWords, children }: Partial<ShellData> & { ch
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {copy().skipToContent}
       </a>
       <ConsentBanner />
       <SiteHeader />

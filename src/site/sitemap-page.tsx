@@ -3,10 +3,14 @@ import { sitemapPage } from '#content/pages/sitemap.ts'
 import { PageHeader, Wrap } from '#design/page/layout.tsx'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import type { Route } from './+types/sitemap-page'
 import styles from './firm/firm.css?url'
 import { pageWithTrail } from './firm/page-trail.ts'
 import { listPublicPages } from './list-public-pages.server.ts'
+
+const copy = () => t(siteTexts).sitemapPage
 
 export const headers = sharedPage
 
@@ -28,7 +32,8 @@ export default function SitemapPage({ loaderData: { groups } }: Route.ComponentP
         <p className="fine">
           {sitemapPage.xmlLabel}{' '}
           <a href="/sitemap.xml" target="_blank" rel="noopener">
-            /sitemap.xml<span className="visually-hidden"> (opens in a new tab)</span>
+            {copy().sitemapXml}
+            <span className="visually-hidden"> {copy().opensInANewTab}</span>
           </a>
         </p>
       </PageHeader>

@@ -4,6 +4,7 @@ import { deadlineNote, extensionInWords } from '#content/deadline-words.ts'
 import { type Canton, type FilingDeadline, filingDeadlines } from '#content/deadlines.ts'
 import { extensionRules } from '#content/extensions.ts'
 import { officeLanguages } from '#content/office-languages.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 
 const all: readonly (FilingDeadline & { canton: Canton })[] = filingDeadlines
 const dateOf = (canton: Canton) => all.find((row) => row.canton === canton)
@@ -42,7 +43,11 @@ test('likely dates are printed with their source, unknown ones never as facts', 
   for (const { canton, sureness, source } of all) {
     const note = deadlineNote(canton)
     if (sureness === 'likely') expect([canton, note]).toEqual([canton, expect.stringContaining(`likely (${source})`)])
-    if (sureness === 'unknown') expect([canton, note]).toEqual([canton, expect.stringContaining('Not confirmed')])
+    if (sureness === 'unknown')
+      expect([canton, note]).toEqual([
+        canton,
+        expect.stringContaining(publishingStaffTexts.adminNewsletter.subscribers.pending.label),
+      ])
     const { route, steps, stepsSureness } = extensionRules[canton]
     if (route === 'unknown') expect([canton, note]).toEqual([canton, expect.stringContaining('ask the canton')])
     if (stepsSureness === 'likely') expect([canton, note]).toEqual([canton, expect.stringContaining('likely')])

@@ -1,21 +1,25 @@
 import { type AccountEmail, Page } from '#accounts/account-emails.tsx'
+import { accountTexts } from '#accounts/locales/en.ts'
+import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
 import { ButtonLink, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { t } from '#platform/texts.ts'
 import type { AlertKind } from './alert-settings.ts'
-import { alertWords } from './words.ts'
+
+const copy = () => t(accountEmailTexts).securityAlertEmails
 
 type SecurityAlertEmailsInput = { kind: AlertKind; count: number; name: string | null; firstName: string; url: string }
 
 export function alertEmail({ kind, count, name, firstName, url }: SecurityAlertEmailsInput): AccountEmail {
-  const { kinds, happened } = alertWords()
-  const title = `Security: ${kinds[kind].toLowerCase()}`
+  const { kinds, happened } = t(accountTexts).alert
+  const title = copy().security(kinds[kind].toLowerCase())
   return {
     subject: title,
     body: (
       <Page title={title}>
-        <Paragraph>Dear {firstName}</Paragraph>
-        <Paragraph>{happened[kind]({ count, name })} Please look whether that was meant.</Paragraph>
-        <ButtonLink href={url}>Open the log</ButtonLink>
-        <Note>You get at most one such letter an hour. From how many on you are told stands in the settings.</Note>
+        <Paragraph>{copy().dear(firstName)}</Paragraph>
+        <Paragraph>{copy().pleaseLookWhetherThatWas(happened[kind]({ count, name }))}</Paragraph>
+        <ButtonLink href={url}>{copy().openTheLog}</ButtonLink>
+        <Note>{copy().youGetAtMostOne}</Note>
       </Page>
     ),
   }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountJobs } from '#accounts/jobs.server.ts'
 import type { Person } from '#accounts/people/person.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -101,7 +102,10 @@ describe('keys and numbers', () => {
     expect(pageOfDraft('/admin/messages/1?write=note message', 'draft-saved')).toBe(
       '/admin/messages/1?write=note&note=draft-saved',
     )
-    expect(await send({ body: 'By hand' })).toMatchObject({ status: 303, location: `${page}?note=draft-saved` })
+    expect(await send({ body: publishingStaffTexts.generatorPage.byHand })).toMatchObject({
+      status: 303,
+      location: `${page}?note=draft-saved`,
+    })
   })
 
   test('saveNumberOf reads positive integers only', () => {

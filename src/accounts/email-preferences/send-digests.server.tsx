@@ -1,3 +1,4 @@
+import { accountTexts } from '#accounts/locales/en.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { swissDay } from '#platform/day.ts'
@@ -5,6 +6,9 @@ import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-p
 import { listSuppressedAddresses, takeHeld } from '#platform/mail/email-preference-db.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(accountTexts).sendDigests
 
 export async function sendDigests({ db, now, config }: Pick<Services, 'db' | 'now' | 'config'>): Promise<number> {
   let written = 0
@@ -22,21 +26,19 @@ export async function sendDigests({ db, now, config }: Pick<Services, 'db' | 'no
 
 function digestEmail(site: string, held: readonly { subject: string; topic: string | null }[]) {
   const isForStaff = held.every(({ topic }) => topic === null)
-  const title = held.length === 1 ? 'One piece of news today' : `${held.length} pieces of news today`
-  const why = isForStaff
-    ? 'You get this letter once a day because the firm has set it so.'
-    : 'You get this letter once a day because you chose so in your profile.'
+  const title = held.length === 1 ? copy().onePieceOfNewsToday : copy().piecesOfNewsToday(held.length)
+  const why = isForStaff ? copy().youGetThisLetterOnce : copy().youGetThisLetterOnce2
   const numbered = held.map(({ subject }, index) => ({ subject, key: String(index) }))
   return {
     subject: title,
     body: (
       <EmailLayout firm={firmName} title={title} footer={[company().legalName, why]}>
-        <Paragraph>This has come in for you:</Paragraph>
+        <Paragraph>{copy().thisHasComeInFor}</Paragraph>
         {numbered.map(({ subject, key }) => (
           <Note key={key}>{subject}</Note>
         ))}
         <ButtonLink href={`${site}/${isForStaff ? 'admin' : 'client-portal'}`}>
-          {isForStaff ? 'Open the admin panel' : 'Open the client portal'}
+          {isForStaff ? copy().openTheAdminPanel : copy().openTheClientPortal}
         </ButtonLink>
       </EmailLayout>
     ),

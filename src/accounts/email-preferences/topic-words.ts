@@ -1,18 +1,70 @@
+import { accountTexts } from '#accounts/locales/en.ts'
 import type { EmailPreference, EmailTopic } from '#platform/mail/email-topics.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(accountTexts).topicWords
 
 export const topicWords: Record<EmailTopic, { label: string; hint: string }> = {
-  messages: { label: 'Messages', hint: 'That your adviser has written. What it says stays in the portal.' },
-  documents: { label: 'Documents', hint: 'What we ask for, what was sent back, what our virus scan held back.' },
-  appointments: { label: 'Appointments', hint: 'That a meeting was planned.' },
-  reminders: { label: 'Reminders', hint: 'What waits for you.' },
-  invitations: { label: 'Your next tax return', hint: 'Once a year: that we can take up your return of the new year.' },
-  cases: { label: 'News of your cases', hint: 'That a case was opened or has moved on.' },
+  messages: {
+    get label() {
+      return copy().messages
+    },
+    get hint() {
+      return copy().thatYourAdviserHasWritten
+    },
+  },
+  documents: {
+    get label() {
+      return copy().documents
+    },
+    get hint() {
+      return copy().whatWeAskForWhat
+    },
+  },
+  appointments: {
+    get label() {
+      return copy().appointments
+    },
+    get hint() {
+      return copy().thatAMeetingWasPlanned
+    },
+  },
+  reminders: {
+    get label() {
+      return copy().reminders
+    },
+    get hint() {
+      return copy().whatWaitsForYou
+    },
+  },
+  invitations: {
+    get label() {
+      return copy().yourNextTaxReturn
+    },
+    get hint() {
+      return copy().onceAYearThatWe
+    },
+  },
+  cases: {
+    get label() {
+      return copy().newsOfYourCases
+    },
+    get hint() {
+      return copy().thatACaseWasOpened
+    },
+  },
 }
 
 export const choiceWords: Record<EmailPreference, string> = {
-  now: 'At once',
-  daily: 'Once a day, in one letter',
-  off: 'Not at all',
+  get now() {
+    return copy().atOnce
+  },
+  get daily() {
+    return copy().onceADayInOne
+  },
+  get off() {
+    return copy().notAtAll
+  },
 }
 
 export const stillComes =

@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { enterByInvitation } from '#accounts/registration/enter-by-invitation.server.ts'
 import { registrationForm } from '#accounts/registration/forms.ts'
 import { findCurrentUser, requestMetadata } from '#accounts/sessions/current-user.server.ts'
@@ -13,7 +14,6 @@ import { tokenOf } from '#accounts/sessions/token-of.ts'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
 import { linkPageMeta } from '#accounts/ui/link-page-meta.ts'
 import { PasswordByLink } from '#accounts/ui/password-by-link.tsx'
-import { accountWords } from '#accounts/words.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
@@ -22,7 +22,10 @@ import { fieldErrors } from '#platform/field-errors.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { joinWithPassword, viewInvitation } from './join-household.server.ts'
+
+const copy = () => t(accountTexts).invitationPage
 
 export const headers = privatePage
 const title = 'Invitation to a household'
@@ -47,41 +50,36 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { errors, firstName: String(values.firstName ?? ''), lastName: String(values.lastName ?? '') },
       { status: 422 },
     )
-  if (!parsed.success) return refused(fieldErrors(parsed.error, accountWords().fields))
+  if (!parsed.success) return refused(fieldErrors(parsed.error, t(accountTexts).accounts.fields))
   const outcome = await joinWithPassword(services, tokenOf(request), parsed.data, metadata)
   if (outcome.ok) {
     const entered = { person: outcome.person, password: parsed.data.password }
     const inside = await enterByInvitation(services, entered, await findCurrentUser(services, request), metadata)
     throw redirectDocument(inside?.path ?? '/client-portal', { status: 303, headers: inside?.headers })
   }
-  if (outcome.reason === 'weak-password') return refused({ password: accountWords().passwords[outcome.error] })
+  if (outcome.reason === 'weak-password')
+    return refused({ password: t(accountTexts).accounts.passwords[outcome.error] })
   throw redirectDocument(new URL(request.url).pathname + new URL(request.url).search, { status: 303 })
 }
 
 export default function InvitationPage() {
   const { invitation, token } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  if (!invitation)
-    return (
-      <DeadLink>It was used already, was taken back, or is too old. Ask whoever invited you for a new one.</DeadLink>
-    )
+  if (!invitation) return <DeadLink>{copy().itWasUsedAlreadyWas}</DeadLink>
   const { clientName, email, firstName, lastName, hasAccount } = invitation
   const inside = `/client-portal/profile/household?invitation=${token}`
   return (
     <>
-      <PageHeader
-        title={`${clientName} invites you`}
-        lead={`You will see the tax cases that ${clientName} shares with you, can send documents and messages, and approve a joint return. Both of you can end this at any time.`}
-      />
+      <PageHeader title={copy().invitesYou(clientName)} lead={copy().youWillSeeTheTax(clientName)} />
       <Wrap className="page-end">
         <Grid>
           <Col span="1-6">
             {hasAccount ? (
               <>
-                <p>You have an account with us as {email}. Sign in with it to accept.</p>
+                <p>{copy().youHaveAnAccountWith(email)}</p>
                 <p className="mt-24">
                   <ButtonLink to={`/client-portal?next=${encodeURIComponent(inside)}`} kind="primary" reloadDocument>
-                    Sign in to accept
+                    {copy().signInToAccept}
                   </ButtonLink>
                 </p>
               </>
@@ -89,13 +87,13 @@ export default function InvitationPage() {
               <PasswordByLink
                 email={email}
                 errors={answer?.errors}
-                save="Accept and sign in"
+                save={copy().acceptAndSignIn}
                 before={
                   <>
-                    <Field name="firstName" label="First name" error={answer?.errors.firstName} required>
+                    <Field name="firstName" label={copy().firstName} error={answer?.errors.firstName} required>
                       <TextInput autoComplete="given-name" defaultValue={answer?.firstName ?? firstName} />
                     </Field>
-                    <Field name="lastName" label="Last name" error={answer?.errors.lastName} required>
+                    <Field name="lastName" label={copy().lastName} error={answer?.errors.lastName} required>
                       <TextInput autoComplete="family-name" defaultValue={answer?.lastName ?? lastName} />
                     </Field>
                   </>

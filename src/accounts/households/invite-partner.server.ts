@@ -1,13 +1,14 @@
+import { accountTexts } from '#accounts/locales/en.ts'
 import { lockPerson } from '#accounts/people/people-db.server.ts'
 import { addressOf, sendAccountEmail } from '#accounts/send-email.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { newToken } from '#accounts/tokens.server.ts'
-import { accountWords } from '#accounts/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { countUse, type Limit } from '#platform/http/limits.server.ts'
 import { ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { partnerInvited } from './household-emails.tsx'
 import { invitationDays, invitationForm } from './invitation-form.ts'
 import { findHouseholdOf, insertInvitation } from './partner-db.server.ts'
@@ -28,7 +29,8 @@ export async function invitePartner(
   entered: unknown,
 ): Promise<InviteOutcome> {
   const parsed = invitationForm.safeParse(entered)
-  if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, accountWords().fields) }
+  if (!parsed.success)
+    return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, t(accountTexts).accounts.fields) }
   const { person } = actor
   const { email, firstName, lastName } = parsed.data
   if (email === person.email) return { ok: false, reason: 'own-address' }

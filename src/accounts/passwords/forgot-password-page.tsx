@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, Form, type MetaFunction, useActionData } from 'react-router'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { forgotPasswordForm } from '#accounts/registration/forms.ts'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
-import { accountWords } from '#accounts/words.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -12,16 +12,19 @@ import { pageMeta } from '#platform/http/page-meta.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import { requestPasswordReset } from './password-reset.server.ts'
+
+const copy = () => t(accountTexts).forgotPasswordPage
 
 export const headers = privatePage
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(
     {
-      title: 'Forgot your password?',
-      description: 'Ask for a link to choose a new one.',
+      title: copy().forgotYourPassword,
+      description: copy().askForALinkTo,
       path: '/forgot-password',
       noindex: true,
     },
@@ -34,10 +37,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const email = typeof entered.email === 'string' ? entered.email : ''
   const parsed = forgotPasswordForm.safeParse(entered)
   if (!parsed.success)
-    return data({ isSent: false, email, errors: fieldErrors(parsed.error, accountWords().fields) }, { status: 422 })
+    return data(
+      { isSent: false, email, errors: fieldErrors(parsed.error, t(accountTexts).accounts.fields) },
+      { status: 422 },
+    )
   const outcome = await requestPasswordReset(servicesOf(context), parsed.data.email, requestMetadata(context, request))
   if (outcome.ok) return data({ isSent: true, email, errors: {} })
-  const message = `Too many requests. Try again in ${waitingTime(outcome.retryAfterSeconds)}.`
+  const message = copy().tooManyRequestsTryAgain(waitingTime(outcome.retryAfterSeconds))
   const headers = { 'Retry-After': String(outcome.retryAfterSeconds) }
   return data({ isSent: false, email, errors: { email: message } }, { status: 429, headers })
 }
@@ -48,20 +54,17 @@ export default function ForgotPasswordPage() {
   const errors: Record<string, string | undefined> = answer?.errors ?? {}
   return (
     <>
-      <PageHeader
-        title="Forgot your password?"
-        lead="Enter your e-mail address. We send you a link to choose a new one."
-      />
+      <PageHeader title={copy().forgotYourPassword} lead={copy().enterYourEMailAddress} />
       <Wrap className="page-end">
         <Grid>
           <Col span="1-6">
             <Form method="post" className="stack">
               <ErrorSummary errors={listErrors(errors)} />
-              <Field name="email" label="Email" error={errors.email} required>
+              <Field name="email" label={copy().email} error={errors.email} required>
                 <TextInput type="email" autoComplete="username" defaultValue={answer?.email} />
               </Field>
               <p>
-                <Button kind="primary">Send the link</Button>
+                <Button kind="primary">{copy().sendTheLink}</Button>
               </p>
             </Form>
           </Col>
@@ -74,17 +77,12 @@ export default function ForgotPasswordPage() {
 function Sent({ email }: { email: string }) {
   return (
     <>
-      <PageHeader
-        title="Look into your mailbox"
-        lead={`If ${email} has an account, a letter with a link is on its way. The link works for 30 minutes.`}
-      />
+      <PageHeader title={copy().lookIntoYourMailbox} lead={copy().ifHasAnAccountA(email)} />
       <Wrap className="page-end">
-        <p className="measure">
-          Nothing there after a few minutes? Look into the folder for unwanted mail, or check the address.
-        </p>
+        <p className="measure">{copy().nothingThereAfterAFew}</p>
         <p className="row mt-32">
           <ButtonLink to="/forgot-password" kind="outline">
-            Try another address
+            {copy().tryAnotherAddress}
           </ButtonLink>
         </p>
       </Wrap>

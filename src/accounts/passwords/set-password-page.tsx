@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { isStaff } from '#accounts/people/person.ts'
 import { enterByInvitation } from '#accounts/registration/enter-by-invitation.server.ts'
 import { setPasswordForm } from '#accounts/registration/forms.ts'
@@ -14,7 +15,6 @@ import { tokenOf } from '#accounts/sessions/token-of.ts'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
 import { linkPageMeta } from '#accounts/ui/link-page-meta.ts'
 import { PasswordByLink } from '#accounts/ui/password-by-link.tsx'
-import { accountWords } from '#accounts/words.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Checkbox } from '#design/form/choice.tsx'
 import { Col, Grid, PageHeader, Wrap } from '#design/page/layout.tsx'
@@ -23,13 +23,20 @@ import { formatDate } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { findPasswordLink, type PasswordLink, setPasswordByLink } from './set-password.server.ts'
+
+const copy = () => t(accountTexts).setPasswordPage
 
 export const headers = privatePage
 
 export const meta = linkPageMeta({
-  title: 'Choose a password',
-  description: 'Choose a password for your account.',
+  get title() {
+    return copy().chooseAPassword
+  },
+  get description() {
+    return copy().chooseAPasswordForYour
+  },
   path: '/set-password',
 })
 
@@ -45,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const dropPasskeys = entered.dropPasskeys === 'yes'
   if (!parsed.success)
     return data(
-      { result: 'invalid', errors: fieldErrors(parsed.error, accountWords().fields), dropPasskeys } as const,
+      { result: 'invalid', errors: fieldErrors(parsed.error, t(accountTexts).accounts.fields), dropPasskeys } as const,
       { status: 422 },
     )
   const requested = { ...parsed.data, dropPasskeys }
@@ -64,7 +71,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (outcome.reason === 'link-invalid') return data({ result: 'dead-link' } as const, { status: 404 })
   return data(
-    { result: 'invalid', errors: { password: accountWords().passwords[outcome.error] }, dropPasskeys } as const,
+    {
+      result: 'invalid',
+      errors: { password: t(accountTexts).accounts.passwords[outcome.error] },
+      dropPasskeys,
+    } as const,
     { status: 422 },
   )
 }
@@ -74,25 +85,27 @@ export default function SetPasswordPage() {
   const answer = useActionData<typeof action>()
   if (answer?.result === 'done') return <Done {...answer} />
   if (!link || answer?.result === 'dead-link') {
-    const again = <ButtonLink to="/forgot-password">Ask for a new link</ButtonLink>
-    return (
-      <DeadLink action={again}>
-        It was used already, is too old, or is not complete. You can ask for a new one at any time.
-      </DeadLink>
-    )
+    const again = <ButtonLink to="/forgot-password">{copy().askForANewLink}</ButtonLink>
+    return <DeadLink action={again}>{copy().itWasUsedAlreadyIs}</DeadLink>
   }
   const errors = answer?.errors ?? {}
   const lead =
     link.purpose === 'invitation'
-      ? `Welcome, ${link.name}. Choose a password for ${link.isStaff ? 'the admin panel; your second factor comes next' : 'your client portal'}.`
+      ? copy().welcomeChooseAPasswordFor(
+          link.name,
+          link.isStaff ? 'the admin panel; your second factor comes next' : 'your client portal',
+        )
       : 'It replaces the old one; all sessions and other open links end.'
   return (
     <>
-      <PageHeader title={link.purpose === 'invitation' ? 'Choose a password' : 'Choose a new password'} lead={lead} />
+      <PageHeader
+        title={link.purpose === 'invitation' ? copy().chooseAPassword : copy().chooseANewPassword}
+        lead={lead}
+      />
       <Wrap className="page-end">
         <Grid>
           <Col span="1-6">
-            <PasswordByLink email={link.email} errors={errors} save="Save the password">
+            <PasswordByLink email={link.email} errors={errors} save={copy().saveThePassword}>
               {link.passkeys.length > 0 && (
                 <DropPasskeys passkeys={link.passkeys} isTicked={answer?.dropPasskeys ?? true} />
               )}
@@ -108,7 +121,7 @@ export default function SetPasswordPage() {
 function DropPasskeys({ passkeys, isTicked }: { passkeys: PasswordLink['passkeys']; isTicked: boolean }) {
   return (
     <fieldset>
-      <legend>These passkeys open your account too</legend>
+      <legend>{copy().thesePasskeysOpenYourAccount}</legend>
       <ul>
         {passkeys.map(({ id, name, createdAt }) => (
           <li key={id}>
@@ -116,12 +129,7 @@ function DropPasskeys({ passkeys, isTicked }: { passkeys: PasswordLink['passkeys
           </li>
         ))}
       </ul>
-      <Checkbox
-        name="dropPasskeys"
-        value="yes"
-        label="Remove them (you can add new ones later)"
-        defaultChecked={isTicked}
-      />
+      <Checkbox name="dropPasskeys" value="yes" label={copy().removeThemYouCanAdd} defaultChecked={isTicked} />
     </fieldset>
   )
 }
@@ -129,14 +137,14 @@ function DropPasskeys({ passkeys, isTicked }: { passkeys: PasswordLink['passkeys
 function Done({ status, isStaff }: { status: string; isStaff: boolean }) {
   const lead =
     status === 'active'
-      ? 'You can sign in with it now.'
+      ? copy().youCanSignInWith
       : 'Your account is pending approval. We write to you once it is activated; then you can sign in.'
   return (
     <>
-      <PageHeader title="Your password is saved" lead={lead} />
+      <PageHeader title={copy().yourPasswordIsSaved} lead={lead} />
       <Wrap className="page-end">
         <ButtonLink to={isStaff ? '/admin' : '/client-portal'} kind="primary">
-          Go to the sign-in
+          {copy().goToTheSignIn}
         </ButtonLink>
       </Wrap>
     </>

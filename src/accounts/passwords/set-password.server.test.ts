@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { confirmEmailChange, findEmailChange, requestEmailChange } from '#accounts/registration/change-email.server.ts'
 import { type CurrentUser, findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { signIn } from '#accounts/sign-in/sign-in.server.ts'
@@ -140,7 +141,9 @@ describe('a forgotten password', () => {
     const waiting = 'select count(*)::int as jobs from graphile_worker.jobs'
     expect((await world.pool.query(waiting)).rows).toEqual([{ jobs: 2 }])
     await runJobs(world)
-    expect(world.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Choose a new password']])
+    expect(world.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [email, accountTexts.setPasswordPage.chooseANewPassword],
+    ])
     const again = { email, requestId: testMetadata.id }
     await sendResetEmail(world, again)
     await runJobs(world)

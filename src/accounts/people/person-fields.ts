@@ -1,4 +1,8 @@
+import { accountTexts } from '#accounts/locales/en.ts'
 import type { People } from '#platform/db/schema.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(accountTexts).personFields
 
 type Column = keyof People
 
@@ -26,18 +30,49 @@ const reauth = 'retained cases, orders and the audit log name whom they are abou
 /** All columns of `people`, used by deletion, export, merge and pages. A test fails if a column is missing. */
 export const personFields = {
   email: {
-    label: 'Email',
+    get label() {
+      return copy().email
+    },
     form: null,
     export: true,
     erase: { stays: 'is replaced by one of ours, since it is unique' },
     merge: 'own',
     staff: true,
   },
-  phone: { label: 'Phone', form: 'phone', export: true, erase: { to: null }, merge: 'fill', staff: true },
-  company: { label: 'Company', form: 'company', export: true, erase: { to: null }, merge: 'fill', staff: true },
-  canton: { label: 'Canton', form: 'canton', export: true, erase: { to: null }, merge: 'fill', staff: true },
+  phone: {
+    get label() {
+      return copy().phone
+    },
+    form: 'phone',
+    export: true,
+    erase: { to: null },
+    merge: 'fill',
+    staff: true,
+  },
+  company: {
+    get label() {
+      return copy().company
+    },
+    form: 'company',
+    export: true,
+    erase: { to: null },
+    merge: 'fill',
+    staff: true,
+  },
+  canton: {
+    get label() {
+      return copy().canton
+    },
+    form: 'canton',
+    export: true,
+    erase: { to: null },
+    merge: 'fill',
+    staff: true,
+  },
   civilStatus: {
-    label: 'Civil status',
+    get label() {
+      return copy().civilStatus
+    },
     form: 'civilStatus',
     export: true,
     erase: { to: null },
@@ -45,17 +80,39 @@ export const personFields = {
     staff: true,
   },
   childrenBorn: {
-    label: 'Children',
+    get label() {
+      return copy().children
+    },
     form: 'childrenBorn',
     export: true,
     erase: { to: [] },
     merge: 'fill',
     staff: true,
   },
-  createdAt: { label: 'Registered', form: null, export: true, erase: { stays: reauth }, merge: 'own', staff: true },
-  lastSignInAt: { label: 'Last login', form: null, export: true, erase: { to: null }, merge: 'own', staff: true },
+  createdAt: {
+    get label() {
+      return copy().registered
+    },
+    form: null,
+    export: true,
+    erase: { stays: reauth },
+    merge: 'own',
+    staff: true,
+  },
+  lastSignInAt: {
+    get label() {
+      return copy().lastLogin
+    },
+    form: null,
+    export: true,
+    erase: { to: null },
+    merge: 'own',
+    staff: true,
+  },
   twoFactorEnabled: {
-    label: 'Second factor',
+    get label() {
+      return copy().secondFactor
+    },
     form: null,
     export: true,
     erase: { to: false },
@@ -63,17 +120,39 @@ export const personFields = {
     staff: true,
   },
   statusChangedAt: {
-    label: 'Status since',
+    get label() {
+      return copy().statusSince
+    },
     form: null,
     export: true,
     erase: { stays: reauth },
     merge: 'own',
     staff: true,
   },
-  statusReason: { label: 'Reason', form: null, export: true, erase: { to: null }, merge: 'own', staff: true },
-  id: { label: 'Id', form: null, export: true, erase: { stays: reauth }, merge: 'own', staff: ofProgram },
+  statusReason: {
+    get label() {
+      return copy().reason
+    },
+    form: null,
+    export: true,
+    erase: { to: null },
+    merge: 'own',
+    staff: true,
+  },
+  id: {
+    get label() {
+      return copy().id
+    },
+    form: null,
+    export: true,
+    erase: { stays: reauth },
+    merge: 'own',
+    staff: ofProgram,
+  },
   name: {
-    label: 'Name',
+    get label() {
+      return copy().nameText
+    },
     form: null,
     export: true,
     erase: { stays: reauth },
@@ -81,7 +160,9 @@ export const personFields = {
     staff: 'is the title of the page',
   },
   firstName: {
-    label: 'First name',
+    get label() {
+      return copy().firstName
+    },
     form: 'firstName',
     export: true,
     erase: { stays: reauth },
@@ -89,7 +170,9 @@ export const personFields = {
     staff: inName,
   },
   lastName: {
-    label: 'Last name',
+    get label() {
+      return copy().lastName
+    },
     form: 'lastName',
     export: true,
     erase: { stays: reauth },
@@ -97,7 +180,9 @@ export const personFields = {
     staff: inName,
   },
   taxIdEncrypted: {
-    label: 'Tax ID',
+    get label() {
+      return copy().taxId
+    },
     form: 'taxId',
     export: true,
     erase: { to: null },
@@ -105,16 +190,29 @@ export const personFields = {
     staff: 'is shown where staff edit the profile',
   },
   address: {
-    label: 'Address',
+    get label() {
+      return copy().address
+    },
     form: null,
     export: true,
     erase: { to: null },
     merge: 'own',
     staff: 'stands in its own table',
   },
-  locale: { label: 'Language', form: null, export: true, erase: { to: 'en-CH' }, merge: 'own', staff: ofProgram },
+  locale: {
+    get label() {
+      return copy().language
+    },
+    form: null,
+    export: true,
+    erase: { to: 'en-CH' },
+    merge: 'own',
+    staff: ofProgram,
+  },
   emailVerified: {
-    label: 'Email confirmed',
+    get label() {
+      return copy().emailConfirmed
+    },
     form: null,
     export: true,
     erase: { to: false },
@@ -122,7 +220,9 @@ export const personFields = {
     staff: 'is said with the email',
   },
   mustReset: {
-    label: 'Must choose a password',
+    get label() {
+      return copy().mustChooseAPassword
+    },
     form: null,
     export: signIn,
     erase: { to: false },
@@ -130,7 +230,9 @@ export const personFields = {
     staff: signIn,
   },
   username: {
-    label: 'Username',
+    get label() {
+      return copy().username
+    },
     form: null,
     export: 'only staff have one',
     erase: { to: null },
@@ -138,7 +240,9 @@ export const personFields = {
     staff: signIn,
   },
   role: {
-    label: 'Role',
+    get label() {
+      return copy().role
+    },
     form: null,
     export: 'is the same for every client',
     erase: { stays: reauth },
@@ -146,7 +250,9 @@ export const personFields = {
     staff: ofProgram,
   },
   status: {
-    label: 'Status',
+    get label() {
+      return copy().status
+    },
     form: null,
     export: true,
     erase: { stays: 'becomes closed' },
@@ -154,7 +260,9 @@ export const personFields = {
     staff: 'is a mark beside the name',
   },
   statusCode: {
-    label: 'Status code',
+    get label() {
+      return copy().statusCode
+    },
     form: null,
     export: true,
     erase: { to: null },
@@ -162,7 +270,9 @@ export const personFields = {
     staff: 'is said as the reason',
   },
   mergedInto: {
-    label: 'Merged into',
+    get label() {
+      return copy().mergedInto
+    },
     form: null,
     export: ofProgram,
     erase: { stays: reauth },
@@ -170,7 +280,9 @@ export const personFields = {
     staff: 'is said in a note',
   },
   mergedAt: {
-    label: 'Merged at',
+    get label() {
+      return copy().mergedAt
+    },
     form: null,
     export: ofProgram,
     erase: { stays: reauth },
@@ -178,7 +290,9 @@ export const personFields = {
     staff: 'is said in a note',
   },
   searchText: {
-    label: 'Search text',
+    get label() {
+      return copy().searchText
+    },
     form: null,
     export: ofProgram,
     erase: { stays: 'the database derives it from the others' },
@@ -186,7 +300,9 @@ export const personFields = {
     staff: ofProgram,
   },
   updatedAt: {
-    label: 'Last changed',
+    get label() {
+      return copy().lastChanged
+    },
     form: null,
     export: ofProgram,
     erase: { stays: 'becomes the time of the deletion' },

@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { tokenOf } from '#accounts/sessions/token-of.ts'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
@@ -14,7 +15,10 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { PageHeader, Wrap } from '#design/page/layout.tsx'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { confirmEmailChange, findEmailChange } from './change-email.server.ts'
+
+const copy = () => t(accountTexts).confirmEmailChangePage
 
 export const headers = privatePage
 
@@ -22,7 +26,9 @@ const title = 'Confirm your new e-mail address'
 
 export const meta = linkPageMeta({
   title,
-  description: 'Use another address for your account.',
+  get description() {
+    return copy().useAnotherAddressForYour
+  },
   path: '/confirm-email-change',
 })
 
@@ -45,21 +51,17 @@ export default function ConfirmEmailChangePage() {
   const answer = useActionData<typeof action>()
   if (answer?.result === 'done') return <Done email={answer.email} isStaff={answer.isStaff} />
   if (answer?.result === 'email-taken') {
-    return <DeadLink>The address belongs to another account by now. Your account keeps the address it has.</DeadLink>
+    return <DeadLink>{copy().theAddressBelongsToAnother}</DeadLink>
   }
   if (!email) {
-    return (
-      <DeadLink>
-        It was used already, is older than 24 hours, or is not complete. You can ask for a new one in your profile.
-      </DeadLink>
-    )
+    return <DeadLink>{copy().itWasUsedAlreadyIs}</DeadLink>
   }
   return (
     <>
-      <PageHeader title={title} lead={`From now on you sign in with ${email}, and we write to this address.`} />
+      <PageHeader title={title} lead={copy().fromNowOnYouSign(email)} />
       <Wrap className="page-end">
         <Form method="post">
-          <Button kind="primary">Use this address</Button>
+          <Button kind="primary">{copy().useThisAddress}</Button>
         </Form>
       </Wrap>
     </>
@@ -69,10 +71,10 @@ export default function ConfirmEmailChangePage() {
 function Done({ email, isStaff }: { email: string; isStaff: boolean }) {
   return (
     <>
-      <PageHeader title="Your e-mail address is changed" lead={`Please sign in again, with ${email}.`} />
+      <PageHeader title={copy().yourEMailAddressIs} lead={copy().pleaseSignInAgainWith(email)} />
       <Wrap className="page-end">
         <ButtonLink to={isStaff ? '/admin' : '/client-portal'} kind="primary">
-          Go to the sign-in
+          {copy().goToTheSignIn}
         </ButtonLink>
       </Wrap>
     </>

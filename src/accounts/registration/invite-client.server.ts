@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { invitationByFirm } from '#accounts/account-emails.tsx'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { may } from '#accounts/people/may.ts'
 import { insertPerson, lockPerson } from '#accounts/people/people-db.server.ts'
 import { invitationMinutes, sendLink } from '#accounts/send-email.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { accountWords } from '#accounts/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { countUse, type Limit } from '#platform/http/limits.server.ts'
 import { ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { registrationForm } from './forms.ts'
 import { removeLinksOf } from './links-db.server.ts'
 
@@ -36,7 +37,8 @@ export async function inviteClient(
 ): Promise<InviteClientOutcome> {
   if (!may(actor.person, 'client.invite')) return { ok: false, reason: 'not-allowed' }
   const parsed = clientForm.safeParse(input)
-  if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, accountWords().fields) }
+  if (!parsed.success)
+    return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, t(accountTexts).accounts.fields) }
   const { email, firstName, lastName } = parsed.data
   const limited = await claimEmail(services, email)
   if (limited) return limited

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { sendResetEmail } from '#accounts/passwords/password-reset.server.ts'
 import { setPasswordByLink } from '#accounts/passwords/set-password.server.ts'
 import { findPerson } from '#accounts/people/people-db.server.ts'
@@ -160,10 +161,10 @@ describe('creating staff from the command line', () => {
   })
 
   test.each([
-    [{ email: 'no address' }, 'Enter a valid e-mail address, such as name@example.com.'],
-    [{ username: '1 x' }, 'A username has 3 to 32 letters, digits, dots or dashes and begins with a letter.'],
-    [{ name: ' ' }, 'Enter a name of at most 200 characters.'],
-    [{ password: 'password123' }, 'This password is too common. Choose one that is harder to guess.'],
+    [{ email: 'no address' }, accountTexts.accounts.fields['email-incomplete']],
+    [{ username: '1 x' }, accountTexts.createStaff.aUsernameHas3To],
+    [{ name: ' ' }, accountTexts.createStaff.enterANameOfAt],
+    [{ password: 'password123' }, accountTexts.accounts.passwords['too-common']],
   ])('%j is refused with a message', async (change, message) => {
     const world = await newWorld()
     expect(await createStaff(world, { ...staff, ...change })).toEqual({ ok: false, reason: 'invalid', message })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { findPerson, findPersonByEmail } from '#accounts/people/people-db.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
@@ -42,7 +43,7 @@ describe('registration', () => {
     expect(await approve(world, by, person?.id ?? '')).toEqual({ ok: true, status: 'active' })
     expect(await signInAsMia(world)).toMatchObject({ ok: true, person: { company: null, name: 'Mia Frei' } })
     expect((await emailsOf(world, 'mia@example.com')).map(({ subject }) => subject)).toEqual([
-      'Confirm your e-mail address',
+      accountTexts.verifyEmailPage.confirmYourEMailAddress,
       'Your account is active',
     ])
     const { rows } = await world.pool.query(`select action from audit_events order by id`)
@@ -72,18 +73,18 @@ describe('registration', () => {
       ok: false,
       reason: 'invalid',
       fields: {
-        email: 'Enter your e-mail address.',
-        password: 'Choose a password.',
-        firstName: 'Enter your first name.',
-        lastName: 'Enter your last name.',
+        email: accountTexts.accounts.fields['email-missing'],
+        password: accountTexts.accounts.fields['new-password-missing'],
+        firstName: accountTexts.accounts.fields['first-name-missing'],
+        lastName: accountTexts.accounts.fields['last-name-missing'],
       },
     })
     expect(
       await register(world, { ...entries, email: 'mia at example', firstName: 'Mia\r\nBcc: x' }, testMetadata),
     ).toMatchObject({
       fields: {
-        email: 'Enter a valid e-mail address, such as name@example.com.',
-        firstName: 'Your first name must be on one line.',
+        email: accountTexts.accounts.fields['email-incomplete'],
+        firstName: accountTexts.accounts.fields['first-name-broken'],
       },
     })
     for (const password of ['short', 'password123', 'miafrei', 'mia@example.com', 'aaaaaaaaaaaa', 'x'.repeat(129)]) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { accountExists, emailToVerify } from '#accounts/account-emails.tsx'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { newPasswordError } from '#accounts/passwords/common-passwords.server.ts'
 import { hashPassword } from '#accounts/passwords/passwords.server.ts'
 import { insertPerson, lockPerson, lockPersonByEmail, savePerson } from '#accounts/people/people-db.server.ts'
@@ -8,7 +9,6 @@ import { addressOf, sendAccountEmail, sendLink } from '#accounts/send-email.serv
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { savePasswordHash } from '#accounts/sign-in/credential-db.server.ts'
 import { registrationsOfAddress, registrationsOfMailbox } from '#accounts/sign-in/sign-in-limits.server.ts'
-import { accountWords } from '#accounts/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
@@ -17,6 +17,7 @@ import { countUse } from '#platform/http/limits.server.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { ownText, Unverified } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { type Registration, registrationForm } from './forms.ts'
 import { findLink, redeemLink, removeLinksOf } from './links-db.server.ts'
 
@@ -39,11 +40,12 @@ export async function register(
   metadata: RequestMetadata,
 ): Promise<RegisterOutcome> {
   const parsed = registrationForm.safeParse(input)
-  if (!parsed.success) return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, accountWords().fields) }
+  if (!parsed.success)
+    return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, t(accountTexts).accounts.fields) }
   const entered = parsed.data
   const { email, password, firstName, lastName } = entered
   const error = newPasswordError(password, { email, name: `${firstName} ${lastName}` })
-  if (error) return { ok: false, reason: 'invalid', fields: { password: accountWords().passwords[error] } }
+  if (error) return { ok: false, reason: 'invalid', fields: { password: t(accountTexts).accounts.passwords[error] } }
   const counted = await countUse(services.pool, registrationsOfAddress, networkOf(metadata.ip))
   if (!counted.ok) return { ok: false, reason: 'too-many-attempts', retryAfterSeconds: counted.retryAfterSeconds }
   const mailbox = await countUse(services.pool, registrationsOfMailbox, mailboxKey(email))

@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { tokenOf } from '#accounts/sessions/token-of.ts'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
@@ -14,13 +15,20 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { PageHeader, Wrap } from '#design/page/layout.tsx'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { findEmailToVerify, verifyEmail } from './register.server.ts'
+
+const copy = () => t(accountTexts).verifyEmailPage
 
 export const headers = privatePage
 
 export const meta = linkPageMeta({
-  title: 'Confirm your e-mail address',
-  description: 'The last step of your registration.',
+  get title() {
+    return copy().confirmYourEMailAddress
+  },
+  get description() {
+    return copy().theLastStepOfYour
+  },
   path: '/verify-email',
 })
 
@@ -40,19 +48,14 @@ export default function VerifyEmailPage() {
   const answer = useActionData<typeof action>()
   if (answer?.isConfirmed) return <Confirmed />
   if (!email) {
-    return (
-      <DeadLink>
-        It was used already, is older than 24 hours, or is not complete. If you confirmed your address before, you need
-        not do anything: we write to you once your account is activated. Otherwise, please register again.
-      </DeadLink>
-    )
+    return <DeadLink>{copy().itWasUsedAlreadyIs}</DeadLink>
   }
   return (
     <>
-      <PageHeader title="Confirm your e-mail address" lead={`You registered with ${email}. Is this your address?`} />
+      <PageHeader title={copy().confirmYourEMailAddress} lead={copy().youRegisteredWithIsThis(email)} />
       <Wrap className="page-end">
         <Form method="post">
-          <Button kind="primary">Confirm my address</Button>
+          <Button kind="primary">{copy().confirmMyAddress}</Button>
         </Form>
       </Wrap>
     </>
@@ -62,13 +65,10 @@ export default function VerifyEmailPage() {
 function Confirmed() {
   return (
     <>
-      <PageHeader
-        title="Your address is confirmed"
-        lead="Your account is pending approval. We look at each registration and write to you once it is activated."
-      />
+      <PageHeader title={copy().yourAddressIsConfirmed} lead={copy().yourAccountIsPendingApproval} />
       <Wrap className="page-end">
         <ButtonLink to="/" kind="outline">
-          Go Home
+          {copy().goHome}
         </ButtonLink>
       </Wrap>
     </>

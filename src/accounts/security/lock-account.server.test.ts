@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { sendResetEmail } from '#accounts/passwords/password-reset.server.ts'
 import { changePassword, setPasswordByLink } from '#accounts/passwords/set-password.server.ts'
 import { findPerson } from '#accounts/people/people-db.server.ts'
@@ -47,7 +48,7 @@ test('disowning a password change ends all sessions; only the emailed link reope
   expect(await enter(world, person.email, 'not-the-password')).toEqual({ ok: false, reason: 'invalid-credentials' })
   expect(await lockAccount(world, token, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
 
-  const reset = await emailTo(world, person.email, 'Choose a new password')
+  const reset = await emailTo(world, person.email, accountTexts.notMePage.chooseANewPassword)
   const chosen = 'the-owners-very-own-7'
   expect(await setPasswordByLink(world, { token: reset, password: chosen }, testMetadata)).toMatchObject({ ok: true })
   expect(await enter(world, person.email, chosen)).toMatchObject({ ok: true })
@@ -80,8 +81,8 @@ test('disowning an email change restores the old address, and the intruder canno
   expect(await findPerson(world.db, owner.id)).toMatchObject({ email: owner.email, mustReset: true })
   expect(await lockAccount(world, theirs, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
   expect((await emailsOf(world, thief)).at(-1)).toMatchObject({ subject: 'Your e-mail address was changed back' })
-  expect(await emailTo(world, thief, 'Choose a new password')).toBe('')
-  expect(await emailTo(world, owner.email, 'Choose a new password')).not.toBe('')
+  expect(await emailTo(world, thief, accountTexts.notMePage.chooseANewPassword)).toBe('')
+  expect(await emailTo(world, owner.email, accountTexts.notMePage.chooseANewPassword)).not.toBe('')
 })
 
 test('a password reset by the intruder does not invalidate the owner’s link', async () => {
@@ -89,7 +90,7 @@ test('a password reset by the intruder does not invalidate the owner’s link', 
   const owner = await aPerson(world)
   await moveTo(world, owner, thief)
   await sendResetEmail(world, { email: thief, requestId: 'r1' })
-  const reset = await emailTo(world, thief, 'Choose a new password')
+  const reset = await emailTo(world, thief, accountTexts.notMePage.chooseANewPassword)
   expect(await setPasswordByLink(world, { token: reset, password }, testMetadata)).toMatchObject({ ok: true })
   const own = await emailTo(world, owner.email, 'Your e-mail address was changed')
   expect(await lockAccount(world, own, testMetadata)).toMatchObject({ ok: true })

@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { tokenOf } from '#accounts/sessions/token-of.ts'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
@@ -15,14 +16,21 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { PageHeader, Wrap } from '#design/page/layout.tsx'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { findDisownable, lockAccount } from './lock-account.server.ts'
 import { disownDays } from './security-events.ts'
+
+const copy = () => t(accountTexts).notMePage
 
 export const headers = privatePage
 
 export const meta = linkPageMeta({
-  title: 'This was not me',
-  description: 'Lock your account after something that you did not do.',
+  get title() {
+    return copy().thisWasNotMe
+  },
+  get description() {
+    return copy().lockYourAccountAfterSomething
+  },
   path: '/not-me',
 })
 
@@ -50,27 +58,21 @@ export default function NotMePage() {
       <DeadLink
         action={
           <ButtonLink to="/forgot-password" kind="primary">
-            Choose a new password
+            {copy().chooseANewPassword}
           </ButtonLink>
         }
       >
-        It was used already, is older than {disownDays} days, or is not complete. If something is wrong with your
-        account, choose a new password and write to {office}.
+        {copy().itWasUsedAlreadyIs(disownDays, office)}
       </DeadLink>
     )
   }
   return (
     <>
-      <PageHeader
-        title="Was it not you?"
-        lead="We then lock your account: whoever is signed in is signed out, open links stop working, and nobody gets in until you have chosen a new password."
-      />
+      <PageHeader title={copy().wasItNotYou} lead={copy().weThenLockYourAccount} />
       <Wrap className="page-end">
-        <p className="measure">
-          The link for the new password goes to {email}. Your cases and documents stay as they are.
-        </p>
+        <p className="measure">{copy().theLinkForTheNew(email)}</p>
         <Form method="post" className="mt-32">
-          <Button kind="danger">This was not me: lock my account</Button>
+          <Button kind="danger">{copy().thisWasNotMeLock}</Button>
         </Form>
       </Wrap>
     </>
@@ -80,18 +82,12 @@ export default function NotMePage() {
 function Locked({ email, office }: { email: string; office: string }) {
   return (
     <>
-      <PageHeader
-        title="Your account is locked"
-        lead={`A letter with a link to choose a new password is on its way to ${email}. The link works for 30 minutes.`}
-      />
+      <PageHeader title={copy().yourAccountIsLocked} lead={copy().aLetterWithALink(email)} />
       <Wrap className="page-end">
-        <p className="measure">
-          If the letter does not come, ask for another. If anything in your account looks wrong afterwards, write to{' '}
-          {office}.
-        </p>
+        <p className="measure">{copy().ifTheLetterDoesNot(office)}</p>
         <p className="mt-32">
           <ButtonLink to="/forgot-password" kind="outline">
-            Ask for another letter
+            {copy().askForAnotherLetter}
           </ButtonLink>
         </p>
       </Wrap>
@@ -100,10 +96,5 @@ function Locked({ email, office }: { email: string; office: string }) {
 }
 
 function Suspended({ office, phone }: { office: string; phone: string }) {
-  return (
-    <PageHeader
-      title="Your account is locked"
-      lead={`Your earlier address belongs to another account by now, so we cannot send you a link there. Please write to ${office} or call ${phone}; we open the account again together.`}
-    />
-  )
+  return <PageHeader title={copy().yourAccountIsLocked} lead={copy().yourEarlierAddressBelongsTo(office, phone)} />
 }

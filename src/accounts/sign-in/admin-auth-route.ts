@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
+import { t } from '#platform/texts.ts'
 import { isAdmitted, notFromHere } from './allow-list.server.ts'
 import {
   answerApiRequest,
@@ -14,6 +16,8 @@ import {
   wrongMethod,
 } from './auth-requests.server.ts'
 
+const copy = () => t(accountTexts).adminAuthRoute
+
 const signInPage: SignInPage = {
   audience: 'staff',
   field: 'admin',
@@ -25,7 +29,9 @@ const signInPage: SignInPage = {
       code: z.string().max(40).optional(),
     })
     .transform(({ username, ...rest }) => ({ identifier: username, ...rest })),
-  loginMessage: 'Username and password are required',
+  get loginMessage() {
+    return copy().usernameAndPasswordAreRequired
+  },
 }
 
 const calls = { verify: verifyCall, login: loginCall, bypass: bypassCall, logout: logoutCall }

@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction } from 'react-router'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
@@ -8,7 +9,10 @@ import { plainReply } from '#platform/http/plain-reply.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { t } from '#platform/texts.ts'
 import { adminAllowList, isOnList } from './allow-list.ts'
+
+const copy = () => t(accountTexts).allowList
 
 /** Limits the refusals logged per IP address (IPv6: network), so that a scan cannot flood the log. */
 const refusalsWrittenDown: Limit = { name: 'admin-refused', points: 10, seconds: 15 * 60 }
@@ -34,5 +38,5 @@ export const requireAllowedNetwork: MiddlewareFunction<Response> = async ({ requ
   if (await isAdmitted(servicesOf(context), metadata)) return next()
   // Client-side navigations request `.data` URLs and cannot read a plain-text response, so send only the status.
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 403 })
-  return plainReply(request, 403, metadata.id, ['Not from this network', notFromHere, 'network_refused'])
+  return plainReply(request, 403, metadata.id, [copy().notFromThisNetwork, notFromHere, 'network_refused'])
 }

@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { refusalWords } from '#accounts/account-errors.ts'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { isStaff, type Person } from '#accounts/people/person.ts'
 import { findUserByToken } from '#accounts/sessions/current-user.server.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
-import { refusalWords } from '#accounts/words.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { type BypassOutcome, signInByBypass } from './bypass.server.ts'
 import { finishSecondFactor, type SignInOutcome, signIn, signOut } from './sign-in.server.ts'
 import type { Refusal } from './sign-in-refusal.ts'
+
+const copy = () => t(accountTexts).authRequests
 
 /** What differs between the sign-in APIs of clients and staff. `show` selects the fields of the person to return. */
 export type SignInPage = {
@@ -24,10 +28,10 @@ const bypassBody = z.object({ bypassCode: z.string().max(200) })
 
 export async function verifyCall(signInPage: SignInPage, { services, body }: Call): Promise<Response> {
   const parsed = tokenBody.safeParse(body)
-  if (!parsed.success) return reply(422, { success: false, error: 'sessionToken is required' })
+  if (!parsed.success) return reply(422, { success: false, error: copy().sessiontokenIsRequired })
   const user = await findUserByToken(services, parsed.data.sessionToken)
   const isIntended = user && isStaff(user.person) === (signInPage.audience === 'staff')
-  if (!isIntended) return reply(401, { success: false, error: 'Invalid or expired session' })
+  if (!isIntended) return reply(401, { success: false, error: copy().invalidOrExpiredSession })
   return reply(200, { success: true, [signInPage.field]: signInPage.show(user.person) })
 }
 
@@ -47,7 +51,7 @@ export async function bypassCall(signInPage: SignInPage, { services, body, metad
   const code = bypassBody.safeParse(body).data?.bypassCode ?? ''
   const outcome = await signInByBypass(services, { audience: signInPage.audience, code, facts: metadata })
   if (!outcome.ok && outcome.reason === 'invalid-code')
-    return reply(401, { success: false, error: 'Invalid bypass code' })
+    return reply(401, { success: false, error: copy().invalidBypassCode })
   return signInReply(signInPage, outcome)
 }
 
@@ -61,7 +65,7 @@ export async function logoutCall(_: SignInPage, { services, body, metadata }: Ca
 function signInReply({ field, show }: SignInPage, outcome: SignInOutcome | BypassOutcome): Response {
   if (!outcome.ok) return refusalReply(outcome)
   if (!('sessionToken' in outcome)) {
-    const error = 'Enter the code of your authenticator app as well (field "code").'
+    const error = copy().enterTheCodeOfYour
     return reply(401, { success: false, secondFactor: true, error }, outcome.headers)
   }
   const { person, sessionToken, headers } = outcome
@@ -97,13 +101,13 @@ export async function answerApiRequest(
 ): Promise<Response> {
   const action = new URL(request.url).searchParams.get('action') ?? ''
   const call = Object.hasOwn(table, action) ? table[action] : undefined
-  if (!call) return reply(404, { success: false, error: 'Unknown action' })
+  if (!call) return reply(404, { success: false, error: copy().unknownAction })
   if (request.method !== 'POST') return wrongMethod()
   const body: unknown = await request.json().catch(() => undefined)
-  if (body === undefined) return reply(422, { success: false, error: 'The body must be JSON' })
+  if (body === undefined) return reply(422, { success: false, error: copy().theBodyMustBeJson })
   return call(signInPage, { services, body, metadata, cookie: request.headers.get('Cookie') })
 }
 
 export function wrongMethod(): Response {
-  return reply(405, { success: false, error: 'Use POST' }, new Headers({ Allow: 'POST' }))
+  return reply(405, { success: false, error: copy().usePost }, new Headers({ Allow: 'POST' }))
 }

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
 import { aPerson, aVisitor, codeOf, emailsOf, testMetadata, testPassword } from '#test/accounts/people.ts'
@@ -58,7 +59,7 @@ describe('/api/auth.php', () => {
     expect(await client(world, 'logout', { sessionToken })).toMatchObject({ status: 200, body: { success: true } })
     expect(await client(world, 'verify', { sessionToken })).toMatchObject({
       status: 401,
-      body: { success: false, error: 'Invalid or expired session' },
+      body: { success: false, error: accountTexts.authRequests.invalidOrExpiredSession },
     })
     expect(await client(world, 'logout', {})).toMatchObject({ status: 200, body: { success: true } })
   })
@@ -100,26 +101,28 @@ describe('/api/auth.php', () => {
     const unknown = await client(world, 'register', { ...entries, email: 'mia@example.com' })
     expect(known).toMatchObject({ status: 200, body: { success: true } })
     expect(unknown.body).toEqual(known.body)
-    expect(await emailsOf(world, 'mia@example.com')).toMatchObject([{ subject: 'Confirm your e-mail address' }])
+    expect(await emailsOf(world, 'mia@example.com')).toMatchObject([
+      { subject: accountTexts.verifyEmailPage.confirmYourEMailAddress },
+    ])
     const missing = await client(world, 'register', { email })
     expect(missing).toMatchObject({
       status: 422,
-      body: { success: false, fields: { firstName: 'Enter your first name.' } },
+      body: { success: false, fields: { firstName: accountTexts.accounts.fields['first-name-missing'] } },
     })
-    expect(missing.body.error).toContain('Choose a password.')
+    expect(missing.body.error).toContain(accountTexts.accounts.fields['new-password-missing'])
   })
 
   test('each error has its status code and message', async () => {
     const world = await newWorld()
     const { email } = await aPerson(world, { status: 'suspended' })
     const cases = [
-      ['login', { email }, 422, 'Email and password are required'],
-      ['login', { email, password: 12 }, 422, 'Email and password are required'],
-      ['login', 'no json', 422, 'The body must be JSON'],
-      ['login', 'null', 422, 'Email and password are required'],
+      ['login', { email }, 422, accountTexts.authRoute.emailAndPasswordAreRequired],
+      ['login', { email, password: 12 }, 422, accountTexts.authRoute.emailAndPasswordAreRequired],
+      ['login', 'no json', 422, accountTexts.authRequests.theBodyMustBeJson],
+      ['login', 'null', 422, accountTexts.authRoute.emailAndPasswordAreRequired],
       ['login', { email, password: 'wrong-password' }, 401, 'Invalid credentials'],
-      ['login', { email, password: testPassword }, 403, 'Your account is suspended. Please contact us.'],
-      ['verify', {}, 422, 'sessionToken is required'],
+      ['login', { email, password: testPassword }, 403, accountTexts.accounts.signIn.suspended],
+      ['verify', {}, 422, accountTexts.authRequests.sessiontokenIsRequired],
       ['dance', {}, 404, 'Unknown action'],
       ['constructor', {}, 404, 'Unknown action'],
     ] as const
@@ -151,7 +154,7 @@ describe('/api/admin-auth.php', () => {
     expect(await staff(world, 'verify', { sessionToken })).toMatchObject({ status: 401 })
     expect(await staff(world, 'login', { username: 'beat' })).toMatchObject({
       status: 422,
-      body: { error: 'Username and password are required' },
+      body: { error: accountTexts.adminAuthRoute.usernameAndPasswordAreRequired },
     })
   })
 })
@@ -178,7 +181,10 @@ describe('the development bypass', () => {
     world.setNow('2026-11-21T10:00:00Z')
     expect(await user()).toBeNull()
     const wrong = await client(world, 'bypass', { bypassCode: 'let-me-in' })
-    expect(wrong).toMatchObject({ status: 401, body: { success: false, error: 'Invalid bypass code' } })
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { success: false, error: accountTexts.authRequests.invalidBypassCode },
+    })
   })
 
   test.each<Record<string, string>>([

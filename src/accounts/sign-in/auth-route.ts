@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { register } from '#accounts/registration/register.server.ts'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
+import { t } from '#platform/texts.ts'
 import {
   type ApiTable,
   answerApiRequest,
@@ -16,6 +18,8 @@ import {
   wrongMethod,
 } from './auth-requests.server.ts'
 
+const copy = () => t(accountTexts).authRoute
+
 const signInPage: SignInPage = {
   audience: 'client',
   field: 'client',
@@ -27,7 +31,9 @@ const signInPage: SignInPage = {
       code: z.string().max(40).optional(),
     })
     .transform(({ email, ...rest }) => ({ identifier: email, ...rest })),
-  loginMessage: 'Email and password are required',
+  get loginMessage() {
+    return copy().emailAndPasswordAreRequired
+  },
 }
 
 const calls: ApiTable = {

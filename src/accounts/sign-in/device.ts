@@ -1,3 +1,7 @@
+import { accountTexts } from '#accounts/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(accountTexts).device
 const browsers: [pattern: RegExp, name: string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -18,5 +22,5 @@ export function deviceOf(userAgent: string | null): string {
   const first = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const [browser, system] = [first(browsers), first(systems)]
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown browser'
+  return browser ?? system ?? copy().unknownBrowser
 }

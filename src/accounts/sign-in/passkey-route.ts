@@ -1,11 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { type CurrentUser, findCurrentUser, requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { refusalReply, reply } from './auth-requests.server.ts'
 import { type PasskeySignInRefusal, signInWithPasskey, startPasskeySignIn } from './passkey-sign-in.server.ts'
 import { type AddPasskeyRefusal, addPasskey, startAddingPasskey } from './passkeys.server.ts'
+
+const copy = () => t(accountTexts).passkeyRoute
 
 type Call = {
   services: Services
@@ -38,10 +42,10 @@ const steps: Readonly<Record<string, Step>> = {
 
 async function answer({ request, context, params }: ActionFunctionArgs | LoaderFunctionArgs): Promise<Response> {
   const step = params.step !== undefined && Object.hasOwn(steps, params.step) ? steps[params.step] : undefined
-  if (!step) return reply(404, { success: false, error: 'Not found' })
+  if (!step) return reply(404, { success: false, error: copy().notFound })
   const { method, run } = step
   if (method !== request.method) {
-    return reply(405, { success: false, error: `Use ${method}` }, new Headers({ Allow: method }))
+    return reply(405, { success: false, error: copy().use(method) }, new Headers({ Allow: method }))
   }
   const services = servicesOf(context)
   const outcome = await run({
@@ -52,9 +56,9 @@ async function answer({ request, context, params }: ActionFunctionArgs | LoaderF
     facts: requestMetadata(context, request),
   })
   if (outcome.ok) return reply(200, outcome.body ?? { success: true }, outcome.headers)
-  if (outcome.reason === 'sign-in-first') return reply(401, { success: false, error: 'Sign in first.' })
-  if (outcome.reason === 'confirm-first') return reply(403, { success: false, error: 'Enter your password first.' })
-  if (outcome.reason === 'refused') return reply(401, { success: false, error: 'This passkey was not accepted.' })
+  if (outcome.reason === 'sign-in-first') return reply(401, { success: false, error: copy().signInFirst })
+  if (outcome.reason === 'confirm-first') return reply(403, { success: false, error: copy().enterYourPasswordFirst })
+  if (outcome.reason === 'refused') return reply(401, { success: false, error: copy().thisPasskeyWasNotAccepted })
   return refusalReply(outcome)
 }
 

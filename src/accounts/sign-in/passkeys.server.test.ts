@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
 import {
@@ -125,7 +126,7 @@ async function signInWith(world: World, key: ReturnType<typeof aKey>, assertion?
   return { ...(await step(world, 'verify-authentication', cookie, body)), cookie, sent: body }
 }
 
-const notAccepted = { status: 401, body: { error: 'This passkey was not accepted.' } }
+const notAccepted = { status: 401, body: { error: accountTexts.passkeyRoute.thisPasskeyWasNotAccepted } }
 
 async function countSessions({ pool }: World): Promise<number> {
   return (await pool.query('select 1 from sessions')).rows.length
@@ -278,7 +279,7 @@ describe('the account of a passkey', () => {
     await world.pool.query(`update people set status = 'suspended'`)
     expect(await signInWith(world, key)).toMatchObject({
       status: 403,
-      body: { error: 'Your account is suspended. Please contact us.' },
+      body: { error: accountTexts.accounts.signIn.suspended },
     })
   })
 
@@ -302,7 +303,7 @@ describe('the account of a passkey', () => {
     const person = await aPerson(world)
     const { request } = await aVisitor(world, person)
     const session = request.headers.get('Cookie') ?? ''
-    const refused = { status: 403, body: { error: 'Enter your password first.' } }
+    const refused = { status: 403, body: { error: accountTexts.passkeyRoute.enterYourPasswordFirst } }
     expect(await step(world, 'generate-register-options', session)).toMatchObject(refused)
     expect(await step(world, 'verify-registration', session, {})).toMatchObject(refused)
     const confirmed = await aConfirmedVisitor(world, person)
@@ -316,7 +317,7 @@ describe('the account of a passkey', () => {
     const world = await newWorld()
     expect(await step(world, 'generate-register-options', '')).toMatchObject({
       status: 401,
-      body: { error: 'Sign in first.' },
+      body: { error: accountTexts.passkeyRoute.signInFirst },
     })
     expect(await step(world, 'verify-registration', '', {})).toMatchObject({ status: 401 })
     expect(await step(world, 'generate-register-options', '', {})).toMatchObject({ status: 405 })

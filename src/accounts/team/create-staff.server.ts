@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { newPasswordError } from '#accounts/passwords/common-passwords.server.ts'
 import { hashPassword } from '#accounts/passwords/passwords.server.ts'
 import { findPerson, insertPerson } from '#accounts/people/people-db.server.ts'
 import { type Person, type Role, splitName } from '#accounts/people/person.ts'
 import { emailField } from '#accounts/registration/forms.ts'
 import { savePasswordHash } from '#accounts/sign-in/credential-db.server.ts'
-import { accountWords } from '#accounts/words.ts'
 import { type AuditActor, recordAudit, system } from '#platform/audit/audit.server.ts'
 import { fieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(accountTexts).createStaff
 
 export type NewStaff = {
   email: string
@@ -34,7 +37,7 @@ export async function createStaff(
   const email = emailField.safeParse(staff.email)
   const name = staff.name.trim()
   if (!email.success) {
-    const [message = ''] = Object.values(fieldErrors(email.error, accountWords().fields))
+    const [message = ''] = Object.values(fieldErrors(email.error, t(accountTexts).accounts.fields))
     return { ok: false, reason: 'invalid', message }
   }
   const message = errorOf({ ...staff, name })
@@ -65,9 +68,9 @@ export async function createStaff(
 
 function errorOf({ username: requested, name, password, email }: NewStaff): string | null {
   if (!username.test(requested.toLowerCase())) {
-    return 'A username has 3 to 32 letters, digits, dots or dashes and begins with a letter.'
+    return copy().aUsernameHas3To
   }
-  if (!name || name.length > 200) return 'Enter a name of at most 200 characters.'
+  if (!name || name.length > 200) return copy().enterANameOfAt
   const error = newPasswordError(password, { email, name })
-  return error && accountWords().passwords[error]
+  return error && t(accountTexts).accounts.passwords[error]
 }

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { insertPerson } from '#accounts/people/people-db.server.ts'
 import { splitName } from '#accounts/people/person.ts'
 import { emailField } from '#accounts/registration/forms.ts'
 import { removeLinksOf } from '#accounts/registration/links-db.server.ts'
 import { sendLink } from '#accounts/send-email.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { accountWords } from '#accounts/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { oneOf, ownText } from '#platform/mail/own-email.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { notifyStaff } from './notify-staff.server.ts'
 import { error, invitationDays, profileForm, type StaffRole, staffRoles } from './profile.ts'
 import { removeInvited } from './staff-db.server.ts'
 import { staffInvitation } from './staff-emails.tsx'
 import { maySince, type NoStaffMember, withStaffMember } from './with-staff-member.server.ts'
-import { staffMemberWords } from './words.ts'
 
 type InviteStaffDeps = Pick<Services, 'db' | 'now' | 'config'>
 
@@ -43,7 +43,10 @@ export function inviteStaff(services: InviteStaffDeps, actor: Actor, input: unkn
     }
     const parsed = invitationForm.safeParse(input)
     if (!parsed.success) {
-      const fields = fieldErrors(parsed.error, { ...accountWords().fields, ...staffMemberWords().fields })
+      const fields = fieldErrors(parsed.error, {
+        ...t(accountTexts).accounts.fields,
+        ...t(accountTexts).staffMember.fields,
+      })
       return { ok: false, reason: 'invalid', fields }
     }
     const { email, name, role } = parsed.data

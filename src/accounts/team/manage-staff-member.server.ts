@@ -1,3 +1,4 @@
+import { accountTexts } from '#accounts/locales/en.ts'
 import { may } from '#accounts/people/may.ts'
 import { savePerson } from '#accounts/people/people-db.server.ts'
 import { splitName } from '#accounts/people/person.ts'
@@ -7,10 +8,10 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { capacityForm, profileForm } from './profile.ts'
 import { saveCaseLimit, saveProfile } from './staff-db.server.ts'
 import { type NoStaffMember, withStaffMember } from './with-staff-member.server.ts'
-import { staffMemberWords } from './words.ts'
 
 type ManageStaffMemberDeps = Pick<Services, 'db' | 'now'>
 
@@ -26,7 +27,7 @@ export function refreshProfile(
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ProfileOutcome> => {
     const parsed = profileForm.safeParse(input)
     if (!parsed.success)
-      return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, staffMemberWords().fields) }
+      return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, t(accountTexts).staffMember.fields) }
     const { name, ...profile } = parsed.data
     if (name !== staffMember.name) await savePerson(tx, personId, splitName(name), now())
     await saveProfile(tx, personId, profile)
@@ -46,7 +47,7 @@ export function limitCases(
   return withStaffMember({ db }, requested, async (tx, staffMember): Promise<ProfileOutcome> => {
     const parsed = capacityForm.safeParse(input)
     if (!parsed.success)
-      return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, staffMemberWords().fields) }
+      return { ok: false, reason: 'invalid', fields: fieldErrors(parsed.error, t(accountTexts).staffMember.fields) }
     const { limit } = parsed.data
     await saveCaseLimit(tx, personId, limit)
     const detail = { before: staffMember.caseLimit, limit }

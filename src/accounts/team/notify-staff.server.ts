@@ -1,6 +1,7 @@
+import type { StaffNews } from '#accounts/locales/en-emails.ts'
 import { sendAccountEmail } from '#accounts/send-email.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import type { StaffNews } from './email-words-en.ts'
+
 import { listOwners, type StaffMember } from './staff-db.server.ts'
 import { notifyOwnerOfFirm, notifyPerson } from './staff-emails.tsx'
 

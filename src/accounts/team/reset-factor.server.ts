@@ -1,14 +1,18 @@
+import { accountTexts } from '#accounts/locales/en.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { removeSessions } from '#accounts/sessions/session-db.server.ts'
 import { removeSecondFactor } from '#accounts/sign-in/second-factor-db.server.ts'
 import { type AuditActor, recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { notifyStaff } from './notify-staff.server.ts'
 import { resetHours } from './profile.ts'
 import { findReset, removeReset, saveFirstConfirmation, saveReset } from './reset-db.server.ts'
 import { findStaffMember, lockStaff, type StaffMember } from './staff-db.server.ts'
 import { type NoStaffMember, withStaffMember } from './with-staff-member.server.ts'
+
+const copy = () => t(accountTexts).resetFactor
 
 type ResetFactorDeps = Pick<Services, 'db' | 'now'>
 
@@ -68,7 +72,7 @@ export function resetFactorAlone({ db }: Pick<ResetFactorDeps, 'db'>, personId: 
     await lockStaff(tx)
     const staffMember = await findStaffMember(tx, personId)
     if (!staffMember?.twoFactorEnabled) return { ok: false }
-    await execute(tx, staffMember, system, 'The operator of the server')
+    await execute(tx, staffMember, system, copy().theOperatorOfTheServer)
     return { ok: true }
   })
 }

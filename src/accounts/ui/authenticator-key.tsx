@@ -1,12 +1,16 @@
+import { accountTexts } from '#accounts/locales/en.ts'
 import { QrCode } from '#design/print/qr-code.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(accountTexts).authenticatorKey
 
 export function AuthenticatorKey({ uri, secret }: { uri: string; secret: string }) {
   return (
     <>
-      <QrCode text={uri} label="QR code for your authenticator app" />
+      <QrCode text={uri} label={copy().qrCodeForYourAuthenticator} />
       <p>
-        Or <a href={uri}>open it on this device</a>, or type this key in:{' '}
-        <code className="qr-key">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        {copy().or} <a href={uri}>{copy().openItOnThisDevice}</a>
+        {copy().orTypeThisKeyIn} <code className="qr-key">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
     </>
   )

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { PageHeader, Row, Wrap } from '#design/page/layout.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(accountTexts).deadLink
 
 export function DeadLink({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <>
-      <PageHeader title="This link no longer works" />
+      <PageHeader title={copy().thisLinkNoLongerWorks} />
       <Wrap className="page-end">
         <p className="lead measure">{children}</p>
         <Row className="mt-32">
           {action}
           <ButtonLink to="/client-portal" kind="outline">
-            Go to the sign-in
+            {copy().goToTheSignIn}
           </ButtonLink>
         </Row>
       </Wrap>

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { maxPasswordLength, shortestPassword } from '#accounts/passwords/password-policy.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(accountTexts).passwordByLink
 
 /** The hidden username field lets password managers save the email address with the new password. */
 export function PasswordByLink({
@@ -23,13 +27,13 @@ export function PasswordByLink({
   return (
     <Form method="post" className="stack">
       <ErrorSummary errors={listErrors(errors)} />
-      <p className="soft">For {email}</p>
+      <p className="soft">{copy().for(email)}</p>
       <input type="email" name="username" autoComplete="username" defaultValue={email} hidden />
       {before}
       <Field
         name="password"
-        label="Password"
-        hint={`At least ${shortestPassword} characters`}
+        label={copy().password}
+        hint={copy().atLeastCharacters(shortestPassword)}
         error={errors.password}
         required
       >

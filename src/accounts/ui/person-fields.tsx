@@ -1,5 +1,9 @@
+import { accountTexts } from '#accounts/locales/en.ts'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(accountTexts).accountsPersonFields
 
 type Filled = {
   values: Readonly<Record<string, string | undefined>>
@@ -9,10 +13,10 @@ type Filled = {
 export function NameFields({ values, errors }: Filled) {
   return (
     <div className="two">
-      <Field name="firstName" label="First Name" error={errors.firstName} required>
+      <Field name="firstName" label={copy().firstName} error={errors.firstName} required>
         <TextInput autoComplete="given-name" defaultValue={values.firstName} maxLength={100} />
       </Field>
-      <Field name="lastName" label="Last Name" error={errors.lastName} required>
+      <Field name="lastName" label={copy().lastName} error={errors.lastName} required>
         <TextInput autoComplete="family-name" defaultValue={values.lastName} maxLength={100} />
       </Field>
     </div>
@@ -22,10 +26,10 @@ export function NameFields({ values, errors }: Filled) {
 export function CompanyAndPhone({ values, errors }: Filled) {
   return (
     <>
-      <Field name="company" label="Company" error={errors.company} optional>
+      <Field name="company" label={copy().company} error={errors.company} optional>
         <TextInput autoComplete="organization" defaultValue={values.company} maxLength={200} />
       </Field>
-      <Field name="phone" label="Phone" error={errors.phone} optional>
+      <Field name="phone" label={copy().phone} error={errors.phone} optional>
         <TextInput type="tel" autoComplete="tel" defaultValue={values.phone} maxLength={50} />
       </Field>
     </>

@@ -1,5 +1,9 @@
+import { accountTexts } from '#accounts/locales/en.ts'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(accountTexts).reauthFields
 
 type Props = {
   id: string
@@ -10,15 +14,15 @@ type Props = {
 export function ReauthFields({ id, needsCode, errors }: Props) {
   return (
     <>
-      <Field name="password" id={`${id}-password`} label="Your password" error={errors.password} required>
+      <Field name="password" id={`${id}-password`} label={copy().yourPassword} error={errors.password} required>
         <TextInput type="password" autoComplete="current-password" />
       </Field>
       {needsCode && (
         <Field
           name="code"
           id={`${id}-code`}
-          label="Code"
-          hint="Of your authenticator app, or a recovery code"
+          label={copy().code}
+          hint={copy().ofYourAuthenticatorAppOr}
           error={errors.code}
           required
         >

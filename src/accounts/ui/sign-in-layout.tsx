@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { firmName } from '#content/firm-name.ts'
 import { Logo } from '#design/page/logo.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(accountTexts).signInLayout
 
 export function SignInLayout({ className, children }: { className: string; children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {copy().skipToContent}
       </a>
       <div className={className}>
         <header>

@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { adminContext, insist, notFound } from '#admin/guard.server.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { contentDisposition } from '#platform/files/hand-out.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/export-route'
 import { exportFormats, maxXlsxRows } from './export-list.server.ts'
 import { largeLists } from './large-lists.server.ts'
+
+const copy = () => t(adminTexts).exportRoute
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'list.export')
@@ -16,7 +20,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const written = await found.write(ctx, url.searchParams, format)
   if (!written.ok && written.reason === 'not-signed') throw notFound()
   if (!written.ok) {
-    const text = `These are more than ${maxXlsxRows} rows, the most that an Excel file takes. Filter the list, or export it as CSV.\n`
+    const text = copy().theseAreMoreThanRows(maxXlsxRows)
     return new Response(text, { status: 422, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   }
   const content = written.content instanceof Readable ? written.content : Readable.from([written.content])

@@ -1,6 +1,7 @@
 import { data, Form, Link } from 'react-router'
 import { may } from '#accounts/people/may.ts'
 import { adminContext, insist, notFound } from '#admin/guard.server.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -15,15 +16,18 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { Table } from '#design/table.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/views-page'
 import { largeLists } from './large-lists.server.ts'
+import { viewError } from './list-texts.ts'
 import { changeView, storeView, viewChanges, viewQuery } from './store-view.server.ts'
 import { listViews, type SavedView } from './view-db.server.ts'
 import { maxViewNameLength } from './view-limits.ts'
-import { viewError } from './words.ts'
+
+const copy = () => t(adminTexts).viewsPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Saved views')
+export const meta: Route.MetaFunction = () => adminMeta(copy().savedViews)
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'admin.use')
@@ -66,36 +70,36 @@ export default function ViewsPage({ loaderData, actionData }: Route.ComponentPro
   const error = actionData && actionData.at === 'name' ? actionData.text : undefined
   return (
     <>
-      <AppHeader title="Saved views" before={<BackLink to={path}>{title}</BackLink>} />
+      <AppHeader title={copy().savedViews} before={<BackLink to={path}>{title}</BackLink>} />
       {actionData?.at === 'views' && (
         <Note kind="bad" live>
           {actionData.text}
         </Note>
       )}
       <div className="panel-stack">
-        <Panel title="Keep a view">
+        <Panel title={copy().keepAView}>
           <Form method="post" className="admin-form mt-16">
             <input type="hidden" name="query" value={query} />
             <Field
               name="name"
-              label="Name"
+              label={copy().nameText}
               required
               error={error}
-              hint={query ? 'Filters, sort and columns as you had them.' : 'The list without any filter.'}
+              hint={query ? copy().filtersSortAndColumnsAs : copy().theListWithoutAnyFilter}
             >
               <TextInput maxLength={maxViewNameLength} defaultValue={actionData?.name} autoComplete="off" />
             </Field>
-            {mayShare && <Checkbox name="shared" value="1" label="Everybody in the office sees it" />}
+            {mayShare && <Checkbox name="shared" value="1" label={copy().everybodyInTheOfficeSees} />}
             <div>
               <Button name="intent" value="keep">
-                Save view
+                {copy().saveView}
               </Button>
             </div>
           </Form>
         </Panel>
-        <Panel title={`Views of ${title}`}>
+        <Panel title={copy().viewsOf(title)}>
           {views.length === 0 ? (
-            <p className="soft mt-16">There are none yet.</p>
+            <p className="soft mt-16">{copy().thereAreNoneYet}</p>
           ) : (
             <ViewTable path={path} views={views} mayShare={mayShare} />
           )}
@@ -110,25 +114,29 @@ type TableProps = { path: string; views: SavedView[]; mayShare: boolean }
 function ViewTable({ path, views, mayShare }: TableProps) {
   return (
     <Table
-      caption="Saved views"
+      caption={copy().savedViews}
       hideCaption
       rows={views}
       rowKey={({ id }) => id}
       columns={[
         {
           key: 'name',
-          header: 'View',
+          header: copy().view,
           rowHeader: true,
           cell: ({ name, query }) => <Link to={`${path}?${query || 'all=1'}`}>{name}</Link>,
         },
         {
           key: 'who',
-          header: 'Seen by',
+          header: copy().seenBy,
           cell: ({ isShared, isOwn, ownerName }) =>
             isShared ? `everybody${isOwn ? '' : `, kept by ${ownerName}`}` : 'you',
         },
-        { key: 'default', header: 'Opens first', cell: ({ isDefault }) => (isDefault ? 'Yes' : '–') },
-        { key: 'act', header: 'Act', cell: (view) => (view.isOwn ? <Actions view={view} mayShare={mayShare} /> : '–') },
+        { key: 'default', header: copy().opensFirst, cell: ({ isDefault }) => (isDefault ? 'Yes' : '–') },
+        {
+          key: 'act',
+          header: copy().act,
+          cell: (view) => (view.isOwn ? <Actions view={view} mayShare={mayShare} /> : '–'),
+        },
       ]}
     />
   )
@@ -136,8 +144,8 @@ function ViewTable({ path, views, mayShare }: TableProps) {
 
 function Actions({ view: { id, name, isShared, isDefault }, mayShare }: { view: SavedView; mayShare: boolean }) {
   const actions = [
-    isDefault ? (['no-default', 'Do not open first'] as const) : (['default', 'Open first'] as const),
-    ...(isShared ? [['unshare', 'Stop sharing'] as const] : mayShare ? [['share', 'Share'] as const] : []),
+    isDefault ? (['no-default', copy().doNotOpenFirst] as const) : (['default', copy().openFirst] as const),
+    ...(isShared ? [['unshare', copy().stopSharing] as const] : mayShare ? [['share', 'Share'] as const] : []),
     ['delete', 'Delete'] as const,
   ]
   return (

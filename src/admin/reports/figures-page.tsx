@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
 import { adminContext } from '#admin/guard.server.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { CapacityTable } from '#cases/list/staff/capacity-table.tsx'
 import { statusKinds } from '#cases/planning/work.ts'
@@ -11,11 +12,13 @@ import { AppHeader } from '#design/page/app-shell.tsx'
 import { Chips } from '#design/page/navigation.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { calendarDay } from '#platform/intl-words.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/figures-page'
 import { FunnelPanel, RevenuePanel } from './month-panels.tsx'
 import { monthText, presetPeriod, presets } from './period.ts'
 import { type FiguresView, viewFigures } from './view-figures.server.ts'
-import { figuresWords } from './words.ts'
+
+const copy = () => t(adminTexts).figuresPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Figures')
@@ -30,12 +33,12 @@ export default function FiguresPage({ loaderData: view }: Route.ComponentProps) 
   const span = `${calendarDay(`${period.from}-01`, 'month')} to ${calendarDay(`${period.to}-01`, 'month')}`
   return (
     <>
-      <AppHeader title="Figures">
-        <span className="soft">How the firm stands today, and by month.</span>
+      <AppHeader title={copy().figures}>
+        <span className="soft">{copy().howTheFirmStandsToday}</span>
       </AppHeader>
       <StatusTiles view={view} />
       <div className="mt-32">
-        <CapacityTable title="Capacity of the advisers" lines={view.capacity} />
+        <CapacityTable title={copy().capacityOfTheAdvisers} lines={view.capacity} />
       </div>
       <h2 className="t32 mt-48">{span}</h2>
       <PeriodForm view={view} />
@@ -52,12 +55,12 @@ function StatusTiles({ view: { status, waiting, appointments } }: { view: Figure
     ...statusKinds.map((kind) => ({
       to: `/admin/cases?work=${kind}`,
       count: status[kind],
-      label: figuresWords().status[kind],
+      label: t(adminTexts).figures.status[kind],
     })),
-    { to: '/admin/calendar', count: appointments, label: 'Appointments today' },
-    { to: '/admin/documents', count: waiting.documentsToCheck, label: 'Documents to check' },
-    { to: '/admin/messages', count: waiting.waitingThreads, label: 'Messages to answer' },
-    { to: '/admin/contacts?state=waiting', count: waiting.newEnquiries, label: 'Enquiries to answer' },
+    { to: '/admin/calendar', count: appointments, label: copy().appointmentsToday },
+    { to: '/admin/documents', count: waiting.documentsToCheck, label: copy().documentsToCheck },
+    { to: '/admin/messages', count: waiting.waitingThreads, label: copy().messagesToAnswer },
+    { to: '/admin/contacts?state=waiting', count: waiting.newEnquiries, label: copy().enquiriesToAnswer },
   ]
   return (
     <div className="tiles">
@@ -72,12 +75,12 @@ function StatusTiles({ view: { status, waiting, appointments } }: { view: Figure
 }
 
 function PeriodForm({ view: { period, today, error } }: { view: FiguresView }) {
-  const words = figuresWords()
+  const words = t(adminTexts).figures
   const queryOf = ({ from, to }: typeof period) => new URLSearchParams({ from, to }).toString()
   return (
     <div className="mt-16">
       <Chips
-        label="Periods"
+        label={copy().periods}
         chips={presets.map((preset) => {
           const requested = presetPeriod(preset, today)
           const current = requested.from === period.from && requested.to === period.to
@@ -87,7 +90,7 @@ function PeriodForm({ view: { period, today, error } }: { view: FiguresView }) {
       <Form method="get" className="filters mt-16" key={queryOf(period)} preventScrollReset>
         {(['from', 'to'] as const).map((name) => (
           <label key={name} htmlFor={`period-${name}`} className="row tight">
-            {name === 'from' ? 'From' : 'To'}
+            {name === 'from' ? copy().from : copy().to}
             <TextInput
               id={`period-${name}`}
               name={name}
@@ -95,16 +98,16 @@ function PeriodForm({ view: { period, today, error } }: { view: FiguresView }) {
               maxLength={8}
               inputMode="numeric"
               autoComplete="off"
-              placeholder="MM.YYYY"
+              placeholder={copy().mmYyyy}
               defaultValue={monthText(period[name])}
             />
           </label>
         ))}
         <Button kind="outline" size="small">
-          Show
+          {copy().show}
         </Button>
         <ButtonLink to={`/admin/figures/export?${queryOf(period)}`} kind="quiet" size="small" reloadDocument>
-          Export CSV
+          {copy().exportCsv}
         </ButtonLink>
       </Form>
       {error && (

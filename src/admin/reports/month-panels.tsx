@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
+import { adminTexts } from '#admin/locales/en.ts'
 import { type ChartSeries, ColumnChart } from '#design/charts/column-chart.tsx'
 import { SeriesKey } from '#design/charts/stack-bar.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount, formatMoney, formatNumber } from '#platform/format.ts'
 import { calendarDay } from '#platform/intl-words.ts'
+import { t } from '#platform/texts.ts'
 import type { MonthFigures } from './figures-db.server.ts'
-import { figuresWords } from './words.ts'
+
+const copy = () => t(adminTexts).monthPanels
 
 type Props = { months: readonly MonthFigures[]; span: string }
 
@@ -14,18 +17,18 @@ const steps = ['enquiries', 'orders', 'paid', 'filed'] as const
 const stepSeries = { enquiries: 'commune', orders: 'federal', paid: 'canton', filed: 'red' } as const
 
 export function RevenuePanel({ months, span }: Props) {
-  const { money } = figuresWords()
+  const { money } = t(adminTexts).figures
   const netOf = ({ paidCents, refundedCents }: MonthFigures) => paidCents - refundedCents
   const total = months.reduce((sum, month) => sum + netOf(month), 0)
   return (
     <Charted
       title={
         <>
-          Revenue <span className="soft numbers">{formatMoney(total)}</span>
+          {copy().revenue} <span className="soft numbers">{formatMoney(total)}</span>
         </>
       }
-      text="Each payment in the month in which it came; what has gone back since is taken off that month."
-      label={`Revenue by month, ${span}: ${formatMoney(total)} net. The table below has the figures.`}
+      text={copy().eachPaymentInTheMonth}
+      label={copy().revenueByMonthNetThe(span, formatMoney(total))}
       series={[
         { series: 'canton', label: money.net },
         { series: 'red', label: money.refunded },
@@ -43,14 +46,14 @@ export function RevenuePanel({ months, span }: Props) {
 }
 
 export function FunnelPanel({ months, span }: Props) {
-  const words = figuresWords().steps
+  const words = t(adminTexts).figures.steps
   const sums = steps.map((step) => months.reduce((sum, month) => sum + month[step], 0))
   const summary = steps.map((step, at) => `${words[step]} ${formatNumber(sums[at] ?? 0)}`).join(', ')
   return (
     <Charted
-      title="From enquiry to filing"
-      text="Each in the month in which it happened. Visits are not tracked."
-      label={`By month, ${span}: ${summary}. The table below has the figures.`}
+      title={copy().fromEnquiryToFiling}
+      text={copy().eachInTheMonthIn}
+      label={copy().byMonthTheTableBelow(span, summary)}
       series={steps.map((step) => ({ series: stepSeries[step], label: words[step] }))}
       values={(month) => steps.map((step) => month[step])}
       months={months}
@@ -93,7 +96,7 @@ function Charted({ title, text, label, series, values, stacked = false, months, 
       </div>
       <SeriesKey series={series} />
       <details className="ask mt-16">
-        <summary>The figures as a table</summary>
+        <summary>{copy().theFiguresAsATable}</summary>
         <Table
           caption={label}
           hideCaption
@@ -104,7 +107,7 @@ function Charted({ title, text, label, series, values, stacked = false, months, 
           columns={[
             {
               key: 'month',
-              header: 'Month',
+              header: copy().month,
               rowHeader: true,
               cell: ({ month }) => <span className="nowrap">{calendarDay(`${month}-01`, 'month')}</span>,
             },

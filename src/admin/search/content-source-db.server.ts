@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
+import { adminTexts } from '#admin/locales/en.ts'
+import { t } from '#platform/texts.ts'
 import type { ContentItemKind, ContentItemState } from '#publishing/editor/items/content-item.ts'
-import { contentWords, stateBadge } from '#publishing/editor/staff/words.ts'
+import { stateBadge } from '#publishing/editor/staff/content-item-errors.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { SearchSource } from './search-source.ts'
+
+const copy = () => t(adminTexts).contentSourceDb
 
 export const contentSource: SearchSource = {
   group: 'content',
@@ -22,8 +27,8 @@ export const contentSource: SearchSource = {
       .where('e.id', 'in', ids)
       .execute()
     return rows.map(({ id, kind, state, slug, title }) => ({
-      ...{ id, to: `/admin/content/${id}`, title: title || 'Untitled' },
-      about: `${contentWords().kinds[kind as ContentItemKind].one}, ${slug}`,
+      ...{ id, to: `/admin/content/${id}`, title: title || copy().untitled },
+      about: `${t(publishingStaffTexts).content.kinds[kind as ContentItemKind].one}, ${slug}`,
       mark: stateBadge(state as ContentItemState).label,
     }))
   },

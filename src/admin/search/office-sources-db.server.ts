@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import { onlyClientsOf, onlyOrdersOf, onlyVisibleTo } from '#accounts/access/visible-db.server.ts'
 import { isNumber } from '#admin/lists/parts-db.server.ts'
-import { panelWords } from '#admin/words.ts'
+import { adminTexts } from '#admin/locales/en.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { listCasesById } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
-import { caseWords } from '#cases/words.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { isOrderState } from '#shop/orders/order.ts'
 import type { SearchSource } from './search-source.ts'
+
+const copy = () => t(adminTexts).officeSourcesDb
 
 export const clientSource: SearchSource = {
   group: 'clients',
@@ -25,7 +28,7 @@ export const clientSource: SearchSource = {
     return (await people.where('id', 'in', ids).execute()).map(({ id, name, email, company, phone, status }) => ({
       ...{ id, to: `/admin/clients/${id}`, title: name },
       about: [email, company, phone].filter(Boolean).join(', '),
-      mark: Object.entries(panelWords().clientStatuses).find(([known]) => known === status)?.[1] ?? status,
+      mark: Object.entries(t(adminTexts).panel.clientStatuses).find(([known]) => known === status)?.[1] ?? status,
     }))
   },
 }
@@ -45,7 +48,7 @@ export const caseSource: SearchSource = {
     (await listCasesById(tx, ids)).map(({ id, title, caseNumber, clientName, description, state }) => ({
       ...{ id, to: staffCasePath(id), title: `${title}, ${caseNumber}` },
       about: [clientName, description].filter(Boolean).join(', '),
-      mark: caseWords().states[state].label,
+      mark: t(caseTexts).cases.states[state].label,
     })),
 }
 
@@ -63,13 +66,13 @@ export const orderSource: SearchSource = {
     const orders = tx.selectFrom('orders').select(['id', 'number', 'state', 'buyerName', 'buyerEmail', 'createdAt'])
     const rows = await orders.select(['totalCents', 'currencyCode']).where('id', 'in', ids).execute()
     return rows.map(({ id, number, state, buyerName, buyerEmail, createdAt, totalCents, currencyCode }) => ({
-      ...{ id, to: `/admin/orders/${id}`, title: `Order ${number}` },
+      ...{ id, to: `/admin/orders/${id}`, title: copy().order(number) },
       about: [
         ...[buyerName, buyerEmail].filter(Boolean),
         formatMoney(totalCents, { currency: currencyCode.toUpperCase() }),
         formatDate(createdAt),
       ].join(', '),
-      mark: isOrderState(state) ? panelWords().orderStates[state] : state,
+      mark: isOrderState(state) ? t(adminTexts).panel.orderStates[state] : state,
     }))
   },
 }

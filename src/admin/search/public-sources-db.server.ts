@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import { isNumber } from '#admin/lists/parts-db.server.ts'
+import { adminTexts } from '#admin/locales/en.ts'
+import { t } from '#platform/texts.ts'
 import { listApplicationsByNumber } from '#site/careers/application-list-db.server.ts'
 import { positionLabel } from '#site/careers/positions.ts'
 import { topicLabel } from '#site/contact/lead.ts'
 import { listLeadsByNumber } from '#site/contact/lead-db.server.ts'
-import { leadStateBadge } from '#site/contact/staff/words.ts'
+import { leadStateBadge } from '#site/contact/staff/enquiry-errors.ts'
 import type { SearchSource } from './search-source.ts'
+
+const copy = () => t(adminTexts).publicSourcesDb
 
 export const enquirySource: SearchSource = {
   group: 'enquiries',
@@ -20,7 +24,7 @@ export const enquirySource: SearchSource = {
   rows: async (tx, numbers) =>
     (await listLeadsByNumber(tx, numbers.map(Number))).map(
       ({ number, name, email, topic, subject, message, state }) => ({
-        ...{ id: String(number), to: `/admin/contacts/${number}`, title: `${name}, enquiry ${number}`, text: message },
+        ...{ id: String(number), to: `/admin/contacts/${number}`, title: copy().enquiry(name, number), text: message },
         about: [email, subject, topicLabel(topic)].filter(Boolean).join(', '),
         mark: leadStateBadge(state).label,
       }),
@@ -46,7 +50,7 @@ export const applicationSource: SearchSource = {
   forgives: true,
   rows: async (tx, numbers) =>
     (await listApplicationsByNumber(tx, numbers.map(Number))).map(({ number, name, email, ...applied }) => ({
-      ...{ id: String(number), to: `/admin/applications/${number}`, title: `${name}, application ${number}` },
+      ...{ id: String(number), to: `/admin/applications/${number}`, title: copy().application(name, number) },
       about: [email, positionLabel(applied)].join(', '),
     })),
 }

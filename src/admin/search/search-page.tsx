@@ -1,6 +1,7 @@
 import { data, Form, Link } from 'react-router'
 import { adminContext } from '#admin/guard.server.ts'
 import { ListKeys } from '#admin/lists/ui/list-keys.tsx'
+import { adminTexts } from '#admin/locales/en.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { ArrowLink, Button } from '#design/button.tsx'
@@ -9,6 +10,7 @@ import { TextInput } from '#design/form/input.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import type { Route } from './+types/search-page'
 import { markedParts } from './marked.ts'
@@ -16,7 +18,8 @@ import { searchGroups } from './search-groups.ts'
 import { type FoundGroup, searchOffice } from './search-office.server.ts'
 import { searchPath } from './search-path.ts'
 import { maxQueryLength } from './search-query.ts'
-import { searchWords } from './words.ts'
+
+const copy = () => t(adminTexts).searchPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Search')
@@ -34,28 +37,28 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const { query, groups, notForgiven } = outcome
     return { ...view, words: query.words, groups, notForgiven, error: null }
   }
-  const error = explain(searchWords().notSearched, outcome)
+  const error = explain(t(adminTexts).search.notSearched, outcome)
   const status = outcome.reason === 'too-many-searches' ? 429 : 200
   return data({ ...view, words: [], groups: null, notForgiven: [], error }, { status })
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { submitted, only, words, groups, notForgiven, error } = loaderData
-  const before = only ? <BackLink to={searchPath(submitted)}>All that was found</BackLink> : undefined
+  const before = only ? <BackLink to={searchPath(submitted)}>{copy().allThatWasFound}</BackLink> : undefined
   return (
     <>
-      <AppHeader title={only ? `Search: ${searchWords().groups[only]}` : 'Search'} before={before} />
-      <Form method="get" role="search" aria-label="Search" className="search-field" key={submitted}>
+      <AppHeader title={only ? copy().search(t(adminTexts).search.groups[only]) : copy().search2} before={before} />
+      <Form method="get" role="search" aria-label={copy().search2} className="search-field" key={submitted}>
         <TextInput
           type="search"
           name="q"
-          aria-label="What are you looking for?"
-          placeholder="Name, number, e-mail, phone, words of a message, file name"
+          aria-label={copy().whatAreYouLookingFor}
+          placeholder={copy().nameNumberEMailPhone}
           defaultValue={submitted}
           maxLength={maxQueryLength}
           autoFocus={submitted === ''}
         />
-        <Button icon="search">Search</Button>
+        <Button icon="search">{copy().search2}</Button>
       </Form>
       {error && (
         <div className="mt-24">
@@ -65,11 +68,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {groups && (
         <p className="soft mt-16" role="status">
           {groups.length === 0
-            ? `Nothing was found for “${submitted}”. Try fewer words, or a part of one.`
+            ? copy().nothingWasFoundForTry(submitted)
             : groups.map(({ group, count, hasMore }) => countOf(group, count, hasMore)).join(', ')}
         </p>
       )}
-      {notForgiven.length > 0 && <p className="soft mt-8">{searchWords().notForgiven(notForgiven)}</p>}
+      {notForgiven.length > 0 && <p className="soft mt-8">{t(adminTexts).search.notForgiven(notForgiven)}</p>}
       <div className="panel-stack mt-32 list-rows">
         {groups?.map((found) => (
           <Group key={found.group} found={found} words={words} submitted={submitted} isAlone={only !== null} />
@@ -85,17 +88,17 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 function countOf(group: FoundGroup['group'], count: number, hasMore: boolean): string {
-  return `${searchWords().groups[group]} ${count}${hasMore ? '+' : ''}`
+  return `${t(adminTexts).search.groups[group]} ${count}${hasMore ? '+' : ''}`
 }
 
 type GroupProps = { found: FoundGroup; words: readonly string[]; submitted: string; isAlone: boolean }
 
 function Group({ found: { group, count, hasMore, hits }, words, submitted, isAlone }: GroupProps) {
-  const name = searchWords().groups[group]
+  const name = t(adminTexts).search.groups[group]
   const more = !isAlone && count > hits.length && (
     <ArrowLink to={searchPath(submitted, group)}>
-      {`All ${count}${hasMore ? '+' : ''}`}
-      <span className="visually-hidden"> in {name}</span>
+      {copy().all(count, hasMore ? '+' : '')}
+      <span className="visually-hidden"> {copy().in(name)}</span>
     </ArrowLink>
   )
   return (
@@ -128,9 +131,7 @@ function Group({ found: { group, count, hasMore, hits }, words, submitted, isAlo
           </li>
         ))}
       </ul>
-      {isAlone && count > hits.length && (
-        <p className="soft mt-16">These are the {hits.length} best. Add a word to find others.</p>
-      )}
+      {isAlone && count > hits.length && <p className="soft mt-16">{copy().theseAreTheBestAdd(hits.length)}</p>}
     </Panel>
   )
 }

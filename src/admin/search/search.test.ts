@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '#accounts/people/person.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
+import { t } from '#platform/texts.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aDocument, anOrder, aPerson, type TestCase } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { loader } from './search-page.tsx'
-import { searchWords } from './words.ts'
 
 let world: World
 let admin: Person
@@ -151,7 +152,7 @@ describe('groups and limits', () => {
 
   test('empty, very short, special and 10 KB queries are handled safely', async () => {
     expect((await search(admin, '')).groups).toBeNull()
-    expect(await search(admin, 'a')).toMatchObject({ groups: null, error: 'Enter at least 2 letters or figures.' })
+    expect(await search(admin, 'a')).toMatchObject({ groups: null, error: adminTexts.search.notSearched['too-short'] })
     for (const submitted of [
       '%%',
       '__',
@@ -180,7 +181,7 @@ describe('groups and limits', () => {
     )
     const slip = await search(admin, 'rentl')
     expect(slip).toMatchObject({ status: 200, groups: [], notForgiven: ['messages'] })
-    expect(searchWords().notForgiven(['messages'])).toMatch(/^Under Messages only the exact spelling/)
+    expect(t(adminTexts).search.notForgiven(['messages'])).toMatch(/^Under Messages only the exact spelling/)
     expect(await search(admin, 'rental')).toMatchObject({ groups: [{ group: 'messages' }], notForgiven: [] })
   })
 })

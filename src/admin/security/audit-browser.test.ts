@@ -4,7 +4,7 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, anOrder, aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { actionInWords } from './actions/words.server.ts'
+import { actionInWords } from './actions/audit-texts.server.ts'
 import { auditList, type NamedAuditRow } from './audit-list.tsx'
 import { loader } from './audit-page.tsx'
 

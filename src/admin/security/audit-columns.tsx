@@ -1,21 +1,41 @@
 import type { ExportedColumn, Filter } from '#admin/lists/list.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { Status } from '#design/feedback/status.tsx'
 import type { AuditFacts } from '#platform/audit/audit-sealer.server.ts'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts).auditColumns
 
 export type AuditRow = AuditFacts & { id: number }
 
 type Column = ExportedColumn<AuditRow, never>
 
 export const dayFilters = {
-  from: { kind: 'day', label: 'From', placeholder: 'From' },
-  to: { kind: 'day', label: 'To', placeholder: 'To' },
+  from: {
+    kind: 'day',
+    get label() {
+      return copy().from
+    },
+    get placeholder() {
+      return copy().from
+    },
+  },
+  to: {
+    kind: 'day',
+    get label() {
+      return copy().to
+    },
+    get placeholder() {
+      return copy().to
+    },
+  },
 } as const satisfies Record<string, Filter>
 
 export function timeColumn<Sort extends string>(sort: Sort): ExportedColumn<AuditRow, Sort> {
   return {
     key: sort,
-    header: 'Time',
+    header: copy().time,
     sort,
     cell: ({ at }) => <span className="numbers nowrap">{formatDateTime(at)}</span>,
     value: ({ at }) => at,
@@ -24,14 +44,16 @@ export function timeColumn<Sort extends string>(sort: Sort): ExportedColumn<Audi
 
 export const userColumn = (key: string): Column => ({
   key,
-  header: 'User',
+  header: copy().user,
   cell: ({ actorLabel }) => <span className="audit-actor">{actorLabel}</span>,
   value: ({ actorLabel }) => actorLabel,
 })
 
 export const ipColumn: Column = {
   key: 'ip',
-  header: 'IP',
+  get header() {
+    return copy().ip
+  },
   smallHide: true,
   cell: ({ ip }) => <span className="numbers">{ip ?? '–'}</span>,
   value: ({ ip }) => ip,

@@ -1,7 +1,11 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { type AuditRow, dayFilters, ipColumn, resultColumn, timeColumn, userColumn } from './audit-columns.tsx'
+
+const copy = () => t(adminTexts).auditList
 
 const names: Readonly<Partial<Record<string, string>>> = { way: 'by', known: 'known address' }
 
@@ -9,36 +13,75 @@ export type { AuditRow }
 
 export type NamedAuditRow = AuditRow & { words: string; thing: { words: string; to: string | null } | null }
 
-const outcomes = { success: 'Success', failed: 'Failed', denied: 'Denied' } as const
-
-const isOutcome = (text: string): text is keyof typeof outcomes => Object.hasOwn(outcomes, text)
+const isOutcome = (text: string): text is keyof ReturnType<typeof copy>['outcomes'] =>
+  Object.hasOwn(copy().outcomes, text)
 
 export const auditList = defineList<NamedAuditRow>()({
   name: 'audit',
   isLarge: true,
-  title: 'Security',
+  get title() {
+    return copy().security
+  },
   path: '/admin/security',
   right: 'audit.read',
   filters: {
-    actor: { kind: 'search', label: 'Person', placeholder: 'Person' },
-    action: { kind: 'text', label: 'Action', placeholder: 'role changed, case.' },
+    actor: {
+      kind: 'search',
+      get label() {
+        return copy().person
+      },
+      get placeholder() {
+        return copy().person
+      },
+    },
+    action: {
+      kind: 'text',
+      get label() {
+        return copy().action
+      },
+      get placeholder() {
+        return copy().roleChangedCase
+      },
+    },
     outcome: {
       kind: 'choice',
-      label: 'Result',
-      placeholder: 'All results',
-      options: () => Object.entries(outcomes).map(([value, label]) => ({ value, label })),
+      get label() {
+        return copy().result
+      },
+      get placeholder() {
+        return copy().allResults
+      },
+      options: () => Object.entries(copy().outcomes).map(([value, label]) => ({ value, label })),
     },
     reads: {
       kind: 'choice',
-      label: 'Reads',
-      placeholder: 'With reads',
+      get label() {
+        return copy().reads
+      },
+      get placeholder() {
+        return copy().withReads
+      },
       options: () => [
-        { value: 'none', label: 'Without reads' },
-        { value: 'only', label: 'Reads alone' },
+        { value: 'none', label: copy().withoutReads },
+        { value: 'only', label: copy().readsAlone },
       ],
     },
-    object: { kind: 'text', label: 'Thing', placeholder: 'Thing, by its ID' },
-    type: { kind: 'text', label: 'Kind of thing', by: 'links' },
+    object: {
+      kind: 'text',
+      get label() {
+        return copy().thing
+      },
+      get placeholder() {
+        return copy().thingByItsId
+      },
+    },
+    type: {
+      kind: 'text',
+      get label() {
+        return copy().kindOfThing
+      },
+      by: 'links',
+    },
     ...dayFilters,
   },
   sorts: { at: 'descending' },
@@ -48,10 +91,12 @@ export const auditList = defineList<NamedAuditRow>()({
     userColumn('actor'),
     {
       key: 'action',
-      header: 'Action',
+      get header() {
+        return copy().action
+      },
       cell: ({ action, words }, { to }) => (
         <div className="audit-fact">
-          <Link to={to({ action })} title="Only this action">
+          <Link to={to({ action })} title={copy().onlyThisAction}>
             {words}
           </Link>
         </div>
@@ -60,14 +105,16 @@ export const auditList = defineList<NamedAuditRow>()({
     },
     {
       key: 'object',
-      header: 'Object',
+      get header() {
+        return copy().object
+      },
       cell: ({ objectType: type, objectId: object, thing }, { to }) =>
         type && object && thing ? (
           <div className="audit-fact">
             <div>{thing.to ? <Link to={thing.to}>{thing.words}</Link> : thing.words}</div>
             <div className="audit-detail">
-              <Link to={to({ type, object })} title={object} aria-label={`Its entries, ${object}`}>
-                Its entries
+              <Link to={to({ type, object })} title={object} aria-label={copy().itsEntries(object)}>
+                {copy().itsEntries2}
               </Link>
             </div>
           </div>
@@ -76,23 +123,35 @@ export const auditList = defineList<NamedAuditRow>()({
         ),
       value: ({ objectType: type, objectId, thing }) => type && `${thing?.words ?? ''} (${type} ${objectId})`,
     },
-    resultColumn('outcome', 'Result', (outcome) => (isOutcome(outcome) ? outcomes[outcome] : outcome)),
+    resultColumn('outcome', 'Result', (outcome) => (isOutcome(outcome) ? copy().outcomes[outcome] : outcome)),
     ipColumn,
     {
       key: 'detail',
-      header: 'Detail',
+      get header() {
+        return copy().detail
+      },
       cell: ({ detail, thing }) => <span className="audit-detail">{detailInWords(detail, thing?.words)}</span>,
       value: ({ detail }) => detailInWords(detail),
     },
     {
       key: 'request',
-      header: 'Request',
+      get header() {
+        return copy().request
+      },
       extra: true,
       cell: ({ requestId }) => requestId ?? '–',
       value: ({ requestId }) => requestId,
     },
   ],
-  empty: { title: 'No entries', text: 'The log has no entry that fits these filters.', illustration: 'ledger' },
+  empty: {
+    get title() {
+      return copy().noEntries
+    },
+    get text() {
+      return copy().theLogHasNoEntry
+    },
+    illustration: 'ledger',
+  },
   uncounted: true,
   isSigned: true,
 })

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#platform/db/database.server.ts'
-import { actionInWords, thingInWords } from './actions/words.server.ts'
+import { actionInWords, thingInWords } from './actions/audit-texts.server.ts'
 import type { AuditRow, NamedAuditRow } from './audit-list.tsx'
 
 type Text = RawBuilder<string>

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
+import { adminTexts } from '#admin/locales/en.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { usePolling } from '#admin/ui/use-polling.ts'
@@ -10,11 +11,14 @@ import { Note } from '#design/feedback/note.tsx'
 import { publicSigningKey } from '#platform/audit/signed-lines.server.ts'
 import { formatDateTime, formatNumber } from '#platform/format.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/audit-page'
 import { auditSource } from './audit-db.server.ts'
 import { auditList } from './audit-list.tsx'
 import { findVerification, type Verification } from './verification/verification-db.server.ts'
 import { requestVerification } from './verification/verify-log.server.ts'
+
+const copy = () => t(adminTexts).auditPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(auditList.title)
@@ -45,10 +49,10 @@ export default function AuditPage({ loaderData: { list, verification, publicKey 
         idOf={({ id }) => String(id)}
         actions={
           <>
-            <Link to="/admin/security/sign-ins">Sign-in log</Link>
+            <Link to="/admin/security/sign-ins">{copy().signInLog}</Link>
             <Form method="post" preventScrollReset>
               <Button kind="outline" size="small" icon="shield-check" disabled={verification.isUnderWay}>
-                Verify the chain
+                {copy().verifyTheChain}
               </Button>
             </Form>
           </>
@@ -56,10 +60,10 @@ export default function AuditPage({ loaderData: { list, verification, publicKey 
         answer={<VerificationNote {...verification} />}
       />
       <details className="ask mt-32">
-        <summary>Files that prove themselves</summary>
+        <summary>{copy().filesThatProveThemselves}</summary>
         <p className="mt-8">
-          A signed export is checked by <code>script/verify-export</code>, on this machine or, with this public key,
-          anywhere:
+          {copy().aSignedExportIsChecked} <code>{copy().scriptVerifyExport}</code>
+          {copy().onThisMachineOrWith}
         </p>
         <p className="mt-8 signing-key">
           <code>{publicKey}</code>
@@ -75,24 +79,23 @@ function VerificationNote({ last, isUnderWay }: Props) {
   if (isUnderWay)
     return (
       <div className="mt-16">
-        <Note kind="info" live title="The log is being verified">
-          Every row is computed anew. The result stands here as soon as it is known.
+        <Note kind="info" live title={copy().theLogIsBeingVerified}>
+          {copy().everyRowIsComputedAnew}
         </Note>
       </div>
     )
   if (!last) return null
   const { at, by, rows, firstBrokenId } = last
-  const when = `Verified on ${formatDateTime(at)} for ${by}.`
+  const when = copy().verifiedOnFor(formatDateTime(at), by)
   return (
     <div className="audit-report mt-16">
       {firstBrokenId === null ? (
-        <Note kind="done" title="The log is whole">
-          All {formatNumber(rows)} rows fit together: none was changed, removed or put in between. {when}
+        <Note kind="done" title={copy().theLogIsWhole}>
+          {copy().allRowsFitTogetherNone(formatNumber(rows), when)}
         </Note>
       ) : (
-        <Note kind="bad" title={`The log was tampered with at row ${firstBrokenId}`}>
-          Of {formatNumber(rows)} rows, this is the first whose content, link, number or seal does not fit. Compare it
-          with a backup. {when}
+        <Note kind="bad" title={copy().theLogWasTamperedWith(firstBrokenId)}>
+          {copy().ofRowsThisIsThe(formatNumber(rows), when)}
         </Note>
       )}
     </div>

@@ -1,31 +1,56 @@
 import { defineList } from '#admin/lists/list.ts'
+import { adminTexts } from '#admin/locales/en.ts'
+import { t } from '#platform/texts.ts'
 import { type AuditRow, dayFilters, ipColumn, resultColumn, timeColumn, userColumn } from './audit-columns.tsx'
 import { signInActions } from './sign-in-actions.ts'
-import { signInWords } from './words.ts'
 
-const statuses = { success: 'Success', failed: 'Failed' } as const
+const copy = () => t(adminTexts).signInList
 
 export const signInList = defineList<AuditRow>()({
   name: 'sign-ins',
   isLarge: true,
-  title: 'Sign-in log',
+  get title() {
+    return copy().signInLog
+  },
   path: '/admin/security/sign-ins',
   right: 'audit.read',
   filters: {
-    user: { kind: 'search', label: 'User', placeholder: 'User' },
+    user: {
+      kind: 'search',
+      get label() {
+        return copy().user
+      },
+      get placeholder() {
+        return copy().user
+      },
+    },
     action: {
       kind: 'choice',
-      label: 'Action',
-      placeholder: 'All actions',
-      options: () => signInActions.map((value) => ({ value, label: signInWords().actions[value] })),
+      get label() {
+        return copy().action
+      },
+      get placeholder() {
+        return copy().allActions
+      },
+      options: () => signInActions.map((value) => ({ value, label: t(adminTexts).signIn.actions[value] })),
     },
     status: {
       kind: 'choice',
-      label: 'Status',
-      placeholder: 'All statuses',
-      options: () => Object.entries(statuses).map(([value, label]) => ({ value, label })),
+      get label() {
+        return copy().status
+      },
+      get placeholder() {
+        return copy().allStatuses
+      },
+      options: () => Object.entries(copy().statuses).map(([value, label]) => ({ value, label })),
     },
-    ip: { kind: 'text', label: 'IP', placeholder: '203.0.113.7' },
+    ip: {
+      kind: 'text',
+      get label() {
+        return copy().ip
+      },
+      placeholder: '203.0.113.7',
+    },
     ...dayFilters,
   },
   sorts: { time: 'descending' },
@@ -33,21 +58,44 @@ export const signInList = defineList<AuditRow>()({
   columns: [
     {
       key: 'action',
-      header: 'Action',
+      get header() {
+        return copy().action
+      },
       rowHeader: true,
-      cell: ({ action }) => signInWords().actionOf(action),
-      value: ({ action }) => signInWords().actionOf(action),
+      cell: ({ action }) => t(adminTexts).signIn.actionOf(action),
+      value: ({ action }) => t(adminTexts).signIn.actionOf(action),
     },
     userColumn('user'),
     ipColumn,
-    resultColumn('status', 'Status', (outcome) => (outcome === 'success' ? statuses.success : statuses.failed)),
+    resultColumn('status', 'Status', (outcome) =>
+      outcome === 'success' ? copy().statuses.success : copy().statuses.failed,
+    ),
     timeColumn('time'),
-    { key: 'reason', header: 'Reason', cell: (row) => statedOf(row) ?? '–', value: reasonOf },
-    { key: 'id', header: 'ID', extra: true, cell: ({ id }) => id, value: ({ id }) => id },
+    {
+      key: 'reason',
+      get header() {
+        return copy().reason
+      },
+      cell: (row) => statedOf(row) ?? '–',
+      value: reasonOf,
+    },
+    {
+      key: 'id',
+      get header() {
+        return copy().id
+      },
+      extra: true,
+      cell: ({ id }) => id,
+      value: ({ id }) => id,
+    },
   ],
   empty: {
-    title: 'No entries',
-    text: 'Nobody signed in or tried to in a way that fits these filters.',
+    get title() {
+      return copy().noEntries
+    },
+    get text() {
+      return copy().nobodySignedInOrTried
+    },
     illustration: 'ledger',
   },
   uncounted: true,
@@ -56,7 +104,7 @@ export const signInList = defineList<AuditRow>()({
 
 function statedOf(row: AuditRow): string | null {
   const code = reasonOf(row)
-  return code === null ? null : signInWords().reasonOf(code)
+  return code === null ? null : t(adminTexts).signIn.reasonOf(code)
 }
 
 function reasonOf({ detail: { reason, way } }: AuditRow): string | null {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { openSavedForm } from '#accounts/drafts/save-form.server.ts'
 import { adminContext, notFound } from '#admin/guard.server.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { Button } from '#design/button.tsx'
@@ -10,11 +11,14 @@ import { Field } from '#design/form/field.tsx'
 import { TextArea } from '#design/form/input.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/saved-form-page'
 import { isForPeople, labelOf } from './field-names.ts'
 
+const copy = () => t(adminTexts).savedFormPage
+
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Not sent yet')
+export const meta: Route.MetaFunction = () => adminMeta(copy().notSentYet)
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'admin.use')
@@ -46,10 +50,10 @@ export default function SavedFormPage({ loaderData: { path, page, own, isMultipa
   }, [own, navigate])
   return (
     <>
-      <AppHeader title="Not sent yet" />
+      <AppHeader title={copy().notSentYet} />
       <div className="frame-note">
-        <Note kind="info" title="Your session had ended when you sent this">
-          Nothing was changed. Look through it and send it now. Files have to be chosen again.
+        <Note kind="info" title={copy().yourSessionHadEndedWhen}>
+          {copy().nothingWasChangedLookThrough}
         </Note>
       </div>
       <Panel title={page}>
@@ -71,9 +75,9 @@ export default function SavedFormPage({ loaderData: { path, page, own, isMultipa
           })}
           <div className="row">
             <Button kind="primary" size="small">
-              Send it now
+              {copy().sendItNow}
             </Button>
-            <Link to={page}>Back without sending</Link>
+            <Link to={page}>{copy().backWithoutSending}</Link>
           </div>
         </Form>
       </Panel>

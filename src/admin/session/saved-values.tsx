@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { adminTexts } from '#admin/locales/en.ts'
 import { Note } from '#design/feedback/note.tsx'
+import { t } from '#platform/texts.ts'
 import { fillForm, formFor, type SavedFields } from './fill-form.ts'
+
+const copy = () => t(adminTexts).savedValues
 
 export function SavedValues({ saved: { id, fields } }: { saved: { id: string; fields: SavedFields } }) {
   const filled = useRef('')
@@ -16,12 +20,12 @@ export function SavedValues({ saved: { id, fields } }: { saved: { id: string; fi
   if (isBack === null) return null
   return (
     <div className="frame-note">
-      <Note kind="info" live title="Your session had ended when you sent this">
+      <Note kind="info" live title={copy().yourSessionHadEndedWhen}>
         {isBack ? (
-          'Nothing was changed. What you entered stands in its form again: look through it and send it. Files have to be chosen again.'
+          copy().nothingWasChangedWhatYou
         ) : (
           <>
-            Its form is not on this page any more. <Link to={`/admin/kept/${id}?plain`}>Show what you entered</Link>
+            {copy().itsFormIsNotOn} <Link to={`/admin/kept/${id}?plain`}>{copy().showWhatYouEntered}</Link>
           </>
         )}
       </Note>

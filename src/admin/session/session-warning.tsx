@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
+import { adminTexts } from '#admin/locales/en.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Dialog } from '#design/feedback/dialog.tsx'
 import { formatTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { warnedSeconds } from './seconds-left.ts'
+
+const copy = () => t(adminTexts).sessionWarning
 
 const pollEveryMs = 5_000
 
@@ -35,11 +39,11 @@ export function SessionWarning({ session, owner }: { session: { secondsLeft: num
       alert
       open={state === 'ending'}
       onOpenChange={goOn}
-      title="Are you still there?"
-      description={`You will be signed out at ${endsAt ? formatTime(new Date(endsAt)) : 'once'} if nothing happens.`}
+      title={copy().areYouStillThere}
+      description={copy().youWillBeSignedOut(endsAt ? formatTime(new Date(endsAt)) : 'once')}
       footer={
         <Button kind="primary" onClick={goOn}>
-          Stay signed in
+          {copy().staySignedIn}
         </Button>
       }
     />
@@ -51,15 +55,15 @@ function Ended({ goOn }: { goOn: () => void }) {
     <Dialog
       alert
       open
-      title="You have been signed out"
-      description="What you typed is still on this page. Sign in again in a new tab, then come back and go on."
+      title={copy().youHaveBeenSignedOut}
+      description={copy().whatYouTypedIsStill}
       footer={
         <>
           <Button kind="outline" onClick={goOn}>
-            Go on
+            {copy().goOn}
           </Button>
           <ButtonLink kind="primary" to="/admin" target="_blank">
-            Sign in
+            {copy().signIn}
           </ButtonLink>
         </>
       }

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { maintenance, resetAllowList } from '#server/commands/gates.ts'
 import { aPerson, aVisitor, cookieHeader, testPassword } from '#test/accounts/people.ts'
 import { listAuditActions } from '#test/cases.ts'
@@ -40,12 +42,20 @@ describe('allowed networks', () => {
       const reply = await other.ask(path, { headers: { ...owner, ...from(elsewhere) }, redirect: 'follow' })
       expect([path, reply.status]).toEqual([path, 403])
       const content = await reply.text()
-      expect(content).toContain('Not from this network')
-      expect(content).not.toContain('Sign In')
+      expect(content).toContain(accountTexts.allowList.notFromThisNetwork)
+      expect(content).not.toContain(adminTexts.homePage.signIn2)
     }
     const data = await other.get('/admin/settings.data', { ...owner, ...from(elsewhere) })
     expect([data.status, (await data.text()).includes('198.51.100')]).toEqual([403, false])
-    expect((await save(other, { ...owner, ...from(elsewhere) }, { intent: 'access', allowList: '' })).status).toBe(403)
+    expect(
+      (
+        await save(
+          other,
+          { ...owner, ...from(elsewhere) },
+          { intent: 'access', allowList: adminTexts.provider.well.chat },
+        )
+      ).status,
+    ).toBe(403)
     expect((await other.get('/admin/settings', owner)).status).toBe(200)
     const forged = await other.get('/admin', { ...owner, ...from(`${officeIp}, ${elsewhere}`) })
     expect(forged.status).toBe(403)
@@ -161,7 +171,7 @@ describe('maintenance mode', () => {
     expect([notified.status, await notified.text()]).toEqual([200, '{"result":"ignored"}'])
 
     const panel = await (await other.get('/admin/settings', owner)).text()
-    expect(panel).toContain('Maintenance mode is on')
+    expect(panel).toContain(adminTexts.adminLayout.maintenanceModeIsOn)
     const seen = await other.get('/pricing', owner)
     expect([seen.status, seen.headers.get('Cache-Control'), other.pages.size()]).toEqual([200, 'private, no-store', 0])
     expect((await other.get('/pricing', asPage)).status).toBe(503)

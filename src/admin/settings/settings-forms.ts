@@ -1,110 +1,205 @@
-import { alertWords } from '#accounts/alerts/words.ts'
+import { accountTexts } from '#accounts/locales/en.ts'
+import { adminTexts } from '#admin/locales/en.ts'
+import { t } from '#platform/texts.ts'
 import type { SettingField, SettingsPart } from './settings-part.ts'
 
+const copy = () => t(adminTexts).settingsForms
+
 export const firmPart: SettingsPart = {
-  title: 'Settings of the firm',
+  get title() {
+    return copy().settingsOfTheFirm
+  },
   intent: 'firm',
-  button: 'Save Settings',
+  get button() {
+    return copy().saveSettings
+  },
   fields: [
     {
       as: 'switch',
       name: 'secondFactor',
-      label: '2FA for all admin users',
-      hint: 'Required: whoever has none sets one up before anything else is shown.',
+      get label() {
+        return copy().n2faForAllAdminUsers
+      },
+      get hint() {
+        return copy().requiredWhoeverHasNoneSets
+      },
       options: [
-        { value: 'required', label: 'Required' },
-        { value: 'off', label: 'Off' },
+        {
+          value: 'required',
+          get label() {
+            return copy().required
+          },
+        },
+        {
+          value: 'off',
+          get label() {
+            return copy().off
+          },
+        },
       ],
     },
     {
       as: 'switch',
       name: 'teamShowsStaff',
-      label: 'People on the page of the team',
-      hint: 'On: the page shows everybody whose profile says so, with languages and specialities.',
+      get label() {
+        return copy().peopleOnThePageOf
+      },
+      get hint() {
+        return copy().onThePageShowsEverybody
+      },
     },
     {
       as: 'number',
       name: 'idleMinutes',
-      label: 'Session timeout',
-      hint: 'Staff are signed out after this time without use, and after 12 hours in any case.',
+      get label() {
+        return copy().sessionTimeout
+      },
+      get hint() {
+        return copy().staffAreSignedOutAfter
+      },
       suffix: 'minutes',
     },
     {
       as: 'number',
       name: 'quotaMb',
-      label: 'Room for documents',
-      hint: 'How much each client may keep with us over all cases.',
+      get label() {
+        return copy().roomForDocuments
+      },
+      get hint() {
+        return copy().howMuchEachClientMay
+      },
       suffix: 'MB',
     },
     {
       as: 'number',
       name: 'reminderFirstDays',
-      label: 'First reminder after',
-      hint: 'Counted in working days from the day on which something was asked of the client.',
+      get label() {
+        return copy().firstReminderAfter
+      },
+      get hint() {
+        return copy().countedInWorkingDaysFrom
+      },
       suffix: 'days',
     },
     {
       as: 'number',
       name: 'reminderEveryDays',
-      label: 'Further reminders every',
-      hint: 'Also in working days. One letter names all that is open.',
+      get label() {
+        return copy().furtherRemindersEvery
+      },
+      get hint() {
+        return copy().alsoInWorkingDaysOne
+      },
       suffix: 'days',
     },
-    { as: 'number', name: 'reminderMax', label: 'At most', hint: '0 sends no reminders.', suffix: 'times' },
+    {
+      as: 'number',
+      name: 'reminderMax',
+      get label() {
+        return copy().atMost
+      },
+      get hint() {
+        return copy().n0SendsNoReminders
+      },
+      suffix: 'times',
+    },
     {
       as: 'number',
       name: 'reminderHour',
-      label: 'Reminders go out from',
-      hint: 'Time in Zurich, on working days only.',
+      get label() {
+        return copy().remindersGoOutFrom
+      },
+      get hint() {
+        return copy().timeInZurichOnWorking
+      },
       suffix: 'o’clock',
     },
     {
       as: 'switch',
       name: 'autoGenerateNews',
-      label: 'Auto-generate news',
-      hint: 'On: every morning the feeds are read and up to five articles are written.',
+      get label() {
+        return copy().autoGenerateNews
+      },
+      get hint() {
+        return copy().onEveryMorningTheFeeds
+      },
     },
     {
       as: 'switch',
       name: 'newsReview',
-      label: 'Publishing of news',
-      hint: 'What fails a check is never shown rewritten, only as Original Source.',
+      get label() {
+        return copy().publishingOfNews
+      },
+      get hint() {
+        return copy().whatFailsACheckIs
+      },
       options: [
-        { value: 'after', label: 'When all checks pass' },
-        { value: 'before', label: 'After approval' },
+        {
+          value: 'after',
+          get label() {
+            return copy().whenAllChecksPass
+          },
+        },
+        {
+          value: 'before',
+          get label() {
+            return copy().afterApproval
+          },
+        },
       ],
     },
   ],
 }
 
 export const refundPart: SettingsPart = {
-  title: 'Refunds',
+  get title() {
+    return copy().refunds
+  },
   intent: 'refunds',
-  button: 'Save Limit',
-  lead: 'Admins and owners decide on refunds up to the limit alone. Above it, and for every refund by an adviser, another admin or owner must confirm.',
-  fields: [{ as: 'number', name: 'refundLimit', label: 'Limit', suffix: 'CHF' }],
+  get button() {
+    return copy().saveLimit
+  },
+  get lead() {
+    return copy().adminsAndOwnersDecideOn
+  },
+  fields: [
+    {
+      as: 'number',
+      name: 'refundLimit',
+      get label() {
+        return copy().limit
+      },
+      suffix: 'CHF',
+    },
+  ],
 }
 
 export const accessPart = (ownAddress: string): SettingsPart => ({
-  title: 'Access to the admin panel',
+  title: copy().accessToTheAdminPanel,
   intent: 'access',
-  button: 'Save Access',
+  button: copy().saveAccess,
   fields: [
     {
       as: 'lines',
       name: 'allowList',
-      label: 'IP whitelist',
-      hint: `One address or network a line, such as 203.0.113.7, 198.51.100.0/24 or 2001:db8::/32; what follows a # is a remark. Empty: open from everywhere. You are working from ${ownAddress}. Clients are not concerned.`,
+      label: copy().ipWhitelist,
+      hint: copy().oneAddressOrNetworkA(ownAddress),
       rows: 5,
     },
   ],
 })
 
 export const alertPart: SettingsPart = {
-  title: 'Alerts',
+  get title() {
+    return copy().alerts
+  },
   intent: 'alerts',
-  button: 'Save Alerts',
-  lead: 'Owners get a letter, and the dashboard a note, when this happens so often within an hour. 0 switches it off.',
+  get button() {
+    return copy().saveAlerts
+  },
+  get lead() {
+    return copy().ownersGetALetterAnd
+  },
   fields: (
     [
       ['alertFailedSignIns', 'failed-sign-ins'],
@@ -113,34 +208,55 @@ export const alertPart: SettingsPart = {
       ['alertExports', 'exports'],
     ] as const
   ).map(
-    ([name, kind]): SettingField => ({ as: 'number', name, label: alertWords().kinds[kind], suffix: 'in an hour' }),
+    ([name, kind]): SettingField => ({
+      as: 'number',
+      name,
+      label: t(accountTexts).alert.kinds[kind],
+      suffix: 'in an hour',
+    }),
   ),
 }
 
 export const maintenancePart: SettingsPart = {
-  title: 'Maintenance',
+  get title() {
+    return copy().maintenance
+  },
   intent: 'maintenance',
-  button: 'Save Maintenance',
+  get button() {
+    return copy().saveMaintenance
+  },
   fields: [
     {
       as: 'switch',
       name: 'maintenanceMode',
-      label: 'Maintenance mode',
-      hint: 'On: visitors and clients see a page with the message, at once. Staff who are signed in go on; so do payments and letters.',
+      get label() {
+        return copy().maintenanceMode
+      },
+      get hint() {
+        return copy().onVisitorsAndClientsSee
+      },
     },
     {
       as: 'lines',
       name: 'maintenanceMessage',
-      label: 'Message',
-      hint: 'Empty: we say that we are working on the site and that everything is safe.',
+      get label() {
+        return copy().message
+      },
+      get hint() {
+        return copy().emptyWeSayThatWe
+      },
       rows: 3,
       maxLength: 300,
     },
     {
       as: 'moment',
       name: 'maintenanceUntil',
-      label: 'Expected end',
-      hint: 'Time in Zurich. Visitors and search engines are told when to come back; the mode stays on until you end it.',
+      get label() {
+        return copy().expectedEnd
+      },
+      get hint() {
+        return copy().timeInZurichVisitorsAnd
+      },
     },
   ],
 }

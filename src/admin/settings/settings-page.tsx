@@ -1,16 +1,20 @@
 import { Link } from 'react-router'
 import { may } from '#accounts/people/may.ts'
 import { adminContext } from '#admin/guard.server.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { type ClaimList, listClaims } from '#company/claims/staff/list-claims.server.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/settings-page'
 import { fieldsOf, readTexts, type SettingsAnswer, saveSettingsAt } from './save-settings-form.server.ts'
 import { accessPart, alertPart, firmPart, maintenancePart, refundPart } from './settings-forms.ts'
 import { SettingsHeader } from './settings-tabs.tsx'
 import { SettingsForm, SettingsForms } from './ui/settings-form.tsx'
+
+const copy = () => t(adminTexts).settingsPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Settings')
@@ -39,20 +43,21 @@ export function action(args: Route.ActionArgs) {
 export default function SettingsPage({ loaderData: { twoFactorEnabled, firm }, actionData }: Route.ComponentProps) {
   return (
     <>
-      {firm ? <SettingsHeader current="/admin/settings" /> : <AppHeader title="Settings" />}
+      {firm ? <SettingsHeader current="/admin/settings" /> : <AppHeader title={copy().settings} />}
       <div className={firm ? 'panels mt-32' : 'mt-32'}>
         {firm && (
           <div className="panel-stack">
             <FirmSettings firm={firm} answer={actionData} />
           </div>
         )}
-        <Panel title="Your account">
+        <Panel title={copy().yourAccount}>
           <p className="mt-8">
-            Second factor: <Status kind={twoFactorEnabled ? 'done' : 'off'}>{twoFactorEnabled ? 'On' : 'Off'}</Status>
+            {copy().secondFactor}{' '}
+            <Status kind={twoFactorEnabled ? 'done' : 'off'}>{twoFactorEnabled ? copy().on : copy().off}</Status>
           </p>
           <p className="mt-16">
             <Link to="/admin/second-factor" className="count-link">
-              {twoFactorEnabled ? 'Manage the second factor' : 'Set up a second factor'}
+              {twoFactorEnabled ? copy().manageTheSecondFactor : copy().setUpASecondFactor}
             </Link>
           </p>
         </Panel>
@@ -80,22 +85,22 @@ function ClaimsPanel({ claims, answer }: { claims: ClaimList; answer: SettingsAn
   const proven = rows.filter((row) => row.proven && !row.isExpired).length
   return (
     <SettingsForm
-      title="Claims on the public site"
+      title={copy().claimsOnThePublicSite}
       intent="claims"
-      button="Save Claims"
+      button={copy().saveClaims}
       values={{ onlyProven: onlyProven ? 'on' : 'off' }}
       answer={answer}
       fields={[
         {
           as: 'switch',
           name: 'onlyProven',
-          label: 'Only proven claims',
-          hint: `On: ${proven} of ${rows.length} claims are shown, those with evidence on file. Former prices and ratings are claims too. A claim past its last day is never shown.`,
+          label: copy().onlyProvenClaims,
+          hint: copy().onOfClaimsAreShown(proven, rows.length),
         },
       ]}
     >
       <p className="mt-16">
-        <Link to="/admin/claims">All {rows.length} claims and their evidence</Link>
+        <Link to="/admin/claims">{copy().allClaimsAndTheirEvidence(rows.length)}</Link>
       </p>
     </SettingsForm>
   )

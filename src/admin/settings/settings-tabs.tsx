@@ -1,23 +1,17 @@
+import { adminTexts } from '#admin/locales/en.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { Tabs } from '#design/page/tabs.tsx'
+import { t } from '#platform/texts.ts'
 
-const tabs = {
-  '/admin/settings': 'Firm',
-  '/admin/settings/company': 'Company',
-  '/admin/claims': 'Claims',
-  '/admin/settings/notifications': 'Notifications',
-  '/admin/settings/backups': 'Backups',
-  '/admin/settings/providers': 'Providers',
-  '/admin/settings/retention': 'Retention',
-} as const
+const copy = () => t(adminTexts).settingsTabs
 
-export function SettingsHeader({ current }: { current: keyof typeof tabs }) {
+export function SettingsHeader({ current }: { current: keyof ReturnType<typeof copy>['tabs'] }) {
   return (
     <>
-      <AppHeader title="Settings" />
+      <AppHeader title={copy().settings} />
       <Tabs
-        label="Settings"
-        tabs={Object.entries(tabs).map(([to, label]) => ({ to, label, current: to === current }))}
+        label={copy().settings}
+        tabs={Object.entries(copy().tabs).map(([to, label]) => ({ to, label, current: to === current }))}
       />
     </>
   )

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { action, loader } from '#admin/home-page.tsx'
+import { adminTexts } from '#admin/locales/en.ts'
 import { aPerson, testPassword } from '#test/accounts/people.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { listAuditActions } from '#test/cases.ts'
@@ -32,7 +34,7 @@ test('a wrong password, an unknown name and a client get the same error', async 
   ]) {
     expect(await post(world, { intent: 'password', ...form })).toMatchObject({
       status: 401,
-      data: { title: 'Login Failed', text: 'Invalid credentials' },
+      data: { title: adminTexts.enter.loginFailed, text: accountTexts.accounts.signIn['invalid-credentials'] },
     })
   }
 })
@@ -41,7 +43,12 @@ test('a missing username or password returns an error at its field', async () =>
   const world = await newWorld()
   expect(await post(world, { intent: 'password', username: '', password: '' })).toMatchObject({
     status: 422,
-    data: { fields: { username: 'Enter your username.', password: 'Enter your password.' } },
+    data: {
+      fields: {
+        username: adminTexts.signInSignIn.fields['username-missing'],
+        password: adminTexts.signInSignIn.fields['password-missing'],
+      },
+    },
   })
 })
 
@@ -55,7 +62,7 @@ test('the development bypass is offered and works only if its code is configured
   const world = await newWorld({ DEV_BYPASS_CODE: 'let me in please' })
   await aPerson(world, { role: 'owner' })
   expect(await loader(argsFor(world, null, { path: '/admin' }))).toMatchObject({
-    signIn: { further: { label: 'Bypass Login (Dev)' } },
+    signIn: { further: { label: adminTexts.enter.bypassLoginDev } },
   })
   expect(await post(world, { intent: 'bypass' })).toMatchObject({ status: 303, to: '/admin?note=bypassed' })
 })

@@ -1,20 +1,23 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
+import { refusalWords } from '#accounts/account-errors.ts'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { secondFactorForm } from '#accounts/registration/forms.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { isBypassAllowed, signInByBypass } from '#accounts/sign-in/bypass.server.ts'
 import { nextPath } from '#accounts/sign-in/next-path.ts'
 import { finishSecondFactor, hasOpenChallenge, signIn } from '#accounts/sign-in/sign-in.server.ts'
 import type { Refusal } from '#accounts/sign-in/sign-in-refusal.ts'
-import { accountWords, refusalWords } from '#accounts/words.ts'
 import { adminPath } from '#admin/guard.server.ts'
+import { adminTexts, type SignInPageError } from '#admin/locales/en.ts'
 import { withFlash } from '#admin/notices.server.ts'
 import { fieldErrors } from '#platform/field-errors.ts'
 import { offlineText } from '#platform/http/unless-offline.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import type { SignInResponse, SignInView } from './answers.ts'
-import { signInWords } from './words.ts'
-import type { SignInPageError } from './words-en.ts'
+
+const copy = () => t(adminTexts).enter
 
 const problem = (code: SignInPageError) => ({ error: code })
 const passwordForm = z.object({
@@ -27,7 +30,7 @@ export async function viewSignIn(services: Services, url: URL, cookie: string | 
   const asksForCode = url.searchParams.has('code') && (await hasOpenChallenge(services, cookie))
   // The texts of the bypass button come from the server, so that client scripts never contain them.
   const further = isBypassAllowed(services.config)
-    ? { label: 'Bypass Login (Dev)', intent: 'bypass', offlineTitle: 'Bypass Error' }
+    ? { label: copy().bypassLoginDev, intent: 'bypass', offlineTitle: copy().bypassError }
     : null
   return { step: asksForCode ? 'code' : 'password', next: nextPath(next, adminPath), further }
 }
@@ -43,7 +46,7 @@ export async function enter(services: Services, request: Request, form: FormData
   } catch (error) {
     if (!(error instanceof Error)) throw error
     services.log.error({ err: error, requestId: metadata.id }, 'a sign-in could not be carried out')
-    return refused({ title: 'Login Error', text: offlineText, status: 503 })
+    return refused({ title: copy().loginError, text: offlineText, status: 503 })
   }
 }
 
@@ -57,16 +60,16 @@ async function enterPassword(
   const username = typeof values.username === 'string' ? values.username : ''
   if (!parsed.success) {
     const answer: SignInResponse = {
-      title: 'Login Failed',
+      title: copy().loginFailed,
       text: '',
-      fields: fieldErrors(parsed.error, signInWords().fields),
+      fields: fieldErrors(parsed.error, t(adminTexts).signInSignIn.fields),
       username,
     }
     return data(answer, { status: 422 })
   }
   const { username: identifier, password } = parsed.data
   const outcome = await signIn(services, { identifier, password, audience: 'staff', facts: metadata })
-  if (!outcome.ok) return refusedFor('Login Failed', outcome, username)
+  if (!outcome.ok) return refusedFor(copy().loginFailed, outcome, username)
   if (outcome.secondFactor) {
     throw redirect(`${adminPath}?code&next=${encodeURIComponent(next)}`, { status: 303, headers: outcome.headers })
   }
@@ -84,16 +87,16 @@ async function enterCode(
   const parsed = secondFactorForm.safeParse(values)
   if (!parsed.success) {
     const answer: SignInResponse = {
-      title: 'Login Failed',
+      title: copy().loginFailed,
       text: '',
-      fields: fieldErrors(parsed.error, accountWords().fields),
+      fields: fieldErrors(parsed.error, t(accountTexts).accounts.fields),
       username: '',
     }
     return data(answer, { status: 422 })
   }
   const cookie = request.headers.get('Cookie')
   const outcome = await finishSecondFactor(services, { cookie, code: parsed.data.code, facts: metadata })
-  if (!outcome.ok) return refusedFor('Login Failed', outcome)
+  if (!outcome.ok) return refusedFor(copy().loginFailed, outcome)
   throw redirect(withFlash(next, 'welcome'), { status: 303, headers: outcome.headers })
 }
 
@@ -101,7 +104,7 @@ async function enterByBypass(services: Services, next: string, metadata: Request
   const code = services.config.DEV_BYPASS_CODE ?? ''
   const outcome = await signInByBypass(services, { audience: 'staff', code, facts: metadata })
   if (!outcome.ok && outcome.reason === 'not-found') throw data(null, { status: 404 })
-  if (!outcome.ok) return refusedFor('Bypass Failed', outcome)
+  if (!outcome.ok) return refusedFor(copy().bypassFailed, outcome)
   throw redirect(withFlash(next, 'bypassed'), { status: 303, headers: outcome.headers })
 }
 

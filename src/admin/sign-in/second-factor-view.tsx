@@ -2,11 +2,15 @@ import { Form, Link } from 'react-router'
 import { AuthenticatorKey } from '#accounts/ui/authenticator-key.tsx'
 import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
 import { RecoveryCodeList } from '#accounts/ui/recovery-code-list.tsx'
+import { adminTexts } from '#admin/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { Stack } from '#design/page/layout.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts).secondFactorView
 
 type SetUp = { uri: string; secret: string; recoveryCodes: string[] }
 
@@ -30,10 +34,10 @@ export function SecondFactorView({ view, answer, setUp }: Props) {
   const isConfirming = !view.isOn && (setUp !== undefined || (answer?.at === 'confirm' && answer.error !== undefined))
   return (
     <Stack>
-      <h1 className="t44">Second factor</h1>
+      <h1 className="t44">{copy().secondFactor}</h1>
       {view.isForced && (
-        <Note kind="info" title="The firm demands a second factor of all staff">
-          Set it up now; then you get to the admin panel.
+        <Note kind="info" title={copy().theFirmDemandsASecond}>
+          {copy().setItUpNowThen}
         </Note>
       )}
       {view.isOn ? (
@@ -44,11 +48,11 @@ export function SecondFactorView({ view, answer, setUp }: Props) {
           {!setUp && (
             <PasswordForm
               intent="start"
-              label={isConfirming ? 'Begin again' : 'Set up'}
+              label={isConfirming ? copy().beginAgain : copy().setUp}
               email={view.email}
               answer={answer}
               needsCode={false}
-              text="You need an authenticator app on your phone. Enter your password to begin."
+              text={copy().youNeedAnAuthenticatorApp}
               isMain={!isConfirming}
             />
           )}
@@ -57,11 +61,11 @@ export function SecondFactorView({ view, answer, setUp }: Props) {
       {view.isForced && (
         <Form method="post" action="/admin/logout">
           <Button kind="quiet" size="small">
-            Logout
+            {copy().logout}
           </Button>
         </Form>
       )}
-      {!view.isForced && <Link to="/admin/settings">Back to the settings</Link>}
+      {!view.isForced && <Link to="/admin/settings">{copy().backToTheSettings}</Link>}
     </Stack>
   )
 }
@@ -71,22 +75,22 @@ function Confirm({ setUp, error }: { setUp: SetUp | undefined; error: string | u
     <>
       {setUp ? (
         <>
-          <h2 className="t24">1. Scan this picture with your authenticator app</h2>
+          <h2 className="t24">{copy().n1ScanThisPictureWith}</h2>
           <AuthenticatorKey {...setUp} />
-          <h2 className="t24">2. Keep these recovery codes</h2>
+          <h2 className="t24">{copy().n2KeepTheseRecoveryCodes}</h2>
           <RecoveryCodes codes={setUp.recoveryCodes} />
-          <h2 className="t24">3. Enter the code that the app shows</h2>
+          <h2 className="t24">{copy().n3EnterTheCodeThat}</h2>
         </>
       ) : (
-        <p>Enter the next code of your app. If you did not keep your recovery codes, begin again below.</p>
+        <p>{copy().enterTheNextCodeOf}</p>
       )}
       <Form method="post" className="admin-form">
-        <Field name="code" label="Code" error={error} required>
+        <Field name="code" label={copy().code} error={error} required>
           <TextInput inputMode="numeric" autoComplete="one-time-code" maxLength={10} />
         </Field>
         <div>
           <Button name="intent" value="confirm" kind="primary">
-            Switch on
+            {copy().switchOn}
           </Button>
         </div>
       </Form>
@@ -97,9 +101,7 @@ function Confirm({ setUp, error }: { setUp: SetUp | undefined; error: string | u
 function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <>
-      <p className="soft">
-        Each works once instead of a code, should you lose your phone. They are shown now and never again.
-      </p>
+      <p className="soft">{copy().eachWorksOnceInsteadOf}</p>
       <RecoveryCodeList codes={codes} />
     </>
   )
@@ -108,35 +110,35 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
 function Manage({ view, answer }: Pick<Props, 'view' | 'answer'>) {
   return (
     <>
-      <Note kind="done" title="Your second factor is on" />
+      <Note kind="done" title={copy().yourSecondFactorIsOn} />
       {answer?.recoveryCodes ? (
         <>
-          <h2 className="t24">Your new recovery codes</h2>
+          <h2 className="t24">{copy().yourNewRecoveryCodes}</h2>
           <RecoveryCodes codes={answer.recoveryCodes} />
         </>
       ) : (
         <>
-          <h2 className="t24">New recovery codes</h2>
+          <h2 className="t24">{copy().newRecoveryCodes}</h2>
           <PasswordForm
             intent="renew"
-            label="Make new codes"
+            label={copy().makeNewCodes}
             email={view.email}
             answer={answer}
             needsCode={view.needsCode}
-            text="The codes you have now stop working."
+            text={copy().theCodesYouHaveNow}
           />
         </>
       )}
       {!view.isDemanded && (
         <>
-          <h2 className="t24">Switch it off</h2>
+          <h2 className="t24">{copy().switchItOff}</h2>
           <PasswordForm
             intent="stop"
-            label="Switch off"
+            label={copy().switchOff}
             email={view.email}
             answer={answer}
             needsCode={view.needsCode}
-            text="You then sign in with your password alone."
+            text={copy().youThenSignInWith}
           />
         </>
       )}

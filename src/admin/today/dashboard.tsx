@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
-import { backupWords } from '#admin/settings/backups/words.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
+import { caseTexts } from '#cases/locales/en.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
-import { caseWords } from '#cases/words.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { Chips } from '#design/page/navigation.tsx'
 import { formatDate, formatWeekday } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { TextsToCheck } from '#publishing/editor/staff/texts-to-check.tsx'
 import { Day } from './day.tsx'
 import { DayKeys } from './day-keys.tsx'
@@ -16,65 +17,69 @@ import { greeting, pressing } from './greeting.ts'
 import type { DashboardView } from './view-dashboard.server.ts'
 import type { DayView } from './view-day.server.ts'
 
+const copy = () => t(adminTexts).dashboard
+
 export function Dashboard({ dashboard, day }: { dashboard: DashboardView; day: DayView }) {
   const { work, totalClients, activeCases, overdueCases, pendingMessages, upcomingAppointments } = dashboard
   const { at, person, isEveryone, answer, days } = day
   const presses = pressing({ late: answer.late, dueToday: days[0]?.count ?? 0, isEveryone })
   return (
     <>
-      <AppHeader title="Dashboard" actions={<Whose isEveryone={isEveryone} />}>
+      <AppHeader title={copy().dashboard} actions={<Whose isEveryone={isEveryone} />}>
         <span className="soft">
           {formatWeekday(day.today)}. {greeting(at)}, {person.firstName}. {presses}
         </span>
       </AppHeader>
       {dashboard.backupTrouble && (
-        <Note kind="bad" title="Backups">
-          {backupWords().troubles[dashboard.backupTrouble]} <Link to="/admin/settings/backups">Open the backups</Link>
+        <Note kind="bad" title={copy().backups}>
+          {t(adminTexts).backup.troubles[dashboard.backupTrouble]}{' '}
+          <Link to="/admin/settings/backups">{copy().openTheBackups}</Link>
         </Note>
       )}
       <Day view={day} />
-      <h2 className="t32 mt-48">The firm</h2>
+      <h2 className="t32 mt-48">{copy().theFirm}</h2>
       <div className="tiles mt-16">
-        <Tile to="/admin/clients" count={totalClients} label="Total clients" />
+        <Tile to="/admin/clients" count={totalClients} label={copy().totalClients} />
         <div>
           <b className="numbers">{activeCases}</b>
-          Active cases: <Link to="/admin/cases?status=in_progress">{work.casesInProgress} in progress</Link>,{' '}
+          {copy().activeCases}{' '}
+          <Link to="/admin/cases?status=in_progress">{copy().inProgress(work.casesInProgress)}</Link>,{' '}
           <Link to="/admin/cases?status=pending" className="nowrap">
-            {work.pendingCases} pending
+            {copy().pending(work.pendingCases)}
           </Link>
         </div>
-        <Tile to="/admin/messages" count={pendingMessages} label="Pending messages" />
-        <Tile to="/admin/calendar" count={upcomingAppointments} label="Upcoming appointments" />
+        <Tile to="/admin/messages" count={pendingMessages} label={copy().pendingMessages} />
+        <Tile to="/admin/calendar" count={upcomingAppointments} label={copy().upcomingAppointments} />
       </div>
       <div className="day-firm mt-32">
-        <Panel title="To do">
+        <Panel title={copy().toDo}>
           <ul className="day-figures">
             <Figure to="/admin/clients?status=pending" count={work.pending}>
-              {work.pending === 1 ? 'registration to decide' : 'registrations to decide'}
+              {work.pending === 1 ? copy().registrationToDecide : copy().registrationsToDecide}
             </Figure>
             <Figure to="/admin/documents" count={work.documentsToCheck}>
-              {work.documentsToCheck === 1 ? 'document to check' : 'documents to check'}
+              {work.documentsToCheck === 1 ? copy().documentToCheck : copy().documentsToCheck}
             </Figure>
             <Figure to="/admin/orders?state=paid_review" count={work.ordersToReview}>
-              {work.ordersToReview === 1 ? 'order to review' : 'orders to review'}
+              {work.ordersToReview === 1 ? copy().orderToReview : copy().ordersToReview}
             </Figure>
             <Figure to="/admin/orders?first=due" count={work.firstOrders}>
-              {work.firstOrders === 1 ? 'first order: pay back 10 %' : 'first orders: pay back 10 %'}
+              {work.firstOrders === 1 ? copy().firstOrderPayBack10 : copy().firstOrdersPayBack10}
             </Figure>
             {work.contestedDiscounts > 0 && (
               <Figure to="/admin/orders?discount=contested" count={work.contestedDiscounts}>
-                {work.contestedDiscounts === 1 ? 'discount that was not due' : 'discounts that were not due'}
+                {work.contestedDiscounts === 1 ? copy().discountThatWasNotDue : copy().discountsThatWereNotDue}
               </Figure>
             )}
             <Figure to="/admin/content?state=in-review" count={dashboard.textsInReview}>
-              {dashboard.textsInReview === 1 ? 'text to review' : 'texts to review'}
+              {dashboard.textsInReview === 1 ? copy().textToReview : copy().textsToReview}
             </Figure>
             <Figure to="/admin/cases?overdue=1" count={overdueCases}>
-              {overdueCases === 1 ? 'overdue case' : 'overdue cases'}
+              {overdueCases === 1 ? copy().overdueCase : copy().overdueCases}
             </Figure>
           </ul>
         </Panel>
-        <Panel title="Recent activity">
+        <Panel title={copy().recentActivity}>
           <Activity events={dashboard.recentActivity} />
         </Panel>
       </div>
@@ -89,10 +94,10 @@ function Whose({ isEveryone }: { isEveryone: boolean }) {
   return (
     <div className="whose">
       <Chips
-        label="Whose work"
+        label={copy().whoseWork}
         chips={[
-          { to: '/admin', label: 'My work', current: !isEveryone },
-          { to: '/admin?who=everyone', label: 'Everyone', current: isEveryone },
+          { to: '/admin', label: copy().myWork, current: !isEveryone },
+          { to: '/admin?who=everyone', label: copy().everyone, current: isEveryone },
         ]}
       />
       <DayKeys />
@@ -104,13 +109,13 @@ function ClaimsToProve({ claims }: { claims: DashboardView['claimsToProve'] }) {
   if (claims.length === 0) return null
   return (
     <div className="mt-48">
-      <Panel title="Claims to prove again" important>
+      <Panel title={copy().claimsToProveAgain} important>
         <ul>
           {claims.map(({ id, what, validUntil }) => (
             <li key={id} className="event-line">
               <span className="numbers">{formatDate(validUntil)}</span>
               <span>
-                <Status kind="bad">Evidence has run out</Status> <Link to={`/admin/claims/${id}`}>{what}</Link>
+                <Status kind="bad">{copy().evidenceHasRunOut}</Status> <Link to={`/admin/claims/${id}`}>{what}</Link>
               </span>
             </li>
           ))}
@@ -124,13 +129,14 @@ function FactsToCheck({ facts }: { facts: DashboardView['factsToCheck'] }) {
   if (facts.length === 0) return null
   return (
     <div className="mt-48">
-      <Panel title="Figures to check at their source" important={facts.some(({ isExpired }) => isExpired)}>
+      <Panel title={copy().figuresToCheckAtTheir} important={facts.some(({ isExpired }) => isExpired)}>
         <ul>
           {facts.map(({ id, what, source, validUntil, isExpired }) => (
             <li key={id} className="event-line">
               <span className="numbers">{formatDate(validUntil)}</span>
               <span>
-                {isExpired && <Status kind="bad">Expired</Status>} {what} <a href={source.href}>{source.title}</a>
+                {isExpired && <Status kind="bad">{copy().expired}</Status>} {what}{' '}
+                <a href={source.href}>{source.title}</a>
               </span>
             </li>
           ))}
@@ -150,7 +156,7 @@ function Tile({ to, count, label }: { to: string; count: number; label: string }
 }
 
 function Activity({ events }: { events: DashboardView['recentActivity'] }) {
-  if (events.length === 0) return <p className="soft">Nothing has happened yet.</p>
+  if (events.length === 0) return <p className="soft">{copy().nothingHasHappenedYet}</p>
   return (
     <ul>
       {events.map(({ id, payload: content, user, time, caseId, caseNumber }) => (
@@ -158,7 +164,7 @@ function Activity({ events }: { events: DashboardView['recentActivity'] }) {
           <Link to={staffCasePath(caseId)} className="nowrap">
             {caseNumber}
           </Link>{' '}
-          {caseWords().staffLog(content, user)} <span className="soft">{user ?? 'System'}</span>
+          {t(caseTexts).cases.staffLog(content, user)} <span className="soft">{user ?? copy().system}</span>
         </EventLine>
       ))}
     </ul>

@@ -1,6 +1,10 @@
+import { adminTexts } from '#admin/locales/en.ts'
 import { KeyHelp } from '#admin/ui/key-help.tsx'
 import { goToRow, rowHere } from '#admin/ui/row-keys.ts'
 import { type KeyActions, usePageKeys } from '#admin/ui/use-page-keys.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts).dayKeys
 
 const keys = [
   ['J', 'Next piece of work'],
@@ -16,7 +20,7 @@ const actions: KeyActions = { j: () => goToRow(1), k: () => goToRow(-1), t: take
 
 export function DayKeys() {
   const dialog = usePageKeys(actions)
-  return <KeyHelp title="Keys of the day" keys={keys} dialog={dialog} />
+  return <KeyHelp title={copy().keysOfTheDay} keys={keys} dialog={dialog} />
 }
 
 function take(): boolean {

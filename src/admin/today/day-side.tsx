@@ -1,30 +1,36 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { adminTexts } from '#admin/locales/en.ts'
 import type { AppointmentStatus } from '#appointments/appointment-status.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
 import { statusKinds } from '#appointments/ui/status-kinds.ts'
-import { appointmentWords } from '#appointments/words.ts'
+import { caseTexts } from '#cases/locales/en.ts'
+
 import { longWaitDays } from '#cases/planning/work.ts'
-import { caseWords } from '#cases/words.ts'
+
 import { Status } from '#design/feedback/status.tsx'
 import { formatTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { DayPart, Row, Rows } from './day-rows.tsx'
 import type { DayView } from './view-day.server.ts'
 import { workPath } from './work-path.ts'
+
+const copy = () => t(adminTexts).daySide
 
 export function DaySide({ view }: { view: DayView }) {
   const { counts, firm, billing } = view
   return (
     <div className="day-side">
       <Meetings view={view} />
-      <DayPart title="Waiting too long">
-        <p className="soft t14">More than {longWaitDays} days in the same state.</p>
+      <DayPart title={copy().waitingTooLong}>
+        <p className="soft t14">{copy().moreThanDaysInThe(longWaitDays)}</p>
         <ul className="day-figures">
           <Figure to={workPath(view, 'client-late')} count={counts['client-late']}>
-            for the client
+            {copy().forTheClient}
           </Figure>
           <Figure to={workPath(view, 'firm-late')} count={counts['firm-late']}>
-            for us
+            {copy().forUs}
           </Figure>
         </ul>
       </DayPart>
@@ -36,16 +42,16 @@ export function DaySide({ view }: { view: DayView }) {
 
 function Billing({ billing: { toDecide, overdue, toPay } }: { billing: NonNullable<DayView['billing']> }) {
   return (
-    <DayPart title="Billing" all={{ to: '/admin/billing', label: 'Money' }}>
+    <DayPart title={copy().billing} all={{ to: '/admin/billing', label: copy().money }}>
       <ul className="day-figures">
         <Figure to="/admin/billing/payments" count={toDecide}>
-          payments to decide about
+          {copy().paymentsToDecideAbout}
         </Figure>
         <Figure to="/admin/billing/invoices?state=overdue" count={overdue}>
-          invoices overdue
+          {copy().invoicesOverdue}
         </Figure>
         <Figure to="/admin/billing/payouts" count={toPay}>
-          payments to make
+          {copy().paymentsToMake}
         </Figure>
       </ul>
     </DayPart>
@@ -58,14 +64,14 @@ function Meetings({ view: { appointments, isEveryone } }: { view: DayView }) {
   return (
     <>
       <DayPart
-        title="Today"
-        all={{ to: '/admin/calendar', label: 'Calendar' }}
-        none={today.length === 0 ? 'No appointments today.' : undefined}
+        title={copy().today}
+        all={{ to: '/admin/calendar', label: copy().calendar }}
+        none={today.length === 0 ? copy().noAppointmentsToday : undefined}
       >
         <Appointments appointments={today} isEveryone={isEveryone} />
       </DayPart>
       {tomorrow.length > 0 && (
-        <DayPart title="Tomorrow">
+        <DayPart title={copy().tomorrow}>
           <Appointments appointments={tomorrow} isEveryone={isEveryone} />
         </DayPart>
       )}
@@ -80,7 +86,7 @@ function Appointments({
   appointments: DayView['appointments']
   isEveryone: boolean
 }) {
-  const words = appointmentWords()
+  const words = t(appointmentTexts).appointments
   return (
     <Rows>
       {consultations.map(({ id, title, startsAt, durationMinutes, status, meetingType, staffName, clientName }) => (
@@ -95,7 +101,7 @@ function Appointments({
           }
           about={
             <>
-              {title}, {durationMinutes} min, {words.meetingTypes[meetingType].toLowerCase()}
+              {copy().min(title, durationMinutes, words.meetingTypes[meetingType].toLowerCase())}
               {isEveryone && `, ${staffName ?? 'nobody'}`}{' '}
               {!isToCome(status) && <Status kind={statusKinds[status]}>{words.statuses[status]}</Status>}
             </>
@@ -114,20 +120,20 @@ function Firm({ firm }: { firm: NonNullable<DayView['firm']> }) {
   const held = firm.states.filter(({ count }) => count > 0)
   return (
     <>
-      <DayPart title="Cases by state" all={{ to: '/admin/cases', label: 'All cases' }}>
+      <DayPart title={copy().casesByState} all={{ to: '/admin/cases', label: copy().allCases }}>
         <ul className="day-figures">
           {held.map(({ state, count }) => (
             <Figure key={state} to={`/admin/cases?state=${state}`} count={count}>
-              {caseWords().states[state].label}
+              {t(caseTexts).cases.states[state].label}
             </Figure>
           ))}
         </ul>
       </DayPart>
-      <DayPart title="Cases in work by adviser" all={{ to: '/admin/figures', label: 'All figures' }}>
+      <DayPart title={copy().casesInWorkByAdviser} all={{ to: '/admin/figures', label: copy().allFigures }}>
         <ul className="day-figures">
           {firm.advisers.map(({ id, name, count }) => (
             <Figure key={id ?? 'nobody'} to={`/admin/cases?work=open&assigned=${id ?? 'nobody'}`} count={count}>
-              {name ?? 'Not assigned'}
+              {name ?? copy().notAssigned}
             </Figure>
           ))}
         </ul>

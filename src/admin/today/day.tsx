@@ -1,10 +1,12 @@
 import { Form } from 'react-router'
+import { adminTexts } from '#admin/locales/en.ts'
 import { timeTo } from '#cases/messages/staff/ui/due.ts'
 import { objectionPath, reviewPath, staffCasePath } from '#cases/process/case-links.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
+import { t } from '#platform/texts.ts'
 import { positionLabel } from '#site/careers/positions.ts'
 import { topicLabel } from '#site/contact/lead.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
@@ -16,6 +18,8 @@ import { sinceText } from './greeting.ts'
 import { MoneyTasks } from './money-tasks.tsx'
 import type { DayView } from './view-day.server.ts'
 import { workPath } from './work-path.ts'
+
+const copy = () => t(adminTexts).day
 
 export function Day({ view }: { view: DayView }) {
   return (
@@ -44,16 +48,16 @@ function ToReview({ view }: Props) {
   const { review, counts, at } = view
   return (
     <DayPart
-      title="To review"
+      title={copy().toReview}
       count={counts.review}
-      all={{ to: workPath(view, 'review'), label: 'All' }}
-      none={review.length === 0 ? 'No documents wait to be checked.' : undefined}
+      all={{ to: workPath(view, 'review'), label: copy().all }}
+      none={review.length === 0 ? copy().noDocumentsWaitToBe : undefined}
     >
       <Rows>
         {review.map(({ id, clientName, title, names, count, since }) => (
           <Row key={id} to={reviewPath(id)} name={clientName} about={names?.join(', ') ?? title}>
             <Aside small={`since ${sinceText(since, at)}`}>
-              {plural('en', count, { one: 'one file', other: `${count} files` })}
+              {plural('en', count, { one: 'one file', other: copy().files(count) })}
             </Aside>
           </Row>
         ))}
@@ -66,16 +70,17 @@ function ToFile({ view }: Props) {
   const { file, counts } = view
   return (
     <DayPart
-      title="Approved, ready to file"
+      title={copy().approvedReadyToFile}
       count={counts.file}
-      all={{ to: workPath(view, 'file'), label: 'All' }}
-      none={file.length === 0 ? 'Nothing is waiting to be filed.' : undefined}
+      all={{ to: workPath(view, 'file'), label: copy().all }}
+      none={file.length === 0 ? copy().nothingIsWaitingToBe : undefined}
     >
       <Rows>
         {file.map(({ id, clientName, title, since }) => (
-          <Row key={id} to={staffCasePath(id)} name={clientName} about={`${title}, approved ${formatDateTime(since)}`}>
+          <Row key={id} to={staffCasePath(id)} name={clientName} about={copy().approved(title, formatDateTime(since))}>
             <ButtonLink to={staffCasePath(id)} kind="outline" size="dense">
-              File<span className="visually-hidden"> the return of {clientName}</span>
+              {copy().file}
+              <span className="visually-hidden"> {copy().theReturnOf(clientName)}</span>
             </ButtonLink>
           </Row>
         ))}
@@ -88,17 +93,22 @@ function ToObject({ view }: Props) {
   const { object, counts } = view
   if (object.length === 0) return null
   return (
-    <DayPart title="Objections to write" count={counts.object} all={{ to: workPath(view, 'object'), label: 'All' }}>
+    <DayPart
+      title={copy().objectionsToWrite}
+      count={counts.object}
+      all={{ to: workPath(view, 'object'), label: copy().all }}
+    >
       <Rows>
         {object.map(({ id, clientName, title, dueOn }) => (
           <Row
             key={id}
             to={staffCasePath(id)}
             name={clientName}
-            about={dueOn ? `${title}, post by ${formatDate(dueOn)}` : title}
+            about={dueOn ? copy().postBy(title, formatDate(dueOn)) : title}
           >
             <ButtonLink to={objectionPath(id)} kind="outline" size="dense">
-              Write<span className="visually-hidden"> the objection of {clientName}</span>
+              {copy().write}
+              <span className="visually-hidden"> {copy().theObjectionOf(clientName)}</span>
             </ButtonLink>
           </Row>
         ))}
@@ -112,10 +122,10 @@ function ToAnswer({ view }: Props) {
   const search = isEveryone ? '' : '?view=mine'
   return (
     <DayPart
-      title="To answer"
+      title={copy().toAnswer}
       count={answer.count}
-      all={{ to: `/admin/messages${search}`, label: 'Open the inbox' }}
-      none={answer.first.length === 0 ? 'No messages wait for an answer.' : undefined}
+      all={{ to: `/admin/messages${search}`, label: copy().openTheInbox }}
+      none={answer.first.length === 0 ? copy().noMessagesWaitForAn : undefined}
     >
       <Rows>
         {answer.first.map(({ id, clientName, subject, dueAt, requestedAt }) => (
@@ -142,10 +152,10 @@ function Clock({ dueAt, requestedAt, at }: { dueAt: Date; requestedAt: Date; at:
 function Enquiries({ view: { enquiries } }: Props) {
   return (
     <DayPart
-      title="New enquiries"
+      title={copy().newEnquiries}
       count={enquiries.count}
-      all={{ to: '/admin/contacts?state=waiting', label: 'All enquiries' }}
-      none={enquiries.count === 0 ? 'No enquiry waits for an answer.' : undefined}
+      all={{ to: '/admin/contacts?state=waiting', label: copy().allEnquiries }}
+      none={enquiries.count === 0 ? copy().noEnquiryWaitsForAn : undefined}
     >
       <Rows>
         {enquiries.first.map(({ number, name, topic, subject, isFromCalculator, isToTake, assigneeName, answer }) => (
@@ -156,7 +166,7 @@ function Enquiries({ view: { enquiries } }: Props) {
             about={
               <>
                 {subject ?? topicLabel(topic)}
-                {isFromCalculator && ', from a calculator'}
+                {isFromCalculator && copy().fromACalculator}
                 <Due answer={answer} />
               </>
             }
@@ -164,11 +174,12 @@ function Enquiries({ view: { enquiries } }: Props) {
             {isToTake ? (
               <Form method="post" action={`/admin/contacts/${number}`}>
                 <Button name="move" value="take" kind="outline" size="dense">
-                  Take<span className="visually-hidden"> on the enquiry of {name}</span>
+                  {copy().take}
+                  <span className="visually-hidden"> {copy().onTheEnquiryOf(name)}</span>
                 </Button>
               </Form>
             ) : (
-              <Aside small={assigneeName}>In work</Aside>
+              <Aside small={assigneeName}>{copy().inWork}</Aside>
             )}
           </Row>
         ))}
@@ -181,9 +192,9 @@ function Applications({ view: { applications } }: Props) {
   if (!applications || applications.count === 0) return null
   return (
     <DayPart
-      title="Applications"
+      title={copy().applications}
       count={applications.count}
-      all={{ to: '/admin/applications?stage=waiting', label: 'All applications' }}
+      all={{ to: '/admin/applications?stage=waiting', label: copy().allApplications }}
     >
       <Rows>
         {applications.first.map(({ number, name, answer, ...applied }) => (
@@ -207,7 +218,7 @@ function Applications({ view: { applications } }: Props) {
 function Due({ answer: { on, at, isLate } }: { answer: AnswerBy }) {
   return (
     <span className={classes('due-line numbers', isLate && 'overdue')}>
-      {isLate ? 'Late: answer was due' : 'Answer by'} {formatDate(on)}, {at}
+      {isLate ? copy().lateAnswerWasDue : copy().answerBy} {formatDate(on)}, {at}
     </span>
   )
 }

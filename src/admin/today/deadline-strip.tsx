@@ -1,10 +1,14 @@
+import { adminTexts } from '#admin/locales/en.ts'
 import { CaseStatusBadge } from '#admin/ui/badges.tsx'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { states } from '#cases/process/case-states.ts'
 import { formatDate, formatWeekday } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { DayPart, Row, Rows } from './day-rows.tsx'
 import type { DayView } from './view-day.server.ts'
 import { workPath } from './work-path.ts'
+
+const copy = () => t(adminTexts).deadlineStrip
 
 const maxBlocks = 7
 
@@ -12,9 +16,9 @@ export function DeadlineStrip({ view }: { view: DayView }) {
   const { days, deadlines, counts, today } = view
   return (
     <DayPart
-      title={`Deadlines, next ${days.length} days`}
+      title={copy().deadlinesNextDays(days.length)}
       count={counts.deadlines}
-      all={{ to: workPath(view, 'deadlines'), label: 'All deadlines' }}
+      all={{ to: workPath(view, 'deadlines'), label: copy().allDeadlines }}
       isWide
     >
       <div className="day-strip">
@@ -29,9 +33,7 @@ export function DeadlineStrip({ view }: { view: DayView }) {
               </span>
               <b aria-hidden="true">{count > 0 && count}</b>
               <span className="date">
-                <span className="visually-hidden">
-                  {formatWeekday(day)}: {count} due
-                </span>
+                <span className="visually-hidden">{copy().due(formatWeekday(day), count)}</span>
                 <span aria-hidden="true">
                   {formatWeekday(day).slice(0, 1)}
                   <br />
@@ -41,7 +43,7 @@ export function DeadlineStrip({ view }: { view: DayView }) {
             </li>
           ))}
         </ol>
-        {counts.deadlines === 0 && <p className="soft t14">Nothing is due in these days.</p>}
+        {counts.deadlines === 0 && <p className="soft t14">{copy().nothingIsDueInThese}</p>}
         <Rows>
           {deadlines.map(({ id, clientName, title, dueOn, state }) => (
             <Row
@@ -51,7 +53,7 @@ export function DeadlineStrip({ view }: { view: DayView }) {
               about={title}
               before={
                 <span className={dueOn === today ? 'overdue numbers' : 'numbers'}>
-                  {dueOn === today ? 'Today' : formatDate(dueOn ?? today).slice(0, 6)}
+                  {dueOn === today ? copy().today : formatDate(dueOn ?? today).slice(0, 6)}
                 </span>
               }
             >

@@ -1,16 +1,20 @@
+import { adminTexts } from '#admin/locales/en.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote-links.ts'
 import { Aside, DayPart, Row, Rows } from './day-rows.tsx'
 import type { DayView } from './view-day.server.ts'
 
+const copy = () => t(adminTexts).endingOffers
+
 export function EndingOffers({ view: { offers } }: { view: DayView }) {
   if (offers.count === 0) return null
-  const all = { to: `${staffQuotesPath}?ending=soon`, label: 'All of them' }
+  const all = { to: `${staffQuotesPath}?ending=soon`, label: copy().allOfThem }
   return (
-    <DayPart title="Offers that run out" count={offers.count} all={all}>
+    <DayPart title={copy().offersThatRunOut} count={offers.count} all={all}>
       <Rows>
         {offers.first.map(({ id, label, title, clientName, validOn, totalCents, currencyCode }) => (
-          <Row key={id} to={staffQuotePath(id)} name={clientName} about={`Offer ${label}: ${title}`}>
+          <Row key={id} to={staffQuotePath(id)} name={clientName} about={copy().offer(label, title)}>
             <Aside small={`until ${formatDate(validOn)}`}>
               {formatMoney(totalCents, { currency: currencyCode.toUpperCase() })}
             </Aside>

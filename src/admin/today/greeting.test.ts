@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
 import { greeting, pressing, sinceText } from './greeting.ts'
 
 test.each([
@@ -8,8 +9,8 @@ test.each([
 ])('at %s the greeting is %s', (at, words) => expect(greeting(new Date(at))).toBe(words))
 
 test.each([
-  [0, 0, false, 'Nothing of yours is late.'],
-  [0, 0, true, 'Nothing is late.'],
+  [0, 0, false, adminTexts.greeting.nothingOfYoursIsLate],
+  [0, 0, true, adminTexts.greeting.nothingIsLate],
   [1, 0, false, 'One answer is late.'],
   [3, 2, true, '3 answers are late, 2 cases are due today.'],
   [0, 1, false, 'One case is due today.'],

@@ -1,22 +1,26 @@
+import { adminTexts } from '#admin/locales/en.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate, formatTime } from '#platform/format.ts'
 import { zurichClock } from '#platform/intl.ts'
 import { plural } from '#platform/intl-words.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts).greeting
 
 export function greeting(now: Date): string {
   const hour = Number(zurichClock(now).hour)
-  if (hour < 12) return 'Good morning'
-  return hour < 18 ? 'Good afternoon' : 'Good evening'
+  if (hour < 12) return copy().goodMorning
+  return hour < 18 ? copy().goodAfternoon : copy().goodEvening
 }
 
 type Pressing = { late: number; dueToday: number; isEveryone: boolean }
 
 export function pressing({ late, dueToday, isEveryone }: Pressing): string {
   const parts = [
-    late > 0 && plural('en', late, { one: 'one answer is late', other: `${late} answers are late` }),
-    dueToday > 0 && plural('en', dueToday, { one: 'one case is due today', other: `${dueToday} cases are due today` }),
+    late > 0 && plural('en', late, { one: 'one answer is late', other: copy().answersAreLate(late) }),
+    dueToday > 0 && plural('en', dueToday, { one: 'one case is due today', other: copy().casesAreDueToday(dueToday) }),
   ].filter((part) => part !== false)
-  if (parts.length === 0) return isEveryone ? 'Nothing is late.' : 'Nothing of yours is late.'
+  if (parts.length === 0) return isEveryone ? copy().nothingIsLate : copy().nothingOfYoursIsLate
   const words = parts.join(', ')
   return `${words[0]?.toUpperCase()}${words.slice(1)}.`
 }

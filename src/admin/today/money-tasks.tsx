@@ -1,7 +1,11 @@
+import { adminTexts } from '#admin/locales/en.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { Aside, DayPart, Row, Rows } from './day-rows.tsx'
 import type { MoneyTask } from './money-tasks-db.server.ts'
 import type { DayView } from './view-day.server.ts'
+
+const copy = () => t(adminTexts).moneyTasks
 
 const words: Readonly<Record<MoneyTask['kind'], string>> = {
   requested: 'asks for money back',
@@ -13,14 +17,14 @@ const words: Readonly<Record<MoneyTask['kind'], string>> = {
 export function MoneyTasks({ view: { money, at: now } }: { view: DayView }) {
   if (money.count === 0) return null
   return (
-    <DayPart title="Money to decide" count={money.count}>
+    <DayPart title={copy().moneyToDecide} count={money.count}>
       <Rows>
         {money.first.map(({ orderId, number, buyer, kind, amountCents, currencyCode, at }) => (
           <Row
             key={`${orderId} ${kind}`}
             to={`/admin/orders/${orderId}`}
-            name={buyer ?? `Order ${number}`}
-            about={`Order ${number}: ${words[kind]}`}
+            name={buyer ?? copy().order(number)}
+            about={copy().order2(number, words[kind])}
           >
             <Aside
               isLate={kind === 'disputed' && at !== null && at < now}

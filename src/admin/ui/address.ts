@@ -1,3 +1,7 @@
+import { adminTexts } from '#admin/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts).address
 /** URL of a list with changed search parameters; null or an empty text removes a parameter. */
 export function withParams(
   path: string,
@@ -31,5 +35,5 @@ export function oneOf<Value extends string>(values: readonly Value[], text: stri
 export function rangeText(page: number, pageSize: number, shown: number, total: number): string {
   if (total === 0) return 'None'
   const first = (page - 1) * pageSize + 1
-  return shown === 0 ? `${total} in all` : `${first}–${first + shown - 1} of ${total}`
+  return shown === 0 ? copy().inAll(total) : `${first}–${first + shown - 1} of ${total}`
 }

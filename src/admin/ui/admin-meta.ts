@@ -1,6 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
+import { adminTexts } from '#admin/locales/en.ts'
 import { firmName } from '#content/firm-name.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts).adminMeta
 
 export function adminMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} | Admin | ${firmName}` }, { name: 'robots', content: 'noindex, nofollow' }]
+  return [{ title: copy().admin(title, firmName) }, { name: 'robots', content: 'noindex, nofollow' }]
 }

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { forgetDrafts } from '#accounts/drafts/ui/draft-store.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { searchPath } from '#admin/search/search-path.ts'
 import { Button } from '#design/button.tsx'
 import { type AppPlace, AppShell } from '#design/page/app-shell.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts).adminShell
 
 export type ShellStaff = {
   firstName: string
@@ -23,7 +27,7 @@ export function AdminShell({ staff, side, children }: { staff: ShellStaff; side?
       places={staff.menu}
       inReach={6}
       account={<Account staff={staff} />}
-      search={{ to: searchPath(), label: 'Search the office' }}
+      search={{ to: searchPath(), label: copy().searchTheOffice }}
       side={side}
     >
       {children}
@@ -43,7 +47,7 @@ function Account({ staff }: { staff: ShellStaff }) {
         {username && username !== role && `, ${username}`}
       </span>
       <Button kind="quiet" size="small" icon="log-out">
-        Logout
+        {copy().logout}
       </Button>
     </Form>
   )

@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
+import { adminTexts } from '#admin/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Field, FieldError } from '#design/form/field.tsx'
 import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
 import { figurePersons } from '#returns/amounts/figure.ts'
 import { allFigureCodes, figureCodes } from '#returns/amounts/figure-codes.ts'
-import { figureWords } from '#returns/words.ts'
+import { returnTexts } from '#returns/locales/en.ts'
+
+const copy = () => t(adminTexts).figureEntry
 
 type Props = {
   goesOn: boolean
@@ -19,12 +23,12 @@ export function FigureEntry({ goesOn, answer, amount, children }: Props) {
   useEffect(() => {
     if (goesOn) first.current?.focus()
   }, [goesOn])
-  const { codes, persons } = figureWords()
+  const { codes, persons } = t(returnTexts).figure
   const submitted = answer?.values ?? {}
   return (
     <Form method="post" className="figure-entry" preventScrollReset>
       <input type="hidden" name="intent" value="enter" />
-      <Field name="code" id="figure-code" label="Figure" hint="Number or name">
+      <Field name="code" id="figure-code" label={copy().figure} hint={copy().numberOrName}>
         <TextInput ref={first} list="figure-codes" autoComplete="off" defaultValue={submitted.code} required />
       </Field>
       <datalist id="figure-codes">
@@ -35,14 +39,14 @@ export function FigureEntry({ goesOn, answer, amount, children }: Props) {
       <Field name="amount" id="figure-amount" {...amount}>
         <MoneyInput defaultValue={submitted.amount} required />
       </Field>
-      <Field name="person" id="figure-person" label="Whose" hint="In the household">
+      <Field name="person" id="figure-person" label={copy().whose} hint={copy().inTheHousehold}>
         <Select
           options={figurePersons.map((value) => ({ value, label: persons[value] }))}
           defaultValue={submitted.person ?? 'client'}
         />
       </Field>
       {children}
-      <Button size="small">Enter</Button>
+      <Button size="small">{copy().enter}</Button>
       {answer && <FieldError id="figure-fault">{answer.text}</FieldError>}
     </Form>
   )

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
+import { adminTexts } from '#admin/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts).findForm
 
 export type Found = { key: string; to: string; name: string; about: string; mark?: ReactNode }
 
@@ -16,7 +20,7 @@ export function FindForm({ label, hint, words, found, none }: Props) {
           <TextInput type="search" defaultValue={words} />
         </Field>
         <Button kind="outline" size="small" icon="search">
-          Search
+          {copy().search}
         </Button>
       </Form>
       {words !== '' && found.length === 0 && <p className="soft mt-16">{none}</p>}

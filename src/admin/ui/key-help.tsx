@@ -1,5 +1,9 @@
 import type { RefObject } from 'react'
+import { adminTexts } from '#admin/locales/en.ts'
 import { Button } from '#design/button.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts).keyHelp
 
 type Props = {
   title: string
@@ -17,7 +21,7 @@ export function KeyHelp({ title, keys, dialog }: Props) {
         className="needs-script"
         onClick={() => dialog.current?.showModal()}
       >
-        <kbd>?</kbd> All keys
+        <kbd>?</kbd> {copy().allKeys}
       </Button>
       <dialog ref={dialog} className="key-help" aria-labelledby="key-help-title">
         <h2 id="key-help-title" className="t24">
@@ -35,7 +39,7 @@ export function KeyHelp({ title, keys, dialog }: Props) {
         </dl>
         <form method="dialog">
           <Button kind="outline" size="small">
-            Close
+            {copy().close}
           </Button>
         </form>
       </dialog>

@@ -6,7 +6,7 @@ import { msPerMinute } from '#appointments/free-times/interval.ts'
 import { zoneOf } from '#appointments/free-times/zone.ts'
 import { channels, consultationLanguages } from '#appointments/kinds/kinds.ts'
 import { confirmMinutes } from '#appointments/kinds/terms.ts'
-import { appointmentWords } from '#appointments/words.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { networkOf } from '#platform/http/client-address.ts'
 import { countUse, type Limit } from '#platform/http/limits.server.ts'
 import { emailError } from '#platform/mail/mail.ts'
@@ -14,6 +14,7 @@ import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import { ownText, Unverified } from '#platform/mail/own-email.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { type BookOutcome, bookIn } from './book.server.ts'
 import { guestTokenOf, tokenHash } from './guest-link.server.ts'
 import { findHold, findHoldToConfirm, saveRequested, waitForCalendar } from './hold-db.server.ts'
@@ -74,7 +75,7 @@ export async function askGuest(
       expiresAt: until,
     })
     const link = `${config.PUBLIC_URL}/book/confirm/${token}`
-    const kindName = appointmentWords().kinds['first-talk'].name
+    const kindName = t(appointmentTexts).appointments.kinds['first-talk'].name
     const { durationMinutes, name } = entered
     const email = bookingToConfirm({
       ...{ startsAt: hold.startsAt, durationMinutes, until, submitted: new Unverified({ name }) },

@@ -1,11 +1,12 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { findCurrentUser, requestMetadata } from '#accounts/sessions/current-user.server.ts'
-import { accountWords } from '#accounts/words.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
 import type { Refusal } from '#appointments/refusal.ts'
-import { appointmentWords } from '#appointments/words.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
+import { t } from '#platform/texts.ts'
 import { type AskGuestInput, askGuest, holdForGuest } from './ask-guest.server.ts'
 import { bookForSelf } from './book-appointment.server.ts'
 import { guestForm, instantOf } from './booking-form.ts'
@@ -54,7 +55,10 @@ export async function bookHeld({ request, context, path, search }: At, form: For
     return data<BookAnswer>(
       {
         ...nothing,
-        fields: fieldErrors(parsed.error, { ...accountWords().fields, ...appointmentWords().fields }),
+        fields: fieldErrors(parsed.error, {
+          ...t(accountTexts).accounts.fields,
+          ...t(appointmentTexts).appointments.fields,
+        }),
         values,
       },
       { status: 422 },

@@ -3,10 +3,10 @@ import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { kindSettings } from '#appointments/kinds/kind-settings.ts'
 import { publicKinds } from '#appointments/kinds/kinds.ts'
 import { type AppointmentOffer, listPublicKinds } from '#appointments/kinds/list-kinds.server.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { consultationProductId } from '#appointments/paths.ts'
 import { BookFirstConsultation } from '#appointments/ui/book-first-consultation.tsx'
 import { KindList } from '#appointments/ui/kind-list.tsx'
-import { appointmentWords } from '#appointments/words.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { book } from '#content/pages/book.ts'
 import { describeVat } from '#content/vat.ts'
@@ -20,6 +20,7 @@ import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { t } from '#platform/texts.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
 import type { Route } from './+types/book-kind-page'
 import styles from './book.css?url'
@@ -28,11 +29,13 @@ import { wayOf, withQuery } from './booking-way.ts'
 import { viewBooking } from './view-booking.server.ts'
 import { selectedIn, viewPicker } from './view-picker.server.ts'
 
+const copy = () => t(appointmentTexts).bookKindPage
+
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const kind = publicKinds.find((known) => known === params.kind)
-  const title = kind ? `${appointmentWords().kinds[kind].name}: ${book.title.toLowerCase()}` : book.title
+  const title = kind ? `${t(appointmentTexts).appointments.kinds[kind].name}: ${book.title.toLowerCase()}` : book.title
   return pageMeta({ ...book.meta, title, path: `/book/${params.kind}` }, matches)
 }
 
@@ -90,7 +93,8 @@ export default function BookKindPage({ loaderData, actionData }: Route.Component
           <>
             <section aria-labelledby="what">
               <h2 id="what">
-                <em>1</em>What
+                <em>1</em>
+                {copy().what}
               </h2>
               <KindList kinds={kinds} current={kind} />
             </section>
@@ -126,11 +130,11 @@ function InPortal({ kind, offers }: Props) {
       <p className="row mt-16">
         {isSold && (
           <ButtonLink to={`/product/${consultationProductId}`} kind="primary">
-            Choose a consultation
+            {copy().chooseAConsultation}
           </ButtonLink>
         )}
         <ButtonLink to="/client-portal/appointments/new" kind={isSold ? 'outline' : 'primary'}>
-          Book in the client portal
+          {copy().bookInTheClientPortal}
         </ButtonLink>
       </p>
     </section>

@@ -5,14 +5,15 @@ import { findBalances } from '#appointments/credit/minutes-db.server.ts'
 import { findFreeAt, findNextTimes } from '#appointments/free-times/find-free-times.server.ts'
 import { chooseAdviser } from '#appointments/kinds/choose-adviser.ts'
 import { type AppointmentKind, type ConsultationLanguage, usesMinutes } from '#appointments/kinds/kinds.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { roomLinkFor } from '#appointments/room-link.server.ts'
-import { appointmentWords } from '#appointments/words.ts'
 import { lockCase } from '#cases/process/case-db.server.ts'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { type AuditActor, recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { guestTokenOf, tokenHash } from './guest-link.server.ts'
 import { deleteHold, waitForCalendar } from './hold-db.server.ts'
 import type { Gone } from './hold-time.server.ts'
@@ -75,7 +76,7 @@ export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor
           confirmTokenHash: booking.who.guest.confirmTokenHash,
         }
       : { clientId: booking.who.clientId }),
-    title: appointmentWords().kinds[kind].name,
+    title: t(appointmentTexts).appointments.kinds[kind].name,
     description: booking.topic,
     scenario: booking.scenario,
     personKey: mailboxKey(email),
@@ -88,7 +89,7 @@ export async function bookIn(tx: Tx, services: BookDeps, booking: Booking, actor
     createdAt: services.now(),
   })
   if (caseId !== null) {
-    const title = appointmentWords().kinds[kind].name
+    const title = t(appointmentTexts).appointments.kinds[kind].name
     const content = { code: 'appointment', values: { startsAt: startsAt.toISOString(), title } } as const
     await addCaseEvent(tx, { caseId, payload: content, at: services.now(), actorId: actor.person?.id ?? null })
   }

@@ -2,20 +2,23 @@ import { data, Form, redirect } from 'react-router'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { DeadLink } from '#accounts/ui/dead-link.tsx'
 import { whenText } from '#appointments/free-times/when.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { guestAppointmentPath } from '#appointments/paths.ts'
-import { appointmentWords } from '#appointments/words.ts'
 import { Button } from '#design/button.tsx'
 import { PageHeader, Wrap } from '#design/page/layout.tsx'
 import { pageMeta } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/confirm-guest-page'
 import { confirmGuest, findBookedBy, findRequested } from './ask-guest.server.ts'
+
+const copy = () => t(appointmentTexts).confirmGuestPage
 
 export const headers = privatePage
 const title = 'Confirm your appointment'
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title, description: 'One step is left.', path: '/book/confirm', noindex: true }, matches)
+  pageMeta({ title, description: copy().oneStepIsLeft, path: '/book/confirm', noindex: true }, matches)
 
 /** Opening the link books nothing, because mail programs open links. Once booked, redirects to the appointment. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -37,15 +40,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function ConfirmGuestPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData && actionData.reason !== 'not-there')
-    return <DeadLink>{appointmentWords().refusals[actionData.reason]}</DeadLink>
-  if (!loaderData.when)
-    return <DeadLink>The time is no longer held. You can choose another one under Book a talk.</DeadLink>
+    return <DeadLink>{t(appointmentTexts).appointments.refusals[actionData.reason]}</DeadLink>
+  if (!loaderData.when) return <DeadLink>{copy().theTimeIsNoLonger}</DeadLink>
   return (
     <>
       <PageHeader title={title} lead={loaderData.when} />
       <Wrap className="page-end">
         <Form method="post">
-          <Button kind="primary">Confirm the appointment</Button>
+          <Button kind="primary">{copy().confirmTheAppointment}</Button>
         </Form>
       </Wrap>
     </>

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import { findGuestAppointment } from '#appointments/appointment-db.server.ts'
 import { changeOwn } from '#appointments/change-own.server.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { guestAppointmentPath } from '#appointments/paths.ts'
 import { AppointmentFacts } from '#appointments/ui/appointment-facts.tsx'
 import { ChangeForms } from '#appointments/ui/change-forms.tsx'
@@ -12,16 +13,19 @@ import { pageMeta } from '#platform/http/page-meta.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/guest-page'
 import styles from './book.css?url'
 import { withQuery } from './booking-way.ts'
 import { tokenHash } from './guest-link.server.ts'
 
+const copy = () => t(appointmentTexts).guestPage
+
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
-    { title: 'Your appointment', description: 'Move or cancel it.', path: '/book/appointment', noindex: true },
+    { title: copy().yourAppointment, description: copy().moveOrCancelIt, path: '/book/appointment', noindex: true },
     matches,
   )
 
@@ -50,13 +54,13 @@ export default function GuestPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHeader
-        title={isNew ? 'Your appointment is booked' : 'Your appointment'}
-        lead={`Number ${appointment.number}`}
+        title={isNew ? copy().yourAppointmentIsBooked : copy().yourAppointment}
+        lead={copy().number(appointment.number)}
       />
       <Wrap className="page-end">
         {isNew && (
-          <Note kind="done" live title="It is yours">
-            A letter with a file for your calendar is on its way. Its link leads here, to move or cancel.
+          <Note kind="done" live title={copy().itIsYours}>
+            {copy().aLetterWithAFile}
           </Note>
         )}
         <AppointmentFacts appointment={appointment} filePath={`${path}/calendar.ics`} />

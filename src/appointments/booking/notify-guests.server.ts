@@ -1,16 +1,17 @@
 import { type AppointmentRow, findAppointment } from '#appointments/appointment-db.server.ts'
 import { emailForClient, emailForStaff } from '#appointments/appointment-emails.tsx'
 import { calendarFile } from '#appointments/calendar/calendar-file.server.ts'
-import type { Notification } from '#appointments/email-words-en.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
+import type { Notification } from '#appointments/locales/en-emails.ts'
 import { clientAppointmentPath, guestAppointmentPath, staffAppointmentPath } from '#appointments/paths.ts'
 import { reminderKey } from '#appointments/reminder.ts'
-import { appointmentWords } from '#appointments/words.ts'
 import { company } from '#company/company.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { findChoice } from '#platform/mail/email-preference-db.server.ts'
 import type { EmailAttachment } from '#platform/mail/mail.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { guestTokenOf } from './guest-link.server.ts'
 
 type NotifyGuestsDeps = Pick<Services, 'config' | 'secretKey' | 'now'>
@@ -64,7 +65,7 @@ export function linkForClient(
 }
 
 export function calendarEvent(row: AppointmentRow, url: string) {
-  const words = appointmentWords()
+  const words = t(appointmentTexts).appointments
   return {
     ...row,
     url,

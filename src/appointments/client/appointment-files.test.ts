@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { prepareAppointment } from '#appointments/booking/prepare-appointment.server.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { loader as staffAppointment } from '#appointments/staff/appointment-page.tsx'
 import { listDocumentsOf } from '#cases/documents/document-db.server.ts'
 import { bringsFiles } from '#platform/http/body-error.ts'
@@ -85,7 +86,12 @@ test('files cannot be added to appointments of others, nor documents of another 
 test('an appointment without a case accepts text but no files', async () => {
   const world = await newWorld()
   const { client } = await aCase(world)
-  const row = { title: 'Free first talk', kind: 'first-talk', clientId: client.id, durationMinutes: 30 }
+  const row = {
+    title: appointmentTexts.appointments.kinds['first-talk'].name,
+    kind: 'first-talk',
+    clientId: client.id,
+    durationMinutes: 30,
+  }
   const { id } = await world.db
     .insertInto('appointments')
     .values({ ...row, startsAt: thursday, meetingType: 'phone' })

@@ -6,6 +6,7 @@ import { listAppointmentFiles } from '#appointments/appointment-files-db.server.
 import bookCss from '#appointments/booking/book.css?url'
 import { withQuery } from '#appointments/booking/booking-way.ts'
 import { changeOwn } from '#appointments/change-own.server.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
 import { AppointmentFacts } from '#appointments/ui/appointment-facts.tsx'
 import { ChangeForms } from '#appointments/ui/change-forms.tsx'
@@ -22,10 +23,13 @@ import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import type { Route } from './+types/appointment-page'
 import { type PrepareAnswer, prepareOwn, readAppointmentForm } from './prepare-own.server.ts'
+
+const copy = () => t(appointmentTexts).appointmentPage
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
@@ -63,8 +67,8 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <AppHeader
-        before={<BackLink to="/client-portal/appointments">Appointments</BackLink>}
-        title={`${appointment.title}, number ${appointment.number}`}
+        before={<BackLink to="/client-portal/appointments">{copy().appointments}</BackLink>}
+        title={copy().number(appointment.title, appointment.number)}
       >
         {appointment.caseId && <Link to={clientCasePath(appointment.caseId)}>{appointment.caseNumber}</Link>}
       </AppHeader>
@@ -84,13 +88,9 @@ type Props = { appointment: OwnAppointment; files: readonly Attachment[]; answer
 function PreparePanel({ appointment, files, answer }: Props) {
   const takesFiles = appointment.isOpen && appointment.caseId !== null
   return (
-    <Panel title="To prepare">
+    <Panel title={copy().toPrepare}>
       <Form method="post" className="stack mt-8" encType={takesFiles ? 'multipart/form-data' : undefined}>
-        <Field
-          name="preparation"
-          label="For your adviser"
-          hint="Questions, and what has changed. Your adviser reads it before the talk."
-        >
+        <Field name="preparation" label={copy().forYourAdviser} hint={copy().questionsAndWhatHasChanged}>
           <TextArea
             key={appointment.preparation}
             rows={6}
@@ -105,7 +105,7 @@ function PreparePanel({ appointment, files, answer }: Props) {
         {appointment.isOpen && (
           <div>
             <Button kind="ink" size="small">
-              Save
+              {copy().save}
             </Button>
           </div>
         )}
@@ -113,20 +113,20 @@ function PreparePanel({ appointment, files, answer }: Props) {
       {files.length > 0 && (
         <section className="mt-24" aria-labelledby="talk-files">
           <h3 className="t16" id="talk-files">
-            Files for the talk
+            {copy().filesForTheTalk}
           </h3>
           <Attachments attachments={files} pathOf={(id) => `/client-portal/documents/${id}/download`}>
             {({ id, filename }) =>
               appointment.isOpen && (
                 <Form method="post" preventScrollReset>
-                  <Button name="takeOff" value={id} kind="quiet" size="dense" aria-label={`Take off ${filename}`}>
-                    Take off
+                  <Button name="takeOff" value={id} kind="quiet" size="dense" aria-label={copy().takeOff(filename)}>
+                    {copy().takeOff2}
                   </Button>
                 </Form>
               )
             }
           </Attachments>
-          <p className="soft t14 mt-8">They are documents of the case, too, and stay there.</p>
+          <p className="soft t14 mt-8">{copy().theyAreDocumentsOfThe}</p>
         </section>
       )}
     </Panel>

@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
-import { appointmentWords } from '#appointments/words.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { type Column, Table } from '#design/table.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { appointmentBadge } from '#portal/badges.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import type { AppointmentView } from '#portal/views.server.ts'
+
+const copy = () => t(appointmentTexts).appointmentTable
 
 type TableProps = { caption: string; appointments: readonly AppointmentView[]; withJoin?: boolean }
 
@@ -14,7 +17,7 @@ export function AppointmentTable({ caption, appointments, withJoin }: TableProps
   const columns: Column<AppointmentView>[] = [
     {
       key: 'title',
-      header: 'Appointment',
+      header: copy().appointment,
       cell: ({ id, title, description }) => (
         <>
           <Link to={clientAppointmentPath(id)}>{title}</Link>
@@ -24,28 +27,28 @@ export function AppointmentTable({ caption, appointments, withJoin }: TableProps
     },
     {
       key: 'time',
-      header: 'Date and time',
+      header: copy().dateAndTime,
       cell: ({ startsAt, times, local }) => (
         <span className="nowrap numbers">
           {formatDate(startsAt)}
           <small className="reason">{times}</small>
-          {local && <small className="reason">Yours: {local}</small>}
+          {local && <small className="reason">{copy().yours(local)}</small>}
         </span>
       ),
     },
     {
       key: 'type',
-      header: 'Where',
+      header: copy().where,
       cell: ({ meetingType, staffName }) => (
         <span>
-          {appointmentWords().meetingTypes[meetingType]}
-          {staffName && <small className="reason">with {staffName}</small>}
+          {t(appointmentTexts).appointments.meetingTypes[meetingType]}
+          {staffName && <small className="reason">{copy().with(staffName)}</small>}
         </span>
       ),
     },
     {
       key: 'case',
-      header: 'Case',
+      header: copy().case,
       cell: ({ caseId, caseNumber }) =>
         caseId ? (
           <Link className="nowrap" to={clientCasePath(caseId)}>
@@ -55,9 +58,9 @@ export function AppointmentTable({ caption, appointments, withJoin }: TableProps
           '–'
         ),
     },
-    { key: 'status', header: 'Status', cell: ({ status }) => <Badge mark={appointmentBadge(status)} /> },
+    { key: 'status', header: copy().status, cell: ({ status }) => <Badge mark={appointmentBadge(status)} /> },
   ]
-  const join: Column<AppointmentView> = { key: 'join', header: 'Join', cell: (row) => <Join appointment={row} /> }
+  const join: Column<AppointmentView> = { key: 'join', header: copy().join, cell: (row) => <Join appointment={row} /> }
   return (
     <Table
       caption={caption}
@@ -73,7 +76,7 @@ function Join({ appointment: { link, opensAt } }: { appointment: AppointmentView
   if (link) {
     return (
       <a className="button outline dense nowrap" href={link} rel="noopener noreferrer">
-        Join Meeting
+        {copy().joinMeeting}
       </a>
     )
   }
@@ -81,9 +84,9 @@ function Join({ appointment: { link, opensAt } }: { appointment: AppointmentView
   return (
     <span>
       <button type="button" className="button outline dense nowrap" disabled>
-        Join Meeting
+        {copy().joinMeeting}
       </button>
-      <small className="reason">Opens {formatDateTime(opensAt)}</small>
+      <small className="reason">{copy().opens(formatDateTime(opensAt))}</small>
     </span>
   )
 }

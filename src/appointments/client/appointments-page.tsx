@@ -5,9 +5,9 @@ import { listAppointmentsOf } from '#appointments/appointment-db.server.ts'
 import { closeFeed, feedPath, openFeed } from '#appointments/calendar/feed.server.ts'
 import { findFeed } from '#appointments/calendar/feed-db.server.ts'
 import { findBalances } from '#appointments/credit/minutes-db.server.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
 import { FeedForm } from '#appointments/ui/feed-form.tsx'
-import { appointmentWords } from '#appointments/words.ts'
 import { listCasesOf } from '#cases/process/case-db.server.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { ButtonLink } from '#design/button.tsx'
@@ -18,6 +18,7 @@ import { formatDate } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { loadPanel } from '#portal/panel.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
@@ -25,6 +26,8 @@ import { appointmentView } from '#portal/views.server.ts'
 import type { Route } from './+types/appointments-page'
 import { AppointmentTable } from './appointment-table.tsx'
 import { listOwnMinutes, type MinutesLine } from './list-own-minutes.server.ts'
+
+const copy = () => t(appointmentTexts).appointmentsPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Appointments', matches)
@@ -62,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 function Schedule() {
   return (
     <ButtonLink to="/client-portal/appointments/new" kind="ink" size="small" icon="calendar-plus">
-      Schedule Meeting
+      {copy().scheduleMeeting}
     </ButtonLink>
   )
 }
@@ -70,14 +73,14 @@ function Schedule() {
 export default function AppointmentsPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHeader title="Appointments" actions={<Schedule />} />
-      <PanelView panel={loaderData.appointments} what="Your appointments">
+      <AppHeader title={copy().appointments} actions={<Schedule />} />
+      <PanelView panel={loaderData.appointments} what={copy().yourAppointments}>
         {({ upcoming, past, minutes }) =>
           upcoming.length + past.length === 0 ? (
             <div className="panel-stack">
               <EmptyState
-                title="No appointments yet"
-                text="Choose a time that suits you. Your own adviser comes first."
+                title={copy().noAppointmentsYet}
+                text={copy().chooseATimeThatSuits}
                 illustration="calendar"
                 action={<Schedule />}
               />
@@ -85,17 +88,17 @@ export default function AppointmentsPage({ loaderData, actionData }: Route.Compo
             </div>
           ) : (
             <div className="panel-stack">
-              <Panel title="Upcoming">
+              <Panel title={copy().upcoming}>
                 {upcoming.length === 0 ? (
-                  <p className="soft">Nothing is planned.</p>
+                  <p className="soft">{copy().nothingIsPlanned}</p>
                 ) : (
-                  <AppointmentTable caption="Upcoming appointments" appointments={upcoming} withJoin />
+                  <AppointmentTable caption={copy().upcomingAppointments} appointments={upcoming} withJoin />
                 )}
               </Panel>
               <MinutesPanel minutes={minutes} />
               {past.length > 0 && (
-                <Panel title="Past">
-                  <AppointmentTable caption="Past appointments" appointments={past} />
+                <Panel title={copy().past}>
+                  <AppointmentTable caption={copy().pastAppointments} appointments={past} />
                 </Panel>
               )}
             </div>
@@ -103,7 +106,7 @@ export default function AppointmentsPage({ loaderData, actionData }: Route.Compo
         }
       </PanelView>
       <div className="mt-48">
-        <Panel title="In your own calendar">
+        <Panel title={copy().inYourOwnCalendar}>
           <FeedForm since={loaderData.feedSince} shown={actionData?.feed ?? null} />
         </Panel>
       </div>
@@ -114,12 +117,12 @@ export default function AppointmentsPage({ loaderData, actionData }: Route.Compo
 function MinutesPanel({ minutes }: { minutes: readonly MinutesLine[] }) {
   if (minutes.length === 0) return null
   return (
-    <Panel title="Minutes left">
+    <Panel title={copy().minutesLeft}>
       {minutes.map((line) => (
         <div key={line.id}>
           <FactList amounts facts={[factOf(line)]} />
           <details className="ask">
-            <summary>Where they come from</summary>
+            <summary>{copy().whereTheyComeFrom}</summary>
             <Entries entries={line.entries} />
           </details>
         </div>
@@ -136,22 +139,22 @@ function factOf({ id, title, caseNumber, left, planned }: MinutesLine) {
         {title}, {caseNumber}
       </Link>
     ),
-    value: planned > 0 ? `${left} minutes, ${planned} of them planned` : `${left} minutes`,
+    value: planned > 0 ? copy().minutesOfThemPlanned(left, planned) : copy().minutes(left),
   }
 }
 
 function Entries({ entries }: Pick<MinutesLine, 'entries'>) {
-  const words = appointmentWords().creditEntries
+  const words = t(appointmentTexts).appointments.creditEntries
   return (
     <ul className="mt-8 t16">
       {entries.map(({ id, entry, minutes, at, appointmentId }) => (
         <li key={id}>
-          {words[entry]}: <span className="numbers">{minutes} min</span>{' '}
+          {words[entry]}: <span className="numbers">{copy().min(minutes)}</span>{' '}
           <span className="soft">
             {formatDate(at)}
             {appointmentId && (
               <>
-                , <Link to={clientAppointmentPath(appointmentId)}>the talk</Link>
+                , <Link to={clientAppointmentPath(appointmentId)}>{copy().theTalk}</Link>
               </>
             )}
           </span>

@@ -7,11 +7,11 @@ import { instantOf, topicField } from '#appointments/booking/booking-form.ts'
 import { wayOf, withQuery } from '#appointments/booking/booking-way.ts'
 import { findHold } from '#appointments/booking/hold-db.server.ts'
 import { selectedIn, type TimeView, timeView } from '#appointments/booking/view-picker.server.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { clientAppointmentPath } from '#appointments/paths.ts'
 import type { Refusal } from '#appointments/refusal.ts'
 import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
 import { WayForm } from '#appointments/ui/way-form.tsx'
-import { appointmentWords } from '#appointments/words.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
@@ -20,15 +20,18 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import type { Route } from './+types/book-appointment-page'
 import { HeldForm } from './held-form.tsx'
 import { chosenOf, listOptions, loadBooking, type Option, rulesFor } from './load-booking.server.ts'
 
+const copy = () => t(appointmentTexts).bookAppointmentPage
+
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Schedule Meeting', matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().scheduleMeeting, matches)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { person } = currentUserOf(context)
@@ -43,12 +46,16 @@ export default function BookAppointmentPage({ loaderData, actionData }: Route.Co
   const to = (change: Record<string, string>) => withQuery(path, new URLSearchParams(query), change)
   return (
     <>
-      <AppHeader before={<BackLink to="/client-portal/appointments">Appointments</BackLink>} title="Schedule Meeting" />
+      <AppHeader
+        before={<BackLink to="/client-portal/appointments">{copy().appointments}</BackLink>}
+        title={copy().scheduleMeeting}
+      />
       {loaderData.chosen && 'picker' in loaderData && loaderData.picker ? (
         <div className="book in-app">
           <section aria-labelledby="what">
             <h2 id="what">
-              <em>1</em>What
+              <em>1</em>
+              {copy().what}
             </h2>
             <OptionList options={options} chosen={loaderData.chosen} path={path} />
             <WayForm
@@ -59,9 +66,12 @@ export default function BookAppointmentPage({ loaderData, actionData }: Route.Co
           </section>
           <section aria-labelledby="when">
             <h2 id="when">
-              <em>2</em>When
+              <em>2</em>
+              {copy().when}
             </h2>
-            {actionData && <Note kind="warn" live title={appointmentWords().refusals[actionData.refusal]} />}
+            {actionData && (
+              <Note kind="warn" live title={t(appointmentTexts).appointments.refusals[actionData.refusal]} />
+            )}
             {actionData && actionData.next.length > 0 && (
               <Form method="post" preventScrollReset>
                 <TimeButtons times={actionData.next} withDay isSwiss={loaderData.picker.isSwiss} />
@@ -77,16 +87,16 @@ export default function BookAppointmentPage({ loaderData, actionData }: Route.Co
         </div>
       ) : (
         <EmptyState
-          title="No minutes left"
-          text="Your cases have no minutes of talks left. Consultations are in the store; or write to us, and your adviser plans a talk with you."
+          title={copy().noMinutesLeft}
+          text={copy().yourCasesHaveNoMinutes}
           illustration="calendar"
           action={
             <p className="row">
               <ButtonLink to="/product/tax-consultation" kind="primary" size="small">
-                Choose a consultation
+                {copy().chooseAConsultation}
               </ButtonLink>
               <ButtonLink to="/client-portal/messages/new?about=meeting" kind="outline" size="small">
-                New Message
+                {copy().newMessage}
               </ButtonLink>
             </p>
           }
@@ -97,9 +107,9 @@ export default function BookAppointmentPage({ loaderData, actionData }: Route.Co
 }
 
 function OptionList({ options, chosen, path }: { options: readonly Option[]; chosen: Option; path: string }) {
-  const { kinds } = appointmentWords()
+  const { kinds } = t(appointmentTexts).appointments
   return (
-    <nav className="book-kinds" aria-label="Kind of talk">
+    <nav className="book-kinds" aria-label={copy().kindOfTalk}>
       {options.map(({ caseId, kind, title, free }) => (
         <Link
           key={caseId ?? kind}
@@ -108,7 +118,7 @@ function OptionList({ options, chosen, path }: { options: readonly Option[]; cho
         >
           <span>
             <b>
-              {kinds[kind].name} {kind !== 'first-talk' && <i>{free} min left</i>}
+              {kinds[kind].name} {kind !== 'first-talk' && <i>{copy().minLeft(free)}</i>}
             </b>
             <small>{title || kinds[kind].text}</small>
           </span>

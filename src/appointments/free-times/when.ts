@@ -1,6 +1,10 @@
 import { endOf } from '#appointments/kinds/terms.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { formatDate, formatTime, formatWeekday } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { clockIn, placeOf, swissZone } from './zone.ts'
+
+const copy = () => t(appointmentTexts).when
 
 type Timed = { startsAt: Date; durationMinutes: number }
 
@@ -19,6 +23,6 @@ export function localTimes(appointment: Timed, zone: string): string | null {
 
 export function whenText(appointment: Timed, zone: string): string {
   const local = localTimes(appointment, zone)
-  const here = `${formatWeekday(appointment.startsAt)}, ${swissTimes(appointment)} (Swiss time)`
+  const here = copy().swissTime(formatWeekday(appointment.startsAt), swissTimes(appointment))
   return local ? `${here}, ${local} (${placeOf(zone)})` : here
 }

@@ -1,12 +1,17 @@
 import { Link } from 'react-router'
 import { initialsOf } from '#admin/ui/initials.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
 import { statusKinds } from '#appointments/ui/status-kinds.ts'
-import { appointmentWords } from '#appointments/words.ts'
+
 import { classes } from '#design/classes.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { Monogram } from '#design/page/layout.tsx'
+import { t } from '#platform/texts.ts'
 import type { Picking } from './calendar-grid.tsx'
 import type { CalendarView } from './view-calendar.server.ts'
+
+const copy = () => t(appointmentStaffTexts).agenda
 
 /** The calendar's days as a list for small screens. Unlike the grid, it includes cancelled appointments. */
 export function Agenda({ calendar: { days, today }, picking }: { calendar: CalendarView; picking: Picking }) {
@@ -14,9 +19,9 @@ export function Agenda({ calendar: { days, today }, picking }: { calendar: Calen
   return (
     <section className="agenda" aria-labelledby="agenda">
       <h2 className="t20" id="agenda">
-        Agenda
+        {copy().agenda}
       </h2>
-      {filled.length === 0 && <p className="soft mt-8">Nothing is booked.</p>}
+      {filled.length === 0 && <p className="soft mt-8">{copy().nothingIsBooked}</p>}
       {filled.map(({ day, fullName, agenda, lanes }) => (
         <section key={day} aria-label={fullName}>
           <h3 className={classes(day === today && 'today')}>
@@ -29,7 +34,7 @@ export function Agenda({ calendar: { days, today }, picking }: { calendar: Calen
             {lanes.flatMap(({ id, name, away }) =>
               away.map(({ key, label, from }) => (
                 <li key={key + id} className="agenda-line soft">
-                  <span className="numbers">{from ?? 'All day'}</span>
+                  <span className="numbers">{from ?? copy().allDay}</span>
                   <span>{label}</span>
                   <Who name={name} />
                 </li>
@@ -49,7 +54,7 @@ function Line({
   appointment: CalendarView['days'][number]['agenda'][number]
   picking: Picking
 }) {
-  const words = appointmentWords()
+  const words = t(appointmentTexts).appointments
   const isSelected = picking.selected === appointment.id
   return (
     <li className={classes('agenda-line', isSelected && 'picked')}>
@@ -59,7 +64,7 @@ function Line({
           {appointment.clientName}
         </Link>
         <small className="soft">
-          {appointment.title}, {words.meetingTypes[appointment.meetingType]}, {appointment.minutes} min{' '}
+          {copy().min(appointment.title, words.meetingTypes[appointment.meetingType], appointment.minutes)}{' '}
         </small>
         <Status kind={statusKinds[appointment.status]}>{words.statuses[appointment.status]}</Status>
       </span>

@@ -1,14 +1,18 @@
 import { Form } from 'react-router'
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
 import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import { t } from '#platform/texts.ts'
 import type { AppointmentAnswer } from './appointment-answer.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { EndForm } from './end-form.tsx'
 import type { StaffAppointment } from './load-appointment.server.ts'
 import { NoteForm } from './note-form.tsx'
+
+const copy = () => t(appointmentStaffTexts).appointmentForms
 
 type AppointmentFormsProps = {
   view: StaffAppointment
@@ -22,7 +26,7 @@ export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
   return (
     <>
       {!isOver && (
-        <Panel title={hasBegun ? 'How it went' : 'Next'}>
+        <Panel title={hasBegun ? copy().howItWent : copy().next}>
           {hasBegun ? (
             <EndForm text={answer?.texts.text} />
           ) : (
@@ -30,13 +34,13 @@ export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
               {appointment.status === 'scheduled' && (
                 <Form method="post">
                   <Button name="intent" value="confirm" kind="primary" size="small">
-                    Confirm
+                    {copy().confirm}
                   </Button>
                 </Form>
               )}
               {!picker && (
                 <ButtonLink to={to({ move: '1' })} kind="outline" size="small" preventScrollReset>
-                  Move
+                  {copy().move}
                 </ButtonLink>
               )}
             </div>
@@ -44,14 +48,14 @@ export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
         </Panel>
       )}
       {picker && (
-        <Panel title="Move to a free time">
+        <Panel title={copy().moveToAFreeTime}>
           <Form method="get" className="inline-form mt-8">
             <input type="hidden" name="move" value="1" />
-            <Field name="staff" label="Adviser">
+            <Field name="staff" label={copy().adviser}>
               <Select key={staffId} options={staff} defaultValue={staffId ?? ''} />
             </Field>
             <Button kind="outline" size="small">
-              Show times
+              {copy().showTimes}
             </Button>
           </Form>
           <Picker picker={picker} to={to}>
@@ -60,7 +64,7 @@ export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
               <TimeButtons times={picker.times} isSwiss />
             </Form>
           </Picker>
-          <p className="soft t14 mt-8">The client gets a letter and a new file for the calendar.</p>
+          <p className="soft t14 mt-8">{copy().theClientGetsALetter}</p>
         </Panel>
       )}
       {answer && answer.next.length > 0 && (
@@ -69,7 +73,7 @@ export function AppointmentForms({ view, answer, to }: AppointmentFormsProps) {
           <TimeButtons times={answer.next} withDay isSwiss />
         </Form>
       )}
-      <Panel title="Internal note">
+      <Panel title={copy().internalNote}>
         <NoteForm note={note} />
       </Panel>
       {!isOver && !hasBegun && <CancelForm />}

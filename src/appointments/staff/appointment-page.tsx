@@ -6,10 +6,12 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { findAppointment } from '#appointments/appointment-db.server.ts'
 import bookCss from '#appointments/booking/book.css?url'
 import { withQuery } from '#appointments/booking/booking-way.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
 import { Clocks } from '#appointments/ui/clocks.tsx'
 import { statusKinds } from '#appointments/ui/status-kinds.ts'
-import { appointmentWords } from '#appointments/words.ts'
+
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -19,6 +21,7 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/appointment-page'
 import { type AppointmentAnswer, refusalStatus } from './appointment-answer.ts'
 import { AppointmentForms } from './appointment-forms.tsx'
@@ -26,6 +29,8 @@ import { FromClient } from './from-client.tsx'
 import { handleAppointmentAction } from './handle-appointment-action.server.ts'
 import { loadAppointment, type StaffAppointment } from './load-appointment.server.ts'
 import { MinutesPanel } from './minutes-panel.tsx'
+
+const copy = () => t(appointmentStaffTexts).appointmentPage
 
 const booked = { client: 'by the client', guest: 'by a visitor', firm: 'by us' }
 
@@ -60,7 +65,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <AppHeader
-        before={<BackLink to="/admin/calendar">Calendar</BackLink>}
+        before={<BackLink to="/admin/calendar">{copy().calendar}</BackLink>}
         title={`${appointment.clientName}, ${appointment.day}`}
       />
       <AppointmentView view={loaderData} answer={actionData} to={to} />
@@ -76,11 +81,11 @@ type AppointmentViewProps = {
 
 function AppointmentView({ view, answer, to }: AppointmentViewProps) {
   const { appointment, facts, moves, balance, room, scenario } = view
-  const words = appointmentWords()
+  const words = t(appointmentTexts).appointments
   return (
     <div className="panels">
       <div className="panel-stack">
-        <Panel title={`Number ${appointment.number}`}>
+        <Panel title={copy().number(appointment.number)}>
           <p className="row mt-8">
             <Status kind={statusKinds[appointment.status]}>{words.statuses[appointment.status]}</Status>
             <Status kind="info">{words.meetingTypes[appointment.meetingType]}</Status>
@@ -88,7 +93,7 @@ function AppointmentView({ view, answer, to }: AppointmentViewProps) {
           <Clocks {...appointment} />
           {room && appointment.isOpen && (
             <a className="button primary small mt-16" href={room} rel="noopener noreferrer">
-              Open room
+              {copy().openRoom}
             </a>
           )}
           <FactList
@@ -99,7 +104,7 @@ function AppointmentView({ view, answer, to }: AppointmentViewProps) {
                 value: facts.clientId ? (
                   <Link to={`/admin/clients/${facts.clientId}`}>{appointment.clientName}</Link>
                 ) : (
-                  `${appointment.clientName} (visitor)`
+                  copy().visitor(appointment.clientName)
                 ),
               },
               { term: 'Email', value: <a href={`mailto:${appointment.clientEmail}`}>{appointment.clientEmail}</a> },
@@ -112,10 +117,10 @@ function AppointmentView({ view, answer, to }: AppointmentViewProps) {
                     },
                   ]
                 : []),
-              { term: 'What', value: `${appointment.title}, ${appointment.durationMinutes} minutes` },
+              { term: 'What', value: copy().minutes(appointment.title, appointment.durationMinutes) },
               ...(appointment.description ? [{ term: 'Topic', value: appointment.description }] : []),
               ...(scenario
-                ? [{ term: 'Calculation', value: <Link to={scenario}>Open what was calculated</Link> }]
+                ? [{ term: 'Calculation', value: <Link to={scenario}>{copy().openWhatWasCalculated}</Link> }]
                 : []),
               { term: 'Adviser', value: appointment.staffName ?? 'Nobody' },
               {
@@ -123,22 +128,23 @@ function AppointmentView({ view, answer, to }: AppointmentViewProps) {
                 value: `${formatDateTime(facts.createdAt)}, ${booked[facts.bookedBy === 'guest' || facts.bookedBy === 'client' ? facts.bookedBy : 'firm']}`,
               },
               ...(balance
-                ? [{ term: 'Minutes of the case', value: `${balance.left} left, ${balance.planned} planned` }]
+                ? [{ term: copy().minutesOfTheCase, value: copy().leftPlanned(balance.left, balance.planned) }]
                 : []),
-              ...(appointment.cancelReason ? [{ term: 'Cancelled because', value: appointment.cancelReason }] : []),
+              ...(appointment.cancelReason ? [{ term: copy().cancelledBecause, value: appointment.cancelReason }] : []),
             ]}
           />
         </Panel>
         <FromClient view={view} />
         {balance && <MinutesPanel entries={view.minutes} left={balance.left} />}
         {moves.length > 0 && (
-          <Panel title="Moved">
+          <Panel title={copy().moved}>
             <ul>
               {moves.map((move) => (
                 <li key={move.id}>
                   {formatDateTime(move.fromStartsAt)} → {formatDateTime(move.toStartsAt)},{' '}
                   <span className="soft">
-                    {move.byClient ? 'by the client' : `by ${move.moverName ?? 'us'}`}, {formatDateTime(move.movedAt)}
+                    {move.byClient ? copy().byTheClient : `by ${move.moverName ?? 'us'}`},{' '}
+                    {formatDateTime(move.movedAt)}
                   </span>
                 </li>
               ))}

@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
 import { TimeButtons } from '#appointments/ui/picker.tsx'
 import { statusKinds } from '#appointments/ui/status-kinds.ts'
-import { appointmentWords } from '#appointments/words.ts'
+
 import { Button, ButtonLink, IconLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { Icon } from '#design/icon.tsx'
+import { t } from '#platform/texts.ts'
 import type { AppointmentAnswer } from './appointment-answer.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { EndForm } from './end-form.tsx'
@@ -16,11 +19,13 @@ import type { PreviewPane } from './load-preview.server.ts'
 import { NoteForm } from './note-form.tsx'
 import { PreviewFacts } from './preview-facts.tsx'
 
+const copy = () => t(appointmentStaffTexts).appointmentPreview
+
 type Props = { preview: PreviewPane; answer: AppointmentAnswer | undefined; closeTo: string }
 
 export function AppointmentPreview({ preview, answer, closeTo }: Props) {
   const { appointment, room, buffer, hasBegun } = preview
-  const words = appointmentWords()
+  const words = t(appointmentTexts).appointments
   const title = useRef<HTMLHeadingElement>(null)
   usePreviewKeys(title, appointment.id, closeTo)
   const isOver = appointment.status !== 'scheduled' && appointment.status !== 'confirmed'
@@ -28,15 +33,15 @@ export function AppointmentPreview({ preview, answer, closeTo }: Props) {
     <aside className="talk-peek" id="appointment" aria-labelledby="talk-title">
       <section>
         <p className="row between">
-          <span className="fine">Selected booking, number {appointment.number}</span>
-          <IconLink to={closeTo} icon="x" label="Close" preventScrollReset />
+          <span className="fine">{copy().selectedBookingNumber(appointment.number)}</span>
+          <IconLink to={closeTo} icon="x" label={copy().close} preventScrollReset />
         </p>
         <h2 className="t24" id="talk-title" ref={title} tabIndex={-1}>
           {appointment.swissDay}, {appointment.swiss.slice(0, 5)}
         </h2>
         <p className="t14 soft numbers">
           {appointment.swiss}
-          {buffer > 0 && `, then ${buffer} min buffer`}
+          {buffer > 0 && copy().thenMinBuffer(buffer)}
           {appointment.local && `; ${appointment.local} in ${appointment.place}`}
         </p>
         <p className="row mt-8">
@@ -47,27 +52,27 @@ export function AppointmentPreview({ preview, answer, closeTo }: Props) {
         <div className="row mt-16 peek-acts">
           {room && appointment.isOpen && (
             <a className="button primary small full" href={room} rel="noopener noreferrer">
-              <Icon name="video" /> Open room
+              <Icon name="video" /> {copy().openRoom}
             </a>
           )}
           {appointment.status === 'scheduled' && !hasBegun && (
             <Form method="post" preventScrollReset>
               <Button name="intent" value="confirm" kind={room ? 'ink' : 'primary'} size="small">
-                Confirm
+                {copy().confirm}
               </Button>
             </Form>
           )}
           {appointment.mayChange && (
             <ButtonLink to={`${staffAppointmentPath(appointment.id)}?move=1`} kind="outline" size="small">
-              Move
+              {copy().move}
             </ButtonLink>
           )}
-          <Link to={staffAppointmentPath(appointment.id)}>Whole appointment</Link>
+          <Link to={staffAppointmentPath(appointment.id)}>{copy().wholeAppointment}</Link>
         </div>
       </section>
       {hasBegun && !isOver && (
         <section>
-          <h3 className="t16">How it went</h3>
+          <h3 className="t16">{copy().howItWent}</h3>
           <EndForm text={answer?.texts.intent === 'note' ? '' : answer?.texts.text} />
         </section>
       )}
@@ -81,7 +86,7 @@ export function AppointmentPreview({ preview, answer, closeTo }: Props) {
         name={appointment.staffName}
       />
       <section>
-        <h3 className="t16">Internal note</h3>
+        <h3 className="t16">{copy().internalNote}</h3>
         <NoteForm note={preview.note} />
       </section>
       {appointment.mayChange && (
@@ -108,14 +113,13 @@ function NextTimes({
   if (times.length === 0) return null
   return (
     <section>
-      <h3 className="t16">Move to the next free time</h3>
+      <h3 className="t16">{copy().moveToTheNextFree}</h3>
       <Form method="post" preventScrollReset className="mt-8">
         {staff && <input type="hidden" name="staff" value={staff} />}
         <TimeButtons times={times} withDay isSwiss />
       </Form>
       <p className="fine mt-8">
-        Times when {staff ? 'the adviser' : (name ?? 'the adviser')} is free and no buffer is touched. The client gets a
-        letter and a new file for the calendar.
+        {copy().timesWhen} {staff ? copy().theAdviser : (name ?? copy().theAdviser)} {copy().isFreeAndNoBuffer}
       </p>
     </section>
   )

@@ -13,9 +13,11 @@ import { listCalendars } from '#appointments/calendar/calendar-db.server.ts'
 import { findBalances } from '#appointments/credit/minutes-db.server.ts'
 import { kindSettings } from '#appointments/kinds/kind-settings.ts'
 import { maxEntryLength } from '#appointments/kinds/max-entry-length.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { staffAppointmentPath } from '#appointments/paths.ts'
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
 import { Picker, TimeButtons } from '#appointments/ui/picker.tsx'
-import { appointmentWords } from '#appointments/words.ts'
+
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -27,12 +29,15 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/book-appointment-page'
 import { AppointmentChannelForm } from './appointment-way.tsx'
 
+const copy = () => t(appointmentStaffTexts).bookAppointmentPage
+
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
-export const meta: Route.MetaFunction = () => adminMeta('Book a talk')
+export const meta: Route.MetaFunction = () => adminMeta(copy().bookATalk)
 
 const kinds = ['case-talk', 'included', 'paid'] as const
 const home = '/admin/calendar/new'
@@ -92,18 +97,20 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function BookAppointmentPage({ loaderData: { chosen, query }, actionData }: Route.ComponentProps) {
   const to = (change: Record<string, string>) => withQuery(home, new URLSearchParams(query), change)
-  const head = <AppHeader before={<BackLink to="/admin/calendar">Calendar</BackLink>} title="Book a talk" />
+  const head = (
+    <AppHeader before={<BackLink to="/admin/calendar">{copy().calendar}</BackLink>} title={copy().bookATalk} />
+  )
   if (!chosen) {
     return (
       <>
         {head}
         <EmptyState
-          title="Choose a case first"
-          text="A talk belongs to a case: open it, then press ‘Book a talk’."
+          title={copy().chooseACaseFirst}
+          text={copy().aTalkBelongsToA}
           illustration="calendar"
           action={
             <ButtonLink to="/admin/cases" kind="ink" size="small">
-              Cases
+              {copy().cases}
             </ButtonLink>
           }
         />
@@ -114,21 +121,22 @@ export default function BookAppointmentPage({ loaderData: { chosen, query }, act
     <>
       {head}
       <p>
-        For {chosen.case.clientName}, {chosen.case.caseNumber}, {chosen.case.title}. Minutes of the case: {chosen.free}{' '}
-        free.
+        {copy().forMinutesOfTheCase(chosen.case.clientName, chosen.case.caseNumber, chosen.case.title, chosen.free)}
       </p>
       <div className="book in-app mt-16">
         <section aria-labelledby="what">
           <h2 id="what">
-            <em>1</em>What
+            <em>1</em>
+            {copy().what}
           </h2>
           <AppointmentChannelForm chosen={chosen} />
         </section>
         <section aria-labelledby="when">
           <h2 id="when">
-            <em>2</em>When
+            <em>2</em>
+            {copy().when}
           </h2>
-          {actionData && <Note kind="bad" live title={appointmentWords().refusals[actionData.refusal]} />}
+          {actionData && <Note kind="bad" live title={t(appointmentTexts).appointments.refusals[actionData.refusal]} />}
           {actionData && actionData.next.length > 0 && (
             <Form method="post">
               <TimeButtons times={actionData.next} withDay isSwiss />
@@ -136,10 +144,10 @@ export default function BookAppointmentPage({ loaderData: { chosen, query }, act
           )}
           <Picker picker={chosen.picker} to={to}>
             <Form method="post" className="stack">
-              <Field name="topic" label="Topic" optional>
+              <Field name="topic" label={copy().topic} optional>
                 <TextInput maxLength={maxEntryLength.topic} />
               </Field>
-              <p className="soft t14">Pressing a time books it; the client gets a letter.</p>
+              <p className="soft t14">{copy().pressingATimeBooksIt}</p>
               <TimeButtons times={chosen.picker.times} isSwiss />
             </Form>
           </Picker>

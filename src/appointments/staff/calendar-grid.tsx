@@ -1,10 +1,15 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { initialsOf } from '#admin/ui/initials.ts'
-import { appointmentWords } from '#appointments/words.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+
 import { classes } from '#design/classes.ts'
+import { t } from '#platform/texts.ts'
 import type { Place } from './calendar-days.ts'
 import type { CalendarView } from './view-calendar.server.ts'
+
+const copy = () => t(appointmentStaffTexts).calendarGrid
 
 const styleOf = ({ top, height }: Place) => ({ top: `${top}%`, height: `${height}%` })
 
@@ -15,7 +20,7 @@ export function CalendarGrid({ calendar, picking }: { calendar: CalendarView; pi
   const hours = Array.from({ length: reach.last - reach.first }, (_, at) => reach.first + at)
   const style: CSSProperties & Record<'--hours', number> = { '--hours': hours.length }
   return (
-    <section className="calendar" aria-label={view === 'day' ? 'Day' : 'Week'} style={style}>
+    <section className="calendar" aria-label={view === 'day' ? copy().day : copy().week} style={style}>
       <ol className="calendar-hours" aria-hidden="true">
         {hours.map((hour) => (
           <li key={hour}>{String(hour).padStart(2, '0')}</li>
@@ -34,7 +39,7 @@ export function CalendarGrid({ calendar, picking }: { calendar: CalendarView; pi
           <div className="lanes">
             {day === today && now.place && (
               <p className="now-line" style={{ top: `${now.place.top}%` }}>
-                <span className="visually-hidden">Now, {now.time}</span>
+                <span className="visually-hidden">{copy().now(now.time)}</span>
               </p>
             )}
             {lanes.map((lane) => (
@@ -66,7 +71,7 @@ type AppointmentView = CalendarView['days'][number]['lanes'][number]['appointmen
 function Appointment({ appointment, picking }: { appointment: AppointmentView; picking: Picking }) {
   const { id, place, buffer, clientName, times, status, meetingType, minutes } = appointment
   if (!place) return null
-  const words = appointmentWords()
+  const words = t(appointmentTexts).appointments
   const isSelected = picking.selected === id
   const shape = [meetingType === 'phone' && 'phone', minutes <= 30 && 'short', isSelected && 'picked']
   const look = classes('talk-box', `is-${status}`, ...shape)

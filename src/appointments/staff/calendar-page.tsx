@@ -7,6 +7,7 @@ import { findAppointment } from '#appointments/appointment-db.server.ts'
 import bookCss from '#appointments/booking/book.css?url'
 import { viewAffected } from '#appointments/calendar/view-affected.server.ts'
 import { selectedDay } from '#appointments/free-times/month.ts'
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
 import { ButtonLink, IconLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
@@ -14,6 +15,7 @@ import { Chips } from '#design/page/navigation.tsx'
 import { swissDay } from '#platform/day.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/calendar-page'
 import { Agenda } from './agenda.tsx'
 import { refusalStatus } from './appointment-answer.ts'
@@ -24,6 +26,8 @@ import { handleAppointmentAction } from './handle-appointment-action.server.ts'
 import { AffectedAppointments } from './hours/affected-appointments.tsx'
 import { loadPreview } from './load-preview.server.ts'
 import { type CalendarView, viewCalendar } from './view-calendar.server.ts'
+
+const copy = () => t(appointmentStaffTexts).calendarPage
 
 const badges = [
   ['is-confirmed', 'Confirmed'],
@@ -85,10 +89,10 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         actions={
           <>
             <ButtonLink to="/admin/calendar/hours" kind="outline" size="small">
-              Hours and absences
+              {copy().hoursAndAbsences}
             </ButtonLink>
             <ButtonLink to="/admin/calendar/new" kind="ink" size="small" icon="calendar-plus">
-              Booking
+              {copy().booking}
             </ButtonLink>
           </>
         }
@@ -117,7 +121,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
 function CalendarLegend({ hours: { free, all } }: Pick<CalendarView, 'hours'>) {
   return (
     <div className="calendar-legend">
-      <ul aria-label="Legend">
+      <ul aria-label={copy().legend}>
         {badges.map(([look, name]) => (
           <li key={look}>
             <i className={look} aria-hidden="true" />
@@ -125,9 +129,7 @@ function CalendarLegend({ hours: { free, all } }: Pick<CalendarView, 'hours'>) {
           </li>
         ))}
       </ul>
-      <p className="numbers">
-        {free} of {all} bookable hours free
-      </p>
+      <p className="numbers">{copy().ofBookableHoursFree(free, all)}</p>
     </div>
   )
 }
@@ -157,26 +159,26 @@ function CalendarTools({ calendar }: { calendar: CalendarView }) {
   const isAll = staff.every(({ isShown }) => isShown)
   const step = view === 'day' ? 'day' : 'week'
   return (
-    <nav className="row calendar-tools" aria-label="Calendar">
+    <nav className="row calendar-tools" aria-label={copy().calendar}>
       <span className="row calendar-steps">
-        <IconLink to={to({ day: before })} icon="chevron-left" label={`Previous ${step}`} />
+        <IconLink to={to({ day: before })} icon="chevron-left" label={copy().previous(step)} />
         <ButtonLink to={to({ day: today })} kind="outline" size="dense">
-          Today
+          {copy().today}
         </ButtonLink>
-        <IconLink to={to({ day: after })} icon="chevron-right" label={`Next ${step}`} />
-        <span className="soft t14 nowrap">Week {week}</span>
+        <IconLink to={to({ day: after })} icon="chevron-right" label={copy().next(step)} />
+        <span className="soft t14 nowrap">{copy().week(week)}</span>
       </span>
       <Chips
-        label="How much"
+        label={copy().howMuch}
         chips={[
-          { to: to({ view: 'day' }), label: 'Day', current: view === 'day' },
-          { to: to({ view: 'week' }), label: 'Week', current: view === 'week' },
+          { to: to({ view: 'day' }), label: copy().day, current: view === 'day' },
+          { to: to({ view: 'week' }), label: copy().week2, current: view === 'week' },
         ]}
       />
       <Chips
-        label="Advisers"
+        label={copy().advisers}
         chips={[
-          { to: to({ who: null }), label: 'All', current: isAll },
+          { to: to({ who: null }), label: copy().all, current: isAll },
           ...staff.map(({ id, name, isShown }) => ({ to: to({ who: id }), label: name, current: isShown && !isAll })),
         ]}
       />

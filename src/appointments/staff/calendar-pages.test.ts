@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBalances } from '#appointments/credit/minutes-db.server.ts'
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { anAppointment, aTalkingCase, thursday } from '#test/appointments/bookings.ts'
 import { aPerson } from '#test/cases.ts'
@@ -38,7 +39,7 @@ test('an adviser sees an appointment of a colleague only as busy time', async ()
   const other = await aPerson(world, { role: 'adviser', name: 'Eva Stern' })
   const week = await outcomeOf(calendar.loader(argsFor(world, other, { path: '/admin/calendar?day=2026-12-10' })))
   expect(JSON.stringify(week.data)).not.toContain(found.client.name)
-  expect(JSON.stringify(week.data)).toContain('Busy')
+  expect(JSON.stringify(week.data)).toContain(appointmentStaffTexts.viewCalendar.busy)
   const params = { appointmentId: id }
   const at = { path: `/admin/calendar/${id}`, params }
   expect((await outcomeOf(appointmentPage.loader(argsFor(world, other, at)))).status).toBe(404)

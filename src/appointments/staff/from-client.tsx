@@ -1,6 +1,10 @@
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
 import { Attachments } from '#cases/ui/attachments.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import { t } from '#platform/texts.ts'
 import type { StaffAppointment } from './load-appointment.server.ts'
+
+const copy = () => t(appointmentStaffTexts).fromClient
 
 export function FromClient({ view, isDense }: { view: StaffAppointment; isDense?: boolean }) {
   const { appointment, files, mayOpenCase } = view
@@ -17,10 +21,10 @@ export function FromClient({ view, isDense }: { view: StaffAppointment; isDense?
       )}
     </>
   )
-  if (!isDense) return <Panel title="From the client">{content}</Panel>
+  if (!isDense) return <Panel title={copy().fromTheClient}>{content}</Panel>
   return (
     <section>
-      <h3 className="t16">From the client</h3>
+      <h3 className="t16">{copy().fromTheClient}</h3>
       {content}
     </section>
   )

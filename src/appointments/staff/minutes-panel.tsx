@@ -1,45 +1,44 @@
 import { Form } from 'react-router'
 import type { listMinutes } from '#appointments/credit/minutes-db.server.ts'
-import { appointmentWords } from '#appointments/words.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(appointmentStaffTexts).minutesPanel
 
 type Entry = Awaited<ReturnType<typeof listMinutes>>[number]
 
 export function MinutesPanel({ entries, left }: { entries: readonly Entry[]; left: number }) {
-  const { creditEntries } = appointmentWords()
+  const { creditEntries } = t(appointmentTexts).appointments
   return (
-    <Panel title={`Minutes of the case: ${left} left`}>
+    <Panel title={copy().minutesOfTheCaseLeft(left)}>
       <ul className="mt-8">
         {entries.map(({ id, entry, minutes, note, at }) => (
           <li key={id}>
-            {creditEntries[entry]}: {minutes} min{' '}
+            {copy().min(creditEntries[entry], minutes)}{' '}
             <span className="soft">{[formatDateTime(at), note].filter(Boolean).join(', ')}</span>
           </li>
         ))}
       </ul>
       <details className="ask mt-8">
-        <summary>Give minutes back</summary>
+        <summary>{copy().giveMinutesBack}</summary>
         <Form method="post" className="admin-form compact">
           <input type="hidden" name="seen" value={entries.at(-1)?.id ?? 0} />
-          <Field name="minutes" label="Minutes" required>
+          <Field name="minutes" label={copy().minutes} required>
             <TextInput inputMode="numeric" maxLength={3} />
           </Field>
-          <Field
-            name="text"
-            id="give-reason"
-            label="Reason"
-            hint="The client sees the minutes and not the reason."
-            required
-          >
+          <Field name="text" id="give-reason" label={copy().reason} hint={copy().theClientSeesTheMinutes} required>
             <TextInput maxLength={300} />
           </Field>
           <div>
             <Button name="intent" value="give-back" kind="outline" size="small">
-              Give back
+              {copy().giveBack}
             </Button>
           </div>
         </Form>

@@ -1,8 +1,12 @@
 import { Link } from 'react-router'
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { type Fact, FactList } from '#design/facts.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { PreviewPane } from './load-preview.server.ts'
+
+const copy = () => t(appointmentStaffTexts).previewFacts
 
 const booked: Readonly<Record<string, string>> = { client: 'by the client', guest: 'by a visitor' }
 
@@ -14,11 +18,11 @@ export function PreviewFacts({
   const client = facts.clientId ? (
     <Link to={`/admin/clients/${facts.clientId}`}>{appointment.clientName}</Link>
   ) : (
-    `${appointment.clientName} (visitor)`
+    copy().visitor(appointment.clientName)
   )
   const list: (Fact | false)[] = [
     { term: 'Client', value: client },
-    appointment.meetingType === 'phone' && { term: 'Phone', value: appointment.clientPhone || 'Not known' },
+    appointment.meetingType === 'phone' && { term: 'Phone', value: appointment.clientPhone || copy().notKnown },
     { term: 'Email', value: <a href={`mailto:${appointment.clientEmail}`}>{appointment.clientEmail}</a> },
     appointment.caseId !== null && {
       term: 'Case',
@@ -28,18 +32,18 @@ export function PreviewFacts({
         appointment.caseNumber
       ),
     },
-    { term: 'What', value: `${appointment.title}, ${appointment.durationMinutes} min` },
+    { term: 'What', value: copy().min(appointment.title, appointment.durationMinutes) },
     appointment.description !== '' && { term: 'Topic', value: appointment.description },
-    scenario !== null && { term: 'Calculation', value: <Link to={scenario}>Open it</Link> },
+    scenario !== null && { term: 'Calculation', value: <Link to={scenario}>{copy().openIt}</Link> },
     { term: 'Adviser', value: appointment.staffName ?? 'Nobody' },
     { term: 'Booked', value: `${formatDateTime(facts.createdAt)}, ${booked[facts.bookedBy] ?? 'by us'}` },
-    { term: 'Price', value: appointment.usesMinutes ? 'Minutes of the case' : 'Free of charge' },
-    balance !== null && { term: 'Minutes', value: `${balance.left} left, ${balance.planned} planned` },
+    { term: 'Price', value: appointment.usesMinutes ? copy().minutesOfTheCase : copy().freeOfCharge },
+    balance !== null && { term: 'Minutes', value: copy().leftPlanned(balance.left, balance.planned) },
     appointment.isOpen && {
       term: 'Reminder',
-      value: remindedAt ? `Sent ${formatDateTime(remindedAt)}` : 'Not sent yet',
+      value: remindedAt ? copy().sent(formatDateTime(remindedAt)) : copy().notSentYet,
     },
-    appointment.cancelReason !== null && { term: 'Cancelled because', value: appointment.cancelReason },
+    appointment.cancelReason !== null && { term: copy().cancelledBecause, value: appointment.cancelReason },
   ]
   return <FactList dense facts={list.filter((fact) => fact !== false)} />
 }

@@ -1,15 +1,18 @@
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import type { OwnAppointment } from '#appointments/view-own.server.ts'
-import { appointmentWords } from '#appointments/words.ts'
 import { FactList } from '#design/facts.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { Clocks } from './clocks.tsx'
 import { statusKinds } from './status-kinds.ts'
 
+const copy = () => t(appointmentTexts).appointmentFacts
+
 export function AppointmentFacts({ appointment, filePath }: { appointment: OwnAppointment; filePath: string }) {
-  const words = appointmentWords()
+  const words = t(appointmentTexts).appointments
   return (
-    <section className="booking mt-16" aria-label="Appointment">
+    <section className="booking mt-16" aria-label={copy().appointment}>
       <p>
         <Status kind={statusKinds[appointment.status]}>{words.statuses[appointment.status]}</Status>
       </p>
@@ -18,7 +21,7 @@ export function AppointmentFacts({ appointment, filePath }: { appointment: OwnAp
       <FactList
         dense
         facts={[
-          { term: 'What', value: `${appointment.title}, ${appointment.durationMinutes} minutes` },
+          { term: 'What', value: copy().minutes(appointment.title, appointment.durationMinutes) },
           ...(appointment.description ? [{ term: 'Topic', value: appointment.description }] : []),
           {
             term: 'Where',
@@ -30,30 +33,26 @@ export function AppointmentFacts({ appointment, filePath }: { appointment: OwnAp
       />
       {appointment.link && (
         <a className="button primary full mt-16" href={appointment.link} rel="noopener noreferrer">
-          Join Meeting
+          {copy().joinMeeting}
         </a>
       )}
       {appointment.opensAt && (
         <p className="mt-16">
           <button type="button" className="button primary full" disabled>
-            Join Meeting
+            {copy().joinMeeting}
           </button>
-          <span className="soft t14">
-            The room opens on {formatDateTime(appointment.opensAt)} (Swiss time), ten minutes before.
-          </span>
+          <span className="soft t14">{copy().theRoomOpensOnSwiss(formatDateTime(appointment.opensAt))}</span>
         </p>
       )}
       {appointment.isOpen && (
         <p className="mt-16">
           <a href={filePath} download>
-            File for your calendar
+            {copy().fileForYourCalendar}
           </a>
         </p>
       )}
       {appointment.mayChange && !appointment.isLate && (
-        <p className="soft t14 mt-8">
-          Move or cancel free of charge until {formatDateTime(appointment.freeUntil)} (Swiss time).
-        </p>
+        <p className="soft t14 mt-8">{copy().moveOrCancelFreeOf(formatDateTime(appointment.freeUntil))}</p>
       )}
     </section>
   )

@@ -5,13 +5,16 @@ import type { Way } from '#appointments/booking/booking-way.ts'
 import type { BookingView } from '#appointments/booking/view-booking.server.ts'
 import type { PickerView } from '#appointments/booking/view-picker.server.ts'
 import type { Channel, ConsultationLanguage } from '#appointments/kinds/kinds.ts'
-import { appointmentWords } from '#appointments/words.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { book } from '#content/pages/book.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { formatTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { GuestForm } from './guest-form.tsx'
 import { Picker, TimeButtons } from './picker.tsx'
 import { WayForm } from './way-form.tsx'
+
+const copy = () => t(appointmentTexts).bookFirstConsultation
 
 type Appointment = {
   way: Way
@@ -38,14 +41,16 @@ export function BookFirstConsultation({ appointment, requested, answer, to, chil
     <>
       <section aria-labelledby="what">
         <h2 id="what">
-          <em>1</em>What
+          <em>1</em>
+          {copy().what}
         </h2>
         {children}
         <WayForm {...appointment} zone={picker.zone} />
       </section>
       <section aria-labelledby="when">
         <h2 id="when">
-          <em>2</em>When
+          <em>2</em>
+          {copy().when}
         </h2>
         <Refused answer={answer} isSwiss={picker.isSwiss} />
         <Picker picker={picker} to={(change) => to({ ...change, hold: '', requested: '' })}>
@@ -56,18 +61,21 @@ export function BookFirstConsultation({ appointment, requested, answer, to, chil
       </section>
       <section className="booking" aria-labelledby="booking-title" id="booking">
         <h2 id="booking-title">
-          <em>3</em>Your booking
+          <em>3</em>
+          {copy().yourBooking}
         </h2>
         {requested ? (
           <div className="mt-16">
             <Note kind="done" live title={book.requested.title}>
-              {book.requested.text} {formatTime(requested)} (Swiss time).
+              {copy().swissTime(book.requested.text, formatTime(requested))}
             </Note>
           </div>
         ) : booking && booking !== 'over' ? (
           <GuestForm booking={booking} way={way} appointment={appointment} answer={answer} />
         ) : (
-          <p className="mt-16">{booking === 'over' ? appointmentWords().refusals['hold-over'] : book.chooseTime}</p>
+          <p className="mt-16">
+            {booking === 'over' ? t(appointmentTexts).appointments.refusals['hold-over'] : book.chooseTime}
+          </p>
         )}
       </section>
     </>
@@ -76,7 +84,7 @@ export function BookFirstConsultation({ appointment, requested, answer, to, chil
 
 function Refused({ answer, isSwiss }: { answer?: BookAnswer; isSwiss: boolean }) {
   if (!answer?.refusal) return null
-  const words = appointmentWords().refusals
+  const words = t(appointmentTexts).appointments.refusals
   return (
     <>
       <Note kind="warn" live title={words[answer.refusal]} />

@@ -1,13 +1,16 @@
 import { Form, Link } from 'react-router'
 import type { PickerView } from '#appointments/booking/view-picker.server.ts'
 import type { ChangeAnswer } from '#appointments/change-own.server.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import type { OwnAppointment } from '#appointments/view-own.server.ts'
-import { appointmentWords } from '#appointments/words.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
 import { Picker, TimeButtons } from './picker.tsx'
+
+const copy = () => t(appointmentTexts).changeForms
 
 type ChangeFormsProps = {
   appointment: OwnAppointment
@@ -20,8 +23,8 @@ type ChangeFormsProps = {
 export function ChangeForms({ appointment, picker, office, answer, to }: ChangeFormsProps) {
   if (!appointment.mayChange && !answer) return null
   return (
-    <section className="mt-32 change-forms" aria-label="Move or cancel">
-      {answer && <Note kind="warn" live title={appointmentWords().refusals[answer.refusal]} />}
+    <section className="mt-32 change-forms" aria-label={copy().moveOrCancel}>
+      {answer && <Note kind="warn" live title={t(appointmentTexts).appointments.refusals[answer.refusal]} />}
       {answer && answer.next.length > 0 && (
         <Form method="post">
           <TimeButtons times={answer.next} withDay isSwiss={appointment.local === null} />
@@ -35,18 +38,16 @@ export function ChangeForms({ appointment, picker, office, answer, to }: ChangeF
         ))}
       {appointment.mayChange && (
         <details className="ask mt-32">
-          <summary>Cancel the appointment</summary>
+          <summary>{copy().cancelTheAppointment}</summary>
           <Form method="post" className="stack mt-16">
             {appointment.isLate && appointment.usesMinutes && (
-              <Note kind="warn">
-                Less than 24 hours are left: its {appointment.durationMinutes} minutes count as used.
-              </Note>
+              <Note kind="warn">{copy().lessThan24HoursAre(appointment.durationMinutes)}</Note>
             )}
-            <Field name="reason" label="Reason" optional>
+            <Field name="reason" label={copy().reason} optional>
               <TextInput maxLength={500} />
             </Field>
             <div>
-              <Button kind="danger">Cancel the appointment</Button>
+              <Button kind="danger">{copy().cancelTheAppointment}</Button>
             </div>
           </Form>
         </details>
@@ -58,9 +59,9 @@ export function ChangeForms({ appointment, picker, office, answer, to }: ChangeF
 function Late({ usesMinutes, phone, phoneLink }: { usesMinutes: boolean; phone: string; phoneLink: string }) {
   return (
     <p>
-      Less than 24 hours are left, so it can no longer be moved here
-      {usesMinutes && ', and its minutes count when it is cancelled'}. Call us: <a href={`tel:${phoneLink}`}>{phone}</a>
-      .
+      {copy().lessThan24HoursAre2}
+      {usesMinutes && copy().andItsMinutesCountWhen}
+      {copy().callUs} <a href={`tel:${phoneLink}`}>{phone}</a>.
     </p>
   )
 }
@@ -69,20 +70,20 @@ function MoveForm({ picker, to }: Pick<ChangeFormsProps, 'picker' | 'to'>) {
   if (!picker) {
     return (
       <ButtonLink to={to({ move: '1', booked: '', note: '' })} kind="outline" preventScrollReset>
-        Move to another time
+        {copy().moveToAnotherTime}
       </ButtonLink>
     )
   }
   return (
     <>
-      <h2 className="t24">Move to another time</h2>
+      <h2 className="t24">{copy().moveToAnotherTime}</h2>
       <Picker picker={picker} to={to}>
         <Form method="post">
           <TimeButtons times={picker.times} isSwiss={picker.isSwiss} />
         </Form>
       </Picker>
       <p className="mt-16">
-        <Link to={to({ move: '', day: '', month: '' })}>Keep it as it is</Link>
+        <Link to={to({ move: '', day: '', month: '' })}>{copy().keepItAsItIs}</Link>
       </p>
     </>
   )

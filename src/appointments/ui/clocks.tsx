@@ -1,3 +1,7 @@
+import { appointmentTexts } from '#appointments/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(appointmentTexts).clocks
 type ClocksProps = {
   local: string | null
   place: string
@@ -17,7 +21,7 @@ export function Clocks({ local, place, swiss, swissDay, what, price }: ClocksPro
         </div>
       )}
       <div className={local ? undefined : 'local'}>
-        <dt>Swiss time</dt>
+        <dt>{copy().swissTime}</dt>
         <dd>
           {local && swissDay && `${swissDay}, `}
           {swiss}

@@ -1,29 +1,30 @@
 import { Form } from 'react-router'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(appointmentTexts).feedForm
 
 export function FeedForm({ since, shown }: { since: Date | null; shown: string | null }) {
   return (
     <div className="stack mt-8">
-      <p className="soft t16">
-        A private address that Outlook, Apple and Google Calendar read. Whoever has it sees your appointments, so give
-        it to nobody.
-      </p>
+      <p className="soft t16">{copy().aPrivateAddressThatOutlook}</p>
       {shown && (
-        <Field name="feed" label="Your calendar address" hint="Copy it now: it is not shown again.">
+        <Field name="feed" label={copy().yourCalendarAddress} hint={copy().copyItNowItIs}>
           <TextInput readOnly defaultValue={shown} onFocus={(event) => event.target.select()} />
         </Field>
       )}
-      {since && <p className="soft t14">There is one since {formatDateTime(since)}.</p>}
+      {since && <p className="soft t14">{copy().thereIsOneSince(formatDateTime(since))}</p>}
       <Form method="post" className="row" preventScrollReset>
         <Button name="intent" value="open-feed" kind="outline" size="small">
-          {since ? 'Make a new address' : 'Make a calendar address'}
+          {since ? copy().makeANewAddress : copy().makeACalendarAddress}
         </Button>
         {since && (
           <Button name="intent" value="close-feed" kind="quiet" size="small">
-            End it
+            {copy().endIt}
           </Button>
         )}
       </Form>

@@ -2,14 +2,17 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { BookAnswer } from '#appointments/booking/book-guest.server.ts'
 import type { Way } from '#appointments/booking/booking-way.ts'
 import type { BookingView } from '#appointments/booking/view-booking.server.ts'
-import { appointmentWords } from '#appointments/words.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Select, TextInput } from '#design/form/input.tsx'
 import { TrapField } from '#design/form/trap-field.tsx'
+import { t } from '#platform/texts.ts'
 import { Clocks } from './clocks.tsx'
+
+const copy = () => t(appointmentTexts).guestForm
 
 type GuestFormProps = {
   booking: Exclude<BookingView, null | 'over'>
@@ -21,7 +24,7 @@ type GuestFormProps = {
 export function GuestForm({ booking, way, appointment, answer }: GuestFormProps) {
   const { fields = {}, values = {} } = answer ?? {}
   const isSending = useNavigation().state === 'submitting'
-  const words = appointmentWords()
+  const words = t(appointmentTexts).appointments
   return (
     <>
       <p className="day">{booking.day}</p>
@@ -30,22 +33,20 @@ export function GuestForm({ booking, way, appointment, answer }: GuestFormProps)
         what={`${words.kinds['first-talk'].name}, ${words.meetingTypes[way.channel].toLowerCase()}`}
         price="CHF 0.00"
       />
-      <p className="soft t14 mt-8">
-        With {booking.staffName}. Held for you until {booking.heldUntil}.
-      </p>
+      <p className="soft t14 mt-8">{copy().withHeldForYouUntil(booking.staffName, booking.heldUntil)}</p>
       <Form method="post" noValidate={answer !== undefined} preventScrollReset>
         <ErrorSummary errors={listErrors(fields)} />
-        <Field name="topic" label="Topic" error={fields.topic} required>
-          <Select options={contactTopics} placeholder="Choose one" defaultValue={values.topic ?? ''} />
+        <Field name="topic" label={copy().topic} error={fields.topic} required>
+          <Select options={contactTopics} placeholder={copy().chooseOne} defaultValue={values.topic ?? ''} />
         </Field>
         {appointment.client ? (
-          <p className="t16">Booked for {appointment.client}.</p>
+          <p className="t16">{copy().bookedFor(appointment.client)}</p>
         ) : (
           <>
-            <Field name="name" label="Name" error={fields.name} required>
+            <Field name="name" label={copy().nameText} error={fields.name} required>
               <TextInput autoComplete="name" maxLength={120} defaultValue={values.name ?? ''} />
             </Field>
-            <Field name="email" label="Email" error={fields.email} required>
+            <Field name="email" label={copy().email} error={fields.email} required>
               <TextInput type="email" autoComplete="email" maxLength={254} defaultValue={values.email ?? ''} />
             </Field>
           </>
@@ -53,18 +54,18 @@ export function GuestForm({ booking, way, appointment, answer }: GuestFormProps)
         {appointment.scenario && (
           <p className="soft t14">
             <input type="hidden" name="scenario" value={appointment.scenario} />
-            We see the figures you entered in the <Link to={appointment.scenario}>calculator</Link>.
+            {copy().weSeeTheFiguresYou} <Link to={appointment.scenario}>{copy().calculator}</Link>.
           </p>
         )}
         <TrapField />
         <Button kind="primary" full busy={isSending}>
-          Book
+          {copy().book}
         </Button>
       </Form>
       <p className="soft t14 mt-8">
-        {booking.freeUntil && `Move or cancel free of charge up to 24 hours before: until ${booking.freeUntil}. `}
-        {!appointment.client && 'The link is in your email. '}
-        <Link to="/privacy">Privacy notice</Link>
+        {booking.freeUntil && copy().moveOrCancelFreeOf(booking.freeUntil)}
+        {!appointment.client && copy().theLinkIsInYour}
+        <Link to="/privacy">{copy().privacyNotice}</Link>
       </p>
     </>
   )

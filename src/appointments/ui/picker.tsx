@@ -1,8 +1,12 @@
 import { Link } from 'react-router'
 import type { PickerView, TimeView } from '#appointments/booking/view-picker.server.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { Icon } from '#design/icon.tsx'
 import { VisuallyHidden } from '#design/page/layout.tsx'
 import { formatNumber } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(appointmentTexts).picker
 
 type PickerProps = {
   picker: PickerView
@@ -35,16 +39,16 @@ export function Picker({ picker, to, children }: PickerProps) {
           <Day key={day.day} {...day} to={to({ day: day.day, month: '' })} isChosen={day.day === picker.day} />
         ))}
       </ol>
-      <p className="soft t14 mt-8">Small figure: free times that day.</p>
+      <p className="soft t14 mt-8">{copy().smallFigureFreeTimesThat}</p>
       {picker.day && (
         <section aria-labelledby="times" className="picker-times" id="day">
           <h3 className="t18" id="times">
             {picker.dayName}
           </h3>
           <p className="soft t14">
-            {picker.isSwiss ? 'Times in Switzerland.' : `Times in ${picker.place}, ${hoursApart(picker.hoursAhead)}.`}
+            {picker.isSwiss ? copy().timesInSwitzerland : copy().timesIn(picker.place, hoursApart(picker.hoursAhead))}
           </p>
-          {picker.times.length === 0 ? <p className="mt-8">Nothing is free on this day.</p> : children}
+          {picker.times.length === 0 ? <p className="mt-8">{copy().nothingIsFreeOnThis}</p> : children}
         </section>
       )}
     </div>
@@ -70,7 +74,7 @@ function Day({ day, weekday, count, isClosed, to, isChosen }: DayProps) {
         <span>
           {name}
           {number}
-          <small>{isClosed ? <VisuallyHidden>closed</VisuallyHidden> : 'full'}</small>
+          <small>{isClosed ? <VisuallyHidden>{copy().closed}</VisuallyHidden> : 'full'}</small>
         </span>
       </li>
     )
@@ -82,7 +86,10 @@ function Day({ day, weekday, count, isClosed, to, isChosen }: DayProps) {
         {number}
         <small>
           {count}
-          <VisuallyHidden> free {count === 1 ? 'time' : 'times'}</VisuallyHidden>
+          <VisuallyHidden>
+            {' '}
+            {copy().free} {count === 1 ? 'time' : 'times'}
+          </VisuallyHidden>
         </small>
       </Link>
     </li>
@@ -107,7 +114,7 @@ export function TimeButtons({
               {withDay && `${day.slice(8)}.${day.slice(5, 7)}., `}
               {local}
             </b>
-            {!isSwiss && <small>Swiss {swiss}</small>}
+            {!isSwiss && <small>{copy().swiss(swiss)}</small>}
           </button>
         </li>
       ))}

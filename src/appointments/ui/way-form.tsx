@@ -1,44 +1,14 @@
 import { Form } from 'react-router'
 import type { Way } from '#appointments/booking/booking-way.ts'
 import type { Channel, ConsultationLanguage } from '#appointments/kinds/kinds.ts'
-import { appointmentWords } from '#appointments/words.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Segmented } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
 
-const offeredZones = [
-  'Europe/Zurich',
-  'Europe/London',
-  'Europe/Lisbon',
-  'Europe/Athens',
-  'Europe/Istanbul',
-  'Africa/Johannesburg',
-  'Africa/Lagos',
-  'Africa/Nairobi',
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'America/Toronto',
-  'America/Mexico_City',
-  'America/Bogota',
-  'America/Sao_Paulo',
-  'America/Buenos_Aires',
-  'Asia/Dubai',
-  'Asia/Karachi',
-  'Asia/Kolkata',
-  'Asia/Kathmandu',
-  'Asia/Bangkok',
-  'Asia/Singapore',
-  'Asia/Hong_Kong',
-  'Asia/Shanghai',
-  'Asia/Tokyo',
-  'Asia/Seoul',
-  'Australia/Perth',
-  'Australia/Sydney',
-  'Pacific/Auckland',
-] as const
+const copy = () => t(appointmentTexts).wayForm
 
 type WayFormProps = {
   way: Way
@@ -51,9 +21,9 @@ type WayFormProps = {
 }
 
 export function WayForm({ way, channels, languages, zone, scenario, lengths = [], saved = {} }: WayFormProps) {
-  const words = appointmentWords()
+  const words = t(appointmentTexts).appointments
   const short = { video: 'Video', phone: 'Phone', office: 'Office' }
-  const zones = [...new Set([zone, ...offeredZones])]
+  const zones = [...new Set([zone, ...copy().offeredZones])]
   return (
     <Form
       method="get"
@@ -66,27 +36,27 @@ export function WayForm({ way, channels, languages, zone, scenario, lengths = []
       ))}
       {scenario && <input type="hidden" name="scenario" value={scenario} />}
       {lengths.length > 1 && (
-        <FieldGroup name="length" label="Length">
+        <FieldGroup name="length" label={copy().lengthText}>
           <Segmented
             defaultValue={String(way.length)}
-            options={lengths.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))}
+            options={lengths.map((minutes) => ({ value: String(minutes), label: copy().min(minutes) }))}
           />
         </FieldGroup>
       )}
-      <FieldGroup name="channel" label="Channel">
+      <FieldGroup name="channel" label={copy().channel}>
         <Segmented defaultValue={way.channel} options={channels.map((value) => ({ value, label: short[value] }))} />
       </FieldGroup>
-      <FieldGroup name="language" label="Language">
+      <FieldGroup name="language" label={copy().language}>
         <Segmented
           defaultValue={way.language}
           options={languages.map((value) => ({ value, label: words.languages[value] }))}
         />
       </FieldGroup>
-      <Field name="zone" label="Your time zone">
+      <Field name="zone" label={copy().yourTimeZone}>
         <Select key={zone} defaultValue={zone} options={zones.map((value) => ({ value, label: zoneLabel(value) }))} />
       </Field>
       <Button kind="outline" size="small">
-        Show times
+        {copy().showTimes}
       </Button>
     </Form>
   )

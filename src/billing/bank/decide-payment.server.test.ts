@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
+import { billingStaffTexts } from '#billing/staff/locales/en.ts'
 import { placeByInvoice } from '#shop/checkout/place-by-invoice.server.ts'
 import { aFact, asFirm, buyer, firm } from '#test/billing/billing.ts'
 import { camt, type Tx } from '#test/billing/camt.ts'
@@ -177,7 +178,9 @@ describe('allocations and refunds never exceed the money received', () => {
   test('when the rest of an invoice is written off; it accepts no further payment', async () => {
     const invoice = await anInvoice()
     const { id } = await booking(invoice, { amount: '498.00' })
-    expect(await decide(id, { intent: 'write-off', note: 'Bank charges' })).toEqual({ ok: true })
+    expect(await decide(id, { intent: 'write-off', note: billingStaffTexts.billing.outcomes.charges })).toEqual({
+      ok: true,
+    })
     expect(await again(invoice)).toMatchObject({ state: 'written_off', writtenOffCents: 100, paidCents: 49_800 })
     const late = await booking(invoice, { amount: '1.00' })
     expect(late).toMatchObject({ state: 'queued', reason: 'cancelled' })

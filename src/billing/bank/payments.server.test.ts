@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cancelInvoice } from '#billing/invoices/change-invoice.server.ts'
+import { billingStaffTexts } from '#billing/staff/locales/en.ts'
 import { aShopWithAccount, invoiceOf, orderByInvoice } from '#test/billing/billing.ts'
 import { camt, type Tx } from '#test/billing/camt.ts'
 import { importFile } from '#test/billing/import.ts'
@@ -111,7 +112,9 @@ describe('a payment that does not match is queued for staff', () => {
     const { world, orderId, pay, full, decide } = await aDebt()
     await pay([{ ...full, amount: '498.95' }])
     expect(await decide({ intent: 'write-off', note: ' ' })).toEqual({ ok: false, reason: 'no-note' })
-    expect(await decide({ intent: 'write-off', note: 'Bank charges' })).toEqual({ ok: true })
+    expect(await decide({ intent: 'write-off', note: billingStaffTexts.billing.outcomes.charges })).toEqual({
+      ok: true,
+    })
     expect(await invoiceOf(world)).toMatchObject({
       state: 'written_off',
       writtenOffCents: 5,

@@ -1,7 +1,8 @@
 import type { Data, Debtor } from 'swissqrbill/types'
 import { getReferenceType } from 'swissqrbill/utils'
-import { billingWords } from '#billing/words.ts'
+import { billingTexts } from '#billing/locales/en.ts'
 import { bankCharacters } from '#platform/text/bank-characters.ts'
+import { t } from '#platform/texts.ts'
 import type { PostalAddress } from './invoice.ts'
 import type { Invoice } from './invoice-db.server.ts'
 
@@ -22,7 +23,7 @@ export function billOf(invoice: Billed, amountCents: number): Data | null {
     ...(debtor &&
       [debtor.name, debtor.zip, debtor.city].every((text) => hasLetterOrDigit.test(String(text))) && { debtor }),
     reference,
-    message: field(billingWords().paper.title(kind, label), 140),
+    message: field(t(billingTexts).billing.paper.title(kind, label), 140),
   }
 }
 

@@ -1,7 +1,8 @@
+import { billingTexts } from '#billing/locales/en.ts'
 import { creditedVatCents } from '#billing/vat.ts'
-import { billingWords } from '#billing/words.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import { t } from '#platform/texts.ts'
 import { type InvoiceLine, openCents, stateOf } from './invoice.ts'
 import { assignNumber, type Invoice, insertInvoice, listInvoiceLines, saveStatus } from './invoice-db.server.ts'
 import { finishInvoice } from './issue-invoice.server.ts'
@@ -51,6 +52,6 @@ export async function creditInvoice(tx: Tx, invoice: Invoice, { amountCents, rea
 }
 
 function partOf({ label }: Invoice, amountCents: number): InvoiceLine {
-  const title = billingWords().paper.partOf(label)
+  const title = t(billingTexts).billing.paper.partOf(label)
   return { productId: null, title, quantity: 1, unitPriceCents: amountCents, amountCents }
 }

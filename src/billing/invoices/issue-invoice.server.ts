@@ -1,14 +1,15 @@
 import { findPerson } from '#accounts/people/people-db.server.ts'
 import { presentAddress } from '#accounts/sessions/present-address.server.ts'
 import { renderInvoicePdfJob } from '#billing/jobs.ts'
+import { billingTexts } from '#billing/locales/en.ts'
 import { vatWithinCents } from '#billing/vat.ts'
-import { billingWords } from '#billing/words.ts'
 import { company } from '#company/company.ts'
 import { vatRateOn } from '#content/vat.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { enqueue } from '#platform/jobs/jobs.server.ts'
+import { t } from '#platform/texts.ts'
 import { movedBy } from '#platform/working-days.ts'
 import { type LockedOrder, listLines } from '#shop/orders/order-db.server.ts'
 import { listOrderDiscounts, type OrderDiscount } from '#shop/promotions/order-discount-db.server.ts'
@@ -16,6 +17,8 @@ import { type InvoiceLine, type Issuer, postalAddress, type Recipient } from './
 import { assignNumber, type Invoice, insertInvoice } from './invoice-db.server.ts'
 import { referenceFor } from './reference.ts'
 import { serviceDayOf } from './service-day.ts'
+
+const copy = () => t(billingTexts).issueInvoice
 
 /**
  * Issues the invoice of an order with the next number of the year; a job renders its PDF. The caller must have locked
@@ -77,7 +80,7 @@ export function linesOf(
   sold: SoldLine[],
   given: readonly OrderDiscount[],
 ): InvoiceLine[] {
-  const { lineTitle, discount, addition } = billingWords().paper
+  const { lineTitle, discount, addition } = t(billingTexts).billing.paper
   const oneOf = (title: string, cents: number) => {
     return { productId: null, title, quantity: 1, unitPriceCents: cents, amountCents: cents }
   }
@@ -92,7 +95,7 @@ export function linesOf(
     ...given.map(({ title, amountCents }) => oneOf(title, -amountCents)),
   ]
   if (vatOffCents > 0)
-    return netLines(lines, { totalCents, vatOffCents }, (rest) => oneOf(billingWords().paper.rounding, rest))
+    return netLines(lines, { totalCents, vatOffCents }, (rest) => oneOf(t(billingTexts).billing.paper.rounding, rest))
   const rest = totalCents - lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
   if (rest === 0) return lines
   return [...lines, oneOf(rest < 0 ? discount : addition, rest)]
@@ -128,6 +131,6 @@ export async function recipientOf(tx: Tx, order: LockedOrder): Promise<Recipient
   const person = order.personId ? await findPerson(tx, order.personId) : null
   const saved = postalAddress.safeParse(order.billingAddress)
   const email = order.buyerEmail ?? person?.email ?? null
-  const name = order.buyerName || person?.name || email || `Order ${order.number}`
+  const name = order.buyerName || person?.name || email || copy().order(order.number)
   return { name, email, address: saved.data ?? (person ? await presentAddress(tx, person.id) : null) }
 }

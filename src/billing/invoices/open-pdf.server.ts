@@ -1,9 +1,10 @@
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { billingWords } from '#billing/words.ts'
+import { billingTexts } from '#billing/locales/en.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import type { findPdf } from './invoice-db.server.ts'
 
 type Pdf = NonNullable<Awaited<ReturnType<typeof findPdf>>>
@@ -28,6 +29,6 @@ export async function pdfReply(
     opened.stream.destroy()
     throw error
   })
-  const filename = billingWords().paper.filename(kind === 'credit_note' ? 'credit_note' : 'invoice', label)
+  const filename = t(billingTexts).billing.paper.filename(kind === 'credit_note' ? 'credit_note' : 'invoice', label)
   return uploadReply({ ...opened, filename }, 'attachment', method)
 }

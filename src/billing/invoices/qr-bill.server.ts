@@ -1,9 +1,10 @@
 import { SwissQRBill } from 'swissqrbill/pdf'
 import type { Creditor, Data, Debtor, PDFOptions } from 'swissqrbill/types'
-import { billingWords } from '#billing/words.ts'
+import { billingTexts } from '#billing/locales/en.ts'
 import { type Pdf, pdfPageHeight } from '#design/print/pdf-document.server.ts'
 import { printFonts } from '#design/print/print-fonts.server.ts'
 import { formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { billOf } from './bill-code.ts'
 import type { Invoice } from './invoice-db.server.ts'
 
@@ -24,7 +25,11 @@ export function drawQrBill(pdfFile: Pdf, invoice: Invoice): void {
   pdf.registerFont(`${billFont}-Bold`, printFonts.billBold)
   const bill = new Slip(pdf, data, { language: 'EN', fontName: billFont, scissors: false, separate: true })
   const amount = formatMoney(invoice.totalCents)
-  const alt = billingWords().paper.billAlt({ amount, account: data.creditor.account, reference: data.reference ?? '' })
+  const alt = t(billingTexts).billing.paper.billAlt({
+    amount,
+    account: data.creditor.account,
+    reference: data.reference ?? '',
+  })
   pdfFile.root.add(pdf.struct('Figure', { alt }, () => bill.attachTo(pdf, 0, top)))
 }
 

@@ -1,26 +1,25 @@
+import { billingStaffTexts } from '#billing/staff/locales/en.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { Tabs } from '#design/page/tabs.tsx'
+import { t } from '#platform/texts.ts'
 
-const tabs = {
-  '/admin/billing': 'Money',
-  '/admin/billing/invoices': 'Invoices',
-  '/admin/billing/payments': 'Payments',
-  '/admin/billing/payouts': 'Payments to make',
-  '/admin/billing/settings': 'Settings',
-} as const
+const copy = () => t(billingStaffTexts).billingHeader
 
-type BillingPath = keyof typeof tabs
+type BillingPath = keyof ReturnType<typeof copy>['tabs']
 
 export function BillingTabs({ current }: { current: BillingPath }) {
   return (
-    <Tabs label="Billing" tabs={Object.entries(tabs).map(([to, label]) => ({ to, label, current: to === current }))} />
+    <Tabs
+      label={copy().billing}
+      tabs={Object.entries(copy().tabs).map(([to, label]) => ({ to, label, current: to === current }))}
+    />
   )
 }
 
 export function BillingHeader({ current }: { current: BillingPath }) {
   return (
     <>
-      <AppHeader title="Billing" />
+      <AppHeader title={copy().billing} />
       <BillingTabs current={current} />
     </>
   )

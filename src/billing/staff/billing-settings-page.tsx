@@ -2,77 +2,168 @@ import { loadSettings, saveSettingsAt } from '#admin/settings/save-settings-form
 import type { SettingsPart } from '#admin/settings/settings-part.ts'
 import { SettingsForms } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { billingStaffTexts } from '#billing/staff/locales/en.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/billing-settings-page'
 import { BillingHeader } from './billing-header.tsx'
 
+const copy = () => t(billingStaffTexts).billingSettingsPage
+
 const invoicePart: SettingsPart = {
-  title: 'Orders by invoice',
+  get title() {
+    return copy().ordersByInvoice
+  },
   intent: 'invoices',
-  button: 'Save Settings',
+  get button() {
+    return copy().saveSettings
+  },
   fields: [
     {
       as: 'switch',
       name: 'invoiceForClients',
-      label: 'Clients may order by invoice',
-      hint: 'It is offered once an account stands at Settings, Company.',
+      get label() {
+        return copy().clientsMayOrderByInvoice
+      },
+      get hint() {
+        return copy().itIsOfferedOnceAn
+      },
     },
     {
       as: 'number',
       name: 'invoiceUpToFrancs',
-      label: 'Everybody else up to',
-      hint: 'By invoice without an account; 0 for not at all.',
+      get label() {
+        return copy().everybodyElseUpTo
+      },
+      get hint() {
+        return copy().byInvoiceWithoutAnAccount
+      },
       suffix: 'CHF',
     },
     {
       as: 'switch',
       name: 'invoiceOpensCase',
-      label: 'Cases of an order by invoice open',
+      get label() {
+        return copy().casesOfAnOrderBy
+      },
       options: [
-        { value: 'paid', label: 'When it is paid' },
-        { value: 'at-once', label: 'At once' },
+        {
+          value: 'paid',
+          get label() {
+            return copy().whenItIsPaid
+          },
+        },
+        {
+          value: 'at-once',
+          get label() {
+            return copy().atOnce
+          },
+        },
       ],
     },
-    { as: 'number', name: 'invoiceDueDays', label: 'Payable within', suffix: 'days' },
+    {
+      as: 'number',
+      name: 'invoiceDueDays',
+      get label() {
+        return copy().payableWithin
+      },
+      suffix: 'days',
+    },
     {
       as: 'number',
       name: 'invoiceFirstReminder',
-      label: 'First reminder after',
-      hint: 'In working days after the due day; 0 sends none.',
+      get label() {
+        return copy().firstReminderAfter
+      },
+      get hint() {
+        return copy().inWorkingDaysAfterThe
+      },
       suffix: 'days',
     },
     {
       as: 'number',
       name: 'invoiceSecondReminder',
-      label: 'Second reminder after',
-      hint: 'In working days after the first; 0 sends none.',
+      get label() {
+        return copy().secondReminderAfter
+      },
+      get hint() {
+        return copy().inWorkingDaysAfterThe2
+      },
       suffix: 'days',
     },
   ],
 }
 
 const bookPart: SettingsPart = {
-  title: 'Accounts of the journal',
+  get title() {
+    return copy().accountsOfTheJournal
+  },
   intent: 'books',
-  button: 'Save Accounts',
+  get button() {
+    return copy().saveAccounts
+  },
   fields: [
-    { as: 'line', name: 'accountReceivable', label: 'Receivables' },
-    { as: 'line', name: 'accountBank', label: 'Bank' },
-    { as: 'line', name: 'accountProvider', label: 'Payment provider' },
-    { as: 'line', name: 'accountRevenue', label: 'Revenue' },
-    { as: 'line', name: 'accountVat', label: 'VAT owed' },
-    { as: 'line', name: 'accountLosses', label: 'Losses on receivables' },
+    {
+      as: 'line',
+      name: 'accountReceivable',
+      get label() {
+        return copy().receivables
+      },
+    },
+    {
+      as: 'line',
+      name: 'accountBank',
+      get label() {
+        return copy().bank
+      },
+    },
+    {
+      as: 'line',
+      name: 'accountProvider',
+      get label() {
+        return copy().paymentProvider
+      },
+    },
+    {
+      as: 'line',
+      name: 'accountRevenue',
+      get label() {
+        return copy().revenue
+      },
+    },
+    {
+      as: 'line',
+      name: 'accountVat',
+      get label() {
+        return copy().vatOwed
+      },
+    },
+    {
+      as: 'line',
+      name: 'accountLosses',
+      get label() {
+        return copy().lossesOnReceivables
+      },
+    },
     {
       as: 'line',
       name: 'accountCredits',
-      label: 'Money that belongs to clients',
-      hint: 'What came and pays no invoice, until it is assigned or goes back.',
+      get label() {
+        return copy().moneyThatBelongsToClients
+      },
+      get hint() {
+        return copy().whatCameAndPaysNo
+      },
     },
     {
       as: 'number',
       name: 'netTaxRatePercent',
-      label: 'Net tax rate',
-      hint: 'As the tax administration has granted it to the firm.',
+      get label() {
+        return copy().netTaxRate
+      },
+      get hint() {
+        return copy().asTheTaxAdministrationHas
+      },
       suffix: '%',
     },
   ],
@@ -83,7 +174,7 @@ const billingParts = [invoicePart, bookPart]
 const path = '/admin/billing/settings'
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Billing settings')
+export const meta: Route.MetaFunction = () => adminMeta(copy().billingSettings)
 
 export function loader(args: Route.LoaderArgs) {
   return loadSettings(args, billingParts)

@@ -1,9 +1,14 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import type { InvoiceKind, InvoiceState } from '#billing/invoices/invoice.ts'
-import { billingWords } from '#billing/words.ts'
+import { billingTexts } from '#billing/locales/en.ts'
+import { billingStaffTexts } from '#billing/staff/locales/en.ts'
+
 import { Status, type StatusKind } from '#design/feedback/status.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(billingStaffTexts).invoiceList
 
 export type InvoiceRow = {
   id: string
@@ -28,7 +33,7 @@ const kinds: Record<InvoiceState, StatusKind> = {
 }
 
 export function InvoiceBadge({ state }: { state: InvoiceState | null }) {
-  return state ? <Status kind={kinds[state]}>{billingWords().states[state]}</Status> : '–'
+  return state ? <Status kind={kinds[state]}>{t(billingTexts).billing.states[state]}</Status> : '–'
 }
 
 const states = ['overdue', 'issued', 'partly_paid', 'paid', 'credited', 'written_off'] as const
@@ -36,60 +41,103 @@ const states = ['overdue', 'issued', 'partly_paid', 'paid', 'credited', 'written
 export const invoiceList = defineList<InvoiceRow>()({
   name: 'invoices',
   isLarge: true,
-  title: 'Invoices',
+  get title() {
+    return copy().invoices
+  },
   path: '/admin/billing/invoices',
   right: 'billing.read',
   filters: {
-    q: { kind: 'search', label: 'Search invoices', placeholder: 'Number, buyer or reference' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchInvoices
+      },
+      get placeholder() {
+        return copy().numberBuyerOrReference
+      },
+    },
     state: {
       kind: 'choice',
-      label: 'State',
+      get label() {
+        return copy().state
+      },
       by: 'tabs',
-      options: () => states.map((value) => ({ value, label: billingWords().states[value] })),
+      options: () => states.map((value) => ({ value, label: t(billingTexts).billing.states[value] })),
     },
     kind: {
       kind: 'choice',
-      label: 'Kind',
-      placeholder: 'Invoices and credit notes',
+      get label() {
+        return copy().kind
+      },
+      get placeholder() {
+        return copy().invoicesAndCreditNotes
+      },
       options: () => [
-        { value: 'invoice', label: 'Invoices' },
-        { value: 'credit_note', label: 'Credit notes' },
+        { value: 'invoice', label: copy().invoices },
+        { value: 'credit_note', label: copy().creditNotes },
       ],
     },
-    from: { kind: 'day', label: 'Written from', placeholder: 'Written from' },
-    to: { kind: 'day', label: 'Written until', placeholder: 'Written until' },
+    from: {
+      kind: 'day',
+      get label() {
+        return copy().writtenFrom
+      },
+      get placeholder() {
+        return copy().writtenFrom
+      },
+    },
+    to: {
+      kind: 'day',
+      get label() {
+        return copy().writtenUntil
+      },
+      get placeholder() {
+        return copy().writtenUntil
+      },
+    },
   },
-  tabsLabel: 'Filter by state',
+  get tabsLabel() {
+    return copy().filterByState
+  },
   tabs: () => [
-    { key: 'all', label: 'All', set: {} },
-    ...states.map((state) => ({ key: state, label: billingWords().states[state], set: { state } })),
+    { key: 'all', label: copy().all, set: {} },
+    ...states.map((state) => ({ key: state, label: t(billingTexts).billing.states[state], set: { state } })),
   ],
   sorts: { written: 'descending', due: 'ascending', total: 'descending', buyer: 'ascending' },
   sort: 'written',
   columns: [
     {
       key: 'label',
-      header: 'Number',
+      get header() {
+        return copy().number
+      },
       rowHeader: true,
       cell: ({ id, label }) => <Link to={`/admin/billing/invoices/${id}`}>{label}</Link>,
       value: ({ label }) => label,
     },
     {
       key: 'buyer',
-      header: 'Buyer',
+      get header() {
+        return copy().buyer
+      },
       sort: 'buyer',
       cell: ({ recipientName }) => recipientName,
       value: ({ recipientName }) => recipientName,
     },
     {
       key: 'state',
-      header: 'State',
-      cell: ({ state, kind }) => (kind === 'invoice' ? <InvoiceBadge state={state} /> : billingWords().kinds[kind]),
-      value: ({ state, kind }) => (state ? billingWords().states[state] : billingWords().kinds[kind]),
+      get header() {
+        return copy().state
+      },
+      cell: ({ state, kind }) =>
+        kind === 'invoice' ? <InvoiceBadge state={state} /> : t(billingTexts).billing.kinds[kind],
+      value: ({ state, kind }) => (state ? t(billingTexts).billing.states[state] : t(billingTexts).billing.kinds[kind]),
     },
     {
       key: 'total',
-      header: 'Total',
+      get header() {
+        return copy().total
+      },
       numeric: true,
       sort: 'total',
       cell: ({ totalCents, currencyCode }) => formatMoney(totalCents, { currency: currencyCode }),
@@ -97,14 +145,18 @@ export const invoiceList = defineList<InvoiceRow>()({
     },
     {
       key: 'open',
-      header: 'Open',
+      get header() {
+        return copy().open
+      },
       numeric: true,
       cell: ({ openCents, currencyCode }) => (openCents > 0 ? formatMoney(openCents, { currency: currencyCode }) : '–'),
       value: ({ openCents }) => openCents / 100,
     },
     {
       key: 'due',
-      header: 'Due',
+      get header() {
+        return copy().due
+      },
       numeric: true,
       sort: 'due',
       smallHide: true,
@@ -113,12 +165,21 @@ export const invoiceList = defineList<InvoiceRow>()({
     },
     {
       key: 'written',
-      header: 'Written',
+      get header() {
+        return copy().written
+      },
       numeric: true,
       sort: 'written',
       cell: ({ issuedOn }) => formatDate(issuedOn),
       value: ({ issuedOn }) => issuedOn,
     },
   ],
-  empty: { title: 'No invoices found', text: 'No invoice fits these filters.' },
+  empty: {
+    get title() {
+      return copy().noInvoicesFound
+    },
+    get text() {
+      return copy().noInvoiceFitsTheseFilters
+    },
+  },
 })

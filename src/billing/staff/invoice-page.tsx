@@ -9,13 +9,14 @@ import { type ChangeInvoiceOutcome, cancelInvoice } from '#billing/invoices/chan
 import { isOpen, openCents } from '#billing/invoices/invoice.ts'
 import { findInvoice, findOrderNumber, listInvoiceLines, listInvoicesOf } from '#billing/invoices/invoice-db.server.ts'
 import { listReminders } from '#billing/reminders/reminder-db.server.ts'
+import { billingStaffTexts } from '#billing/staff/locales/en.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { t } from '#platform/texts.ts'
 import { explain, type Refused } from '#platform/words.ts'
 import type { Route } from './+types/invoice-page'
 import { InvoiceView } from './invoice-view.tsx'
-import { billingAdminWords } from './words.ts'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.invoice.label ?? 'Invoice')
@@ -48,7 +49,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const path = `/admin/billing/invoices/${invoiceId}`
   if (outcome.ok) throw doneAt(path, 'invoice-cancelled')
   if (outcome.reason === 'unknown-invoice') throw notFound()
-  const text = explain<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>(billingAdminWords().notChanged, outcome)
+  const text = explain<Refused<ChangeInvoiceOutcome> | { reason: 'unsure' }>(
+    t(billingStaffTexts).billing.notChanged,
+    outcome,
+  )
   return data({ text }, { status: 409 })
 }
 

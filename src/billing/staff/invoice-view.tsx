@@ -4,8 +4,10 @@ import { EventLine } from '#admin/ui/event-line.tsx'
 import type { InvoiceLine, InvoiceState, Recipient } from '#billing/invoices/invoice.ts'
 import type { InvoiceOfOrder } from '#billing/invoices/invoice-db.server.ts'
 import { referenceInGroups } from '#billing/invoices/reference.ts'
+import { billingTexts } from '#billing/locales/en.ts'
+import { billingStaffTexts } from '#billing/staff/locales/en.ts'
 import { PdfList } from '#billing/ui/pdf-list.tsx'
-import { billingWords } from '#billing/words.ts'
+
 import { Button } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -14,7 +16,10 @@ import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { Table } from '#design/table.tsx'
 import { formatDate, formatMoney, formatNumber } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { InvoiceBadge } from './invoice-list.tsx'
+
+const copy = () => t(billingStaffTexts).invoiceView
 
 type InvoiceProps = {
   invoice: {
@@ -54,8 +59,8 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
   return (
     <>
       <AppHeader
-        title={billingWords().paper.title(invoice.kind, invoice.label)}
-        before={<BackLink to="/admin/billing/invoices">Invoices</BackLink>}
+        title={t(billingTexts).billing.paper.title(invoice.kind, invoice.label)}
+        before={<BackLink to="/admin/billing/invoices">{copy().invoices}</BackLink>}
       >
         <InvoiceBadge state={invoice.state} />
         <b className="numbers">{money(invoice.totalCents)}</b>
@@ -63,22 +68,22 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
       <div className="panels">
         <div className="panel-stack">
           <Decisions view={view} answer={answer} />
-          <Panel title="Lines">
+          <Panel title={copy().lines}>
             <Table
-              caption="Lines"
+              caption={copy().lines}
               hideCaption
               dense
               rows={lines.map((line, at) => ({ ...line, at }))}
               rowKey={({ at }) => at}
               columns={[
-                { key: 'what', header: 'Service', cell: ({ title }) => title },
-                { key: 'quantity', header: 'Quantity', numeric: true, cell: ({ quantity }) => quantity },
-                { key: 'amount', header: 'Amount', numeric: true, cell: ({ amountCents }) => money(amountCents) },
+                { key: 'what', header: copy().service, cell: ({ title }) => title },
+                { key: 'quantity', header: copy().quantity, numeric: true, cell: ({ quantity }) => quantity },
+                { key: 'amount', header: copy().amount, numeric: true, cell: ({ amountCents }) => money(amountCents) },
               ]}
             />
           </Panel>
-          <Panel title="Payments by transfer">
-            {payments.length === 0 && <p className="soft">None is assigned.</p>}
+          <Panel title={copy().paymentsByTransfer}>
+            {payments.length === 0 && <p className="soft">{copy().noneIsAssigned}</p>}
             <FactList
               dense
               facts={payments.map(({ amountCents, bookedOn, payer, withdrawnAt }) => ({
@@ -89,17 +94,17 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
             <ul>
               {reminders.map(({ level, sentOn }) => (
                 <EventLine key={level} at={new Date(`${sentOn}T12:00:00Z`)}>
-                  {level === 1 ? 'Reminder sent' : 'Second reminder sent'}
+                  {level === 1 ? copy().reminderSent : copy().secondReminderSent}
                 </EventLine>
               ))}
             </ul>
           </Panel>
         </div>
         <div className="panel-stack">
-          <Panel title="Details">
+          <Panel title={copy().details}>
             <FactList dense facts={factsOf(invoice, money)} />
           </Panel>
-          <Panel title="Papers of the order">
+          <Panel title={copy().papersOfTheOrder}>
             <PdfList
               documents={documents}
               orderPath={`/admin/orders/${invoice.orderId}`}
@@ -107,9 +112,9 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
             />
             <p className="mt-8">
               <Link className="count-link" to={`/admin/orders/${invoice.orderId}`}>
-                Order {view.orderNumber}
+                {copy().order(view.orderNumber)}
               </Link>{' '}
-              <span className="soft t14">Money is given back there.</span>
+              <span className="soft t14">{copy().moneyIsGivenBackThere}</span>
             </p>
           </Panel>
         </div>
@@ -123,14 +128,14 @@ function factsOf(invoice: InvoiceProps['invoice'], money: (cents: number) => str
   const amounts = [
     ['Paid', invoice.paidCents],
     ['Credited', invoice.creditedCents],
-    ['Written off', invoice.writtenOffCents],
+    [copy().writtenOff, invoice.writtenOffCents],
     ['Open', invoice.openCents],
   ] as const
   return [
     { term: 'Buyer', value: [recipient.name, recipient.email].filter(Boolean).join(', ') },
     { term: 'Date', value: formatDate(invoice.issuedOn) },
-    { term: 'Date of service', value: formatDate(invoice.serviceOn) },
-    ...(dueOn ? [{ term: 'Payable until', value: formatDate(dueOn) }] : []),
+    { term: copy().dateOfService, value: formatDate(invoice.serviceOn) },
+    ...(dueOn ? [{ term: copy().payableUntil, value: formatDate(dueOn) }] : []),
     {
       term: 'VAT',
       value: vatRateBp > 0 ? `${formatNumber(vatRateBp / 100, { decimals: 1 })} %: ${money(vatCents)}` : 'None',
@@ -148,23 +153,20 @@ function factsOf(invoice: InvoiceProps['invoice'], money: (cents: number) => str
 function Decisions({ view: { mayCancel }, answer }: { view: InvoiceProps; answer: Answer }) {
   if (!mayCancel && !answer) return null
   return (
-    <Panel title="Decision" important>
+    <Panel title={copy().decision} important>
       {answer && (
-        <Note kind="bad" live title="Nothing was changed">
+        <Note kind="bad" live title={copy().nothingWasChanged}>
           {answer.text}
         </Note>
       )}
       {mayCancel && (
         <details className="ask" open={answer !== undefined}>
-          <summary>Cancel the invoice</summary>
+          <summary>{copy().cancelTheInvoice}</summary>
           <Form method="post" className="admin-form compact" preventScrollReset>
-            <p className="soft t14">
-              The buyer gets a credit note, the order is cancelled and its places are free again. A case that was opened
-              at once stays.
-            </p>
-            <Checkbox name="sure" value="yes" label="Yes, cancel it" />
+            <p className="soft t14">{copy().theBuyerGetsACredit}</p>
+            <Checkbox name="sure" value="yes" label={copy().yesCancelIt} />
             <Button kind="danger" size="small" name="intent" value="cancel">
-              Cancel the invoice
+              {copy().cancelTheInvoice}
             </Button>
           </Form>
         </details>

@@ -8,9 +8,10 @@ import {
 } from '#billing/books/books-db.server.ts'
 import { journalOf } from '#billing/books/journal.ts'
 import { readAccounts } from '#billing/books/read-accounts.server.ts'
-import { billingWords } from '#billing/words.ts'
+import { billingTexts } from '#billing/locales/en.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { contentDisposition } from '#platform/files/hand-out.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/journal-route'
 import { readYear } from './year.ts'
 
@@ -24,7 +25,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     payouts: await listBookedPayouts(db, year),
     returns: await listBookedReturns(db, year),
   }
-  const { journal } = billingWords()
+  const { journal } = t(billingTexts).billing
   const entries = journalOf(booked, await readAccounts(services)).filter(({ on }) => on.startsWith(`${year}-`))
   await recordAudit(db, actor, {
     action: 'export',

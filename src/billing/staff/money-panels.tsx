@@ -2,10 +2,14 @@ import { Link } from 'react-router'
 import type { Ages } from '#billing/books/books-db.server.ts'
 import type { QuarterVat } from '#billing/books/journal.ts'
 import type { turnoverByChannel, turnoverByMonth } from '#billing/books/turnover.ts'
+import { billingStaffTexts } from '#billing/staff/locales/en.ts'
 import { Panel } from '#design/page/app-shell.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatMoney, formatNumber } from '#platform/format.ts'
 import { calendarDay } from '#platform/intl-words.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(billingStaffTexts).moneyPanels
 
 const ages = [
   ['notDue', 'Not due yet'],
@@ -22,24 +26,24 @@ export function ReceivablesPanel({ receivables }: { receivables: Ages }) {
     cents: 0,
   })
   return (
-    <Panel title="Receivables">
+    <Panel title={copy().receivables}>
       <Table
-        caption="Open invoices by age"
+        caption={copy().openInvoicesByAge}
         hideCaption
         dense
         small="fit"
-        rows={[...rows, { key: 'all', label: 'All', ...sum }]}
+        rows={[...rows, { key: 'all', label: copy().all, ...sum }]}
         rowKey={({ key }) => key}
         rowTone={({ key }) => (key === 'all' ? 'total' : undefined)}
         columns={[
-          { key: 'age', header: 'Age', cell: ({ label }) => label },
-          { key: 'count', header: 'Invoices', numeric: true, cell: ({ count }) => formatNumber(count) },
-          { key: 'cents', header: 'Open', numeric: true, cell: ({ cents }) => formatMoney(cents) },
+          { key: 'age', header: copy().age, cell: ({ label }) => label },
+          { key: 'count', header: copy().invoices, numeric: true, cell: ({ count }) => formatNumber(count) },
+          { key: 'cents', header: copy().open, numeric: true, cell: ({ cents }) => formatMoney(cents) },
         ]}
       />
       <p className="mt-16">
         <Link className="count-link" to="/admin/billing/invoices?state=overdue&sort=due">
-          The overdue invoices
+          {copy().theOverdueInvoices}
         </Link>
       </p>
     </Panel>
@@ -53,51 +57,49 @@ type Revenue = {
   products: { title: string | null; quantity: number; grossCents: number }[]
 }
 
-const channels = { provider: 'Card and TWINT', transfer: 'Invoice and transfer' } as const
-
 export function RevenuePanels({ view: { year, months, channels: ways, products } }: { view: Revenue }) {
   if (months.length === 0)
     return (
-      <Panel title="Revenue">
-        <p className="soft">No invoice was written in this year.</p>
+      <Panel title={copy().revenue}>
+        <p className="soft">{copy().noInvoiceWasWrittenIn}</p>
       </Panel>
     )
   return (
     <>
       <Sums
-        title="Revenue by month"
+        title={copy().revenueByMonth}
         rows={months.map((row) => ({ ...row, key: String(row.month) }))}
         columns={[
           {
             key: 'month',
-            header: 'Month',
+            header: copy().month,
             cell: ({ month }) => calendarDay(`${year}-${String(month).padStart(2, '0')}-01`, 'month'),
           },
-          { key: 'count', header: 'Invoices', numeric: true, cell: ({ count }) => formatNumber(count) },
-          { key: 'gross', header: 'With VAT', numeric: true, cell: ({ grossCents }) => formatMoney(grossCents) },
+          { key: 'count', header: copy().invoices, numeric: true, cell: ({ count }) => formatNumber(count) },
+          { key: 'gross', header: copy().withVat, numeric: true, cell: ({ grossCents }) => formatMoney(grossCents) },
           {
             key: 'net',
-            header: 'Without VAT',
+            header: copy().withoutVat,
             numeric: true,
             cell: ({ grossCents, vatCents }) => formatMoney(grossCents - vatCents),
           },
         ]}
       />
       <Sums
-        title="Revenue by way of payment"
+        title={copy().revenueByWayOfPayment}
         rows={ways.map((row) => ({ ...row, key: row.payBy }))}
         columns={[
-          { key: 'way', header: 'Way of payment', cell: ({ payBy }) => channels[payBy] },
-          { key: 'gross', header: 'With VAT', numeric: true, cell: ({ grossCents }) => formatMoney(grossCents) },
+          { key: 'way', header: copy().wayOfPayment, cell: ({ payBy }) => copy().channels[payBy] },
+          { key: 'gross', header: copy().withVat, numeric: true, cell: ({ grossCents }) => formatMoney(grossCents) },
         ]}
       />
       <Sums
-        title="Revenue by product"
+        title={copy().revenueByProduct}
         rows={products.map((row) => ({ ...row, key: row.title ?? '' }))}
         columns={[
-          { key: 'product', header: 'Product', cell: ({ title }) => title ?? 'Discounts and parts given back' },
-          { key: 'quantity', header: 'Sold', numeric: true, cell: ({ quantity }) => formatNumber(quantity ?? 0) },
-          { key: 'gross', header: 'With VAT', numeric: true, cell: ({ grossCents }) => formatMoney(grossCents) },
+          { key: 'product', header: copy().product, cell: ({ title }) => title ?? copy().discountsAndPartsGivenBack },
+          { key: 'quantity', header: copy().sold, numeric: true, cell: ({ quantity }) => formatNumber(quantity ?? 0) },
+          { key: 'gross', header: copy().withVat, numeric: true, cell: ({ grossCents }) => formatMoney(grossCents) },
         ]}
       />
     </>
@@ -123,36 +125,38 @@ function Sums<Row extends { key: string }>(props: { title: string; rows: Row[]; 
 /** Shows the VAT of each quarter by both methods, effective and net tax rate; the firm uses one of them. */
 export function VatPanel({ quarters, netRatePercent }: { quarters: QuarterVat[]; netRatePercent: number }) {
   return (
-    <Panel title="Value added tax by quarter">
-      <p className="soft t16">
-        By the effective method the tax that the invoices hold; by the net tax rate{' '}
-        {formatNumber(netRatePercent, { decimals: 1 })} % of the turnover with tax. Input tax stands in your books.
-      </p>
+    <Panel title={copy().valueAddedTaxByQuarter}>
+      <p className="soft t16">{copy().byTheEffectiveMethodThe(formatNumber(netRatePercent, { decimals: 1 }))}</p>
       <Table
-        caption="Value added tax by quarter"
+        caption={copy().valueAddedTaxByQuarter}
         hideCaption
         dense
         small="list"
         rows={quarters}
         rowKey={({ quarter }) => quarter}
         columns={[
-          { key: 'quarter', header: 'Quarter', cell: ({ quarter }) => `Q${quarter}` },
+          { key: 'quarter', header: copy().quarter, cell: ({ quarter }) => `Q${quarter}` },
           {
             key: 'gross',
-            header: 'Turnover with tax',
+            header: copy().turnoverWithTax,
             numeric: true,
             cell: ({ grossCents }) => formatMoney(grossCents),
           },
           {
             key: 'effective',
-            header: 'Effective',
+            header: copy().effective,
             numeric: true,
             cell: ({ effectiveCents }) => formatMoney(effectiveCents),
           },
-          { key: 'net', header: 'Net tax rate', numeric: true, cell: ({ netRateCents }) => formatMoney(netRateCents) },
+          {
+            key: 'net',
+            header: copy().netTaxRate,
+            numeric: true,
+            cell: ({ netRateCents }) => formatMoney(netRateCents),
+          },
           {
             key: 'abroad',
-            header: 'Supplied abroad (221)',
+            header: copy().suppliedAbroad221,
             numeric: true,
             cell: ({ abroadCents }) => formatMoney(abroadCents),
           },

@@ -6,16 +6,20 @@ import { netTaxRatePercent } from '#billing/books/book-settings.ts'
 import { listTurnovers, sumProducts, sumReceivables } from '#billing/books/books-db.server.ts'
 import { vatOfYear } from '#billing/books/journal.ts'
 import { turnoverByChannel, turnoverByMonth } from '#billing/books/turnover.ts'
+import { billingStaffTexts } from '#billing/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { swissDay } from '#platform/day.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/overview-page'
 import { BillingHeader } from './billing-header.tsx'
 import { ReceivablesPanel, RevenuePanels, VatPanel } from './money-panels.tsx'
 import { readYear } from './year.ts'
+
+const copy = () => t(billingStaffTexts).overviewPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Billing')
@@ -50,7 +54,7 @@ export default function OverviewPage({ loaderData: view }: Route.ComponentProps)
       </div>
       <h2 className="t32 mt-48">{year}</h2>
       <Form method="get" className="row mt-16" preventScrollReset>
-        <Field name="year" label="Year">
+        <Field name="year" label={copy().year}>
           <Select
             key={year}
             options={years.map((one) => ({ value: String(one), label: String(one) }))}
@@ -58,11 +62,11 @@ export default function OverviewPage({ loaderData: view }: Route.ComponentProps)
           />
         </Field>
         <Button kind="outline" size="small">
-          Show
+          {copy().show}
         </Button>
         {mayExport && (
           <a className="button outline small" href={`/admin/billing/journal?year=${year}`}>
-            Journal (CSV)
+            {copy().journalCsv}
           </a>
         )}
       </Form>

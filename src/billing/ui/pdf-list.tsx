@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import type { InvoiceOfOrder } from '#billing/invoices/invoice-db.server.ts'
-import { billingWords } from '#billing/words.ts'
+import { billingTexts } from '#billing/locales/en.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(billingTexts).pdfList
 
 type Props = {
   documents: readonly InvoiceOfOrder[]
@@ -10,13 +13,13 @@ type Props = {
 }
 
 export function PdfList({ documents, orderPath, pageOf }: Props) {
-  const { paper: words, states } = billingWords()
+  const { paper: words, states } = t(billingTexts).billing
   return (
     <ul>
       {documents.map(({ id, kind, label, issuedOn, totalCents, currencyCode, state, isCreated }) => (
         <li key={id} className="mt-8">
           {isCreated ? (
-            <a href={`${orderPath}/papers/${id}`}>{words.title(kind, label)} (PDF)</a>
+            <a href={`${orderPath}/papers/${id}`}>{copy().pdf(words.title(kind, label))}</a>
           ) : (
             words.title(kind, label)
           )}
@@ -29,7 +32,8 @@ export function PdfList({ documents, orderPath, pageOf }: Props) {
               <>
                 {'. '}
                 <Link to={pageOf(id) ?? ''}>
-                  Open<span className="visually-hidden"> {words.title(kind, label)}</span>
+                  {copy().open}
+                  <span className="visually-hidden"> {words.title(kind, label)}</span>
                 </Link>
               </>
             )}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { wordsForClient } from '#cases/words.ts'
+import { wordsForClient } from '#cases/case-status-text.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { readerOf } from './reader.ts'
 
 const ana = { clientId: 'ana', clientName: 'Ana Keller' }
@@ -12,7 +13,7 @@ const words = (who: string, openSigners: { id: string; name: string | null }[], 
   wordsForClient({ ...waiting, ...found }, readerOf(who, { ...ana, openSigners }))
 
 test('of two signers, each sees whose approval is missing', () => {
-  const ask = 'Your draft is ready: please read and approve it.'
+  const ask = caseTexts.cases.states.client_approval.forClient
   expect(words('ana', [anaOpen, benOpen])).toBe(ask)
   expect(words('ben', [benOpen])).toBe(ask)
   expect(words('ana', [benOpen])).toBe('Ben Keller has still to approve the draft. Then we file it.')
@@ -21,8 +22,8 @@ test('of two signers, each sees whose approval is missing', () => {
     'The other person has still to approve the draft. Then we file it.',
   )
   const all = { clientApprovedAt: new Date() }
-  expect(words('ana', [], all)).toBe('You approved the draft. We file it next.')
-  expect(words('ben', [], all)).toBe('The draft is approved. We file it next.')
+  expect(words('ana', [], all)).toBe(caseTexts.cases.moves.approve.notifies)
+  expect(words('ben', [], all)).toBe(caseTexts.cases.approvedByAll)
 })
 
 test('a partner who shares the case reads that its owner decides about the assessment', () => {

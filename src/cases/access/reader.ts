@@ -1,3 +1,7 @@
+import { caseTexts } from '#cases/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseTexts).reader
 export type CaseReader = {
   isOwner: boolean
   ownerName: string
@@ -14,6 +18,6 @@ export function readerOf(personId: string, { clientId, clientName, openSigners }
     isOwner: clientId === personId,
     ownerName: clientName,
     hasToApprove: openSigners.some(({ id }) => id === personId),
-    waitsFor: other ? (other.name ?? (other.id === clientId ? clientName : 'The other person')) : null,
+    waitsFor: other ? (other.name ?? (other.id === clientId ? clientName : copy().theOtherPerson)) : null,
   }
 }

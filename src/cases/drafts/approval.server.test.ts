@@ -4,6 +4,7 @@ import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { listDocumentsOf } from '#cases/documents/document-db.server.ts'
+import { caseEmailTexts } from '#cases/locales/en-emails.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import type { MoveFacts } from '#cases/process/case-guards.ts'
@@ -184,7 +185,7 @@ describe('joint returns', () => {
     const notified = (await listEmails(world)).filter(({ toAddress }) => toAddress === partner.email)
     expect(notified.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('You are invited'),
-      expect.stringContaining('news about your case'),
+      expect.stringContaining(caseEmailTexts.cases.moved.subject),
       expect.stringContaining('your approval is still missing'),
     ])
     expect(await listOpenMatters(world.db, swissDay(world.now()))).toMatchObject([

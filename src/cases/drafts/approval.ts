@@ -1,3 +1,7 @@
+import { caseTexts } from '#cases/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseTexts).approval
 export const voidReasons = ['new-draft', 'new-annex', 'returned', 'changes', 'reopened'] as const
 export type VoidReason = (typeof voidReasons)[number]
 
@@ -14,5 +18,5 @@ export const maxRemarks = 5
 export const maxRemarkLength = 350
 
 export function remarksText(remarks: readonly Remark[]): string {
-  return remarks.map(({ page, text }) => (page === null ? text : `Page ${page}: ${text}`)).join('\n')
+  return remarks.map(({ page, text }) => (page === null ? text : copy().page(page, text))).join('\n')
 }

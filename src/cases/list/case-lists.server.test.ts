@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { reviewDocument } from '#cases/documents/review-document.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { openCasesForOrder } from '#cases/opening/open-cases-for-order.server.ts'
 import { assignCase } from '#cases/planning/assign-case.server.ts'
@@ -9,7 +10,8 @@ import { setDueDate, setPriority } from '#cases/planning/plan-case.server.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { clientDashboard, staffDashboard } from '#cases/process/dashboard-db.server.ts'
-import { caseWords } from '#cases/words.ts'
+import { t } from '#platform/texts.ts'
+
 import { say } from '#platform/words.ts'
 import { aCase, actorOf, aDocument, anOrder, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -56,7 +58,9 @@ test('the client dashboard counts cases and lists recent cases and to-dos in fiv
     { status: 'completed', count: 1 },
   ])
   expect(seen.recentCases).toHaveLength(3)
-  expect(seen.todos.map((todo) => [todo.code, say(caseWords().todos, todo), todo.caseNumber, todo.dueOn])).toEqual([
+  expect(
+    seen.todos.map((todo) => [todo.code, say(t(caseTexts).cases.todos, todo), todo.caseNumber, todo.dueOn]),
+  ).toEqual([
     ['replace', 'Send a document again: lohn.pdf', waiting.caseNumber, '2026-12-05'],
     ['upload', 'Upload 2 documents: Tax return 2025', waiting.caseNumber, '2026-12-05'],
     ['approve', 'Read and approve the draft: Tax return 2024', draft.caseNumber, '2026-12-21'],
@@ -100,7 +104,7 @@ test('the staff dashboard counts clients, cases, messages and documents', async 
     pendingMessages: 1,
     documentsToCheck: 1,
   })
-  expect(seen.recentActivity.map(({ payload, user }) => [say(caseWords().events, payload), user])).toEqual([
+  expect(seen.recentActivity.map(({ payload, user }) => [say(t(caseTexts).cases.events, payload), user])).toEqual([
     ['Message from Ana Keller: Question', 'Ana Keller'],
     [`Message from ${adviser.name}: Question`, adviser.name],
     ['Document received: lohn.pdf.', 'Ana Keller'],
@@ -153,5 +157,5 @@ test('staff set due date and priority; the client sees the date', async () => {
     version: 3,
   })
   const seen = await listCaseEvents(world.db, found.id, { withInternal: false })
-  expect(seen.map((event) => say(caseWords().events, event.payload))).toEqual(['Next date: 15.12.2026.'])
+  expect(seen.map((event) => say(t(caseTexts).cases.events, event.payload))).toEqual(['Next date: 15.12.2026.'])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { maxMessageLength, maxSubjectLength, readMessage } from './message.ts'
 
 const key = 'a1b2c3d4'
@@ -26,5 +27,7 @@ test.each([
 test('a subject is put on one line, and an empty one falls back to that of the thread', () => {
   expect(read({ subject: ' Rent \r\n of   2025 ' })).toMatchObject({ message: { subject: 'Rent of 2025' } })
   expect(read({ subject: '' }, 'Re: rent')).toMatchObject({ message: { subject: 'Re: rent' } })
-  expect(read({ subject: 'Mine' }, 'Re: rent')).toMatchObject({ message: { subject: 'Mine' } })
+  expect(read({ subject: caseStaffTexts.threadList.labels.mine }, 'Re: rent')).toMatchObject({
+    message: { subject: caseStaffTexts.threadList.labels.mine },
+  })
 })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { caseTexts } from '#cases/locales/en.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
-import { caseWords } from '#cases/words.ts'
+import { t } from '#platform/texts.ts'
+
 import { say } from '#platform/words.ts'
 import { aCase, actorOf, aPerson, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
@@ -54,7 +56,7 @@ describe('sending a message', () => {
       expect(textBody).not.toContain('fine')
     }
     const events = await listCaseEvents(world.db, found.id, { withInternal: false })
-    expect(events.map((event) => say(caseWords().events, event.payload))).toEqual([
+    expect(events.map((event) => say(t(caseTexts).cases.events, event.payload))).toEqual([
       'Message from Tim Adler: Question',
       'Message from Ana Keller: Question',
     ])

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import { caseTexts } from '#cases/locales/en.ts'
 import type { CaseEvent } from '#cases/process/case-event.ts'
 import { moveNames } from '#cases/process/case-states.ts'
-import { caseWords } from '#cases/words.ts'
+import { t } from '#platform/texts.ts'
 
 const message: CaseEvent = { code: 'message', values: { from: 'Ana Keller', subject: 'Question' } }
 
 test('moves in the staff log never address the reader as “you”', () => {
   for (const move of moveNames)
-    expect(caseWords().staffLog({ code: 'moved', values: { move, reason: null } }, 'Ana Keller')).not.toMatch(
+    expect(t(caseTexts).cases.staffLog({ code: 'moved', values: { move, reason: null } }, 'Ana Keller')).not.toMatch(
       /\byour?\b/i,
     )
 })
@@ -28,5 +29,5 @@ test.each([
     'Add-on of order 1001: An hour more, 2 ×.',
   ],
 ] as const)('event %o by %s reads “%s”', (payload, actorName, text) => {
-  expect(caseWords().staffLog(payload, actorName)).toBe(text)
+  expect(t(caseTexts).cases.staffLog(payload, actorName)).toBe(text)
 })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { caseWords } from '#cases/words.ts'
+import { caseTexts } from '#cases/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
 import { caseNumber, casesToOpen, nameOf, type OrderLine } from './case-opening.ts'
 
-const { names } = caseWords()
+const { names } = t(caseTexts).cases
 
 const standard: OrderLine = {
   id: 'line-1',

@@ -1,4 +1,4 @@
-import type { CaseWords } from '#cases/words-en.ts'
+import type { CaseWords } from '#cases/locales/en.ts'
 import { lineTitle } from '#shop/orders/line-title.ts'
 
 export type OrderLine = {

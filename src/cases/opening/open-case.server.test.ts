@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { wordsForClient } from '#cases/case-status-text.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { findCaseForStaff, listCasesOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
-import { caseWords, wordsForClient } from '#cases/words.ts'
+import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import { requestDeletion } from '#privacy/deletion/request-deletion.server.ts'
 import { emailsOf } from '#test/accounts/people.ts'
@@ -47,7 +49,9 @@ describe('opening a case', () => {
     const caseId = opened?.id ?? ''
     expect((await listChecklist(world.db, caseId)).map(({ title }) => title)).toEqual(['Salary certificate'])
     const notified = async (withInternal: boolean) =>
-      (await listCaseEvents(world.db, caseId, { withInternal })).map(({ payload }) => say(caseWords().events, payload))
+      (await listCaseEvents(world.db, caseId, { withInternal })).map(({ payload }) =>
+        say(t(caseTexts).cases.events, payload),
+      )
     expect(await notified(true)).toContain('Why it was opened without an order: Part of the yearly retainer')
     expect((await notified(false)).join()).not.toContain('retainer')
     expect(await emailsOf(world, client.email)).toMatchObject([{ subject: 'Your case ETB-2025-0001 is open' }])
@@ -73,7 +77,7 @@ describe('opening a case', () => {
     const outcome = await open(world, { clientId: client.id, actor: actorOf(admin), ...given })
     const opened = outcome.ok ? await findCaseForStaff(world.db, outcome.caseId) : null
     expect(opened).toMatchObject({ state: 'intake', assignedTo: adviser.id, caseType: 'consultation' })
-    expect(opened && wordsForClient(opened)).toBe(caseWords().intakeByFirm)
+    expect(opened && wordsForClient(opened)).toBe(t(caseTexts).cases.intakeByFirm)
     expect(await emailsOf(world, adviser.email)).toMatchObject([{ subject: 'ETB-2025-0001: assigned to you' }])
   })
 })

@@ -6,6 +6,7 @@ import type { Status } from '#accounts/people/person.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
 import { findActiveStaff, findClient, type Recipient } from '#accounts/team/recipient-db.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate } from '#cases/planning/due-date.ts'
 import { type CaseRow, findCaseForStaff, lockCase } from '#cases/process/case-db.server.ts'
 import { caseOpenedByFirm, staffNotified } from '#cases/process/case-emails.tsx'
@@ -13,12 +14,12 @@ import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { caseIdOf } from '#cases/process/case-id.server.ts'
 import { moveBySystem } from '#cases/process/move-case.server.ts'
 import { addChecklistItems } from '#cases/requests/checklist-db.server.ts'
-import { caseWords } from '#cases/words.ts'
 import { type AuditEntry, recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { type CaseToOpen, caseNumber, casesToOpen } from './case-opening.ts'
 import {
   findBuyer,
@@ -158,7 +159,7 @@ async function planOpening(
   tx: Tx,
   { clientId, kind, taxYear }: { clientId: string; kind: OpeningKind; taxYear: number },
 ): Promise<OpeningPlan | null> {
-  const { names } = caseWords()
+  const { names } = t(caseTexts).cases
   const { canton } = await findBuyer(tx, clientId)
   if ('caseType' in kind) {
     const { caseType } = kind

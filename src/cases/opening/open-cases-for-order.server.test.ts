@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { caseListeners } from '#cases/listeners.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { findCaseForStaff, listCasesOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
-import { caseWords } from '#cases/words.ts'
 import { publish } from '#platform/events/events.server.ts'
+import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import { orderPaid } from '#shop/events.ts'
 import { actorOf, anOrder, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
@@ -66,14 +67,16 @@ describe('opening cases', () => {
       ['Year-end list of wallets', 'missing'],
     ])
     const seen = await listCaseEvents(world.db, caseId, { withInternal: false })
-    expect(seen.map((event) => say(caseWords().events, event.payload)).reverse()).toEqual([
+    expect(seen.map((event) => say(t(caseTexts).cases.events, event.payload)).reverse()).toEqual([
       `Case opened by order ${order.number}.`,
       'Ordered with it: Crypto.',
-      'We need documents from you. The checklist of your case shows which.',
+      caseTexts.cases.moves.ask_for_documents.notifies,
     ])
     const inside = await listCaseEvents(world.db, caseId, { withInternal: true })
     expect(
-      inside.filter(({ payload }) => payload.code === 'add-on').map(({ payload }) => say(caseWords().events, payload)),
+      inside
+        .filter(({ payload }) => payload.code === 'add-on')
+        .map(({ payload }) => say(t(caseTexts).cases.events, payload)),
     ).toEqual([`Add-on of order ${order.number}: Crypto, 1 ×.`])
     expect(inside).toHaveLength(4)
 

@@ -1,19 +1,20 @@
 import { activateBuyer } from '#accounts/registration/activate-buyer.server.ts'
 import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
 import { caseOpened as caseOpenedEvent } from '#cases/events.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { documentsDueOn, filingDueOn, hasFilingDate, lastFullYear } from '#cases/planning/due-date.ts'
 import { lockCase } from '#cases/process/case-db.server.ts'
 import { staffNotified } from '#cases/process/case-emails.tsx'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { moveBySystem } from '#cases/process/move-case.server.ts'
 import { addChecklistItems } from '#cases/requests/checklist-db.server.ts'
-import { caseWords } from '#cases/words.ts'
 import { type AuditEntry, recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { listLines, lockOrder } from '#shop/orders/order-db.server.ts'
 import { type CaseToOpen, caseNumber, casesToOpen, nameOf } from './case-opening.ts'
 import {
@@ -44,7 +45,7 @@ export function openCasesForOrder(services: Services, orderId: string): Promise<
     const mayBegin = order.state === 'paid' || (order.state === 'awaiting_transfer' && order.mayBeginAt !== null)
     if (!mayBegin || order.refundRequestedAt) return { ok: false, reason: 'not-paid' }
     // To prevent deadlocks, reserve case numbers first, in a fixed sequence, and write the audit log last.
-    const all = casesToOpen(await listLines(tx, orderId), lastFullYear(services.now()), caseWords().names)
+    const all = casesToOpen(await listLines(tx, orderId), lastFullYear(services.now()), t(caseTexts).cases.names)
     const earlier = await findEarlierCase(tx, order)
     const [first, ...rest] = all
     const planned = await withNumbers(tx, earlier ? rest : all)

@@ -2,19 +2,20 @@ import { asClient } from '#accounts/access/as-client.server.ts'
 import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { notifyStaff } from '#accounts/team/notify-responsible.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { addMessage } from '#cases/messages/add-message.server.ts'
 import { filingDueOn, hasFilingDate } from '#cases/planning/due-date.ts'
 import { findCaseOf, lockCase } from '#cases/process/case-db.server.ts'
 import { caseRequested, staffNotified } from '#cases/process/case-emails.tsx'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { caseIdOf } from '#cases/process/case-id.server.ts'
-import { caseWords } from '#cases/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import { countUse, type Limit } from '#platform/http/limits.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { caseNumber } from './case-opening.ts'
 import { findBuyer, insertCase, reserveCaseCount, waitForCaseId } from './case-opening-db.server.ts'
 import { type CaseRequest, excerptOf, type RequestError, readCaseRequest } from './case-request.ts'
@@ -66,7 +67,7 @@ async function openRequested(
 ): Promise<void> {
   const { person } = actor
   const { taxYear, caseType, description } = request
-  const title = caseWords().names.requested[caseType](taxYear)
+  const title = t(caseTexts).cases.names.requested[caseType](taxYear)
   const canton = request.canton ?? (await findBuyer(tx, person.id)).canton
   const at = now()
   await insertCase(tx, {

@@ -1,12 +1,13 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { VoidReason } from '#cases/drafts/approval.ts'
-import type { StaffNoticeTable } from '#cases/email-words-en.ts'
+import { caseTexts } from '#cases/locales/en.ts'
+import { caseEmailTexts, type StaffNoticeTable } from '#cases/locales/en-emails.ts'
 import type { ItemNeed } from '#cases/requests/item-need.ts'
-import { caseWords, emailWords } from '#cases/words.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate } from '#platform/format.ts'
 import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { t } from '#platform/texts.ts'
 import { clientCasePath, staffCasePath } from './case-links.ts'
 import type { NotifiedMove } from './case-states.ts'
 
@@ -15,15 +16,15 @@ export type EmailContent = { subject: string; body: ReactElement }
 type CaseFacts = { id: string; caseNumber: string; title: string; dueOn: string | null }
 type Reader = { name: string | null }
 export function caseOpened(site: string, to: Reader, found: CaseFacts, openItems: number): EmailContent {
-  return toClient(site, to, found, emailWords().opened(found, openItems))
+  return toClient(site, to, found, t(caseEmailTexts).cases.opened(found, openItems))
 }
 
 export function caseRequested(site: string, to: Reader, found: CaseFacts): EmailContent {
-  return toClient(site, to, found, emailWords().requested(found))
+  return toClient(site, to, found, t(caseEmailTexts).cases.requested(found))
 }
 
 export function caseOpenedByFirm(site: string, to: Reader, found: CaseFacts, openItems: number): EmailContent {
-  return toClient(site, to, found, emailWords().openedByFirm(found, openItems))
+  return toClient(site, to, found, t(caseEmailTexts).cases.openedByFirm(found, openItems))
 }
 
 export function caseMovedEmail(
@@ -32,12 +33,12 @@ export function caseMovedEmail(
   found: CaseFacts,
   { move, reason, more = [] }: { move: NotifiedMove; reason: string | null; more?: string[] },
 ): EmailContent {
-  const text = [caseWords().moves[move].notifies, ...more]
-  return toClient(site, to, found, { subject: about(found, emailWords().moved.subject), text }, reason)
+  const text = [t(caseTexts).cases.moves[move].notifies, ...more]
+  return toClient(site, to, found, { subject: about(found, t(caseEmailTexts).cases.moved.subject), text }, reason)
 }
 
 export function newDraft(site: string, to: Reader, found: CaseFacts, number: number, voided: boolean): EmailContent {
-  const { subject, text } = emailWords().newDraft(number, voided)
+  const { subject, text } = t(caseEmailTexts).cases.newDraft(number, voided)
   return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
@@ -47,7 +48,7 @@ export function approvedByOther(
   found: CaseFacts,
   { name, number }: { name: string; number: number },
 ): EmailContent {
-  const { subject, text } = emailWords().approvedByOther(name, number)
+  const { subject, text } = t(caseEmailTexts).cases.approvedByOther(name, number)
   return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
@@ -57,7 +58,7 @@ export function approvalVoided(
   found: CaseFacts,
   { number, why }: { number: number; why: VoidReason },
 ): EmailContent {
-  const { subject, text } = emailWords().approvalVoided(number, why)
+  const { subject, text } = t(caseEmailTexts).cases.approvalVoided(number, why)
   return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
@@ -69,14 +70,14 @@ export function documentsRequested(
   found: CaseFacts,
   items: readonly RequestedItem[],
 ): EmailContent {
-  const { documentsRequested, documentsRequestedItem } = emailWords()
+  const { documentsRequested, documentsRequestedItem } = t(caseEmailTexts).cases
   const { subject, before, after } = documentsRequested(items.length)
   const lines = items.map((item) => [`• ${documentsRequestedItem(item)}`, item.description].filter(Boolean).join(': '))
   return toClient(site, to, found, { subject: about(found, subject), text: [before, ...lines, after] })
 }
 
 export function extensionGranted(site: string, to: Reader, found: CaseFacts, untilOn: string): EmailContent {
-  const { subject, text } = emailWords().extensionGranted(untilOn)
+  const { subject, text } = t(caseEmailTexts).cases.extensionGranted(untilOn)
   return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
@@ -86,17 +87,17 @@ export function documentRejected(
   found: CaseFacts,
   { filename, reason }: { filename: string; reason: string },
 ): EmailContent {
-  const { subject, text } = emailWords().rejected(filename)
+  const { subject, text } = t(caseEmailTexts).cases.rejected(filename)
   return toClient(site, to, found, { subject: about(found, subject), text }, reason)
 }
 
 export function documentInfected(site: string, to: Reader, found: CaseFacts, filename: string): EmailContent {
-  const { subject, text } = emailWords().infected(filename)
+  const { subject, text } = t(caseEmailTexts).cases.infected(filename)
   return toClient(site, to, found, { subject: about(found, subject), text })
 }
 
 export function messageForClient(site: string, to: Reader, from: string, found: CaseFacts | null): EmailContent {
-  const words = emailWords()
+  const words = t(caseEmailTexts).cases
   const { subject, subjectWithoutCase, title, text } = words.message(from, firmName)
   if (found) return toClient(site, to, found, { subject: about(found, subject), text: [text] })
   return {
@@ -118,7 +119,7 @@ export function staffNotified<Code extends keyof StaffNoticeTable>(
   found: StaffCase,
   { code, values }: { code: Code; values: StaffNoticeTable[Code] },
 ): EmailContent {
-  const words = emailWords()
+  const words = t(caseEmailTexts).cases
   const { subject, text } = words.staff[code](found, values)
   return {
     subject,
@@ -133,7 +134,7 @@ export function staffNotified<Code extends keyof StaffNoticeTable>(
 }
 
 export function messageForStaff(site: string, clientName: string): EmailContent {
-  const words = emailWords()
+  const words = t(caseEmailTexts).cases
   const { subject, text } = words.messageForStaff(clientName)
   return {
     subject,
@@ -147,7 +148,7 @@ export function messageForStaff(site: string, clientName: string): EmailContent 
 }
 
 export function casesHandedOver(site: string, facts: { by: string; count: number }): EmailContent {
-  const words = emailWords()
+  const words = t(caseEmailTexts).cases
   const { subject, text } = words.casesHandedOver(facts)
   return {
     subject,
@@ -167,7 +168,7 @@ function about({ caseNumber }: CaseFacts, subject: string): string {
 type Email = { subject: string; text: string[] }
 
 function toClient(site: string, to: Reader, found: CaseFacts, { subject, text }: Email, note?: string | null) {
-  const words = emailWords()
+  const words = t(caseEmailTexts).cases
   return {
     subject,
     body: (
@@ -185,7 +186,7 @@ function toClient(site: string, to: Reader, found: CaseFacts, { subject, text }:
 }
 
 function factsOf({ caseNumber, title, dueOn }: CaseFacts) {
-  const { facts } = emailWords()
+  const { facts } = t(caseEmailTexts).cases
   const due = dueOn ? [{ label: facts.nextDate, value: formatDate(dueOn) }] : []
   return [{ label: facts.case, value: caseNumber }, { label: facts.service, value: title }, ...due]
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { caseWords } from '#cases/words.ts'
+import { caseTexts } from '#cases/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
 import { say } from '#platform/words.ts'
 import { aCase } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
@@ -14,7 +16,7 @@ test.each([
 ])('%s is shown as a neutral event', (_, stored) => {
   const payload = readCaseEvent(stored)
   expect(payload).toEqual({ code: 'unknown', values: {} })
-  expect(say(caseWords().events, payload)).toBe('Something changed in this case.')
+  expect(say(t(caseTexts).cases.events, payload)).toBe(caseTexts.cases.events.unknown)
 })
 
 test('an event with an unknown code is read as unknown', async () => {

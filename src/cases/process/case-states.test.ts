@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { caseWords, wordsForClient } from '#cases/words.ts'
+import { wordsForClient } from '#cases/case-status-text.ts'
+import { caseTexts } from '#cases/locales/en.ts'
+import { t } from '#platform/texts.ts'
 import { adviserMoves, clientMoves } from '#test/cases/case-moves.ts'
 import {
   allowedMoves,
@@ -77,18 +79,14 @@ describe('statuses, phases and names', () => {
 describe('texts for clients', () => {
   test('the text of a case requested without an order does not mention an order', () => {
     const intake = { state: 'intake', clientApprovedAt: null } as const
-    expect(wordsForClient({ ...intake, orderId: 'order-1' })).toBe('We have your order and are setting up your case.')
-    expect(wordsForClient({ ...intake, orderId: null })).toBe(
-      'We have your request. An adviser reads it and answers you here.',
-    )
+    expect(wordsForClient({ ...intake, orderId: 'order-1' })).toBe(caseTexts.cases.states.intake.forClient)
+    expect(wordsForClient({ ...intake, orderId: null })).toBe(caseTexts.cases.intakeOfRequest)
   })
 
   test('the client text follows the approval and the objection period', () => {
     const waiting = { state: 'client_approval', clientApprovedAt: null, orderId: null } as const
-    expect(wordsForClient(waiting)).toBe('Your draft is ready: please read and approve it.')
-    expect(wordsForClient({ ...waiting, clientApprovedAt: new Date() })).toBe(
-      'You approved the draft. We file it next.',
-    )
+    expect(wordsForClient(waiting)).toBe(caseTexts.cases.states.client_approval.forClient)
+    expect(wordsForClient({ ...waiting, clientApprovedAt: new Date() })).toBe(caseTexts.cases.moves.approve.notifies)
     const assessed = {
       state: 'assessed',
       clientApprovedAt: null,
@@ -98,7 +96,7 @@ describe('texts for clients', () => {
     expect(wordsForClient(assessed)).toContain('An objection can be posted until 06.04.2027. You decide')
     expect(wordsForClient({ ...assessed, decidedOn: '2027-03-01' })).toContain('An appeal can be posted until')
     expect(wordsForClient({ state: 'filed', clientApprovedAt: new Date(), orderId: null })).toBe(
-      caseWords().states.filed.forClient,
+      t(caseTexts).cases.states.filed.forClient,
     )
   })
 })

@@ -3,6 +3,7 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import type { DocumentKind } from '#cases/documents/document-kinds.ts'
 import { reviewDocument } from '#cases/documents/review-document.server.ts'
 import { setDueDate } from '#cases/planning/plan-case.server.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { adviserMoves, clientMoves } from '#test/cases/case-moves.ts'
 import {
   aCase,
@@ -293,7 +294,7 @@ describe('due dates and automatic moves', () => {
     const checklist = [
       { title: 'Salary certificate', isRequired: true },
       { title: 'Permit', isRequired: true },
-      { title: 'Pillar 3a', isRequired: false },
+      { title: returnTexts.figure.codes['pillar-3a'], isRequired: false },
     ]
     const found = await aCase(world, { state: 'waiting_for_documents', checklist })
     const documents = await Promise.all(found.itemIds.slice(0, 2).map((itemId) => aDocument(world, found, { itemId })))

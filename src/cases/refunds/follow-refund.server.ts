@@ -1,10 +1,11 @@
+import { caseTexts } from '#cases/locales/en.ts'
 import { type CaseRow, lockCase } from '#cases/process/case-db.server.ts'
 import { addCaseEvent } from '#cases/process/case-event-db.server.ts'
 import { moveBySystem } from '#cases/process/move-case.server.ts'
-import { caseWords } from '#cases/words.ts'
 import { type AuditEntry, recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { lockOrder } from '#shop/orders/order-db.server.ts'
 import { hasEvent, hasShownDraft, listCaseIdsOfOrder } from './refund-facts-db.server.ts'
 
@@ -21,7 +22,7 @@ export function followRefund(services: FollowRefundDeps, orderId: string): Promi
     await addCaseEvent(tx, { caseId: found.id, payload, at: services.now(), actorId: null })
     if (await hasShownDraft(tx, found.id)) return
     const record = (entry: AuditEntry) => recordAudit(tx, system, entry)
-    const facts = { reason: caseWords().orderRefunded }
+    const facts = { reason: t(caseTexts).cases.orderRefunded }
     await moveBySystem(tx, services, found, { move: 'withdraw', isSilent: true, record, facts })
   })
 }

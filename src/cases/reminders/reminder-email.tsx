@@ -1,13 +1,14 @@
+import { caseEmailTexts } from '#cases/locales/en-emails.ts'
 import type { EmailContent } from '#cases/process/case-emails.tsx'
 import { clientCasePath } from '#cases/process/case-links.ts'
-import { emailWords } from '#cases/words.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { t } from '#platform/texts.ts'
 import type { OpenMatter } from './reminder-db.server.ts'
 
 export function reminderEmail(site: string, to: { name: string }, matters: OpenMatter[]): EmailContent {
-  const words = emailWords()
+  const words = t(caseEmailTexts).cases
   const { subject, intro, ifDone, matter } = words.reminder
   const cases = new Set(matters.map(({ caseId }) => caseId))
   const [only] = cases

@@ -1,19 +1,20 @@
+import { accountTexts } from '#accounts/locales/en.ts'
 import { addressLine } from '#accounts/people/address.ts'
 import { isCivilStatus } from '#accounts/people/household.ts'
-import { accountWords } from '#accounts/words.ts'
+import { caseTypeLabel } from '#cases/case-status-text.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { cantonName } from '#cases/planning/due-date.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
-import { caseTypeLabel, caseWords } from '#cases/words.ts'
 import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import { lineTitle } from '#shop/orders/line-title.ts'
 import type { SummaryFacts } from './read-summary.server.ts'
-import { summaryWords } from './words.ts'
 
 export type SummaryPart = { title: string; lines: { term?: string; text: string }[] }
 
 export function summaryParts(facts: SummaryFacts): SummaryPart[] {
-  const { parts } = summaryWords()
+  const { parts } = t(caseTexts).summary
   const { client, approvals, messages, order } = facts
   const titled = (title: string, lines: SummaryPart['lines']): SummaryPart => ({ title, lines })
   return [
@@ -25,26 +26,26 @@ export function summaryParts(facts: SummaryFacts): SummaryPart[] {
     titled(parts.requested, requestedLines(facts)),
     titled(parts.approvals, approvals.flatMap(approvalLines)),
     titled(parts.appointments, appointmentLines(facts)),
-    titled(parts.messages, [{ text: summaryWords().messages(messages) }]),
+    titled(parts.messages, [{ text: t(caseTexts).summary.messages(messages) }]),
     ...(order ? [titled(parts.fees, orderLines(order))] : []),
   ]
 }
 
-type Terms = ReturnType<typeof summaryWords>['terms']
+type Terms = (typeof caseTexts.summary)['terms']
 type Known = readonly [keyof Terms, string | null | undefined]
 
 function known(facts: readonly Known[]): SummaryPart['lines'] {
-  const { terms } = summaryWords()
+  const { terms } = t(caseTexts).summary
   return facts.flatMap(([term, text]) => (text ? [{ term: terms[term], text }] : []))
 }
 
 function caseLines({ caseType, taxYear, canton, state, adviserName, createdAt, closedAt }: CaseRow) {
-  const { unknown, nobody } = summaryWords()
+  const { unknown, nobody } = t(caseTexts).summary
   return known([
     ['kind', caseTypeLabel(caseType)],
     ['taxYear', String(taxYear)],
     ['canton', canton ? cantonName(canton) : unknown],
-    ['state', caseWords().states[state].label],
+    ['state', t(caseTexts).cases.states[state].label],
     ['adviser', adviserName ?? nobody],
     ['opened', formatDateTime(createdAt)],
     ['closed', closedAt && formatDateTime(closedAt)],
@@ -60,7 +61,10 @@ function clientLines({ addresses }: SummaryFacts, client: NonNullable<SummaryFac
     ['email', client.email],
     ['phone', client.phone],
     ['address', address && addressLine(address)],
-    ['civilStatus', civilStatus && isCivilStatus(civilStatus) ? accountWords().civilStatuses[civilStatus] : null],
+    [
+      'civilStatus',
+      civilStatus && isCivilStatus(civilStatus) ? t(accountTexts).accounts.civilStatuses[civilStatus] : null,
+    ],
     ['children', childrenBorn.join(', ')],
   ])
 }
@@ -68,7 +72,7 @@ function clientLines({ addresses }: SummaryFacts, client: NonNullable<SummaryFac
 function courseLines({ events }: SummaryFacts) {
   return events.flatMap(({ at, toState, actorName }) => {
     if (toState === null) return []
-    const label = Object.entries(caseWords().states).find(([state]) => state === toState)?.[1].label ?? toState
+    const label = Object.entries(t(caseTexts).cases.states).find(([state]) => state === toState)?.[1].label ?? toState
     return [{ term: formatDateTime(at), text: [label, actorName].filter(Boolean).join(', ') }]
   })
 }
@@ -89,36 +93,38 @@ function dateLines({ found, extensions }: SummaryFacts) {
     ]),
     ...extensions.map(({ step, untilOn, recordedAt }) => ({
       term: formatDate(recordedAt),
-      text: `${caseWords().extensionSteps[step]}: ${formatDate(untilOn)}`,
+      text: `${t(caseTexts).cases.extensionSteps[step]}: ${formatDate(untilOn)}`,
     })),
   ]
 }
 
 function documentLines({ checklist, documents }: SummaryFacts) {
-  const { itemStates } = summaryWords()
+  const { itemStates } = t(caseTexts).summary
   const named = (itemId: string | null) =>
     documents
       .filter(({ checklistItemId }) => checklistItemId === itemId)
       .map(({ originalFilename, state, createdAt }) => {
         return {
-          text: `– ${originalFilename}, ${caseWords().documentStates[state].toLowerCase()}, ${formatDate(createdAt)}`,
+          text: `– ${originalFilename}, ${t(caseTexts).cases.documentStates[state].toLowerCase()}, ${formatDate(createdAt)}`,
         }
       })
   const others = named(null)
   return [
     ...checklist.flatMap(({ id, title, state }) => [{ text: `${title}: ${itemStates[state]}` }, ...named(id)]),
-    ...(others.length > 0 ? [{ text: `${caseWords().otherDocument}:` }, ...others] : []),
+    ...(others.length > 0 ? [{ text: `${t(caseTexts).cases.otherDocument}:` }, ...others] : []),
   ]
 }
 
 function requestedLines({ events }: SummaryFacts) {
   return events.flatMap(({ at, payload }) =>
-    payload.code === 'documents-asked' ? [{ term: formatDateTime(at), text: say(caseWords().events, payload) }] : [],
+    payload.code === 'documents-asked'
+      ? [{ term: formatDateTime(at), text: say(t(caseTexts).cases.events, payload) }]
+      : [],
   )
 }
 
 function approvalLines({ at, personName, filename, draftNumber, sha256, voidedAt }: SummaryFacts['approvals'][number]) {
-  const { voided, hash } = summaryWords()
+  const { voided, hash } = t(caseTexts).summary
   const what = `${personName}: ${filename} (${draftNumber})${voidedAt ? `, ${voided(formatDateTime(voidedAt))}` : ''}`
   return [
     { term: formatDateTime(at), text: what },
@@ -127,7 +133,7 @@ function approvalLines({ at, personName, filename, draftNumber, sha256, voidedAt
 }
 
 function appointmentLines({ appointments, minutes }: SummaryFacts) {
-  const { appointmentStates, creditEntries, minutesOf } = summaryWords()
+  const { appointmentStates, creditEntries, minutesOf } = t(caseTexts).summary
   return [
     ...appointments.map(({ startsAt, title, durationMinutes, status }) => ({
       term: formatDateTime(startsAt),

@@ -1,12 +1,13 @@
+import { caseTexts } from '#cases/locales/en.ts'
 import { firmName } from '#content/firm-name.ts'
 import { grey, openPdf } from '#design/print/pdf-document.server.ts'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { SummaryFacts } from './read-summary.server.ts'
 import { summaryParts } from './summary-parts.ts'
-import { summaryWords } from './words.ts'
 
 export function summaryPdf(facts: SummaryFacts, at: Date): Promise<Buffer> {
-  const { title, copies, none, footer } = summaryWords()
+  const { title, copies, none, footer } = t(caseTexts).summary
   const { caseNumber, title: caseTitle, clientName } = facts.found
   const name = `${title}, ${caseNumber}`
   const paper = openPdf({

@@ -1,6 +1,10 @@
+import { caseTexts } from '#cases/locales/en.ts'
 import type { Attached } from '#cases/messages/receive-attachment.server.ts'
 import { Field } from '#design/form/field.tsx'
 import { FileField } from '#design/form/file-field.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseTexts).attachField
 
 type Props = { attached?: readonly Attached[] | undefined; error?: string | undefined; accept?: string }
 
@@ -11,10 +15,10 @@ export function AttachField({ attached = [], error, accept }: Props) {
       {attached.map(({ id, filename }) => (
         <p className="t14 attached" key={id}>
           <input type="hidden" name="attached" value={`${id} ${filename}`} />
-          {filename} goes with it.
+          {copy().goesWithIt(filename)}
         </p>
       ))}
-      <Field name="file" label="Attach files" error={error} optional>
+      <Field name="file" label={copy().attachFiles} error={error} optional>
         <FileField accept={accept} multiple />
       </Field>
     </>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { caseTexts } from '#cases/locales/en.ts'
 import type { Attachment } from '#cases/messages/attachment-db.server.ts'
 import { Icon } from '#design/icon.tsx'
 import { formatFileSize } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseTexts).attachments
 
 type Props = {
   attachments: readonly Attachment[]
@@ -29,7 +33,7 @@ export function Attachments({ attachments, pathOf, children }: Props) {
 }
 
 function stateWords({ state, isScanned }: Pick<Attachment, 'state' | 'isScanned'>): string | null {
-  if (state === 'quarantined') return 'Held back: the scanner found it infected'
-  if (!isScanned) return 'Being scanned for viruses'
-  return state === 'rejected' ? 'Sent back' : null
+  if (state === 'quarantined') return copy().heldBackTheScannerFound
+  if (!isScanned) return copy().beingScannedForViruses
+  return state === 'rejected' ? copy().sentBack : null
 }

@@ -8,6 +8,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { factOfKey } from '#company/company-settings.ts'
 import { type FactName, type Facts, placeholdersIn } from '#company/facts.ts'
 import { readFacts } from '#company/read-company.server.ts'
+import { companyStaffTexts } from '#company/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -20,18 +21,50 @@ import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/company-page'
 import { listCompanyChanges } from './company-db.server.ts'
 import { type SaveCompanyOutcome, saveCompany } from './save-company.server.ts'
 import { type SubmittedFactsValues, submittedFacts } from './submitted-facts.ts'
-import { companyWords } from './words.ts'
+
+const copy = () => t(companyStaffTexts).companyPage
 
 const columns = [
-  { key: 'at', header: 'When', cell: ({ at }: CompanyChange) => formatDateTime(at) },
-  { key: 'by', header: 'By', cell: ({ by }: CompanyChange) => by },
-  { key: 'fact', header: 'What', cell: ({ fact }: CompanyChange) => companyWords().facts[fact].label },
-  { key: 'before', header: 'Before', cell: ({ before }: CompanyChange) => before || '–' },
-  { key: 'value', header: 'Since then', cell: ({ value }: CompanyChange) => value || '–' },
+  {
+    key: 'at',
+    get header() {
+      return copy().when
+    },
+    cell: ({ at }: CompanyChange) => formatDateTime(at),
+  },
+  {
+    key: 'by',
+    get header() {
+      return copy().by
+    },
+    cell: ({ by }: CompanyChange) => by,
+  },
+  {
+    key: 'fact',
+    get header() {
+      return copy().what
+    },
+    cell: ({ fact }: CompanyChange) => t(companyStaffTexts).company.facts[fact].label,
+  },
+  {
+    key: 'before',
+    get header() {
+      return copy().before
+    },
+    cell: ({ before }: CompanyChange) => before || '–',
+  },
+  {
+    key: 'value',
+    get header() {
+      return copy().sinceThen
+    },
+    cell: ({ value }: CompanyChange) => value || '–',
+  },
 ]
 
 const path = '/admin/settings/company'
@@ -57,7 +90,7 @@ type Refused = Exclude<SaveCompanyOutcome, { ok: true } | { reason: 'not-allowed
 
 function answerTo(outcome: Refused, entered: SubmittedFactsValues): CompanyAnswer {
   if (outcome.reason === 'conflict') return { entered, fields: {}, conflicts: outcome.names, now: outcome.now }
-  const words = companyWords().fields
+  const words = t(companyStaffTexts).company.fields
   const fields = Object.entries(outcome.errors).map(([name, error]) => [name, words[error]])
   return { entered, fields: Object.fromEntries(fields), conflicts: [], now: null }
 }
@@ -89,11 +122,11 @@ type CompanyChange = { id: number; at: Date; by: string; fact: FactName; before:
 
 function CompanyHistory({ changes }: { changes: CompanyChange[] }) {
   return (
-    <Panel title="History">
+    <Panel title={copy().history}>
       {changes.length === 0 ? (
-        <p className="soft t16">Nobody has changed anything yet.</p>
+        <p className="soft t16">{copy().nobodyHasChangedAnythingYet}</p>
       ) : (
-        <Table caption="History" hideCaption dense columns={columns} rows={changes} rowKey={({ id }) => id} />
+        <Table caption={copy().history} hideCaption dense columns={columns} rows={changes} rowKey={({ id }) => id} />
       )}
     </Panel>
   )
@@ -110,7 +143,7 @@ type Props = { facts: Facts; placeholders: readonly FactName[]; mayWrite: boolea
 
 /** Submits each company fact together with its original value, so that the server saves only changed facts. */
 function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: Props) {
-  const { groups, conflict } = companyWords()
+  const { groups, conflict } = t(companyStaffTexts).company
   const { entered = {}, fields = {}, conflicts = [] } = answer ?? {}
   const facts = answer?.now ?? loaded
   return (
@@ -121,7 +154,7 @@ function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: Props) {
           {conflict}
         </Note>
       )}
-      {!mayWrite && <Note kind="info">An owner can change these.</Note>}
+      {!mayWrite && <Note kind="info">{copy().anOwnerCanChangeThese}</Note>}
       {groups.map(({ title, text, names }) => (
         <Panel key={title} title={title}>
           {text && <p className="soft t16">{text}</p>}
@@ -143,7 +176,7 @@ function CompanyForm({ facts: loaded, placeholders, mayWrite, answer }: Props) {
       ))}
       {mayWrite && (
         <div>
-          <Button kind="primary">Save Company Data</Button>
+          <Button kind="primary">{copy().saveCompanyData}</Button>
         </div>
       )}
     </Form>
@@ -161,9 +194,9 @@ type FactProps = {
 }
 
 function Fact({ name, now, submitted, error, isInvented, isConflict, readOnly }: FactProps) {
-  const { facts, conflicts } = companyWords()
+  const { facts, conflicts } = t(companyStaffTexts).company
   const { label, hint, options } = facts[name]
-  const note = [isConflict && conflicts(now), isInvented && 'Still invented.', hint].filter(Boolean).join(' ')
+  const note = [isConflict && conflicts(now), isInvented && copy().stillInvented, hint].filter(Boolean).join(' ')
   return (
     <>
       <input type="hidden" name={`seen-${name}`} value={now} />

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { classes } from '#design/classes.ts'
+import { designTexts } from '#design/locales/en.ts'
+import { t } from '#platform/texts.ts'
 import { Progress } from './progress.tsx'
+
+const copy = () => t(designTexts).phaseBar
 
 export type Phase = {
   name: string
@@ -16,7 +20,7 @@ type BarProps = {
   compact?: boolean
 }
 
-export function PhaseBar({ phases, label = 'Progress of the case', compact }: BarProps) {
+export function PhaseBar({ phases, label = copy().progressOfTheCase, compact }: BarProps) {
   return (
     <ol className={classes('phases', compact && 'compact')} aria-label={label}>
       {phases.map(({ name, note, state, done }) => (
@@ -24,7 +28,7 @@ export function PhaseBar({ phases, label = 'Progress of the case', compact }: Ba
           {state === 'now' && done !== undefined && <Progress value={done} max={1} label={name} />}
           <b className={compact ? 'visually-hidden' : undefined}>
             {name}
-            {state === 'done' && <span className="visually-hidden">, done</span>}
+            {state === 'done' && <span className="visually-hidden">{copy().done}</span>}
           </b>
           {note && !compact && <small className="numbers">{note}</small>}
         </li>

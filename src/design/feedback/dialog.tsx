@@ -2,6 +2,10 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
+import { designTexts } from '#design/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(designTexts).dialog
 
 export type LayerProps = {
   title: ReactNode
@@ -17,7 +21,7 @@ export type LayerProps = {
 }
 
 function close() {
-  return <Base.Close render={<IconButton icon="x" label="Close" />} />
+  return <Base.Close render={<IconButton icon="x" label={copy().close} />} />
 }
 
 /** Modal dialog with focus trap. Use `alert` for irreversible actions: a click on the backdrop does not close it. */

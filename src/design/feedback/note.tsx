@@ -1,6 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { classes } from '#design/classes.ts'
 import { Icon, type IconName } from '#design/icon.tsx'
+import { designTexts } from '#design/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(designTexts).note
 
 export type NoteKind = 'plain' | 'done' | 'info' | 'warn' | 'bad'
 
@@ -61,7 +65,7 @@ export function ErrorSummary({
     if (first && focusFirst) document.getElementById(first)?.focus()
   }, [errors])
   if (!first) return null
-  const count = errors.length === 1 ? 'One field needs your attention' : `${errors.length} fields need your attention`
+  const count = errors.length === 1 ? copy().oneFieldNeedsYourAttention : copy().fieldsNeedYourAttention(errors.length)
   return (
     <Note kind="bad" live title={title ?? count}>
       <ul>

@@ -3,6 +3,10 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { Icon } from '#design/icon.tsx'
 import type { IllustrationName } from '#design/illustrations/draw.ts'
 import { Drawing } from '#design/illustrations/illustration.tsx'
+import { designTexts } from '#design/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(designTexts).states
 
 export function EmptyState({
   title,
@@ -47,7 +51,7 @@ export function ErrorState({
   text,
   onRetry,
   retryTo,
-  retryLabel = 'Try again',
+  retryLabel = copy().tryAgain,
 }: {
   title: string
   text?: ReactNode

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { classes } from '#design/classes.ts'
 import { Icon, type IconName } from '#design/icon.tsx'
+import { designTexts } from '#design/locales/en.ts'
 import { focusOnTitle } from '#design/page/focus-title.ts'
+import { t } from '#platform/texts.ts'
 import { dismissToast, type ShownToast, type Toast } from './toast-store.ts'
+
+const copy = () => t(designTexts).toastCard
 
 const icons: Record<NonNullable<Toast['variant']>, IconName> = {
   plain: 'info',
@@ -96,7 +100,7 @@ export default function ToastCard({
           </div>
         )}
       </div>
-      <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+      <button type="button" className="icon-button" aria-label={copy().close} onClick={close}>
         <Icon name="x" />
       </button>
     </div>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { shopTexts } from '#shop/locales/en.ts'
 import { dismissToast, onToastChange, shownToast, toast } from './toast-store.ts'
 
 test('only the latest toast is shown', () => {
-  const first = toast({ title: 'Item Removed' })
-  toast({ title: 'Cart Cleared' })
-  expect(shownToast()).toMatchObject({ title: 'Cart Cleared' })
+  const first = toast({ title: shopTexts.cartLines.itemRemoved })
+  toast({ title: shopTexts.cartSummary.cartCleared })
+  expect(shownToast()).toMatchObject({ title: shopTexts.cartSummary.cartCleared })
   dismissToast(first)
   expect(shownToast(), 'the clock of an older toast does not take the newer away').not.toBeNull()
   dismissToast()
@@ -14,9 +15,9 @@ test('only the latest toast is shown', () => {
 test('subscribers are notified of each change until they unsubscribe', () => {
   const seen: (string | undefined)[] = []
   const stop = onToastChange(() => seen.push(shownToast()?.title))
-  const id = toast({ title: 'Added to Cart!' })
+  const id = toast({ title: shopTexts.calculator.addedToCart })
   dismissToast(id)
   stop()
   dismissToast(toast({ title: 'Unheard' }))
-  expect(seen).toEqual(['Added to Cart!', undefined])
+  expect(seen).toEqual([shopTexts.calculator.addedToCart, undefined])
 })

@@ -1,9 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#design/button.tsx'
 import { Icon } from '#design/icon.tsx'
+import { designTexts } from '#design/locales/en.ts'
 import { useHydrated } from '#design/rendering/hydrating.ts'
 import { formatNumber } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { Instead, type View, type ViewedFile } from './viewed-file.tsx'
+
+const copy = () => t(designTexts).fileView
 
 const PdfStage = lazy(() => import('./pdf-stage.tsx'))
 
@@ -28,21 +32,19 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
       <header>
         <b>{file.name}</b>
         {isHydrated && canShow && (
-          <div className="tools" role="toolbar" aria-label="View">
+          <div className="tools" role="toolbar" aria-label={copy().view}>
             {pages > 1 && (
               <>
                 <IconButton
                   icon="chevron-left"
-                  label="Page before"
+                  label={copy().pageBefore}
                   disabled={view.page === 1}
                   onClick={() => goTo(view.page - 1)}
                 />
-                <span aria-live="polite">
-                  {view.page} of {pages}
-                </span>
+                <span aria-live="polite">{copy().of(view.page, pages)}</span>
                 <IconButton
                   icon="chevron-right"
-                  label="Next page"
+                  label={copy().nextPage}
                   disabled={view.page === pages}
                   onClick={() => goTo(view.page + 1)}
                 />
@@ -50,41 +52,38 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
             )}
             <IconButton
               icon="zoom-out"
-              label="Smaller"
+              label={copy().smaller}
               disabled={at === 0}
               data-view-key="-"
               onClick={() => setView({ ...view, zoom: zooms[at - 1] ?? 1 })}
             />
             <IconButton
               icon="zoom-in"
-              label="Larger"
+              label={copy().larger}
               disabled={at === zooms.length - 1}
               data-view-key="+"
               onClick={() => setView({ ...view, zoom: zooms[at + 1] ?? 1 })}
             />
             <IconButton
               icon="rotate-cw"
-              label="Turn"
+              label={copy().turn}
               data-view-key="t"
               onClick={() => setView({ ...view, turn: (view.turn + 1) % 4 })}
             />
           </div>
         )}
-        <a className="icon-button" href={file.download} download={file.name} aria-label={`Download ${file.name}`}>
+        <a className="icon-button" href={file.download} download={file.name} aria-label={copy().download(file.name)}>
           <Icon name="download" />
         </a>
       </header>
       {file.table && <TableStage table={file.table} name={file.name} />}
       {!canShow && !file.table && (
-        <Instead
-          file={file}
-          text={file.table === null ? 'This table cannot be read here.' : 'This kind of file is not shown here.'}
-        />
+        <Instead file={file} text={file.table === null ? copy().thisTableCannotBeRead : copy().thisKindOfFileIs} />
       )}
-      {canShow && !isHydrated && <Instead file={file} text="The file opens in a window of its own." />}
+      {canShow && !isHydrated && <Instead file={file} text={copy().theFileOpensInA} />}
       {canShow && isHydrated && isPicture && <Picture file={file} view={view} />}
       {canShow && isHydrated && !isPicture && (
-        <Suspense fallback={<p className="stage">Opening the file …</p>}>
+        <Suspense fallback={<p className="stage">{copy().openingTheFile}</p>}>
           <PdfStage
             file={file}
             view={view}
@@ -102,10 +101,10 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
 
 function Picture({ file, view }: { file: ViewedFile; view: View }) {
   const [isBroken, setIsBroken] = useState(false)
-  if (isBroken) return <Instead file={file} text="This picture cannot be shown here." />
+  if (isBroken) return <Instead file={file} text={copy().thisPictureCannotBeShown} />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="stage" tabIndex={0} aria-label="Picture">
+    <section className="stage" tabIndex={0} aria-label={copy().picture}>
       <img
         src={file.src}
         alt={file.name}
@@ -123,8 +122,8 @@ function TableStage({ table: { rows, isCut }, name }: { table: NonNullable<Viewe
   const columns = Math.max(0, ...rows.map((row) => row.length))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="stage table-stage" tabIndex={0} aria-label={`Table ${name}`}>
-      {rows.length === 0 && <p>This table is empty.</p>}
+    <section className="stage table-stage" tabIndex={0} aria-label={copy().table(name)}>
+      {rows.length === 0 && <p>{copy().thisTableIsEmpty}</p>}
       <table>
         <tbody>
           {rows.map((row, number) => (
@@ -139,12 +138,7 @@ function TableStage({ table: { rows, isCut }, name }: { table: NonNullable<Viewe
           ))}
         </tbody>
       </table>
-      {isCut && (
-        <p className="soft t14">
-          Not all of it is shown: the first {formatNumber(rows.length)} rows of the first sheet. The download holds the
-          rest.
-        </p>
-      )}
+      {isCut && <p className="soft t14">{copy().notAllOfItIs(formatNumber(rows.length))}</p>}
     </section>
   )
 }

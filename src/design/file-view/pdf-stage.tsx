@@ -1,13 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useRef, useState } from 'react'
+import { designTexts } from '#design/locales/en.ts'
+import { t } from '#platform/texts.ts'
 import { drawPage, openPdf, type PdfError } from './pdf.ts'
 import { Instead, type View, type ViewedFile } from './viewed-file.tsx'
 
-const errors: Record<PdfError, string> = {
-  locked: 'This PDF is protected by a password.',
-  broken: 'This file is damaged and cannot be shown.',
-  away: 'The file did not come. Please load the page again.',
-}
+const copy = () => t(designTexts).pdfStage
 
 export default function PdfStage({
   file,
@@ -38,20 +36,20 @@ export default function PdfStage({
   if (!opened)
     return (
       <p className="stage" role="status">
-        Opening the file …
+        {copy().openingTheFile}
       </p>
     )
-  if (typeof opened === 'string') return <Instead file={file} text={errors[opened]} />
+  if (typeof opened === 'string') return <Instead file={file} text={copy().errors[opened]} />
   return (
     <div className="stage paged">
       {opened.numPages > 1 && (
-        <nav aria-label="Pages" className="leaves">
+        <nav aria-label={copy().pages} className="leaves">
           {Array.from({ length: opened.numPages }, (_, index) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number
               key={index}
               type="button"
-              aria-label={`Page ${index + 1}`}
+              aria-label={copy().page(index + 1)}
               aria-current={view.page === index + 1 || undefined}
               onClick={() => onPage(index + 1)}
             >
@@ -120,8 +118,8 @@ function Page({ pdf, view: { page, zoom, turn } }: { pdf: PDFDocumentProxy; view
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="large" ref={stage} tabIndex={0} aria-label={`Page ${page} of ${pdf.numPages}`}>
-      {isBroken && <p role="alert">This page cannot be drawn. Please download the file.</p>}
+    <section className="large" ref={stage} tabIndex={0} aria-label={copy().pageOf(page, pdf.numPages)}>
+      {isBroken && <p role="alert">{copy().thisPageCannotBeDrawn}</p>}
       <div className="sheet">
         <canvas ref={canvas} />
         <div ref={words} className="words" />

@@ -1,3 +1,7 @@
+import { designTexts } from '#design/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(designTexts).viewedFile
 /** Both URLs are same-origin: `src` serves the file inline, `download` as an attachment. */
 export type ViewedFile = {
   name: string
@@ -16,7 +20,7 @@ export function Instead({ file, text }: { file: ViewedFile; text: string }) {
       <p>{text}</p>
       <p>
         <a href={file.src} target="_blank" rel="noreferrer">
-          Open {file.name}
+          {copy().open(file.name)}
         </a>
       </p>
     </div>

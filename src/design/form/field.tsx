@@ -1,6 +1,10 @@
 import { createContext, type ReactNode, use } from 'react'
 import { classes } from '#design/classes.ts'
 import { Icon } from '#design/icon.tsx'
+import { designTexts } from '#design/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(designTexts).field
 
 export type FieldControl = {
   id?: string
@@ -55,7 +59,7 @@ export function Field(props: FieldProps) {
     <div className="field">
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
         {label}
-        {optional && <span className="optional"> (optional)</span>}
+        {optional && <span className="optional"> {copy().optional}</span>}
       </label>
       {hint && (
         <span className="hint" id={`${id}-hint`}>
@@ -76,7 +80,7 @@ export function FieldGroup(props: FieldProps) {
     <fieldset className={classes('field', error && 'invalid')} aria-describedby={described}>
       <legend className={hideLabel ? 'visually-hidden' : undefined}>
         {label}
-        {optional && <span className="optional"> (optional)</span>}
+        {optional && <span className="optional"> {copy().optional}</span>}
       </legend>
       {hint && (
         <p className="hint" id={`${id}-hint`}>

@@ -1,5 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { designWords } from '#design/words.ts'
+import { designTexts } from '#design/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
 import { useFieldControl } from './field.tsx'
 
 /** File field with our own texts, because the texts of native file fields follow the browser's locale. */
@@ -14,7 +16,7 @@ export function FileField(props: Omit<ComponentProps<'input'>, 'type' | 'onChang
     form?.addEventListener('reset', forget)
     return () => form?.removeEventListener('reset', forget)
   }, [])
-  const { choose, none, chosen } = designWords().files
+  const { choose, none, chosen } = t(designTexts).design.files
   const max = props.multiple ? 'many' : 'one'
   return (
     <span className="file-field">

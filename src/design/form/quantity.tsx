@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react'
 import { classes } from '#design/classes.ts'
 import { Icon } from '#design/icon.tsx'
+import { designTexts } from '#design/locales/en.ts'
+import { t } from '#platform/texts.ts'
 import { useFieldControl } from './field.tsx'
+
+const copy = () => t(designTexts).quantity
 
 function within(value: number, min: number, max: number) {
   return Math.min(Math.max(Math.round(value), min), max)
@@ -54,7 +58,7 @@ export function Quantity({
       <button
         type="button"
         className="needs-script"
-        aria-label="Less"
+        aria-label={copy().less}
         disabled={disabled}
         aria-disabled={current <= min || undefined}
         onClick={() => step(-1)}
@@ -80,7 +84,7 @@ export function Quantity({
       <button
         type="button"
         className="needs-script"
-        aria-label="More"
+        aria-label={copy().more}
         disabled={disabled}
         aria-disabled={current >= max || undefined}
         onClick={() => step(1)}

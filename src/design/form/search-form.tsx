@@ -1,8 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
+import { designTexts } from '#design/locales/en.ts'
+import { t } from '#platform/texts.ts'
 import { Field } from './field.tsx'
 import { TextInput } from './input.tsx'
+
+const copy = () => t(designTexts).searchForm
 
 export function SearchForm({
   action,
@@ -22,7 +26,7 @@ export function SearchForm({
   return (
     <Form action={action} role="search" className="filter-form" preventScrollReset ref={ref}>
       {children}
-      <Field name="q" id={id} label="Search" hideLabel>
+      <Field name="q" id={id} label={copy().search} hideLabel>
         <TextInput
           type="search"
           placeholder={placeholder}
@@ -32,7 +36,7 @@ export function SearchForm({
         />
       </Field>
       <Button kind="ink" icon="search">
-        Search
+        {copy().search}
       </Button>
     </Form>
   )

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
 import { classes } from '#design/classes.ts'
 import { Icon, type IconName } from '#design/icon.tsx'
+import { designTexts } from '#design/locales/en.ts'
 import { formatNumber } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { LogoMark } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+
+const copy = () => t(designTexts).appShell
 
 export type AppPlace = {
   to: string
@@ -80,10 +84,10 @@ export function AppShell({
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {copy().skipToContent}
       </a>
       <div className={classes('app', Boolean(side) && 'has-side')}>
-        <aside className={classes('rail', rail === 'ink' && 'inverted')} aria-label={`${menuLabel}, menu`}>
+        <aside className={classes('rail', rail === 'ink' && 'inverted')} aria-label={copy().menu(menuLabel)}>
           {logo}
           {search && (
             <Link to={search.to} className="rail-search-link" title={search.label} aria-label={search.label}>
@@ -97,7 +101,7 @@ export function AppShell({
                 type="search"
                 name="q"
                 aria-label={search.label}
-                placeholder="Search"
+                placeholder={copy().search}
                 autoComplete="off"
                 maxLength={100}
               />
@@ -124,11 +128,11 @@ export function AppShell({
             )}
             <ThemeSwitch />
             <details className="app-menu" key={location.key}>
-              <summary className="icon-button" aria-label="Menu">
+              <summary className="icon-button" aria-label={copy().menu2}>
                 <Icon name="menu" />
               </summary>
               <div>
-                <nav aria-label={`${menuLabel}, all`}>
+                <nav aria-label={copy().all(menuLabel)}>
                   <Places places={places} />
                 </nav>
                 <div className="account">{account}</div>
@@ -138,7 +142,7 @@ export function AppShell({
           <main className="main" id="main">
             {children}
           </main>
-          <nav className="bottom-nav" aria-label={`${menuLabel}, main`}>
+          <nav className="bottom-nav" aria-label={copy().main(menuLabel)}>
             {places.slice(0, inReach).map((place) => (
               <PlaceLink key={place.to} place={place}>
                 <Icon name={place.icon} />

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#design/icon.tsx'
+import { designTexts } from '#design/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(designTexts).crumbs
 
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
@@ -15,7 +19,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly { label: string; to?: string }[] }) {
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className="crumbs" aria-label={copy().breadcrumb}>
       <ol>
         {crumbs.map(({ label, to }) => (
           <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>

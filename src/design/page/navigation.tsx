@@ -1,5 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { designTexts } from '#design/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(designTexts).navigation
 
 export type Tab = { to: string; label: ReactNode; count?: number; current?: boolean }
 
@@ -62,7 +66,7 @@ export function Pagination({
               {n === page ? (
                 <span aria-current="page">{n}</span>
               ) : (
-                <Link to={linkTo(n)} aria-label={`Page ${n}`}>
+                <Link to={linkTo(n)} aria-label={copy().page(n)}>
                   {n}
                 </Link>
               )}

@@ -1,10 +1,14 @@
 import { IconButton } from '#design/button.tsx'
+import { designTexts } from '#design/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(designTexts).themeSwitch
 
 /** Switches between light and dark. `/early.js` in the head applies the saved theme before the first paint. */
 export function ThemeSwitch({ className }: { className?: string }) {
   function turn() {
     const root = document.documentElement
-    const now = root.dataset.theme ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+    const now = root.dataset.theme ?? (window.matchMedia(copy().prefersColorSchemeDark).matches ? 'dark' : 'light')
     const next = now === 'dark' ? 'light' : 'dark'
     root.dataset.theme = next
     try {
@@ -16,7 +20,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
   return (
     <IconButton
       icon="contrast"
-      label="Switch between light and dark"
+      label={copy().switchBetweenLightAndDark}
       className={['needs-script', className].filter(Boolean).join(' ')}
       onClick={turn}
     />

@@ -1,6 +1,10 @@
 import { buffer } from 'node:stream/consumers'
+import { designTexts } from '#design/locales/en.ts'
+import { t } from '#platform/texts.ts'
 import { newPdf } from './pdf-library.server.ts'
 import { printFonts } from './print-fonts.server.ts'
+
+const copy = () => t(designTexts).pdfDocument
 
 export type PdfFacts = {
   title: string
@@ -201,7 +205,7 @@ export type LinkVariant = Look & {
 }
 
 function inEnglish(page: number, of: number): string {
-  return `Page ${page} of ${of}`
+  return copy().pageOf(page, of)
 }
 
 /** Replaces spaces that the typeface lacks, and prevents line breaks within amounts and citations such as 'Art. 27'. */

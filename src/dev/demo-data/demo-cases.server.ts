@@ -10,13 +10,13 @@ import type { DocumentKind } from '#cases/documents/document-kinds.ts'
 import { reviewDocument } from '#cases/documents/review-document.server.ts'
 import { uploadDocument } from '#cases/documents/upload-document.server.ts'
 import { findCurrentDraft } from '#cases/drafts/return-draft-db.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { openCasesForOrder } from '#cases/opening/open-cases-for-order.server.ts'
 import { assignCase } from '#cases/planning/assign-case.server.ts'
 import type { CaseMove } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
-import { caseWords } from '#cases/words.ts'
 import { paymentOfCheckout } from '#dev/payments/checkout.ts'
 import { plainly } from '#dev/payments/deliver-event.server.ts'
 import { openSandboxPayments } from '#dev/payments/payments-sandbox.server.ts'
@@ -24,6 +24,7 @@ import { payCheckout } from '#dev/payments/settle-checkout.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { demoEmails } from '#platform/demo-accounts.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { placeOrder } from '#shop/checkout/place-order.server.ts'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { noDiscountInput } from '#shop/promotions/discount-input.ts'
@@ -175,7 +176,9 @@ async function carried(services: Services, caseId: string, client: Actor, advise
 }
 
 async function put(services: Services, caseId: string, actor: Actor, kind: DocumentKind, name: string): Promise<void> {
-  const content = Readable.from(samplePdf([caseWords().documentKinds[kind], 'Sample document of the demo world', name]))
+  const content = Readable.from(
+    samplePdf([t(caseTexts).cases.documentKinds[kind], 'Sample document of the demo world', name]),
+  )
   const place = { caseId, actor, checklistItemId: null, kind }
   const outcome = await uploadDocument(services, { ...place, content, declaredName: name })
   if (!outcome.ok) throw new Error(`A demo document was refused: ${outcome.reason}`)

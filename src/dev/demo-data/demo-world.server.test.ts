@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { seedCatalogue } from '#shop/catalogue/seed-catalogue.server.ts'
 import { startClamdStandIn } from '#test/files/clamd-stand-in.ts'
 import { newWorld } from '#test/world.ts'
@@ -18,7 +19,7 @@ test.each(['away', 'there'])(
     const world = await newWorld({ MODE: 'demo', DATA_DIR: folder, CLAMD_URL: clamd.url })
     world.scanner = clamdScanner(clamd.url)
     await seedCatalogue(world)
-    expect((await seedDemoWorld(world)).announcement).toContain('Client portal')
+    expect((await seedDemoWorld(world)).announcement).toContain(portalTexts.portalShell.clientPortal)
     const states = await world.db.selectFrom('cases').select('state').orderBy('state').execute()
     expect(states.map((row) => row.state)).toEqual(expect.arrayContaining(['client_approval', 'filed']))
     const scans = await world.db.selectFrom('storedFiles').select('scanState').distinct().execute()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { emptyFields, readFields, readPayForm } from './pay-form.ts'
 
 const good = { ...emptyFields, email: ' ana@example.com ', name: 'Ana Keller' }
@@ -21,7 +22,7 @@ test.each([
 })
 
 test.each([
-  ['email', '', 'Enter your e-mail address.'],
+  ['email', '', accountTexts.accounts.fields['email-missing']],
   ['email', 'ana@', 'This e-mail address is not complete. Example: ana@example.com'],
   ['name', '   ', 'Enter the name on the card.'],
   ['duplicates', '21', 'Enter a whole number from 0 to 20.'],

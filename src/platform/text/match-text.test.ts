@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { siteTexts } from '#site/locales/en.ts'
 import { comparable, matchesText } from './match-text.ts'
 
 test.each([
@@ -8,8 +9,8 @@ test.each([
   ['zurich', ['Canton of Zürich'], true],
   ['Zürich', ['zurich'], true],
   ["120'000", ['Tax at source and the CHF 120’000 line'], true],
-  ['tax  at   source', ['Tax at source'], true],
-  ['source at tax', ['Tax at source'], false],
+  ['tax  at   source', [siteTexts.cantonDates.taxAtSource], true],
+  ['source at tax', [siteTexts.cantonDates.taxAtSource], false],
   ['crypto', ['Pillar 3a', 'Pension', 'crypto, staking'], true],
   ['.*', ['anything'], false],
   ['<script>', ['anything'], false],

@@ -1,17 +1,21 @@
 import { z } from 'zod'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { type Address, countryName } from '#accounts/people/address.ts'
-import { accountWords } from '#accounts/words.ts'
 import { isDay } from '#cases/planning/due-date.ts'
 import { dayOf } from '#platform/day.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { type FoundCommune, isCommuneName } from '#tax/communes/search-communes.ts'
+
+const copy = () => t(portalTexts).addressForm
 
 const part = (name: string, max: number) =>
   z
     .string()
     .trim()
-    .max(max, { error: `The ${name} may have at most ${max} characters.` })
-    .regex(/^\P{Cc}*$/u, { error: `The ${name} must be on one line.` })
+    .max(max, { error: copy().theMayHaveAtMost(name, max) })
+    .regex(/^\P{Cc}*$/u, { error: copy().theMustBeOnOne(name) })
     .default('')
 
 const addressParts = z.object({
@@ -23,7 +27,9 @@ const addressParts = z.object({
     .string()
     .transform((code) => code || 'CH')
     .refine((code) => /^[A-Z]{2}$/.test(code) && countryName(code) !== code, {
-      error: 'Choose a country from the list.',
+      get error() {
+        return copy().chooseACountryFromThe
+      },
     })
     .default('CH'),
   communeId: part('commune', 10),
@@ -48,15 +54,15 @@ type Lookup = {
  */
 export function readAddress(input: unknown, { today, communesOf }: Lookup): AddressOutcome {
   const parsed = addressParts.safeParse(input)
-  if (!parsed.success) return refused(fieldErrors(parsed.error, accountWords().fields))
+  if (!parsed.success) return refused(fieldErrors(parsed.error, t(accountTexts).accounts.fields))
   const { street, houseNumber, postcode, town, country, communeId, sinceOn } = parsed.data
   if (![street, houseNumber, postcode, town].some(Boolean)) return { ok: true, address: null, communes: [] }
   const fields: FieldErrors = {}
-  if (street === '') fields.street = 'Enter the street, or the name of the place where there is none.'
-  if (postcode === '' && country === 'CH') fields.postcode = 'Enter the postcode.'
-  if (town === '') fields.town = 'Enter the town.'
-  if (sinceOn !== '' && !isDay(sinceOn)) fields.sinceOn = 'Enter a day that exists, such as 01.03.2026.'
-  else if (sinceOn > today) fields.sinceOn = 'This day is still to come. Enter the new address from then on.'
+  if (street === '') fields.street = copy().enterTheStreetOrThe
+  if (postcode === '' && country === 'CH') fields.postcode = copy().enterThePostcode
+  if (town === '') fields.town = copy().enterTheTown
+  if (sinceOn !== '' && !isDay(sinceOn)) fields.sinceOn = copy().enterADayThatExists
+  else if (sinceOn > today) fields.sinceOn = copy().thisDayIsStillTo
   const entered = {
     street,
     houseNumber: houseNumber || null,
@@ -66,10 +72,10 @@ export function readAddress(input: unknown, { today, communesOf }: Lookup): Addr
     sinceOn: sinceOn || null,
   }
   const candidates = country === 'CH' && postcode !== '' ? communesOf(postcode) : null
-  if (candidates?.length === 0) fields.postcode = `There is no Swiss postcode ${postcode}.`
+  if (candidates?.length === 0) fields.postcode = copy().thereIsNoSwissPostcode(postcode)
   const found = candidates && pick(candidates, { town, communeId })
   if (candidates && candidates.length > 1 && !found) {
-    fields.communeId = `The postcode ${postcode} lies in several communes. Choose yours.`
+    fields.communeId = copy().thePostcodeLiesInSeveral(postcode)
   }
   if (Object.keys(fields).length > 0) return refused(fields, candidates ?? [])
   const place = { communeId: found?.bfsId ?? null, commune: found?.name ?? null, canton: found?.canton ?? null }

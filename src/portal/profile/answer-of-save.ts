@@ -1,7 +1,11 @@
 import { dayOf } from '#platform/day.ts'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import type { FormAnswer } from './form-answer.ts'
 import type { Profile, SaveProfileOutcome } from './profile.server.ts'
 import { fieldNames } from './profile-form.ts'
+
+const copy = () => t(portalTexts).answerOfSave
 
 type Refused = Exclude<SaveProfileOutcome, { ok: true }>
 
@@ -21,10 +25,7 @@ export function answerOfSave(values: Record<string, string>, outcome: Refused): 
 
 function differences(entered: Record<string, string>, current: Profile): Record<string, string> {
   const changed = fieldNames.filter((name) => name in entered && sent(name, entered[name]) !== current[name])
-  const fields = changed.map((name) => [
-    name,
-    `Changed elsewhere meanwhile to “${current[name] || 'nothing'}”. Save again to keep what stands here.`,
-  ])
+  const fields = changed.map((name) => [name, copy().changedElsewhereMeanwhileToSave(current[name] || 'nothing')])
   return Object.fromEntries(fields)
 }
 

@@ -7,10 +7,14 @@ import { useToast } from '#design/feedback/toast.tsx'
 import { Icon } from '#design/icon.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import { addPasskey } from '#portal/ui/passkeys.ts'
 import type { SecurityAnswer } from './security-answer.ts'
+
+const copy = () => t(portalTexts).passkeysPanel
 
 type Props = {
   passkeys: Loaded<OwnPasskey[]>
@@ -23,13 +27,11 @@ type Props = {
 /** Changing passkeys requires the password, so that a stolen session cannot gain permanent access. */
 export function PasskeysPanel({ passkeys, device, isConfirmed, needsCode, answer }: Props) {
   return (
-    <Panel title="Passkeys" id="passkeys" end={isConfirmed && <AddPasskey device={device} />}>
-      <PanelView panel={passkeys} what="Your passkeys">
+    <Panel title={copy().passkeys} id="passkeys" end={isConfirmed && <AddPasskey device={device} />}>
+      <PanelView panel={passkeys} what={copy().yourPasskeys}>
         {(own) =>
           own.length === 0 ? (
-            <p className="soft t16">
-              You have no passkeys. With one you sign in by fingerprint, face or PIN of your device.
-            </p>
+            <p className="soft t16">{copy().youHaveNoPasskeysWith}</p>
           ) : (
             <ul>
               {own.map((passkey) => (
@@ -47,11 +49,11 @@ export function PasskeysPanel({ passkeys, device, isConfirmed, needsCode, answer
 function Confirm({ needsCode, errors }: { needsCode: boolean; errors: Record<string, string> }) {
   return (
     <Form method="post" action="." className="portal-form mt-16" preventScrollReset>
-      <p className="soft t16">To add or remove a passkey, show first that it is you.</p>
+      <p className="soft t16">{copy().toAddOrRemoveA}</p>
       <ReauthFields id="confirm" needsCode={needsCode} errors={errors} />
       <p>
         <Button name="intent" value="confirm" size="small">
-          Continue
+          {copy().continue}
         </Button>
       </p>
     </Form>
@@ -66,7 +68,7 @@ function PasskeyRow({ passkey: { id, name, isBackedUp, createdAt }, isConfirmed 
     <li className="item">
       <Icon name="key" />
       <div>
-        <b className="t16">{name ?? 'Passkey'}</b>
+        <b className="t16">{name ?? copy().passkey}</b>
         <p className="numbers">{facts.filter(Boolean).join(', ')}</p>
       </div>
       <div className="actions">
@@ -74,7 +76,8 @@ function PasskeyRow({ passkey: { id, name, isBackedUp, createdAt }, isConfirmed 
           <Form method="post" action="." preventScrollReset>
             <input type="hidden" name="passkeyId" value={id} />
             <Button name="intent" value="remove-passkey" kind="outline" size="dense">
-              Remove<span className="visually-hidden"> {name ?? 'passkey'}</span>
+              {copy().remove}
+              <span className="visually-hidden"> {name ?? 'passkey'}</span>
             </Button>
           </Form>
         )}
@@ -92,16 +95,16 @@ function AddPasskey({ device }: { device: string }) {
     const result = await addPasskey(device)
     setIsBusy(false)
     if (result.ok) {
-      toast({ title: 'Passkey Added', description: 'You can sign in with it from now on.', variant: 'success' })
+      toast({ title: copy().passkeyAdded, description: copy().youCanSignInWith, variant: 'success' })
       void revalidate()
     } else if (result.reason === 'failed') {
-      toast({ title: 'Passkey Not Added', description: result.text, variant: 'destructive' })
+      toast({ title: copy().passkeyNotAdded, description: result.text, variant: 'destructive' })
     }
   }
   return (
     <span className="needs-script">
       <Button type="button" kind="outline" size="dense" busy={isBusy} onClick={add}>
-        Add a passkey
+        {copy().addAPasskey}
       </Button>
     </span>
   )

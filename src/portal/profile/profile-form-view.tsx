@@ -1,19 +1,24 @@
 import { Form, useNavigation } from 'react-router'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { CompanyAndPhone, NameFields } from '#accounts/ui/person-fields.tsx'
-import { accountWords } from '#accounts/words.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { type Option, Select, TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import type { Profile, ProfilePlaces } from './profile.server.ts'
+
+const copy = () => t(portalTexts).profileFormView
 
 const order = [
   ...['firstName', 'lastName', 'company', 'phone', 'taxId', 'street', 'houseNumber', 'postcode', 'town'],
   ...['communeId', 'country', 'sinceOn', 'canton', 'civilStatus', 'childrenBorn'],
 ]
-const statuses = () => Object.entries(accountWords().civilStatuses).map(([value, label]) => ({ value, label }))
+const statuses = () =>
+  Object.entries(t(accountTexts).accounts.civilStatuses).map(([value, label]) => ({ value, label }))
 
 export function ProfileForm({
   profile,
@@ -36,24 +41,12 @@ export function ProfileForm({
       <ErrorSummary errors={errors} />
       <input type="hidden" name="version" value={values.version ?? profile.version} />
       <NameFields values={values} errors={fields} />
-      <Field
-        name="email"
-        label="Email"
-        hint={
-          isForStaff ? 'The client signs in with it, and alone can change it.' : 'You sign in with it. Change it below.'
-        }
-      >
+      <Field name="email" label={copy().email} hint={isForStaff ? copy().theClientSignsInWith : copy().youSignInWithIt}>
         <TextInput type="email" readOnly value={profile.email} />
       </Field>
       <CompanyAndPhone values={values} errors={fields} />
       {!isForStaff && (
-        <Field
-          name="taxId"
-          label="Tax ID"
-          hint="The register number of your cantonal tax office, not the AHV number. We keep it encrypted."
-          error={fields.taxId}
-          optional
-        >
+        <Field name="taxId" label={copy().taxId} hint={copy().theRegisterNumberOfYour} error={fields.taxId} optional>
           <TextInput autoComplete="off" defaultValue={values.taxId} maxLength={50} />
         </Field>
       )}
@@ -66,13 +59,13 @@ export function ProfileForm({
         isForStaff={isForStaff}
       />
       <div className="two">
-        <Field name="civilStatus" label="Civil status" error={fields.civilStatus} optional>
-          <Select options={statuses()} placeholder="Not chosen" defaultValue={values.civilStatus} />
+        <Field name="civilStatus" label={copy().civilStatus} error={fields.civilStatus} optional>
+          <Select options={statuses()} placeholder={copy().notChosen} defaultValue={values.civilStatus} />
         </Field>
         <Field
           name="childrenBorn"
-          label="Children"
-          hint="Years of birth, such as 2015, 2018"
+          label={copy().children}
+          hint={copy().yearsOfBirthSuchAs}
           error={fields.childrenBorn}
           optional
         >
@@ -81,7 +74,7 @@ export function ProfileForm({
       </div>
       <p>
         <Button name="intent" value="details" kind="primary" busy={isBusy}>
-          {isBusy ? 'Saving…' : 'Save Changes'}
+          {isBusy ? copy().saving : copy().saveChanges}
         </Button>
       </p>
     </Form>

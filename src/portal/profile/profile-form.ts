@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { isCivilStatus, readBirthYears } from '#accounts/people/household.ts'
 import { registrationForm } from '#accounts/registration/forms.ts'
 import { isCanton } from '#cases/planning/due-date.ts'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
+
+const copy = () => t(portalTexts).profileForm
 
 const { firstName, lastName, company, phone } = registrationForm.shape
 
@@ -17,30 +21,41 @@ const profileForm = z.object({
   taxId: z
     .string()
     .trim()
-    .max(50, { error: 'The tax ID may have at most 50 characters.' })
-    .regex(/^\P{Cc}*$/u, { error: 'The tax ID must be on one line.' })
+    .max(50, {
+      get error() {
+        return copy().theTaxIdMayHave
+      },
+    })
+    .regex(/^\P{Cc}*$/u, {
+      get error() {
+        return copy().theTaxIdMustBe
+      },
+    })
     .refine((text) => !holdsAhvNumber(text), { error: ahvText })
     .nullish()
     .transform((text) => text || null),
   canton: z
     .string()
-    .refine((text) => text === '' || isCanton(text), { error: 'Choose a canton from the list.' })
+    .refine((text) => text === '' || isCanton(text), {
+      get error() {
+        return copy().chooseACantonFromThe
+      },
+    })
     .nullish(),
 })
 export function householdForm(thisYear: number) {
   return profileForm.extend({
     civilStatus: z
       .string()
-      .refine((text) => text === '' || isCivilStatus(text), { error: 'Choose a civil status from the list.' })
+      .refine((text) => text === '' || isCivilStatus(text), { error: copy().chooseACivilStatusFrom })
       .default(''),
     childrenBorn: z
       .string()
-      .max(100, { error: 'Enter only years.' })
+      .max(100, { error: copy().enterOnlyYears })
       .default('')
       .transform((text, context) => {
         const years = readBirthYears(text, thisYear)
-        if (!years)
-          context.addIssue({ code: 'custom', message: `Enter years of birth up to ${thisYear}, such as 2015, 2018.` })
+        if (!years) context.addIssue({ code: 'custom', message: copy().enterYearsOfBirthUp(thisYear) })
         return years ?? []
       }),
   })

@@ -1,15 +1,19 @@
 import { Tabs } from '#design/page/tabs.tsx'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
+
+const copy = () => t(portalTexts).profileTabs
 
 export function ProfileTabs({ current }: { current: 'details' | 'household' | 'emails' | 'security' | 'data' }) {
   return (
     <Tabs
-      label="Profile"
+      label={copy().profile}
       tabs={[
-        { to: '/client-portal/profile', label: 'Details', current: current === 'details' },
-        { to: '/client-portal/profile/household', label: 'Household', current: current === 'household' },
-        { to: '/client-portal/profile/letters', label: 'Letters', current: current === 'emails' },
-        { to: '/client-portal/profile/security', label: 'Security', current: current === 'security' },
-        { to: '/client-portal/profile/data', label: 'Your data', current: current === 'data' },
+        { to: '/client-portal/profile', label: copy().details, current: current === 'details' },
+        { to: '/client-portal/profile/household', label: copy().household, current: current === 'household' },
+        { to: '/client-portal/profile/letters', label: copy().letters, current: current === 'emails' },
+        { to: '/client-portal/profile/security', label: copy().security, current: current === 'security' },
+        { to: '/client-portal/profile/data', label: copy().yourData, current: current === 'data' },
       ]}
     />
   )

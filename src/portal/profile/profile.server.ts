@@ -1,19 +1,23 @@
 import { addressEntered, cantonChanged, householdChanged } from '#accounts/events.ts'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { type Address, type AddressChange, addressLine, changeOfAddress } from '#accounts/people/address.ts'
 import { insertAddress, listAddresses, saveAddress } from '#accounts/people/address-db.server.ts'
 import { encryptTaxId, openTaxId } from '#accounts/people/encrypt-tax-id.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { accountWords } from '#accounts/words.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { type CommuneChoice, communeChoices, readAddress } from './address-form.ts'
 import { communesOf } from './places.server.ts'
 import { findProfile, lockProfile, saveProfileRow } from './profile-db.server.ts'
 import { fieldNames, householdForm, type ProfileFields } from './profile-form.ts'
+
+const copy = () => t(portalTexts).profile
 
 type ProfileDeps = Pick<Services, 'db' | 'now' | 'secretKey'>
 
@@ -66,14 +70,15 @@ export async function saveProfile(
     const parsed = householdForm(Number(today.slice(0, 4))).safeParse({ ...leftOut(current), ...input })
     if (!parsed.success || !read.ok) {
       const fields = {
-        ...(parsed.success ? {} : fieldErrors(parsed.error, accountWords().fields)),
+        ...(parsed.success ? {} : fieldErrors(parsed.error, t(accountTexts).accounts.fields)),
         ...(read.ok ? {} : read.fields),
       }
       return { ok: false, reason: 'invalid', fields, communes: read.communes }
     }
     if (current.version !== version) return { ok: false, reason: 'conflict', current }
     const change = read.address && changeOfAddress(addresses, read.address, input.isCorrection === 'yes')
-    if (change?.ok === false) return { ok: false, reason: 'invalid', fields: { sinceOn: dayErrors[change.reason] } }
+    if (change?.ok === false)
+      return { ok: false, reason: 'invalid', fields: { sinceOn: copy().dayErrors[change.reason] } }
     const { taxId, canton: ownCanton, civilStatus, ...rest } = parsed.data
     const canton = read.address?.canton ?? ownCanton ?? ''
     const entered = { ...rest, taxId, canton, civilStatus }
@@ -115,13 +120,6 @@ async function updateAddress(
   if (kind === 'corrected' && present) await saveAddress(tx, present.id, entered)
   else await insertAddress(tx, personId, entered, now)
   await publish(tx, addressEntered, { personId, kind, at: now.toISOString() })
-}
-
-const dayErrors: Record<Extract<AddressChange, { ok: false }>['reason'], string> = {
-  'no-day': 'Enter the day on which you moved in.',
-  'not-later':
-    'You have entered another address. Enter the day on which you moved in, or tick that you are putting the present address right.',
-  'before-earlier': 'You lived at an earlier address until later than that. Enter a later day.',
 }
 
 type ProfileRow = Awaited<ReturnType<typeof findProfile>>

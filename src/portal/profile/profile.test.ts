@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { asClient } from '#accounts/access/as-client.server.ts'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { addressLine } from '#accounts/people/address.ts'
 import { listAddresses } from '#accounts/people/address-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import * as page from '#portal/profile-page.tsx'
 import { aPerson, emailsOf, testPassword } from '#test/accounts/people.ts'
 import { aCase } from '#test/cases.ts'
@@ -64,7 +66,7 @@ describe('profile details', () => {
     expect((await save(abroad)).status).toBe(303)
     expect((await viewProfile(world, person.id)).canton).toBe('BE')
     expect(await save({ canton: 'Atlantis' })).toMatchObject({
-      data: { fields: { canton: 'Choose a canton from the list.' } },
+      data: { fields: { canton: portalTexts.profileForm.chooseACantonFromThe } },
     })
     expect((await save({ ...abroad, canton: '' })).status).toBe(303)
     expect((await viewProfile(world, person.id)).canton).toBe('')
@@ -94,7 +96,7 @@ describe('profile details', () => {
     expect(status).toBe(422)
     expect(data).toMatchObject({
       fields: {
-        firstName: 'Enter your first name.',
+        firstName: accountTexts.accounts.fields['first-name-missing'],
         street: expect.any(String),
         phone: expect.stringContaining('032'),
       },
@@ -186,7 +188,7 @@ test('changing the email address requires the password', async () => {
   const ask = (password: string) => post({ intent: 'email', newEmail: 'new@example.com', password })
   expect(await ask('wrong')).toMatchObject({
     status: 422,
-    data: { fields: { password: 'This is not your current password.' } },
+    data: { fields: { password: accountTexts.accounts.proof['wrong-password'] } },
   })
   expect((await ask(testPassword)).location).toBe('/client-portal/profile?note=email-asked')
   expect(await emailsOf(world, 'new@example.com')).toHaveLength(1)

@@ -8,7 +8,11 @@ import { Status } from '#design/feedback/status.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import type { SecurityAnswer, SetUp } from './security-answer.ts'
+
+const copy = () => t(portalTexts).secondFactorPanel
 
 type Props = { isOn: boolean; needsCode: boolean; answer: SecurityAnswer | undefined }
 
@@ -18,27 +22,24 @@ export function SecondFactorPanel({ isOn, needsCode, answer }: Props) {
   const codes = answer?.intent === 'recovery-codes' ? answer.recoveryCodes : undefined
   return (
     <Panel
-      title="Second factor"
+      title={copy().secondFactor}
       id="second-factor"
-      end={isOn ? <Status kind="done">On</Status> : <Status kind="off">Off</Status>}
+      end={isOn ? <Status kind="done">{copy().on}</Status> : <Status kind="off">{copy().off}</Status>}
     >
       {isOn && (
         <>
-          <p className="soft t16">We ask for a code of your authenticator app when you sign in.</p>
+          <p className="soft t16">{copy().weAskForACode}</p>
           {codes && <RecoveryCodes codes={codes} />}
           <div className="pair-of-forms">
-            <WithEvidence intent="recovery-codes" label="New recovery codes" {...{ needsCode, errorsOf }} />
-            <WithEvidence intent="factor-stop" label="Switch off" kind="danger" {...{ needsCode, errorsOf }} />
+            <WithEvidence intent="recovery-codes" label={copy().newRecoveryCodes} {...{ needsCode, errorsOf }} />
+            <WithEvidence intent="factor-stop" label={copy().switchOff} kind="danger" {...{ needsCode, errorsOf }} />
           </div>
         </>
       )}
       {!isOn && !setUp && (
         <>
-          <p className="soft t16">
-            With an authenticator app on your phone, nobody gets in with your password alone. You need a free app such
-            as Aegis, 2FAS, Google or Microsoft Authenticator.
-          </p>
-          <WithEvidence intent="factor-start" label="Set up" needsCode={false} errorsOf={errorsOf} />
+          <p className="soft t16">{copy().withAnAuthenticatorAppOn}</p>
+          <WithEvidence intent="factor-start" label={copy().setUp} needsCode={false} errorsOf={errorsOf} />
         </>
       )}
       {setUp && <ConfirmSetUp setUp={setUp} error={answer?.fields.code} />}
@@ -73,23 +74,23 @@ function ConfirmSetUp({ setUp, error }: { setUp: SetUp; error: string | undefine
     <div className="stack">
       <ol className="steps-plain">
         <li>
-          Scan this picture with your authenticator app.
+          {copy().scanThisPictureWithYour}
           <AuthenticatorKey uri={uri} secret={secret} />
         </li>
         <li>
-          Keep these recovery codes in a safe place. Each works once, if you lose your phone.
+          {copy().keepTheseRecoveryCodesIn}
           <RecoveryCodes codes={recoveryCodes} />
         </li>
-        <li>Enter the six digits that your app shows now.</li>
+        <li>{copy().enterTheSixDigitsThat}</li>
       </ol>
       <Form method="post" action="." className="portal-form" preventScrollReset>
         <input type="hidden" name="setUp" value={JSON.stringify(setUp)} />
-        <Field name="code" label="Code" error={error} required>
+        <Field name="code" label={copy().code} error={error} required>
           <TextInput autoComplete="one-time-code" inputMode="numeric" />
         </Field>
         <p>
           <Button name="intent" value="factor-confirm" kind="primary">
-            Switch on
+            {copy().switchOn}
           </Button>
         </p>
       </Form>
@@ -99,7 +100,7 @@ function ConfirmSetUp({ setUp, error }: { setUp: SetUp; error: string | undefine
 
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
-    <Note kind="warn" title="Your recovery codes: shown this once">
+    <Note kind="warn" title={copy().yourRecoveryCodesShownThis}>
       <RecoveryCodeList codes={codes} />
     </Note>
   )

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { changePassword } from '#accounts/passwords/set-password.server.ts'
 import { secondFactorForm, setPasswordForm, signInForm } from '#accounts/registration/forms.ts'
 import { confirmIdentity, type Evidence } from '#accounts/sessions/confirm-identity.server.ts'
@@ -15,12 +16,15 @@ import {
   startSecondFactor,
   stopSecondFactor,
 } from '#accounts/sign-in/second-factor.server.ts'
-import { accountWords } from '#accounts/words.ts'
 import { fieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import type { FlashName } from '#portal/flash-names.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { readSetUp, type SecurityAnswer } from './security-answer.ts'
+
+const copy = () => t(portalTexts).securityActions
 
 const { password } = signInForm.shape
 const changePasswordForm = z.object({ currentPassword: password, newPassword: setPasswordForm.shape.password })
@@ -56,18 +60,18 @@ const actions: Record<string, (step: Step) => Promise<Answer>> = {
 
 async function newPassword({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
   const parsed = changePasswordForm.safeParse(Object.fromEntries(form))
-  if (!parsed.success) return refused('password', fieldErrors(parsed.error, accountWords().fields))
+  if (!parsed.success) return refused('password', fieldErrors(parsed.error, t(accountTexts).accounts.fields))
   const outcome = await changePassword(services, user, parsed.data, metadata)
   if (outcome.ok) return done('password-changed', outcome.headers)
   if (outcome.reason === 'weak-password')
-    return refused('password', { newPassword: accountWords().passwords[outcome.error] })
+    return refused('password', { newPassword: t(accountTexts).accounts.passwords[outcome.error] })
   const { text, status } = reauthWords(outcome)
   return refused('password', { currentPassword: text }, status)
 }
 
 async function startFactor({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
   const reauth = readEvidence(form)
-  if (!reauth) return refused('factor-start', { password: 'Enter your password.' })
+  if (!reauth) return refused('factor-start', { password: copy().enterYourPassword })
   const outcome = await startSecondFactor(services, user, reauth.password, metadata)
   if (!outcome.ok) return factorRefused('factor-start', outcome)
   const { uri, secret, recoveryCodes } = outcome
@@ -77,7 +81,8 @@ async function startFactor({ services, visitor: user, form, metadata }: Step): P
 async function confirmFactor({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
   const setUp = readSetUp(String(form.get('setUp') ?? ''))
   const parsed = secondFactorForm.safeParse({ code: form.get('code') })
-  if (!parsed.success) return refused('factor-confirm', fieldErrors(parsed.error, accountWords().fields), 422, setUp)
+  if (!parsed.success)
+    return refused('factor-confirm', fieldErrors(parsed.error, t(accountTexts).accounts.fields), 422, setUp)
   const outcome = await confirmSecondFactor(services, user, parsed.data.code, metadata)
   if (outcome.ok) return done('factor-on', outcome.headers)
   return factorRefused('factor-confirm', outcome, setUp)
@@ -85,14 +90,14 @@ async function confirmFactor({ services, visitor: user, form, metadata }: Step):
 
 async function stopFactor({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
   const reauth = readEvidence(form)
-  if (!reauth) return refused('factor-stop', { password: 'Enter your password.' })
+  if (!reauth) return refused('factor-stop', { password: copy().enterYourPassword })
   const outcome = await stopSecondFactor(services, user, reauth, metadata)
   return outcome.ok ? done('factor-off', outcome.headers) : factorRefused('factor-stop', outcome)
 }
 
 async function newCodes({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
   const reauth = readEvidence(form)
-  if (!reauth) return refused('recovery-codes', { password: 'Enter your password.' })
+  if (!reauth) return refused('recovery-codes', { password: copy().enterYourPassword })
   const outcome = await renewRecoveryCodes(services, user, reauth, metadata)
   if (!outcome.ok) return factorRefused('recovery-codes', outcome)
   const { recoveryCodes } = outcome
@@ -101,7 +106,7 @@ async function newCodes({ services, visitor: user, form, metadata }: Step): Prom
 
 async function confirmVisitor({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
   const reauth = readEvidence(form)
-  if (!reauth) return refused('confirm', { password: 'Enter your password.' })
+  if (!reauth) return refused('confirm', { password: copy().enterYourPassword })
   const outcome = await confirmIdentity(services, user, reauth, metadata)
   return outcome.ok ? done('confirmed') : factorRefused('confirm', outcome)
 }
@@ -115,7 +120,7 @@ async function endSession({ services, visitor: user, form, metadata }: Step): Pr
 async function endPasskey({ services, visitor: user, form, metadata }: Step): Promise<Answer> {
   const outcome = await removeOwnPasskey(services, user, String(form.get('passkeyId') ?? ''), metadata)
   if (outcome.ok || outcome.reason === 'unknown-passkey') return done('passkey-removed')
-  return refused('confirm', { password: 'Enter your password first, then remove the passkey.' }, 403)
+  return refused('confirm', { password: copy().enterYourPasswordFirstThen }, 403)
 }
 
 function readEvidence(form: FormData): Evidence | null {
@@ -127,13 +132,13 @@ function readEvidence(form: FormData): Evidence | null {
 function factorRefused(intent: string, refusal: SecondFactorRefusal, setUp: SecurityAnswer['setUp'] = null): Answer {
   switch (refusal.reason) {
     case 'already-on':
-      return refused('factor-stop', { password: 'The second factor is on already.' }, 409)
+      return refused('factor-stop', { password: copy().theSecondFactorIsOn }, 409)
     case 'not-on':
-      return refused('factor-start', { password: 'The second factor is off.' }, 409)
+      return refused('factor-start', { password: copy().theSecondFactorIsOff }, 409)
     case 'not-started':
-      return refused('factor-start', { password: 'Please begin the set-up again.' }, 409)
+      return refused('factor-start', { password: copy().pleaseBeginTheSetUp }, 409)
     case 'demanded':
-      return refused(intent, { password: 'Your second factor is required and stays on.' }, 403)
+      return refused(intent, { password: copy().yourSecondFactorIsRequired }, 403)
     default: {
       const { field, text, status } = reauthWords(refusal)
       return refused(intent, { [intent === 'factor-confirm' ? 'code' : field]: text }, status, setUp)

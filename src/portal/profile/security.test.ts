@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { type CurrentUser, findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import * as page from '#portal/security-page.tsx'
 import { aPerson, aVisitor, codeOf, requestWith, testPassword } from '#test/accounts/people.ts'
@@ -24,7 +25,7 @@ test('changing the password requires the current one and refuses a weak one', as
   const wrong = await change('wrong', 'another-long-password-5')
   expect(wrong).toMatchObject({
     status: 422,
-    data: { fields: { currentPassword: 'This is not your current password.' } },
+    data: { fields: { currentPassword: accountTexts.accounts.proof['wrong-password'] } },
   })
   const weak = await change(testPassword, 'short')
   expect(weak).toMatchObject({ status: 422, data: { fields: { newPassword: expect.stringContaining('at least 10') } } })
@@ -73,7 +74,7 @@ test('with a second factor, every change of the sign-in requires a code and the 
   for (const intent of ['recovery-codes', 'factor-stop', 'confirm']) {
     expect(await post(world, now, { intent, password: testPassword })).toMatchObject({
       status: 422,
-      data: { intent, fields: { code: 'Enter the code of your authenticator app.' } },
+      data: { intent, fields: { code: accountTexts.accounts.proof['code-missing'] } },
     })
   }
   const code = setUp?.recoveryCodes[0] ?? ''

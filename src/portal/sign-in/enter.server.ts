@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
+import { refusalWords } from '#accounts/account-errors.ts'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { emailField, secondFactorForm, signInForm } from '#accounts/registration/forms.ts'
 import { register } from '#accounts/registration/register.server.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
@@ -7,14 +9,17 @@ import { isBypassAllowed, signInByBypass } from '#accounts/sign-in/bypass.server
 import { nextPath } from '#accounts/sign-in/next-path.ts'
 import { finishSecondFactor, hasOpenChallenge, type SignInOutcome, signIn } from '#accounts/sign-in/sign-in.server.ts'
 import type { Refusal } from '#accounts/sign-in/sign-in-refusal.ts'
-import { accountWords, refusalWords } from '#accounts/words.ts'
 import type { Config } from '#platform/config.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import type { FlashName } from '#portal/flash-names.ts'
 import { portalPath } from '#portal/guard.server.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import type { FurtherButton, SignInResponse, SignInView } from './answers.ts'
+
+const copy = () => t(portalTexts).enter
 
 const clientSignIn = z.object({ email: emailField, password: signInForm.shape.password })
 
@@ -42,7 +47,7 @@ export async function viewSignIn(
 // The server sends the text of the button, so that the JavaScript of production browsers does not contain it.
 function furtherButton(config: Config): FurtherButton | null {
   return isBypassAllowed(config)
-    ? { label: 'Admin Bypass (Dev)', intent: 'bypass', offlineTitle: 'Bypass Error' }
+    ? { label: copy().adminBypassDev, intent: 'bypass', offlineTitle: copy().bypassError }
     : null
 }
 
@@ -64,33 +69,45 @@ const intents: Record<string, (entry: Entry) => ReturnType<typeof enterWithPassw
 async function enterWithPassword({ services, metadata, next, entered }: Entry) {
   const parsed = clientSignIn.safeParse(entered)
   if (!parsed.success)
-    return refused('sign-in', entered, 'Login Failed', null, fieldErrors(parsed.error, accountWords().fields))
+    return refused(
+      'sign-in',
+      entered,
+      copy().loginFailed,
+      null,
+      fieldErrors(parsed.error, t(accountTexts).accounts.fields),
+    )
   const { email, password } = parsed.data
   const outcome = await signIn(services, { identifier: email, password, audience: 'client', facts: metadata })
-  return goOn(outcome, 'welcome', next, (refusal) => refused('sign-in', entered, 'Login Failed', refusal))
+  return goOn(outcome, 'welcome', next, (refusal) => refused('sign-in', entered, copy().loginFailed, refusal))
 }
 
 async function enterWithCode({ services, metadata, cookie, next, entered }: Entry) {
   const parsed = secondFactorForm.safeParse(entered)
   if (!parsed.success)
-    return refused('code', { next }, 'Login Failed', null, fieldErrors(parsed.error, accountWords().fields))
+    return refused(
+      'code',
+      { next },
+      copy().loginFailed,
+      null,
+      fieldErrors(parsed.error, t(accountTexts).accounts.fields),
+    )
   const outcome = await finishSecondFactor(services, { cookie, code: parsed.data.code, facts: metadata })
-  return goOn(outcome, 'welcome', next, (refusal) => refused('code', { next }, 'Login Failed', refusal))
+  return goOn(outcome, 'welcome', next, (refusal) => refused('code', { next }, copy().loginFailed, refusal))
 }
 
 async function enterByBypass({ services, metadata, next }: Entry) {
   const code = services.config.DEV_BYPASS_CODE ?? ''
   const outcome = await signInByBypass(services, { audience: 'client', code, facts: metadata })
-  return goOn(outcome, 'bypassed', next, (refusal) => refused('bypass', { next }, 'Bypass Failed', refusal))
+  return goOn(outcome, 'bypassed', next, (refusal) => refused('bypass', { next }, copy().bypassFailed, refusal))
 }
 
 async function registerClient({ services, metadata, entered }: Entry) {
   const outcome = await register(services, entered, metadata)
   if (outcome.ok) throw redirect(withFlash(portalPath, 'registered'), { status: 303 })
   if (outcome.reason === 'invalid') {
-    return refused('register', entered, 'Registration Failed', null, outcome.fields, 'Unable to create account')
+    return refused('register', entered, copy().registrationFailed, null, outcome.fields, copy().unableToCreateAccount)
   }
-  return refused('register', entered, 'Registration Failed', outcome)
+  return refused('register', entered, copy().registrationFailed, outcome)
 }
 
 type Signed = SignInOutcome | Awaited<ReturnType<typeof signInByBypass>>

@@ -5,7 +5,11 @@ import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { type SignInFormProps, signInPath } from './sign-in-form.tsx'
+
+const copy = () => t(portalTexts).registerForm
 
 const order = ['firstName', 'lastName', 'email', 'password', 'company', 'phone'] as const
 
@@ -15,8 +19,8 @@ export function RegisterForm({ next, answer, isBusy }: SignInFormProps) {
   const errors = listErrors(Object.fromEntries(order.map((name) => [name, fields[name]])))
   return (
     <>
-      <h1 className="t44">Create an account</h1>
-      <p className="soft mt-8">We check each registration and write to you once your account is activated.</p>
+      <h1 className="t44">{copy().createAnAccount}</h1>
+      <p className="soft mt-8">{copy().weCheckEachRegistrationAnd}</p>
       <Form method="post" action="/client-portal?register">
         <ErrorSummary errors={errors} title={answer && `${answer.notice.title}: ${answer.notice.text}`} />
         {answer && errors.length === 0 && (
@@ -26,13 +30,13 @@ export function RegisterForm({ next, answer, isBusy }: SignInFormProps) {
         )}
         <input type="hidden" name="offline-title" value="Registration Error" />
         <NameFields values={values} errors={fields} />
-        <Field name="email" label="Email" error={fields.email} required>
+        <Field name="email" label={copy().email} error={fields.email} required>
           <TextInput type="email" autoComplete="email" defaultValue={values.email} />
         </Field>
         <Field
           name="password"
-          label="Password"
-          hint={`At least ${shortestPassword} characters`}
+          label={copy().password}
+          hint={copy().atLeastCharacters(shortestPassword)}
           error={fields.password}
           required
         >
@@ -40,11 +44,11 @@ export function RegisterForm({ next, answer, isBusy }: SignInFormProps) {
         </Field>
         <CompanyAndPhone values={values} errors={fields} />
         <Button name="intent" value="register" kind="primary" full busy={isBusy}>
-          {isBusy ? 'Creating your account…' : 'Create Account'}
+          {isBusy ? copy().creatingYourAccount : copy().createAccount}
         </Button>
       </Form>
       <p className="mt-24">
-        Already have an account? <Link to={signInPath(next)}>Sign In</Link>
+        {copy().alreadyHaveAnAccount} <Link to={signInPath(next)}>{copy().signIn}</Link>
       </p>
     </>
   )

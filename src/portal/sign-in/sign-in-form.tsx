@@ -3,7 +3,11 @@ import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import type { SignInResponse } from './answers.ts'
+
+const copy = () => t(portalTexts).signInForm
 
 export type SignInFormProps = { next: string | null; answer: SignInResponse | undefined; isBusy: boolean }
 
@@ -17,8 +21,8 @@ export function SignInForm({ next, answer, isBusy }: SignInFormProps) {
   const errors = listErrors({ email: fields.email, password: fields.password })
   return (
     <>
-      <h1 className="t44">Client Portal</h1>
-      <p className="soft mt-8">Sign in to see your tax cases, documents and messages.</p>
+      <h1 className="t44">{copy().clientPortal}</h1>
+      <p className="soft mt-8">{copy().signInToSeeYour}</p>
       <Form method="post" action="/client-portal">
         <ErrorSummary errors={errors} title={answer?.notice.title} />
         {answer && errors.length === 0 && (
@@ -28,23 +32,23 @@ export function SignInForm({ next, answer, isBusy }: SignInFormProps) {
         )}
         <input type="hidden" name="next" value={next ?? ''} />
         <input type="hidden" name="offline-title" value="Login Error" />
-        <Field name="email" label="Email" error={fields.email} required>
+        <Field name="email" label={copy().email} error={fields.email} required>
           <TextInput type="email" autoComplete="username" defaultValue={answer?.values.email} />
         </Field>
-        <Field name="password" label="Password" error={fields.password} required>
+        <Field name="password" label={copy().password} error={fields.password} required>
           <TextInput type="password" autoComplete="current-password" />
         </Field>
         <Button name="intent" value="sign-in" kind="primary" full busy={isBusy}>
-          {isBusy ? 'Signing in…' : 'Sign In'}
+          {isBusy ? copy().signingIn : copy().signIn}
         </Button>
       </Form>
       <p className="mt-24">
         <Link className="alone" to="/forgot-password">
-          Forgot your password?
+          {copy().forgotYourPassword}
         </Link>
       </p>
       <p className="mt-8">
-        No account yet? <Link to={signInPath(next, 'register')}>Register</Link>
+        {copy().noAccountYet} <Link to={signInPath(next, 'register')}>{copy().register}</Link>
       </p>
     </>
   )

@@ -3,11 +3,15 @@ import { clientCasePath } from '#cases/process/case-links.ts'
 import { phasesOf } from '#cases/process/client/phases.ts'
 import { PhaseBar } from '#design/charts/phase-bar.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { caseBadge } from '#portal/badges.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { CaseView } from '#portal/views.server.ts'
-import { portalWords } from '#portal/words.ts'
+
 import { Badge } from './badge.tsx'
+
+const copy = () => t(portalTexts).caseCards
 
 export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
   return (
@@ -15,7 +19,7 @@ export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
       {cases.map((found) => {
         const { id, title, caseNumber } = found
         const step = nextStep(found)
-        const { nextDates, whoMayAct } = portalWords()
+        const { nextDates, whoMayAct } = t(portalTexts).portal
         const phases = phasesOf(found, [])
         const now = phases.find(({ state }) => state === 'now')
         return (
@@ -29,11 +33,11 @@ export function CaseCards({ cases }: { cases: readonly CaseView[] }) {
             <p className="soft t14 numbers">
               {[caseNumber, step?.on && `${nextDates[step.date]} ${formatDate(step.on)}`].filter(Boolean).join(', ')}
             </p>
-            <PhaseBar phases={phases} label={`Progress of ${caseNumber}`} compact />
+            <PhaseBar phases={phases} label={copy().progressOf(caseNumber)} compact />
             {now && (
               <p className="where t14 numbers">
                 <b>{now.name}</b>
-                <span className="soft">{`Phase ${phases.indexOf(now) + 1} of ${phases.length}`}</span>
+                <span className="soft">{copy().phaseOf(phases.indexOf(now) + 1, phases.length)}</span>
                 {now.note && <span className="soft">{now.note}</span>}
                 {step && <span className="soft">{whoMayAct(step)}</span>}
               </p>

@@ -1,13 +1,17 @@
 import { Link } from 'react-router'
+import { caseTexts } from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
-import { caseWords } from '#cases/words.ts'
 import { Table } from '#design/table.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { caseBadge } from '#portal/badges.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { CaseView } from '#portal/views.server.ts'
-import { portalWords } from '#portal/words.ts'
+
 import { Badge } from './badge.tsx'
+
+const copy = () => t(portalTexts).caseTable
 
 export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; caption: string }) {
   return (
@@ -19,7 +23,7 @@ export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; capt
       columns={[
         {
           key: 'title',
-          header: 'Case',
+          header: copy().case,
           cell: ({ id, title, caseNumber }) => (
             <>
               <Link to={clientCasePath(id)}>{title}</Link>
@@ -27,9 +31,9 @@ export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; capt
             </>
           ),
         },
-        { key: 'status', header: 'Status', cell: (row) => <Badge mark={caseBadge(row)} /> },
-        { key: 'step', header: 'Step', cell: ({ state }) => caseWords().states[state].label },
-        { key: 'date', header: 'Next date', numeric: true, cell: (row) => <NextDate row={row} /> },
+        { key: 'status', header: copy().status, cell: (row) => <Badge mark={caseBadge(row)} /> },
+        { key: 'step', header: copy().step, cell: ({ state }) => t(caseTexts).cases.states[state].label },
+        { key: 'date', header: copy().nextDate, numeric: true, cell: (row) => <NextDate row={row} /> },
       ]}
     />
   )
@@ -40,7 +44,7 @@ function NextDate({ row }: { row: CaseView }) {
   return next?.on ? (
     <>
       {formatDate(next.on)}
-      <small className="reason cell-note">{portalWords().nextDates[next.date]}</small>
+      <small className="reason cell-note">{t(portalTexts).portal.nextDates[next.date]}</small>
     </>
   ) : (
     '–'

@@ -6,17 +6,21 @@ import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { statusBadge } from '#portal/badges.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { nextStep } from '#portal/next-step.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import type { DocumentsOfAll } from '#portal/required-documents.ts'
 import type { AppointmentView, CaseView } from '#portal/views.server.ts'
-import { portalWords } from '#portal/words.ts'
+
 import { AppointmentCard } from './appointment-card.tsx'
 import { CaseCards } from './case-cards.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { PanelView } from './panel-view.tsx'
 import { TodoList } from './todo-list.tsx'
+
+const copy = () => t(portalTexts).dashboardView
 
 type Dashboard = {
   caseStats: { status: CaseStatus; count: number }[]
@@ -30,10 +34,10 @@ type Dashboard = {
 export function DashboardView({ panel, firstName }: { panel: Loaded<Dashboard>; firstName: string }) {
   return (
     <>
-      <AppHeader title="Dashboard">
-        <span className="soft">Hello {firstName}. This is where your cases stand.</span>
+      <AppHeader title={copy().dashboard}>
+        <span className="soft">{copy().helloThisIsWhereYour(firstName)}</span>
       </AppHeader>
-      <PanelView panel={panel} what="Your dashboard">
+      <PanelView panel={panel} what={copy().yourDashboard}>
         {(dashboard) => <Contents {...dashboard} />}
       </PanelView>
     </>
@@ -49,25 +53,25 @@ function Contents({ caseStats, todos, recentCases, documents, appointments, late
         <div className="panel-stack">
           <Panel
             important
-            title={count === 0 ? 'Your turn' : `Your turn: ${count} ${count === 1 ? 'thing' : 'things'} to do`}
+            title={count === 0 ? copy().yourTurn : copy().yourTurnToDo(count, count === 1 ? 'thing' : 'things')}
           >
             {count === 0 ? (
               <>
-                <p className="soft">Nothing at the moment. We write to you as soon as we need something.</p>
+                <p className="soft">{copy().nothingAtTheMomentWe}</p>
                 <NextSteps cases={recentCases} />
               </>
             ) : (
               <TodoList todos={todos} />
             )}
           </Panel>
-          <Panel title="Recent cases" end={<ArrowLink to="/client-portal/cases">All cases</ArrowLink>}>
+          <Panel title={copy().recentCases} end={<ArrowLink to="/client-portal/cases">{copy().allCases}</ArrowLink>}>
             {recentCases.length === 0 ? <NoCases /> : <CaseCards cases={recentCases} />}
           </Panel>
           <DocumentsPanel documents={documents} />
         </div>
-        <aside className="panel-stack" aria-label="Appointments, messages and help">
+        <aside className="panel-stack" aria-label={copy().appointmentsMessagesAndHelp}>
           {appointments.length > 0 && (
-            <Panel title="Upcoming appointments" important>
+            <Panel title={copy().upcomingAppointments} important>
               <div className="lined">
                 {appointments.map((appointment, index) => (
                   <AppointmentCard key={appointment.id} appointment={appointment} isFirst={index === 0} />
@@ -77,11 +81,11 @@ function Contents({ caseStats, todos, recentCases, documents, appointments, late
           )}
           {latestMessage && <LatestMessagePanel message={latestMessage} />}
           {looked && <AdviserBox name={looked.adviserName} answersAt={looked.answersAt} state={looked.state} />}
-          <Panel title="Questions?">
-            <p className="soft t16">Write to your adviser. Your message goes to whoever looks after your case.</p>
+          <Panel title={copy().questions}>
+            <p className="soft t16">{copy().writeToYourAdviserYour}</p>
             <p className="mt-16">
               <ButtonLink to="/client-portal/messages/new" kind="outline" size="small" icon="pencil">
-                New Message
+                {copy().newMessage}
               </ButtonLink>
             </p>
           </Panel>
@@ -105,7 +109,7 @@ function NextSteps({ cases }: { cases: CaseView[] }) {
       {cases.map((found) => {
         const step = nextStep(found)
         if (!step) return null
-        const { whoMayAct, nextDates } = portalWords()
+        const { whoMayAct, nextDates } = t(portalTexts).portal
         return (
           <li key={found.id} className="next-step">
             <span>
@@ -126,12 +130,12 @@ function NextSteps({ cases }: { cases: CaseView[] }) {
 export function NoCases() {
   return (
     <EmptyState
-      title="You have no cases yet"
-      text="A case opens as soon as you have bought a package: one for each household and tax year."
+      title={copy().youHaveNoCasesYet}
+      text={copy().aCaseOpensAsSoon}
       illustration="phases"
       action={
         <ButtonLink to="/store" kind="ink" size="small">
-          See our packages
+          {copy().seeOurPackages}
         </ButtonLink>
       }
     />
@@ -141,7 +145,7 @@ export function NoCases() {
 function LatestMessagePanel({ message }: { message: LatestMessage }) {
   const { threadId, subject, excerpt, senderName, createdAt } = message
   return (
-    <Panel title="Latest message" end={<ArrowLink to="/client-portal/messages">All</ArrowLink>}>
+    <Panel title={copy().latestMessage} end={<ArrowLink to="/client-portal/messages">{copy().all}</ArrowLink>}>
       <div className="latest-message">
         <p className="row between t14">
           <b>{senderName}</b>
@@ -155,7 +159,7 @@ function LatestMessagePanel({ message }: { message: LatestMessage }) {
         <p className="excerpt t16">{excerpt}</p>
         <p className="mt-8">
           <ButtonLink to={`/client-portal/messages/${threadId}`} kind="outline" size="small">
-            Read and reply
+            {copy().readAndReply}
           </ButtonLink>
         </p>
       </div>

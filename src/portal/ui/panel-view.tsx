@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ErrorState } from '#design/feedback/states.tsx'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import type { Panel } from '#portal/panel.ts'
+
+const copy = () => t(portalTexts).panelView
 
 export function PanelView<Value>({
   panel,
@@ -16,8 +20,8 @@ export function PanelView<Value>({
   if (panel.ok) return children(panel.value)
   return (
     <ErrorState
-      title={`${what} could not be loaded`}
-      text={`Nothing is lost. Please try again in a moment. Reference: ${panel.reference}`}
+      title={copy().couldNotBeLoaded(what)}
+      text={copy().nothingIsLostPleaseTry(panel.reference)}
       retryTo={pathname + search}
     />
   )

@@ -1,4 +1,8 @@
 import { offlineText } from '#platform/http/unless-offline.ts'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
+
+const copy = () => t(portalTexts).passkeys
 
 /** `cancelled`: the person or the browser cancelled the dialog. */
 export type PasskeyResult =
@@ -13,13 +17,13 @@ export function addPasskey(name: string): Promise<PasskeyResult> {
   return attempt(async () => {
     if (!window.PublicKeyCredential?.parseCreationOptionsFromJSON) return unsupported
     const options = await ask('generate-register-options')
-    if (options.status === 403) return refused('Some time has passed. Load the page again and enter your password.')
-    if (!options.ok) return refused('Please sign in again, then add the passkey.')
+    if (options.status === 403) return refused(copy().someTimeHasPassedLoad)
+    if (!options.ok) return refused(copy().pleaseSignInAgainThen)
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await options.json())
     const created = await navigator.credentials.create({ publicKey })
     if (!(created instanceof PublicKeyCredential)) return { ok: false, reason: 'cancelled' }
     const saved = await ask('verify-registration', { response: created.toJSON(), name })
-    return saved.ok ? { ok: true } : refused('This passkey was not accepted.')
+    return saved.ok ? { ok: true } : refused(copy().thisPasskeyWasNotAccepted)
   })
 }
 
@@ -36,7 +40,7 @@ export function signInWithPasskey(): Promise<PasskeyResult> {
     const answer: unknown = await checked.json().catch(() => null)
     const isNotified =
       typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'string'
-    return refused(isNotified ? String(answer.error) : 'This passkey was not accepted.')
+    return refused(isNotified ? String(answer.error) : copy().thisPasskeyWasNotAccepted)
   })
 }
 
@@ -52,7 +56,7 @@ async function attempt(steps: () => Promise<PasskeyResult>): Promise<PasskeyResu
   } catch (error) {
     // Browsers throw a DOMException if the dialog is closed or times out; both count as cancelled.
     if (error instanceof DOMException) {
-      if (error.name === 'InvalidStateError') return refused('This device has a passkey of this account already.')
+      if (error.name === 'InvalidStateError') return refused(copy().thisDeviceHasAPasskey)
       return { ok: false, reason: 'cancelled' }
     }
     if (error instanceof TypeError) return refused(offlineText)

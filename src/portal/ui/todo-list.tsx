@@ -1,20 +1,78 @@
+import { caseTexts } from '#cases/locales/en.ts'
 import type { Todo } from '#cases/process/todo.ts'
-import { caseWords } from '#cases/words.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Icon, type IconName } from '#design/icon.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
+import { portalTexts } from '#portal/locales/en.ts'
+
+const copy = () => t(portalTexts).todoList
 
 const actions: Record<Todo['code'], { icon: IconName; label: string; anchor: string }> = {
-  approve: { icon: 'pencil', label: 'Approve', anchor: '' },
-  replace: { icon: 'triangle-alert', label: 'Replace', anchor: '' },
-  answer: { icon: 'pencil', label: 'Answer', anchor: '' },
-  upload: { icon: 'upload', label: 'Upload', anchor: '#documents' },
-  decide: { icon: 'scale', label: 'Decide', anchor: '#assessment' },
-  accept: { icon: 'scale', label: 'Decide', anchor: '#assessment' },
-  offer: { icon: 'file-text', label: 'Answer', anchor: '' },
-  pay: { icon: 'credit-card', label: 'Pay', anchor: '' },
-  read: { icon: 'message-square', label: 'Read', anchor: '' },
+  approve: {
+    icon: 'pencil',
+    get label() {
+      return copy().approve
+    },
+    anchor: '',
+  },
+  replace: {
+    icon: 'triangle-alert',
+    get label() {
+      return copy().replace
+    },
+    anchor: '',
+  },
+  answer: {
+    icon: 'pencil',
+    get label() {
+      return copy().answer
+    },
+    anchor: '',
+  },
+  upload: {
+    icon: 'upload',
+    get label() {
+      return copy().upload
+    },
+    anchor: '#documents',
+  },
+  decide: {
+    icon: 'scale',
+    get label() {
+      return copy().decide
+    },
+    anchor: '#assessment',
+  },
+  accept: {
+    icon: 'scale',
+    get label() {
+      return copy().decide
+    },
+    anchor: '#assessment',
+  },
+  offer: {
+    icon: 'file-text',
+    get label() {
+      return copy().answer
+    },
+    anchor: '',
+  },
+  pay: {
+    icon: 'credit-card',
+    get label() {
+      return copy().pay
+    },
+    anchor: '',
+  },
+  read: {
+    icon: 'message-square',
+    get label() {
+      return copy().read
+    },
+    anchor: '',
+  },
 }
 
 export function TodoList({ todos }: { todos: readonly Todo[] }) {
@@ -23,7 +81,7 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
       {todos.map((todo, index) => {
         const { code, href, caseNumber, dueOn } = todo
         const { icon, label, anchor } = actions[code]
-        const text = say(caseWords().todos, todo)
+        const text = say(t(caseTexts).cases.todos, todo)
         const when = dueOn && code !== 'read' ? `by ${formatDate(dueOn)}` : null
         return (
           <li className="item todo" key={`${code}-${href}-${text}`}>

@@ -3,6 +3,10 @@ import { useRevalidator } from 'react-router'
 import { type Sending, sendFile } from '#cases/documents/client/uploads/send-file.ts'
 import { errorBeforeUpload } from '#cases/documents/client/uploads/upload-line.ts'
 import { clientCasePath, replacePath } from '#cases/process/case-links.ts'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
+
+const copy = () => t(portalTexts).useUploads
 
 export type Upload = {
   id: number
@@ -64,11 +68,15 @@ export function useUploads(caseId: string, { replaces = null }: { replaces?: str
         if (outcome.ok) {
           if (outcome.repeated) change(id, { state: 'repeated', error: outcome.repeated })
           else setUploads((all) => all.filter((upload) => upload.id !== id))
-          setNews(`${file.name} was received. ${outcome.repeated ?? ''}`.trim())
+          setNews(
+            copy()
+              .wasReceived(file.name, outcome.repeated ?? '')
+              .trim(),
+          )
           void revalidate()
         } else {
           change(id, { state: 'failed', error: outcome.text })
-          setNews(`${file.name} was not taken. ${outcome.text}`)
+          setNews(copy().wasNotTaken(file.name, outcome.text))
         }
       })
     }

@@ -1,23 +1,24 @@
 import { type AccountEmail, written } from '#accounts/account-emails.tsx'
-import { deletionWords } from './words.ts'
+import { t } from '#platform/texts.ts'
+import { privacyTexts } from '#privacy/locales/en.ts'
 
 export function deletionRequested({ url, ...to }: { name: string; dueAt: Date; url: string }): AccountEmail {
-  return written(deletionWords().requested(to), url)
+  return written(t(privacyTexts).deletion.requested(to), url)
 }
 
 export function deletionCancelled(to: { name: string }): AccountEmail {
-  return written(deletionWords().cancelled(to))
+  return written(t(privacyTexts).deletion.cancelled(to))
 }
 
 /** To the client: the deletion is delayed by a case, order or appointment that was started after the request. */
 export function deletionWaits(to: { name: string; numbers: string[] }): AccountEmail {
-  return written(deletionWords().waits(to))
+  return written(t(privacyTexts).deletion.waits(to))
 }
 
 export function deletionHeld(to: { name: string; reason: string }): AccountEmail {
-  return written(deletionWords().held(to))
+  return written(t(privacyTexts).deletion.held(to))
 }
 
 export function deletionDone({ url, ...to }: { name: string; saved: number; url: string }): AccountEmail {
-  return written(deletionWords().done(to), url)
+  return written(t(privacyTexts).deletion.done(to), url)
 }

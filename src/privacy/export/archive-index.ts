@@ -1,9 +1,13 @@
-import { caseWords } from '#cases/words.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
+import { privacyTexts } from '#privacy/locales/en.ts'
 import type { Compressed } from './compressed.ts'
 import type { OwnData } from './own-data-db.server.ts'
+
+const copy = () => t(privacyTexts).archiveIndex
 
 const why = {
   'not-scanned': 'not checked for viruses yet',
@@ -20,33 +24,33 @@ export function indexPage(
   const parts = [
     `<p>Made on ${formatDateTime(at)} for ${plain(`${person.firstName} ${person.lastName}, ${person.email}`)}. The same as data for programs: <a href="data.json">data.json</a>. Cases that somebody else shares with you are theirs and not in here; nor are notes that we make for our own work.</p>`,
     section(
-      'Not in this archive',
+      copy().notInThisArchive,
       leftOut.map(({ caseNumber, filename, leftOut: reason }) => {
         return `${plain(filename)} (${plain(caseNumber)}): ${reason ? why[reason] : ''}`
       }),
-      'Nothing: every document is here.',
+      copy().nothingEveryDocumentIsHere,
     ),
     ...cases.map(({ caseNumber, title, state, events }) => {
       const files = compressed.filter((file) => file.caseNumber === caseNumber && file.path !== null)
       const links = files.map(({ path, filename }) => `<a href="${encodeURI(path ?? '')}">${plain(filename)}</a>`)
       const log = events.map(({ at: on, payload: content, actorName }) => {
-        return `${formatDateTime(on)}: ${plain(say(caseWords().events, content))}${actorName ? `, ${plain(actorName)}` : ''}`
+        return `${formatDateTime(on)}: ${plain(say(t(caseTexts).cases.events, content))}${actorName ? `, ${plain(actorName)}` : ''}`
       })
-      const name = `${plain(title)}, ${plain(caseNumber)} (${plain(caseWords().states[state].label)})`
-      return `<h2>${name}</h2>${list(links, 'No documents.')}<details><summary>What happened</summary>${list(log, '–')}</details>`
+      const name = `${plain(title)}, ${plain(caseNumber)} (${plain(t(caseTexts).cases.states[state].label)})`
+      return `<h2>${name}</h2>${list(links, copy().noDocuments)}<details><summary>What happened</summary>${list(log, '–')}</details>`
     }),
     section(
       'Orders',
       orders.map(({ number, createdAt, totalCents, currencyCode, lines }) => {
         const bought = lines.map(({ quantity, productTitle }) => `${quantity} × ${productTitle}`).join(', ')
         const total = formatMoney(totalCents, { currency: currencyCode.toUpperCase() })
-        return `Order ${number}, ${formatDate(createdAt)}, ${total}: ${plain(bought)}`
+        return copy().order(number, formatDate(createdAt), total, plain(bought))
       }),
     ),
     section(
       'Offers',
       offers.map(({ label, title, totalCents, currencyCode }) => {
-        return `Offer ${label}, ${formatMoney(totalCents, { currency: currencyCode.toUpperCase() })}: ${plain(title)}`
+        return copy().offer(label, formatMoney(totalCents, { currency: currencyCode.toUpperCase() }), plain(title))
       }),
     ),
     section(
@@ -60,7 +64,7 @@ export function indexPage(
       appointments.map(({ startsAt, title }) => `${formatDateTime(startsAt)}: ${plain(title)}`),
     ),
   ]
-  const title = `Your data at ${plain(firmName)}`
+  const title = copy().yourDataAt(plain(firmName))
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}</style></head><body><h1>${title}</h1>${parts.join('\n')}</body></html>`
 }
 

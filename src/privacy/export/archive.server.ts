@@ -1,9 +1,10 @@
+import { caseTexts } from '#cases/locales/en.ts'
 import { zipNames } from '#cases/requests/zip-names.ts'
-import { caseWords } from '#cases/words.ts'
 import { StoreError } from '#platform/files/files.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import type { ZipEntry } from '#platform/files/zip-stream.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { indexPage } from './archive-index.ts'
 import type { Compressed } from './compressed.ts'
 import type { OwnData } from './own-data-db.server.ts'
@@ -20,7 +21,7 @@ export async function* archiveEntries(
   compressed: Compressed[],
 ): AsyncGenerator<ZipEntry> {
   for (const { caseNumber, documents } of own.cases) {
-    const names = zipNames(documents, caseWords().otherDocument)
+    const names = zipNames(documents, t(caseTexts).cases.otherDocument)
     for (const [index, { fileId, originalFilename: filename, createdAt, id }] of documents.entries()) {
       const opened = await openFile(services, fileId)
       if ('refused' in opened) {

@@ -1,24 +1,23 @@
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { t } from '#platform/texts.ts'
+import { privacyEmailTexts } from '#privacy/locales/en-emails.ts'
 import { exportDays } from './export.ts'
 
+const copy = () => t(privacyEmailTexts).exportEmail
+
 export function exportReady({ site, name, leftOut }: { site: string; name: string; leftOut: number }) {
-  const title = 'Your data is ready'
+  const title = copy().yourDataIsReady
   return {
     subject: title,
     body: (
       <EmailLayout firm={firmName} title={title} footer={[company().legalName]}>
-        <Paragraph>Hello {name}</Paragraph>
-        <Paragraph>
-          The archive of everything that we keep about you is ready. You can download it for {exportDays} days after
-          signing in; then it is removed.
-        </Paragraph>
-        {leftOut > 0 && (
-          <Paragraph>Documents that are not in it: {leftOut}. The archive says which, and why.</Paragraph>
-        )}
-        <ButtonLink href={`${site}/client-portal/profile/data`}>Go to the download</ButtonLink>
-        <Note>If you did not ask for it, please change your password and write to us.</Note>
+        <Paragraph>{copy().hello(name)}</Paragraph>
+        <Paragraph>{copy().theArchiveOfEverythingThat(exportDays)}</Paragraph>
+        {leftOut > 0 && <Paragraph>{copy().documentsThatAreNotIn(leftOut)}</Paragraph>}
+        <ButtonLink href={`${site}/client-portal/profile/data`}>{copy().goToTheDownload}</ButtonLink>
+        <Note>{copy().ifYouDidNotAsk}</Note>
       </EmailLayout>
     ),
   }
@@ -27,21 +26,16 @@ export function exportReady({ site, name, leftOut }: { site: string; name: strin
 type ForStaff = { site: string; name: string; client: { id: string; name: string }; leftOut: number }
 
 export function exportReadyForStaff({ site, name, client, leftOut }: ForStaff) {
-  const title = `The archive of ${client.name} is ready`
+  const title = copy().theArchiveOfIsReady(client.name)
   return {
     subject: title,
     body: (
       <EmailLayout firm={firmName} title={title} footer={[company().legalName]}>
-        <Paragraph>Hello {name}</Paragraph>
-        <Paragraph>
-          You alone can download it, for {exportDays} days after signing in; then it is removed. Each download stands in
-          the audit log.
-        </Paragraph>
-        {leftOut > 0 && (
-          <Paragraph>Documents that are not in it: {leftOut}. The archive says which, and why.</Paragraph>
-        )}
-        <ButtonLink href={`${site}/admin/clients/${client.id}#data`}>Go to the client</ButtonLink>
-        <Note>If you did not ask for it, please change your password and tell an owner.</Note>
+        <Paragraph>{copy().hello(name)}</Paragraph>
+        <Paragraph>{copy().youAloneCanDownloadIt(exportDays)}</Paragraph>
+        {leftOut > 0 && <Paragraph>{copy().documentsThatAreNotIn(leftOut)}</Paragraph>}
+        <ButtonLink href={`${site}/admin/clients/${client.id}#data`}>{copy().goToTheClient}</ButtonLink>
+        <Note>{copy().ifYouDidNotAsk2}</Note>
       </EmailLayout>
     ),
   }

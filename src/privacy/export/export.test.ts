@@ -1,7 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
+import { caseTexts } from '#cases/locales/en.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
+import { privacyTexts } from '#privacy/locales/en.ts'
+import { privacyEmailTexts } from '#privacy/locales/en-emails.ts'
 import { emailsOf } from '#test/accounts/people.ts'
 import { aCase, actorOf, aDocument, aPerson, type TestCase } from '#test/cases.ts'
 import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
@@ -68,9 +71,11 @@ test('an export contains all data of the client and none of others, and an email
     files: [{ leftOut: null }],
   })
   expect(Object.values(files).join('')).not.toContain(other.caseNumber)
-  expect(files['index.html']).toContain('Nothing: every document is here.')
+  expect(files['index.html']).toContain(privacyTexts.archiveIndex.nothingEveryDocumentIsHere)
   expect(
-    (await emailsOf(world, own.client.email)).filter(({ subject }) => subject === 'Your data is ready'),
+    (await emailsOf(world, own.client.email)).filter(
+      ({ subject }) => subject === privacyEmailTexts.exportEmail.yourDataIsReady,
+    ),
   ).toHaveLength(1)
 })
 
@@ -106,7 +111,7 @@ test('an export lists the documents it leaves out, and why', async () => {
   const id = await ask()
   await runJobs(world).catch(() => undefined)
   const files = await contents(id)
-  expect(files['index.html']).toContain('not checked for viruses yet')
+  expect(files['index.html']).toContain(caseTexts.zip.reasons['not-scanned'])
   expect(JSON.parse(files['data.json'] ?? '').files).toMatchObject([{ path: null, leftOut: 'not-scanned' }])
   expect(await latest()).toMatchObject({ leftOut: 1 })
 })
@@ -129,6 +134,8 @@ test('a crashed worker leaves no partial export, and the next run completes it o
   await runJobs(world)
   expect(Object.keys(await contents(id))).toHaveLength(3)
   expect(
-    (await emailsOf(world, own.client.email)).filter(({ subject }) => subject === 'Your data is ready'),
+    (await emailsOf(world, own.client.email)).filter(
+      ({ subject }) => subject === privacyEmailTexts.exportEmail.yourDataIsReady,
+    ),
   ).toHaveLength(1)
 })

@@ -13,6 +13,7 @@ import { listNotes } from '#cases/notes/staff-note-db.server.ts'
 import { findCaseOf, listCasesOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { saveProfile, viewProfile } from '#portal/profile/profile.server.ts'
+import { privacyTexts } from '#privacy/locales/en.ts'
 import { emailsOf, testMetadata, testPassword, aPerson as withPassword } from '#test/accounts/people.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { anAppointment, aTalkingCase } from '#test/appointments/bookings.ts'
@@ -107,7 +108,7 @@ describe('moved records', () => {
     expect(saved.ok).toBe(true)
     const outcome = await merge(survivor.id, client.id)
     expect(outcome).toMatchObject({ ok: true, moved: { appointments: 1 } })
-    expect(outcome.ok && outcome.filled).toContain('address')
+    expect(outcome.ok && outcome.filled).toContain(privacyTexts.merge.facts.address)
     expect(await viewProfile(world, survivor.id)).toMatchObject({ taxId: 'BE-123.456' })
   })
 
@@ -256,7 +257,7 @@ describe('confirmation and safety', () => {
       status: 303,
       to: `/admin/clients/${survivor.id}?note=clients-merged`,
     })
-    expect((await loader(at(admin))).refused).toBe('One of the two accounts is closed already.')
+    expect((await loader(at(admin))).refused).toBe(privacyTexts.merge.notMerged.closed)
   })
 
   /** Columns that the merge leaves unchanged: they concern staff, or the removed account's sign-in, which ends. */

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import { billOrder } from '#billing/invoices/bill-order.server.ts'
 import { privacy } from '#content/pages/privacy.ts'
 import { type RetentionId, retention } from '#content/retention.ts'
@@ -234,7 +235,7 @@ function aGuestAppointment({ db }: World) {
   const times = { startsAt: new Date('2026-12-10T13:30:00Z'), durationMinutes: 30, meetingType: 'phone' }
   return db
     .insertInto('appointments')
-    .values({ ...guest, ...times, kind: 'first-talk', title: 'Free first talk' })
+    .values({ ...guest, ...times, kind: 'first-talk', title: appointmentTexts.appointments.kinds['first-talk'].name })
     .execute()
 }
 

@@ -1,4 +1,5 @@
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { publishedContentItems } from '#publishing/editor/items/published.server.ts'
 import type { PublishedContentItem } from '#publishing/editor/items/published-content-item.server.ts'
 import {
@@ -9,7 +10,10 @@ import {
   storedWidths,
 } from '#publishing/editor/pictures/picture.ts'
 import { readingMinutes } from '#publishing/editor/plain-text.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import type { Article, ArticleHeader, ArticlePhoto } from './article.ts'
+
+const copy = () => t(publishingTexts).articles
 
 type ArticlesDeps = Pick<Services, 'db' | 'log'>
 type Shelf = { articles: readonly Article[]; heads: readonly ArticleHeader[] }
@@ -46,7 +50,7 @@ export function articleOf(entry: PublishedContentItem<'article'>): Article {
     ...fields,
     ...{ slug, title, html, contents, sources, seo, changedOn, factsCheckedOn },
     date: publishedOn,
-    readTime: `${readMinutes ?? readingMinutes(html)} min read`,
+    readTime: copy().minRead(readMinutes ?? readingMinutes(html)),
     isGenerated: label === 'generated',
   }
 }
@@ -63,7 +67,7 @@ function inLists(picture: Picture): ArticlePhoto {
   return {
     ...pictureAttributes(picture),
     src: pictureAddress(picture, narrowest),
-    sizes: '(max-width: 719px) 112px, 420px',
+    sizes: copy().maxWidth719px112px420px,
     loading: 'lazy',
   }
 }

@@ -11,6 +11,8 @@ import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-box.tsx'
 import type { Route } from './+types/blog-page'
 import { listArticles } from './articles.server.ts'
@@ -26,6 +28,8 @@ import {
   readFilter,
 } from './find-articles.ts'
 import { ArticleCard } from './ui/article-card.tsx'
+
+const copy = () => t(publishingTexts).blogPage
 
 export const headers = sharedUnlessRequested
 
@@ -96,7 +100,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
               <h2 className="t24" aria-live="polite">
                 {found.length} {found.length === 1 ? 'article' : 'articles'}
                 {filter.category !== 'all' && ` in ${filter.category}`}
-                {filter.text && ` for ‘${filter.text}’`}
+                {filter.text && copy().for(filter.text)}
               </h2>
               {isFiltered(filter) && (
                 <ButtonLink to="/blog" kind="outline" size="small" icon="x" preventScrollReset>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import { anArticle, anArticleText, anonymous } from '#test/publishing/content-items.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { findByAddress, findContentItem } from './items/content-item-db.server.ts'
@@ -59,21 +60,31 @@ test.each(['saved', 'published'])(
   async (how) => {
     const world = await newWorld()
     const id = await aSeeded(world)
-    await saveContentItem(world, anonymous, { id, startedFrom: 1, text: anArticleText({ title: 'By hand' }) })
+    await saveContentItem(world, anonymous, {
+      id,
+      startedFrom: 1,
+      text: anArticleText({ title: publishingStaffTexts.generatorPage.byHand }),
+    })
     if (how === 'published') await moveContentItem(world, anonymous, { id, move: 'publish', version: 2 })
     expect(await seedContentItems(world, [later()])).toEqual({ ...nothing, waiting: 1 })
     expect(await seedContentItems(world, [later()])).toEqual(nothing)
     const entry = await findContentItem(world.db, id)
     expect(entry).toMatchObject({ version: 2, isChangedInProgram: true })
     expect(entry && waitingText(entry)).toMatchObject({ title: 'From a later program' })
-    expect(await publicTitles(world)).toEqual([how === 'published' ? 'By hand' : 'Paying into pillar 3a'])
+    expect(await publicTitles(world)).toEqual([
+      how === 'published' ? publishingStaffTexts.generatorPage.byHand : 'Paying into pillar 3a',
+    ])
   },
 )
 
 test('staff apply the waiting text as the newest version or dismiss it until it changes', async () => {
   const world = await newWorld()
   const id = await aSeeded(world)
-  await saveContentItem(world, anonymous, { id, startedFrom: 1, text: anArticleText({ title: 'By hand' }) })
+  await saveContentItem(world, anonymous, {
+    id,
+    startedFrom: 1,
+    text: anArticleText({ title: publishingStaffTexts.generatorPage.byHand }),
+  })
   await seedContentItems(world, [later()])
   expect(await applyProgramText(world, anonymous, { id, startedFrom: 1 })).toMatchObject({
     reason: 'changed-meanwhile',
@@ -102,10 +113,13 @@ test('a renamed or withdrawn item stays so, and no second item is created', asyn
 
 test('a new built-in text waits if an item of staff has its URL', async () => {
   const world = await newWorld()
-  const id = await anArticle(world, { isPublic: true, text: anArticleText({ title: 'By hand' }) })
+  const id = await anArticle(world, {
+    isPublic: true,
+    text: anArticleText({ title: publishingStaffTexts.generatorPage.byHand }),
+  })
   expect(await seedContentItems(world, [aSeed()])).toEqual({ ...nothing, waiting: 1 })
   expect(await findContentItem(world.db, id)).toMatchObject({ isChangedInProgram: true })
-  expect(await publicTitles(world)).toEqual(['By hand'])
+  expect(await publicTitles(world)).toEqual([publishingStaffTexts.generatorPage.byHand])
   const second = { ...aSeed(), key: 'article:another' }
   expect(await seedContentItems(world, [second])).toEqual({ ...nothing, refused: 1 })
 })

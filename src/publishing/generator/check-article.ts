@@ -2,10 +2,14 @@ import { countWords } from '#platform/ai/checks/count-words.ts'
 import { leakFinder } from '#platform/ai/checks/leaks.ts'
 import { unknownAddresses } from '#platform/ai/checks/unknown-addresses.ts'
 import { unknownMonths, unknownNumbers } from '#platform/ai/checks/unknown-numbers.ts'
+import { t } from '#platform/texts.ts'
 import { referencesIn } from '#publishing/editor/facts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { articlePrompt, factsOn } from './article-prompt.ts'
 import type { Finding } from './run.ts'
 import { maxWordsLength, shortestWords, type WrittenArticle } from './written-article.ts'
+
+const copy = () => t(publishingTexts).checkArticle
 
 const findLeak = leakFinder(articlePrompt({ topic: '', category: '', today: '9999-01-01' }))
 
@@ -39,7 +43,7 @@ export function checkArticle(
     ...unknownMonths(textValue, material).map((detail): Finding => ({ check: 'dates', detail })),
     ...unknownAddresses(textValue, '').map((detail): Finding => ({ check: 'addresses', detail })),
     ...(words < shortestWords || words > maxWordsLength
-      ? [{ check: 'length' as const, detail: `${words} words` }]
+      ? [{ check: 'length' as const, detail: copy().words(words) }]
       : []),
     ...(markup.length > 0 ? [{ check: 'markup' as const, detail: markup.slice(0, 5).join(' ').slice(0, 200) }] : []),
     ...(leak ? [{ check: 'instructions' as const, detail: leak }] : []),

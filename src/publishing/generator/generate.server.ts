@@ -4,16 +4,20 @@ import { generatorCategories, generatorSources } from '#content/generator.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { t } from '#platform/texts.ts'
 import { referencesIn } from '#publishing/editor/facts.ts'
 import { findByAddress } from '#publishing/editor/items/content-item-db.server.ts'
 import { createContentItem } from '#publishing/editor/items/create-content-item.server.ts'
 import { moveContentItem } from '#publishing/editor/items/move-content-item.server.ts'
 import { findDefaultReviewer, findReviewer } from '#publishing/editor/items/reviewer-db.server.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { generatedReview, generatedReviewer } from './generator-settings.ts'
 import { articleSlug, type Finding, type RunReason, type RunStep } from './run.ts'
 import { findRun, type GeneratorRun, saveRun } from './run-db.server.ts'
 import { writeArticle } from './write-article.server.ts'
 import type { WrittenArticle } from './written-article.ts'
+
+const copy = () => t(publishingTexts).generate
 
 type GenerateDeps = Pick<Services, 'db' | 'now' | 'log' | 'textService'>
 
@@ -26,7 +30,7 @@ export async function generate(services: GenerateDeps, runId: string): Promise<v
   if (!textService) return fail(services, run, 'not-configured', [])
   await saveRun(db, runId, { model: textService.model }, now())
   const category = categoryOf(run)
-  if (!category) return fail(services, run, 'not-saved', [{ check: 'shape', detail: `No category ${run.category}` }])
+  if (!category) return fail(services, run, 'not-saved', [{ check: 'shape', detail: copy().noCategory(run.category) }])
   const subject = { topic: run.topic, category: category.title, today: run.day }
   const written = await writeArticle(textService, subject, say)
   await saveRun(db, runId, { tokens: run.tokens + written.tokens }, now())
@@ -96,7 +100,7 @@ function entryTextOf(run: GeneratorRun, { title, summary, content, tags, alt }: 
     seo: { title: '', description: '' },
     sources: sources.map((source) => ({ title: source.title, href: source.href })),
     fields: {
-      ...{ summary, author: firmName, authorTitle: 'Editorial team', category: category?.category },
+      ...{ summary, author: firmName, authorTitle: copy().editorialTeam, category: category?.category },
       ...{ tags: allTags, difficulty: category?.difficulty, featured: false },
       ...{ illustration: category?.illustration, imageAlt: alt || category?.imageAlt, lawState: run.day },
     },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { system } from '#platform/audit/audit.server.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import { aPerson } from '#test/cases.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
 import { startTextStandIn } from '#test/news/text-stand-in.ts'
@@ -46,7 +48,12 @@ describe('running', () => {
     const { world, standIn } = await aGenerator()
     const owner = await aPerson(world, { role: 'owner', name: 'Olga Owner' })
     const run = await aRun(world)
-    expect(run).toMatchObject({ state: 'finished', step: 'done', model: 'a-model', findings: [] })
+    expect(run).toMatchObject({
+      state: 'finished',
+      step: publishingStaffTexts.generator.states.finished.kind,
+      model: 'a-model',
+      findings: [],
+    })
     expect(run.tokens).toBeGreaterThan(800)
     const [entry] = await entries(world)
     expect(entry).toMatchObject({ kind: 'article', state: 'in-review', label: 'generated', reviewer: owner.id })
@@ -109,7 +116,12 @@ describe('failures', () => {
   })
 
   test.each([
-    ['malformed twice', [{ text: 'no' }, { text: '[]' }], 'format', 'Invalid response structure'],
+    [
+      'malformed twice',
+      [{ text: 'no' }, { text: '[]' }],
+      'format',
+      publishingTexts.writtenArticle.invalidResponseStructure,
+    ],
     ['hostile twice', [{ text: hostile }, { text: hostile }], 'checks', '4321'],
     ['429', [429, 429, 429], 'service', 'Gemini API error: 429'],
     ['hanging', ['hang'], 'service', 'Gemini API error: no answer in time'],

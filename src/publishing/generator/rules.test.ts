@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { blogCategories } from '#content/blog-post.ts'
 import { generatorCategories } from '#content/generator.ts'
 import { composeArticle } from '#dev/feeds/generate-content.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { articlePrompt, materialOf } from './article-prompt.ts'
 import { checkArticle } from './check-article.ts'
 import { nextTopic } from './run.ts'
@@ -104,9 +105,9 @@ describe('checks of an article', () => {
 })
 
 test.each([
-  ['no JSON', 'Sure! Here is your article', 'Invalid AI response format - AI did not return valid JSON'],
-  ['without a title', '{"summary":"x","content":"y"}', 'Invalid response structure'],
-  ['a list', '[]', 'Invalid response structure'],
+  ['no JSON', 'Sure! Here is your article', publishingTexts.writtenArticle.invalidAiResponseFormatAi],
+  ['without a title', '{"summary":"x","content":"y"}', publishingTexts.writtenArticle.invalidResponseStructure],
+  ['a list', '[]', publishingTexts.writtenArticle.invalidResponseStructure],
 ])('an answer that is %s is refused', (_name, answer, reason) => {
   expect(readWritten(answer)).toMatchObject({ ok: false, reason })
 })

@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { cleanText } from '#platform/text/clean-text.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
+
+const copy = () => t(publishingTexts).writtenArticle
 
 export const shortestWords = 800
 export const maxWordsLength = 1_200
@@ -24,9 +28,9 @@ export function readWritten(answer: string): ReadArticle {
   try {
     value = JSON.parse(text)
   } catch {
-    return { ok: false, reason: 'Invalid AI response format - AI did not return valid JSON', detail: text.slice(0, 80) }
+    return { ok: false, reason: copy().invalidAiResponseFormatAi, detail: text.slice(0, 80) }
   }
   const read = shape.safeParse(value)
   if (read.success) return { ok: true, article: read.data }
-  return { ok: false, reason: 'Invalid response structure', detail: z.prettifyError(read.error).slice(0, 400) }
+  return { ok: false, reason: copy().invalidResponseStructure, detail: z.prettifyError(read.error).slice(0, 400) }
 }

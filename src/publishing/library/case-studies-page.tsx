@@ -17,12 +17,16 @@ import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import type { Route } from './+types/case-studies-page'
 import { findStudies, isFiltered, readCaseFilter } from './case-filter.ts'
 import styles from './library.css?url'
 import { listStudies } from './studies.server.ts'
 import { CaseStudyView, ComplexityBadge } from './ui/case-study.tsx'
 import { FilterForm } from './ui/filter-form.tsx'
+
+const copy = () => t(publishingTexts).caseStudiesPage
 
 const LawCheckNote = import.meta.env.SSR ? (await import('./ui/law-check-note.tsx')).LawCheckNote : null
 const Note = import.meta.env.SSR ? (await import('#design/feedback/note.tsx')).Note : null
@@ -77,7 +81,7 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       {statistics.length > 0 && (
         <Section ground="inverted">
-          <h2 className="visually-hidden">In numbers</h2>
+          <h2 className="visually-hidden">{copy().inNumbers}</h2>
           <ul className="figures statistics">
             {statistics.map(({ id, value, text }) => (
               <li key={id}>
@@ -99,7 +103,7 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
                 </h3>
                 <p>{subtitle}</p>
                 <p className="row mt-8">
-                  <b>{taxSavings} saved</b>
+                  <b>{copy().saved(taxSavings)}</b>
                   <ComplexityBadge complexity={complexity} />
                 </p>
               </li>
@@ -110,20 +114,20 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
       <Section title={words.allTitle} split={false}>
         <FilterForm
           action="/case-studies"
-          label="Search"
-          placeholder="Search case studies..."
+          label={copy().search}
+          placeholder={copy().searchCaseStudies}
           values={{ q: filter.text, industry: filter.industry, service: filter.service }}
         >
-          <Field name="industry" label="Industry">
-            <Select defaultValue={filter.industry} options={withAll('All industries', caseIndustries)} />
+          <Field name="industry" label={copy().industry}>
+            <Select defaultValue={filter.industry} options={withAll(copy().allIndustries, caseIndustries)} />
           </Field>
-          <Field name="service" label="Service">
-            <Select defaultValue={filter.service} options={withAll('All services', caseServices)} />
+          <Field name="service" label={copy().service}>
+            <Select defaultValue={filter.service} options={withAll(copy().allServices, caseServices)} />
           </Field>
         </FilterForm>
         <Row between className="library-count">
           <p className="t18 bold" aria-live="polite">
-            Showing {found.length} of {total} case studies
+            {copy().showingOfCaseStudies(found.length, total)}
           </p>
           {isFiltered(filter) && (
             <ButtonLink to="/case-studies" kind="outline" size="small" icon="x" preventScrollReset>
@@ -138,11 +142,7 @@ export default function CaseStudiesPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         ) : (
-          <EmptyState
-            title="No case studies found"
-            text="Try another word, industry or service."
-            illustration="route"
-          />
+          <EmptyState title={copy().noCaseStudiesFound} text={copy().tryAnotherWordIndustryOr} illustration="route" />
         )}
         <ServerRendered name="law-check">
           {LawCheckNote && <LawCheckNote of="content/case-studies.ts" />}

@@ -1,16 +1,20 @@
 import { fileReply, hasNewest } from '#platform/http/file-reply.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import type { Route } from './+types/document-file-route'
 import { announceCountsSoon, countDownload } from './count-download.server.ts'
 import { lawSheetFile } from './law-sheet.server.ts'
 import { resourceFile } from './resource-file.server.ts'
+
+const copy = () => t(publishingTexts).documentFileRoute
 
 /** GET /documents/{file}: guide, checklist, template or law summary as a download. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isLawSheet = params.file.startsWith('law-')
   const file = await (isLawSheet ? lawSheetFile(servicesOf(context), params.file) : resourceFile(params.file))
   if (!file) {
-    const text = 'There is no file of this name. All guides, checklists and templates: /resources\n'
+    const text = copy().thereIsNoFileOf
     throw new Response(text, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   }
   const isFetched = request.method === 'GET' && !hasNewest(request, file.etag) && !request.headers.has('Sec-Purpose')

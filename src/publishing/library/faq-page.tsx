@@ -14,7 +14,9 @@ import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, faqPage, jsonLd } from '#platform/http/structured-data.ts'
 import { capitalized, numberInWords } from '#platform/text/number-in-words.ts'
 import { unbroken } from '#platform/text/unbroken.ts'
+import { t } from '#platform/texts.ts'
 import { plainParagraphs } from '#publishing/editor/plain-text.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import type { Route } from './+types/faq-page'
 import { searchQuestions } from './faq-search.ts'
 import styles from './library.css?url'
@@ -22,6 +24,8 @@ import { listQuestions } from './questions.server.ts'
 import { Answer } from './ui/answer.tsx'
 import { FilterForm } from './ui/filter-form.tsx'
 import { NewTabLink } from './ui/new-tab-link.tsx'
+
+const copy = () => t(publishingTexts).faqPage
 
 const icons: Record<FaqCategory['icon'], IconName> = {
   'circle-help': 'circle-question-mark',
@@ -67,15 +71,15 @@ export default function FaqPage({ loaderData: { text, total, categories, chat } 
   return (
     <>
       <PageHeader title={faqIntro.title} lead={faqIntro.lead(capitalized(numberInWords(total)))}>
-        <FilterForm action="/faq" label="Search" placeholder={faqIntro.searchPlaceholder} values={{ q: text }} />
+        <FilterForm action="/faq" label={copy().search} placeholder={faqIntro.searchPlaceholder} values={{ q: text }} />
         <Row aria-live="polite">
           {text && (
             <>
               <p className="bold">
-                {count} {count === 1 ? 'question' : 'questions'} for ‘{text}’
+                {count} {count === 1 ? 'question' : 'questions'} {copy().for(text)}
               </p>
               <ButtonLink to="/faq" kind="quiet" size="small">
-                Show all
+                {copy().showAll}
               </ButtonLink>
             </>
           )}

@@ -14,6 +14,8 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
 import { capitalized, numberInWords } from '#platform/text/number-in-words.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import type { Route } from './+types/law-page'
 import { countOf, findDocuments, lawYears, readLawFilter } from './law-filter.ts'
 import { listLegalDocuments } from './legal-documents.server.ts'
@@ -21,6 +23,8 @@ import styles from './library.css?url'
 import { FilterForm } from './ui/filter-form.tsx'
 import { LegalDocumentCard } from './ui/legal-document-card.tsx'
 import { NewTabLink } from './ui/new-tab-link.tsx'
+
+const copy = () => t(publishingTexts).lawPage
 
 export const headers = sharedUnlessRequested
 
@@ -70,7 +74,7 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
                 <b className="figure numbers">{claimed ?? counted}</b>
                 <span className="bold">{title}</span>
                 <span className="soft">{text}</span>
-                {claimed !== null && <span className="fine">{counted} of them here</span>}
+                {claimed !== null && <span className="fine">{copy().ofThemHere(counted)}</span>}
               </Link>
             </li>
           ))}
@@ -82,24 +86,24 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
           label={words.searchLabel}
           values={{ q: filter.text, category: filter.category, year: String(filter.year) }}
         >
-          <Field name="category" label="Category">
+          <Field name="category" label={copy().category}>
             <Select
               defaultValue={filter.category}
               options={[
-                { value: 'all', label: 'All categories' },
+                { value: 'all', label: copy().allCategories },
                 ...categories.map(({ id, name }) => ({ value: id, label: name })),
               ]}
             />
           </Field>
-          <Field name="year" label="Year">
+          <Field name="year" label={copy().year}>
             <Select
               defaultValue={String(filter.year)}
-              options={[{ value: 'all', label: 'All years' }, ...years.map(String)]}
+              options={[{ value: 'all', label: copy().allYears }, ...years.map(String)]}
             />
           </Field>
         </FilterForm>
         <h2 className="t24 library-count" aria-live="polite">
-          Found {found.length} legal documents
+          {copy().foundLegalDocuments(found.length)}
         </h2>
         {found.length > 0 ? (
           <ul className="law-cards">
@@ -118,7 +122,7 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
             illustration="contents"
             action={
               <ButtonLink to="/law" kind="outline" size="small">
-                Clear Filters
+                {copy().clearFilters}
               </ButtonLink>
             }
           />

@@ -5,9 +5,13 @@ import { grey, openPdf, red } from '#design/print/pdf-document.server.ts'
 import { writeFlag, writeHeading, writeList } from '#design/print/pdf-parts.server.ts'
 import { formatDate } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { publishedContentItems } from '#publishing/editor/items/published.server.ts'
 import type { PublishedContentItem } from '#publishing/editor/items/published-content-item.server.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { type DocumentFile, fileOf } from './resource-file.server.ts'
+
+const copy = () => t(publishingTexts).lawSheet
 
 type Law = PublishedContentItem<'law'>
 
@@ -36,7 +40,7 @@ export function lawSheetPdf({
     title,
     subject: description,
     firm: firmName,
-    footer: `${firmName} · ${lawSheet.kind} · State ${formatDate(changedOn)}`,
+    footer: copy().state(firmName, lawSheet.kind, formatDate(changedOn)),
     createdAt: new Date(`${changedOn}T00:00:00Z`),
   })
   writeFlag(paper, firmName)
@@ -57,7 +61,7 @@ export function lawSheetPdf({
   paper.space(4)
   const link = paper.pdf.struct('P')
   paper.root.add(link)
-  paper.writeLink(url, { href: url }, { says: `${title}, official text`, size: 9, colour: grey, gap: 2, into: link })
+  paper.writeLink(url, { href: url }, { says: copy().officialText(title), size: 9, colour: grey, gap: 2, into: link })
   link.end()
   paper.write('P', resourceDisclaimer, { size: 9, colour: grey, before: 14, gap: 2 })
   return paper.close()

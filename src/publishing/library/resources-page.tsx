@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { resourcesPage as words } from '#content/pages/resources.ts'
-import type { ResourceCategory } from '#content/resources/resource.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Tag } from '#design/feedback/status.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
@@ -10,16 +9,18 @@ import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-box.tsx'
 import type { Route } from './+types/resources-page'
 import { type ResourceCard as Card, listResources } from './documents.server.ts'
 import styles from './library.css?url'
 import { Rating } from './ui/rating.tsx'
 
+const copy = () => t(publishingTexts).resourcesPage
+
 /** Files downloaded in this tab; forgotten when the page is reloaded. */
 const downloaded = new Set<string>()
-
-const sections: readonly ResourceCategory[] = ['Tax Guide', 'Checklist', 'Template']
 
 export const headers = sharedPage
 
@@ -49,7 +50,7 @@ export default function ResourcesPage({ loaderData: { resources } }: Route.Compo
           ))}
         </ul>
       </Section>
-      {sections.map((category) => (
+      {copy().sections.map((category) => (
         <Section key={category} title={words.sections[category]} split={false}>
           <ul className="resource-list">
             {resources
@@ -93,7 +94,7 @@ function ResourceCard({ resource, anchor }: { resource: Card; anchor: boolean })
       </p>
       <h3 className="t20">{title}</h3>
       <p className="resource-text">{description}</p>
-      <ul className="row tight" aria-label="Tags">
+      <ul className="row tight" aria-label={copy().tags}>
         {tags.slice(0, 3).map((tag) => (
           <li key={tag}>
             <Tag>{tag}</Tag>

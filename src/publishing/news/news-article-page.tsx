@@ -13,6 +13,8 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
 import { socialImagePath } from '#platform/http/social-image.ts'
 import { article as articleData, breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-box.tsx'
 import type { Route } from './+types/news-article-page'
 import styles from './news.css?url'
@@ -22,6 +24,8 @@ import { illustrationOf } from './pictures.ts'
 import { findShown } from './shown-db.server.ts'
 import { ArticleLabel } from './ui/news-card.tsx'
 import { SourceLink } from './ui/source-link.tsx'
+
+const copy = () => t(publishingTexts).newsArticlePage
 
 export const headers = sharedPage
 
@@ -132,9 +136,9 @@ export default function NewsArticlePage({ loaderData }: Route.ComponentProps) {
               {also.length > 0 && <AlsoReportedBy reports={also} />}
               <div className="row mt-24">
                 <SourceLink href={originalUrl} title={title} />
-                <ArrowLink to="/contact">Ask us</ArrowLink>
+                <ArrowLink to="/contact">{copy().askUs}</ArrowLink>
               </div>
-              <ul className="row tight mt-24" aria-label="Tags">
+              <ul className="row tight mt-24" aria-label={copy().tags}>
                 {tags.map((tag) => (
                   <li key={tag}>
                     <Tag>{tag}</Tag>
@@ -164,7 +168,7 @@ function AlsoReportedBy({ reports }: { reports: AlsoReported[] }) {
           <li key={originalUrl}>
             <a href={originalUrl} target="_blank" rel="noopener nofollow">
               {source}
-              <span className="visually-hidden">, opens in a new tab</span>
+              <span className="visually-hidden">{copy().opensInANewTab}</span>
             </a>{' '}
             <time className="fine numbers" dateTime={publishedAt.toISOString()}>
               {formatDate(publishedAt)}

@@ -1,8 +1,18 @@
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
+
+const copy = () => t(publishingTexts).newsLabels
 export const newsCategories = {
   government: 'Government',
-  'tax-policy': 'Tax Policy',
-  'tax-law': 'Tax Law',
-  news: 'General News',
+  get 'tax-policy'() {
+    return copy().taxPolicy
+  },
+  get 'tax-law'() {
+    return copy().taxLaw
+  },
+  get news() {
+    return copy().generalNews
+  },
   business: 'Business',
 } as const
 

@@ -11,6 +11,8 @@ import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage, sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-box.tsx'
 import type { Route } from './+types/news-page'
 import { articlesPerPage, countCategories, findNews, isFiltered, listAddress, readFilter } from './find-news.ts'
@@ -21,6 +23,8 @@ import { asCards, listShown } from './shown-db.server.ts'
 import { GenerateBox, GenerateButton } from './ui/generate-box.tsx'
 import { NewsCard } from './ui/news-card.tsx'
 import type { RunNoteInput } from './ui/run-note.tsx'
+
+const copy = () => t(publishingTexts).newsPage
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
   loaderHeaders.has('Cache-Control') ? privatePage() : sharedUnlessRequested()
@@ -85,7 +89,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
           {filter.category !== 'all' && <input type="hidden" name="category" value={filter.category} />}
         </SearchForm>
         <Chips
-          label="Categories"
+          label={copy().categories}
           chips={categories.map(({ category, count: of }) => ({
             to: listAddress({ ...filter, category, page: 1 }),
             label: category === 'all' ? newsPage.allCategories : newsCategories[category],
@@ -97,7 +101,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
           <h2 className="t24" aria-live="polite">
             {count} {count === 1 ? 'article' : 'articles'}
             {filter.category !== 'all' && ` in ${newsCategories[filter.category]}`}
-            {filter.text && ` for ‘${filter.text}’`}
+            {filter.text && copy().for(filter.text)}
           </h2>
           {updatedAt && (
             <p className="fine numbers">
@@ -166,7 +170,7 @@ function SourceList() {
                 <p>
                   <a className="bold alone" href={href} target="_blank" rel="noopener">
                     {name}
-                    <span className="visually-hidden">, opens in a new tab</span>
+                    <span className="visually-hidden">{copy().opensInANewTab}</span>
                   </a>
                 </p>
                 <p className="soft t16">{text}</p>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { loader as demoFeed } from '#dev/feeds/demo-feed-route.ts'
 import { action as standIn } from '#dev/feeds/text-stand-in-route.ts'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import { action as generate } from '#site/news/generate-route.ts'
 import { aNewsWorld, aRun } from '#test/news/news-world.ts'
 import { startTextStandIn } from '#test/news/text-stand-in.ts'
@@ -94,7 +95,9 @@ test('an article has its own URL and structured data that names the source', asy
   expect(tags).toContain(`"isBasedOn":"${article?.originalUrl}"`)
   await world.db.updateTable('newsItems').set({ state: 'withdrawn' }).where('slug', '=', slug).execute()
   expect(await articlePage(argsOf(world, '/', { params: { slug } }))).toMatchObject({ init: { status: 410 } })
-  expect(await articlePage(argsOf(world, '/', { params: { slug: 'none' } }))).toMatchObject({ init: { status: 404 } })
+  expect(
+    await articlePage(argsOf(world, '/', { params: { slug: publishingStaffTexts.news.feedBroken.facts.none } })),
+  ).toMatchObject({ init: { status: 404 } })
 })
 
 test('demo feeds and the stand-in of the text service do not exist in production', async () => {

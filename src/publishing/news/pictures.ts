@@ -1,12 +1,41 @@
 import type { Illustration } from '#content/drawing.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import type { NewsCategory } from './news-labels.ts'
 
+const copy = () => t(publishingTexts).pictures
+
 const pictures: Record<NewsCategory, { image: Illustration; imageAlt: string }> = {
-  government: { image: 'facade', imageAlt: 'A facade with many windows: an authority' },
-  'tax-policy': { image: 'phases', imageAlt: 'Phases one after the other: a bill on its way' },
-  'tax-law': { image: 'contents', imageAlt: 'Lines of a table of contents: an act' },
-  news: { image: 'calendar', imageAlt: 'A sheet of a calendar' },
-  business: { image: 'ledger', imageAlt: 'Columns of a ledger' },
+  government: {
+    image: 'facade',
+    get imageAlt() {
+      return copy().aFacadeWithManyWindows
+    },
+  },
+  'tax-policy': {
+    image: 'phases',
+    get imageAlt() {
+      return copy().phasesOneAfterTheOther
+    },
+  },
+  'tax-law': {
+    image: 'contents',
+    get imageAlt() {
+      return copy().linesOfATableOf
+    },
+  },
+  news: {
+    image: 'calendar',
+    get imageAlt() {
+      return copy().aSheetOfACalendar
+    },
+  },
+  business: {
+    image: 'ledger',
+    get imageAlt() {
+      return copy().columnsOfALedger
+    },
+  },
 }
 
 export function pictureOf(category: NewsCategory): { image: Illustration; imageAlt: string } {

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { system } from '#platform/audit/audit.server.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { aPerson } from '#test/accounts/people.ts'
 import { aNewsWorld, anAnswer, aRun, jobsOfNews } from '#test/news/news-world.ts'
 import { startTextStandIn } from '#test/news/text-stand-in.ts'
@@ -35,7 +37,7 @@ describe('news run', () => {
     expect(shown[0]?.content).toMatch(
       /^<p>This is a summary of an item of the Demonstration feed \(government\)\.<\/p><p>/,
     )
-    expect(shown[0]?.tags).toContain('Pillar 3a')
+    expect(shown[0]?.tags).toContain(returnTexts.figure.codes['pillar-3a'])
     expect(shown[3]).toMatchObject({ content: null, description: expect.stringMatching(/^Companies pay .*well\.$/) })
     expect(shown[4]).toMatchObject({ content: null, description: '', tags: [] })
     expect(standIn.prompts).toHaveLength(3)
@@ -68,13 +70,13 @@ describe('news run', () => {
     ['hangs', ['hang'], 'service', 'Gemini API error: no answer in time'],
     ['answers no JSON', ['garbage'], 'service', 'Invalid AI response format'],
     ['has no candidate', ['no-candidates'], 'service', 'Invalid AI response format'],
+    ['writes no JSON', [{ text: 'Dear editor' }], 'service', publishingTexts.rewritePrompt.invalidAiResponseFormatAi],
     [
-      'writes no JSON',
-      [{ text: 'Dear editor' }],
+      'leaves out the text',
+      [{ text: anAnswer({ content: undefined }) }],
       'service',
-      'Invalid AI response format - AI did not return valid JSON',
+      publishingTexts.rewritePrompt.invalidResponseStructure,
     ],
-    ['leaves out the text', [{ text: anAnswer({ content: undefined }) }], 'service', 'Invalid response structure'],
     ['adds a number', [{ text: anAnswer({ summary: 'The rate is 99.5 per cent.' }) }], 'numbers', '99.5'],
     ['is too short', [{ text: anAnswer({ content: '<p>Short.</p>' }) }], 'length', '1 words'],
     [

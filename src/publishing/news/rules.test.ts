@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { publishingTexts } from '#publishing/locales/en.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { canonicalUrl, isSourceLink, slugOf, titleKey } from './addresses.ts'
 import { healthAfter } from './feeds/feed-health.ts'
 import { cleanHtml, plainText } from './feeds/html.ts'
@@ -18,9 +20,9 @@ describe('tax relevance', () => {
     ['New VAT rates', true],
     ['Änderung der Quellensteuer', true],
     ['Steuererklärung 2026', true],
-    ['Impôt à la source', true],
+    [returnTexts.officeNames.impTLaSource, true],
     ['La TVA augmente', true],
-    ['Imposta alla fonte', true],
+    [returnTexts.officeNames.impostaAllaFonte, true],
     ['Höherer Abzug für Kinder', true],
     ['Taxi fares in Zurich', false],
     ['A syntax error', false],
@@ -210,9 +212,13 @@ describe('prompt and answer of the text service', () => {
   })
 
   test.each([
-    ['no JSON', 'Here is your article', 'Invalid AI response format - AI did not return valid JSON'],
-    ['a field missing', '{"title":"A title","content":"<p>x</p>"}', 'Invalid response structure'],
-    ['a wrong kind', '[1,2]', 'Invalid response structure'],
+    ['no JSON', 'Here is your article', publishingTexts.rewritePrompt.invalidAiResponseFormatAi],
+    [
+      'a field missing',
+      '{"title":"A title","content":"<p>x</p>"}',
+      publishingTexts.rewritePrompt.invalidResponseStructure,
+    ],
+    ['a wrong kind', '[1,2]', publishingTexts.rewritePrompt.invalidResponseStructure],
   ])('an answer with %s is refused', (_name, answer, reason) => {
     expect(readRewrite(answer)).toEqual({ ok: false, reason })
   })

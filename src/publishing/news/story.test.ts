@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoItems } from '#dev/feeds/demo-items.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { type HeldReport, isSameStory, placeOf, type Report } from './story.ts'
 
 const day = (text: string) => new Date(`${text}T09:00:00Z`)
@@ -71,7 +72,7 @@ test('only the intended pair of the demo feeds matches', () => {
       .slice(at + 1)
       .flatMap((other) => (isSameStory(one, other) ? [[one.title.slice(0, 9), other.title.slice(0, 9)]] : [])),
   )
-  expect(pairs).toEqual([['Pillar 3a', 'Limits of']])
+  expect(pairs).toEqual([[returnTexts.figure.codes['pillar-3a'], 'Limits of']])
 })
 
 describe('position of a new report', () => {

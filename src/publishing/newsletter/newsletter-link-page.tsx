@@ -6,30 +6,19 @@ import { pageMeta } from '#platform/http/page-meta.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import type { Route } from './+types/newsletter-link-page'
 import { execute, findSubscription } from './subscribe.server.ts'
 
-const words = {
-  confirm: {
-    title: 'Confirm your subscription',
-    button: 'Confirm',
-    done: 'You are subscribed',
-    doneText: 'Every mail holds a link with which you can leave.',
-  },
-  leave: {
-    title: 'End your subscription',
-    button: 'Unsubscribe',
-    done: 'You are unsubscribed',
-    doneText: 'We send you no further newsletter.',
-  },
-} as const
+const copy = () => t(publishingTexts).newsletterLinkPage
 
-type Step = keyof typeof words
+type Step = keyof ReturnType<typeof copy>['words']
 
 export const headers = privatePage
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { title } = words[loaderData?.step ?? 'confirm']
+  const { title } = copy().words[loaderData?.step ?? 'confirm']
   return pageMeta({ title, description: title, path: '/newsletter', noindex: true }, matches)
 }
 
@@ -59,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function NewsletterLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const { step, token, found } = loaderData
-  const { title, button, done, doneText } = words[step]
+  const { title, button, done, doneText } = copy().words[step]
   if (actionData?.isDone) {
     return (
       <PageHeader title={done} lead={doneText}>
@@ -73,13 +62,10 @@ export default function NewsletterLinkPage({ loaderData, actionData }: Route.Com
   }
   if (!found || actionData) {
     return (
-      <PageHeader
-        title="This link no longer works"
-        lead="It is too old or was replaced by that of a later mail. You can subscribe again at any time."
-      >
+      <PageHeader title={copy().thisLinkNoLongerWorks} lead={copy().itIsTooOldOr}>
         <div>
           <ButtonLink to="/newsletter" kind="outline">
-            Subscribe
+            {copy().subscribe}
           </ButtonLink>
         </div>
       </PageHeader>

@@ -9,12 +9,15 @@ import { pageMeta } from '#platform/http/page-meta.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import type { Route } from './+types/newsletter-page'
 import { subscribe } from './subscribe.server.ts'
 import { knownTopics, subscribeForm } from './subscription.ts'
 import { NewsletterForm } from './ui/newsletter-form.tsx'
-import { newsletterWords } from './words.ts'
+
+const copy = () => t(publishingTexts).newsletterPage
 
 export const headers = privatePage
 
@@ -34,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const entered = { email: text('email'), name: text('name'), topic: knownTopics([text('topic')])[0] ?? 'articles' }
   const parsed = subscribeForm.safeParse(entered)
   if (!parsed.success) {
-    const errors = fieldErrors(parsed.error, newsletterWords().fields)
+    const errors = fieldErrors(parsed.error, t(publishingTexts).newsletter.fields)
     return data({ entered, errors, wait: null }, { status: 422 })
   }
   if (text('website') === '') {
@@ -69,7 +72,7 @@ export default function NewsletterPage({ loaderData: { isSent }, actionData }: R
         <ErrorSummary errors={errors} />
         {actionData?.wait && (
           <Note kind="warn" live>
-            Too many sign-ups came from your network. Try again in {actionData.wait}.
+            {copy().tooManySignUpsCame(actionData.wait)}
           </Note>
         )}
         <NewsletterForm topic="articles" {...actionData?.entered} errors={actionData?.errors} />

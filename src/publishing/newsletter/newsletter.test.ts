@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
 import { applyRetention } from '#privacy/retention/apply-retention.server.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { action as follow, loader as open } from './newsletter-link-page.tsx'
@@ -153,7 +154,7 @@ describe('limits and validation', () => {
       data: { entered: { email: 'ana@' }, errors: { email: expect.stringContaining('valid e-mail address') } },
     })
     expect((await send(world, { email, topic: 'resources' })).data).toMatchObject({
-      errors: { name: 'Enter your name.' },
+      errors: { name: publishingTexts.newsletter.fields['name-missing'] },
     })
     for (const name of ['x'.repeat(10_000), 'Ana\r\nBcc: b@example.com']) {
       expect((await send(world, { email, name, topic: 'resources' })).status).toBe(422)

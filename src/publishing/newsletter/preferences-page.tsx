@@ -11,9 +11,13 @@ import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { localeNames } from '#platform/locale.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import type { Route } from './+types/preferences-page'
 import { changePreferences } from './change-preferences.server.ts'
 import { findSubscription } from './subscribe.server.ts'
+
+const copy = () => t(publishingTexts).preferencesPage
 
 export const headers = privatePage
 
@@ -50,7 +54,7 @@ export default function PreferencesPage({ loaderData: { token, found, isSaved },
       <PageHeader title={words.overTitle} lead={words.overText}>
         <div>
           <ButtonLink to="/newsletter" kind="outline">
-            Subscribe
+            {copy().subscribe}
           </ButtonLink>
         </div>
       </PageHeader>

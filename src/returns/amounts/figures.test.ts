@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { figureWords } from '#returns/words.ts'
+import { t } from '#platform/texts.ts'
+import { returnTexts } from '#returns/locales/en.ts'
+
 import { type Figure, linesOf } from './figure.ts'
 import { allFigureCodes, codeEntered, figureCodes, figureGroups, groupOf } from './figure-codes.ts'
 import { worksheetOf } from './worksheet.ts'
@@ -37,7 +39,7 @@ test.each([
   ['999', null],
   [' ', null],
 ])('entering %j selects %s', (submitted, code) => {
-  expect(codeEntered(submitted, figureWords().codes)).toBe(code)
+  expect(codeEntered(submitted, t(returnTexts).figure.codes)).toBe(code)
 })
 
 test('the newest version of a line applies, and a replaced line is left out', () => {

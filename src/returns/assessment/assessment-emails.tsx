@@ -2,8 +2,9 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, FactTable, Paragraph } from '#platform/mail/email-parts.tsx'
 import type { EmailContent } from '#platform/mail/queue-email.server.ts'
+import { t } from '#platform/texts.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import type { AdviceKind } from './advice.ts'
-import { assessmentWords } from './words.ts'
 
 type About = {
   name: string
@@ -15,7 +16,7 @@ type About = {
 }
 
 export function advisedEmail({ name, title, caseNumber, advice, endsOn, href }: About): EmailContent {
-  const { subject, hello, text, facts, button, why } = assessmentWords().emailContent
+  const { subject, hello, text, facts, button, why } = t(returnTexts).assessment.emailContent
   return {
     subject: subject(caseNumber),
     body: (

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { objectionDrafts } from '#content/objection-letters.ts'
+import { t } from '#platform/texts.ts'
 import type { FigureLine } from '#returns/amounts/figure.ts'
 import { allFigureCodes } from '#returns/amounts/figure-codes.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { type AssessedFigure, compareAssessed, differencesOf, groupsOf, restOf } from './assessment.ts'
 import { checkBill, noBill, openCentsOf } from './bill.ts'
 import { objectionRows } from './objection-rows.ts'
 import { officeNames } from './office-names.ts'
-import { assessmentWords } from './words.ts'
 
 const line = (requested: Partial<FigureLine>): FigureLine => ({
   ...{ lineId: 'a', version: 1, code: 'salary', label: '', person: 'client', amountCents: 100, source: 'adviser' },
@@ -66,7 +67,7 @@ test.each([
   const lines = compareAssessed([line({ code, amountCents: declared })], [assessed({ code, amountCents: content })])
   const [difference] = differencesOf(lines)
   expect(difference).toMatchObject({ differenceCents: content - declared, isAgainst })
-  expect(difference && assessmentWords().difference(difference)).toContain(
+  expect(difference && t(returnTexts).assessment.difference(difference)).toContain(
     isAgainst ? 'to your disadvantage' : 'in your favour',
   )
 })
@@ -75,7 +76,7 @@ test('bills are compared to the franc, and a part missing on either side is repo
   const bill = { ...noBill, confederation: 100_050, canton: 500_000, commune: 90_000, interest: 1_000, paid: 400_000 }
   const checks = checkBill(bill, { confederation: 100_000, canton: 480_000, commune: null, church: 5_000 })
   expect(checks.map(({ code }) => code)).toEqual(['equal', 'differs', 'not-computed', 'no-bill'])
-  expect(checks.map(assessmentWords().billChecks)[1]).toMatch(/differs by CHF.200; the bill is higher/)
+  expect(checks.map(t(returnTexts).assessment.billChecks)[1]).toMatch(/differs by CHF.200; the bill is higher/)
   expect(checkBill(bill, null).map(({ code }) => code)).not.toContain('equal')
   expect(openCentsOf(bill)).toBe(291_050)
 })

@@ -1,109 +1,547 @@
 import type { OfficeLanguage } from '#cases/assessment/objection-letter.ts'
+import { t } from '#platform/texts.ts'
 import type { FigurePerson } from '#returns/amounts/figure.ts'
 import type { FigureCode } from '#returns/amounts/figure-codes.ts'
+import { returnTexts } from '#returns/locales/en.ts'
+
+const copy = () => t(returnTexts).officeNames
 
 type Names = { codes: Readonly<Record<FigureCode, string>>; persons: Readonly<Record<FigurePerson, string>> }
 
 export const officeNames: Readonly<Record<OfficeLanguage, Names>> = {
   de: {
-    persons: { client: 'Kundin, Kunde', partner: 'Ehepartner', joint: 'beide Ehegatten' },
+    persons: {
+      get client() {
+        return copy().kundinKunde
+      },
+      partner: 'Ehepartner',
+      joint: 'beide Ehegatten',
+    },
     codes: {
       'gross-salary': 'Bruttolohn',
-      ...{ salary: 'Einkünfte aus Haupterwerb', 'side-job': 'Einkünfte aus Nebenerwerb' },
-      ...{ 'self-employment': 'Einkünfte aus selbständiger Erwerbstätigkeit', pension: 'Renten und Pensionen' },
-      ...{ 'daily-allowances': 'Taggelder', 'child-allowances': 'Direkt ausbezahlte Kinderzulagen' },
-      ...{ alimony: 'Erhaltene Unterhaltsbeiträge', 'interest-taxed': 'Zinserträge mit Verrechnungssteuer' },
-      'interest-untaxed': 'Zinserträge ohne Verrechnungssteuer',
-      'securities-taxed': 'Wertschriftenerträge mit Verrechnungssteuer',
-      'securities-untaxed': 'Wertschriftenerträge ohne Verrechnungssteuer',
-      ...{ 'property-income': 'Liegenschaftsertrag und Eigenmietwert', 'foreign-income': 'Ausländische Einkünfte' },
-      ...{ 'other-income': 'Weitere Einkünfte', commuting: 'Fahrkosten', meals: 'Auswärtige Verpflegung' },
-      ...{ 'professional-costs': 'Übrige Berufskosten', 'expatriate-costs': 'Besondere Berufskosten (ExpaV)' },
-      ...{ training: 'Aus- und Weiterbildungskosten', 'debt-interest': 'Schuldzinsen', 'pillar-3a': 'Säule 3a' },
-      ...{ 'pension-purchase': 'Einkauf in die 2. Säule', 'insurance-premiums': 'Versicherungsprämien und Sparzinsen' },
-      ...{ 'medical-costs': 'Krankheits- und Unfallkosten', 'child-care': 'Kosten der Kinderdrittbetreuung' },
-      ...{ 'alimony-paid': 'Bezahlte Unterhaltsbeiträge', donations: 'Freiwillige Zuwendungen' },
-      ...{ 'bank-charges': 'Kosten der Vermögensverwaltung', 'property-upkeep': 'Liegenschaftsunterhalt' },
-      ...{ 'weekly-stay': 'Wochenaufenthalt', 'foreign-property': 'Liegenschaften im Ausland' },
-      'foreign-property-income': 'Liegenschaftsertrag im Ausland',
-      'foreign-property-upkeep': 'Liegenschaftsunterhalt im Ausland',
-      ...{ 'foreign-mortgage': 'Hypothekarschulden im Ausland', 'foreign-interest': 'Hypothekarzinsen im Ausland' },
-      ...{ 'other-deduction': 'Weitere Abzüge', accounts: 'Guthaben per 31.12.', securities: 'Wertschriften' },
-      ...{ 'life-insurance': 'Lebensversicherungen, Rückkaufswert', crypto: 'Kryptowährungen' },
+      ...{
+        get salary() {
+          return copy().einkNfteAusHaupterwerb
+        },
+        get 'side-job'() {
+          return copy().einkNfteAusNebenerwerb
+        },
+      },
+      ...{
+        get 'self-employment'() {
+          return copy().einkNfteAusSelbstNdiger
+        },
+        get pension() {
+          return copy().rentenUndPensionen
+        },
+      },
+      ...{
+        'daily-allowances': 'Taggelder',
+        get 'child-allowances'() {
+          return copy().direktAusbezahlteKinderzulagen
+        },
+      },
+      ...{
+        get alimony() {
+          return copy().erhalteneUnterhaltsbeitrGe
+        },
+        get 'interest-taxed'() {
+          return copy().zinsertrGeMitVerrechnungssteuer
+        },
+      },
+      get 'interest-untaxed'() {
+        return copy().zinsertrGeOhneVerrechnungssteuer
+      },
+      get 'securities-taxed'() {
+        return copy().wertschriftenertrGeMitVerrechnungssteuer
+      },
+      get 'securities-untaxed'() {
+        return copy().wertschriftenertrGeOhneVerrechnungssteuer
+      },
+      ...{
+        get 'property-income'() {
+          return copy().liegenschaftsertragUndEigenmietwert
+        },
+        get 'foreign-income'() {
+          return copy().auslNdischeEinkNfte
+        },
+      },
+      ...{
+        get 'other-income'() {
+          return copy().weitereEinkNfte
+        },
+        commuting: 'Fahrkosten',
+        get meals() {
+          return copy().auswRtigeVerpflegung
+        },
+      },
+      ...{
+        'professional-costs': 'Übrige Berufskosten',
+        get 'expatriate-costs'() {
+          return copy().besondereBerufskostenExpav
+        },
+      },
+      ...{
+        get training() {
+          return copy().ausUndWeiterbildungskosten
+        },
+        'debt-interest': 'Schuldzinsen',
+        get 'pillar-3a'() {
+          return copy().sUle3a
+        },
+      },
+      ...{
+        get 'pension-purchase'() {
+          return copy().einkaufInDie2S
+        },
+        get 'insurance-premiums'() {
+          return copy().versicherungsprMienUndSparzinsen
+        },
+      },
+      ...{
+        get 'medical-costs'() {
+          return copy().krankheitsUndUnfallkosten
+        },
+        get 'child-care'() {
+          return copy().kostenDerKinderdrittbetreuung
+        },
+      },
+      ...{
+        get 'alimony-paid'() {
+          return copy().bezahlteUnterhaltsbeitrGe
+        },
+        get donations() {
+          return copy().freiwilligeZuwendungen
+        },
+      },
+      ...{
+        get 'bank-charges'() {
+          return copy().kostenDerVermGensverwaltung
+        },
+        'property-upkeep': 'Liegenschaftsunterhalt',
+      },
+      ...{
+        'weekly-stay': 'Wochenaufenthalt',
+        get 'foreign-property'() {
+          return copy().liegenschaftenImAusland
+        },
+      },
+      get 'foreign-property-income'() {
+        return copy().liegenschaftsertragImAusland
+      },
+      get 'foreign-property-upkeep'() {
+        return copy().liegenschaftsunterhaltImAusland
+      },
+      ...{
+        get 'foreign-mortgage'() {
+          return copy().hypothekarschuldenImAusland
+        },
+        get 'foreign-interest'() {
+          return copy().hypothekarzinsenImAusland
+        },
+      },
+      ...{
+        get 'other-deduction'() {
+          return copy().weitereAbzGe
+        },
+        get accounts() {
+          return copy().guthabenPer3112
+        },
+        securities: 'Wertschriften',
+      },
+      ...{
+        get 'life-insurance'() {
+          return copy().lebensversicherungenRCkkaufswert
+        },
+        crypto: 'Kryptowährungen',
+      },
       ...{ property: 'Liegenschaften', vehicle: 'Fahrzeuge', 'other-asset': 'Übrige Vermögenswerte' },
       ...{ mortgage: 'Hypothekarschulden', 'bank-debt': 'Bankschulden', 'other-debt': 'Übrige Schulden' },
       ...{ 'tax-at-source': 'Quellensteuer', prepaid: 'Vorauszahlungen', 'withholding-tax': 'Verrechnungssteuer' },
-      'foreign-tax-credit': 'Anrechnung ausländischer Quellensteuern (DA-1)',
-      'us-withholding': 'Zusätzlicher Steuerrückbehalt USA',
+      get 'foreign-tax-credit'() {
+        return copy().anrechnungAuslNdischerQuellensteuernDa
+      },
+      get 'us-withholding'() {
+        return copy().zusTzlicherSteuerrCkbehaltUsa
+      },
     },
   },
   fr: {
     persons: { client: 'contribuable', partner: 'conjoint', joint: 'les deux conjoints' },
     codes: {
-      'gross-salary': 'Salaire brut',
-      ...{ salary: 'Revenu de l’activité principale', 'side-job': 'Revenu de l’activité accessoire' },
-      ...{ 'self-employment': 'Revenu de l’activité indépendante', pension: 'Rentes et pensions' },
-      ...{ 'daily-allowances': 'Indemnités journalières', 'child-allowances': 'Allocations versées directement' },
-      ...{ alimony: 'Contributions d’entretien reçues', 'interest-taxed': 'Intérêts soumis à l’impôt anticipé' },
-      'interest-untaxed': 'Intérêts non soumis à l’impôt anticipé',
-      'securities-taxed': 'Rendements de titres soumis à l’impôt anticipé',
-      'securities-untaxed': 'Rendements de titres non soumis à l’impôt anticipé',
-      ...{ 'property-income': 'Rendement immobilier et valeur locative', 'foreign-income': 'Revenus étrangers' },
-      ...{ 'other-income': 'Autres revenus', commuting: 'Frais de déplacement', meals: 'Repas hors du domicile' },
-      ...{ 'professional-costs': 'Autres frais professionnels' },
-      'expatriate-costs': 'Frais professionnels particuliers (Oexpa)',
-      ...{ training: 'Frais de formation et de perfectionnement', 'debt-interest': 'Intérêts passifs' },
-      ...{ 'pillar-3a': 'Pilier 3a', 'pension-purchase': 'Rachat du 2e pilier' },
-      ...{ 'insurance-premiums': 'Primes d’assurance et intérêts d’épargne' },
-      ...{ 'medical-costs': 'Frais de maladie et d’accident', 'child-care': 'Frais de garde des enfants' },
-      ...{ 'alimony-paid': 'Contributions d’entretien versées', donations: 'Versements bénévoles' },
-      ...{ 'bank-charges': 'Frais d’administration de la fortune', 'property-upkeep': 'Frais d’entretien d’immeubles' },
-      ...{ 'weekly-stay': 'Séjour hebdomadaire', 'foreign-property': 'Immeubles à l’étranger' },
-      'foreign-property-income': 'Rendement immobilier à l’étranger',
-      'foreign-property-upkeep': 'Frais d’entretien d’immeubles à l’étranger',
-      'foreign-mortgage': 'Dettes hypothécaires à l’étranger',
-      'foreign-interest': 'Intérêts hypothécaires à l’étranger',
-      ...{ 'other-deduction': 'Autres déductions', accounts: 'Avoirs au 31.12.', securities: 'Titres' },
-      ...{ 'life-insurance': 'Assurances-vie, valeur de rachat', crypto: 'Cryptomonnaies' },
-      ...{ property: 'Immeubles', vehicle: 'Véhicules', 'other-asset': 'Autres éléments de fortune' },
-      ...{ mortgage: 'Dettes hypothécaires', 'bank-debt': 'Dettes bancaires', 'other-debt': 'Autres dettes' },
-      ...{ 'tax-at-source': 'Impôt à la source', prepaid: 'Acomptes', 'withholding-tax': 'Impôt anticipé' },
-      'foreign-tax-credit': 'Imputation d’impôts étrangers à la source (DA-1)',
-      'us-withholding': 'Retenue supplémentaire d’impôt USA',
+      get 'gross-salary'() {
+        return copy().salaireBrut
+      },
+      ...{
+        get salary() {
+          return copy().revenuDeLactivitPrincipale
+        },
+        get 'side-job'() {
+          return copy().revenuDeLactivitAccessoire
+        },
+      },
+      ...{
+        get 'self-employment'() {
+          return copy().revenuDeLactivitIndPendante
+        },
+        get pension() {
+          return copy().rentesEtPensions
+        },
+      },
+      ...{
+        get 'daily-allowances'() {
+          return copy().indemnitSJournaliRes
+        },
+        get 'child-allowances'() {
+          return copy().allocationsVersEsDirectement
+        },
+      },
+      ...{
+        get alimony() {
+          return copy().contributionsDentretienReUes
+        },
+        get 'interest-taxed'() {
+          return copy().intRTsSoumisLimp
+        },
+      },
+      get 'interest-untaxed'() {
+        return copy().intRTsNonSoumis
+      },
+      get 'securities-taxed'() {
+        return copy().rendementsDeTitresSoumisLimp
+      },
+      get 'securities-untaxed'() {
+        return copy().rendementsDeTitresNonSoumis
+      },
+      ...{
+        get 'property-income'() {
+          return copy().rendementImmobilierEtValeurLocative
+        },
+        get 'foreign-income'() {
+          return copy().revenusTrangers
+        },
+      },
+      ...{
+        get 'other-income'() {
+          return copy().autresRevenus
+        },
+        get commuting() {
+          return copy().fraisDeDPlacement
+        },
+        get meals() {
+          return copy().repasHorsDuDomicile
+        },
+      },
+      ...{
+        get 'professional-costs'() {
+          return copy().autresFraisProfessionnels
+        },
+      },
+      get 'expatriate-costs'() {
+        return copy().fraisProfessionnelsParticuliersOexpa
+      },
+      ...{
+        get training() {
+          return copy().fraisDeFormationEtDe
+        },
+        get 'debt-interest'() {
+          return copy().intRTsPassifs
+        },
+      },
+      ...{
+        get 'pillar-3a'() {
+          return copy().pilier3a
+        },
+        get 'pension-purchase'() {
+          return copy().rachatDu2ePilier
+        },
+      },
+      ...{
+        get 'insurance-premiums'() {
+          return copy().primesDassuranceEtIntR
+        },
+      },
+      ...{
+        get 'medical-costs'() {
+          return copy().fraisDeMaladieEtDaccident
+        },
+        get 'child-care'() {
+          return copy().fraisDeGardeDesEnfants
+        },
+      },
+      ...{
+        get 'alimony-paid'() {
+          return copy().contributionsDentretienVersEs
+        },
+        get donations() {
+          return copy().versementsBNVoles
+        },
+      },
+      ...{
+        get 'bank-charges'() {
+          return copy().fraisDadministrationDeLaFortune
+        },
+        get 'property-upkeep'() {
+          return copy().fraisDentretienDimmeubles
+        },
+      },
+      ...{
+        get 'weekly-stay'() {
+          return copy().sJourHebdomadaire
+        },
+        get 'foreign-property'() {
+          return copy().immeublesLTranger
+        },
+      },
+      get 'foreign-property-income'() {
+        return copy().rendementImmobilierLTranger
+      },
+      get 'foreign-property-upkeep'() {
+        return copy().fraisDentretienDimmeublesLTranger
+      },
+      get 'foreign-mortgage'() {
+        return copy().dettesHypothCairesLTranger
+      },
+      get 'foreign-interest'() {
+        return copy().intRTsHypothCaires
+      },
+      ...{
+        get 'other-deduction'() {
+          return copy().autresDDuctions
+        },
+        get accounts() {
+          return copy().avoirsAu3112
+        },
+        securities: 'Titres',
+      },
+      ...{
+        get 'life-insurance'() {
+          return copy().assurancesVieValeurDeRachat
+        },
+        crypto: 'Cryptomonnaies',
+      },
+      ...{
+        property: 'Immeubles',
+        vehicle: 'Véhicules',
+        get 'other-asset'() {
+          return copy().autresLMentsDeFortune
+        },
+      },
+      ...{
+        get mortgage() {
+          return copy().dettesHypothCaires
+        },
+        get 'bank-debt'() {
+          return copy().dettesBancaires
+        },
+        get 'other-debt'() {
+          return copy().autresDettes
+        },
+      },
+      ...{
+        get 'tax-at-source'() {
+          return copy().impTLaSource
+        },
+        prepaid: 'Acomptes',
+        get 'withholding-tax'() {
+          return copy().impTAnticip
+        },
+      },
+      get 'foreign-tax-credit'() {
+        return copy().imputationDimpTsTrangersLa
+      },
+      get 'us-withholding'() {
+        return copy().retenueSupplMentaireDimpT
+      },
     },
   },
   it: {
     persons: { client: 'contribuente', partner: 'coniuge', joint: 'entrambi i coniugi' },
     codes: {
-      'gross-salary': 'Salario lordo',
-      ...{ salary: 'Reddito dell’attività principale', 'side-job': 'Reddito dell’attività accessoria' },
-      ...{ 'self-employment': 'Reddito dell’attività indipendente', pension: 'Rendite e pensioni' },
-      ...{ 'daily-allowances': 'Indennità giornaliere', 'child-allowances': 'Assegni per figli versati direttamente' },
-      ...{ alimony: 'Alimenti ricevuti', 'interest-taxed': 'Interessi con imposta preventiva' },
-      'interest-untaxed': 'Interessi senza imposta preventiva',
-      'securities-taxed': 'Redditi da titoli con imposta preventiva',
-      'securities-untaxed': 'Redditi da titoli senza imposta preventiva',
-      ...{ 'property-income': 'Reddito immobiliare e valore locativo', 'foreign-income': 'Redditi esteri' },
-      ...{ 'other-income': 'Altri redditi', commuting: 'Spese di trasporto', meals: 'Pasti fuori domicilio' },
-      ...{ 'professional-costs': 'Altre spese professionali' },
-      'expatriate-costs': 'Spese professionali particolari (Oespa)',
-      ...{ training: 'Spese di formazione e perfezionamento', 'debt-interest': 'Interessi passivi' },
-      ...{ 'pillar-3a': 'Pilastro 3a', 'pension-purchase': 'Riscatto del 2° pilastro' },
-      ...{ 'insurance-premiums': 'Premi assicurativi e interessi su risparmi' },
-      ...{ 'medical-costs': 'Spese di malattia e infortunio', 'child-care': 'Spese per la cura dei figli' },
-      ...{ 'alimony-paid': 'Alimenti versati', donations: 'Liberalità' },
-      ...{ 'bank-charges': 'Spese di amministrazione dei titoli', 'property-upkeep': 'Spese di manutenzione immobili' },
-      ...{ 'weekly-stay': 'Soggiorno settimanale', 'foreign-property': 'Immobili all’estero' },
-      'foreign-property-income': 'Reddito immobiliare all’estero',
-      'foreign-property-upkeep': 'Spese di manutenzione immobili all’estero',
-      ...{ 'foreign-mortgage': 'Debiti ipotecari all’estero', 'foreign-interest': 'Interessi ipotecari all’estero' },
-      ...{ 'other-deduction': 'Altre deduzioni', accounts: 'Averi al 31.12.', securities: 'Titoli' },
-      ...{ 'life-insurance': 'Assicurazioni vita, valore di riscatto', crypto: 'Criptovalute' },
-      ...{ property: 'Immobili', vehicle: 'Veicoli', 'other-asset': 'Altri elementi della sostanza' },
-      ...{ mortgage: 'Debiti ipotecari', 'bank-debt': 'Debiti bancari', 'other-debt': 'Altri debiti' },
-      ...{ 'tax-at-source': 'Imposta alla fonte', prepaid: 'Acconti', 'withholding-tax': 'Imposta preventiva' },
-      'foreign-tax-credit': 'Computo di imposte alla fonte estere (DA-1)',
-      'us-withholding': 'Ritenuta supplementare d’imposta USA',
+      get 'gross-salary'() {
+        return copy().salarioLordo
+      },
+      ...{
+        get salary() {
+          return copy().redditoDellattivitPrincipale
+        },
+        get 'side-job'() {
+          return copy().redditoDellattivitAccessoria
+        },
+      },
+      ...{
+        get 'self-employment'() {
+          return copy().redditoDellattivitIndipendente
+        },
+        get pension() {
+          return copy().renditeEPensioni
+        },
+      },
+      ...{
+        get 'daily-allowances'() {
+          return copy().indennitGiornaliere
+        },
+        get 'child-allowances'() {
+          return copy().assegniPerFigliVersatiDirettamente
+        },
+      },
+      ...{
+        get alimony() {
+          return copy().alimentiRicevuti
+        },
+        get 'interest-taxed'() {
+          return copy().interessiConImpostaPreventiva
+        },
+      },
+      get 'interest-untaxed'() {
+        return copy().interessiSenzaImpostaPreventiva
+      },
+      get 'securities-taxed'() {
+        return copy().redditiDaTitoliConImposta
+      },
+      get 'securities-untaxed'() {
+        return copy().redditiDaTitoliSenzaImposta
+      },
+      ...{
+        get 'property-income'() {
+          return copy().redditoImmobiliareEValoreLocativo
+        },
+        get 'foreign-income'() {
+          return copy().redditiEsteri
+        },
+      },
+      ...{
+        get 'other-income'() {
+          return copy().altriRedditi
+        },
+        get commuting() {
+          return copy().speseDiTrasporto
+        },
+        get meals() {
+          return copy().pastiFuoriDomicilio
+        },
+      },
+      ...{
+        get 'professional-costs'() {
+          return copy().altreSpeseProfessionali
+        },
+      },
+      get 'expatriate-costs'() {
+        return copy().speseProfessionaliParticolariOespa
+      },
+      ...{
+        get training() {
+          return copy().speseDiFormazioneEPerfezionamento
+        },
+        get 'debt-interest'() {
+          return copy().interessiPassivi
+        },
+      },
+      ...{
+        get 'pillar-3a'() {
+          return copy().pilastro3a
+        },
+        get 'pension-purchase'() {
+          return copy().riscattoDel2Pilastro
+        },
+      },
+      ...{
+        get 'insurance-premiums'() {
+          return copy().premiAssicurativiEInteressiSu
+        },
+      },
+      ...{
+        get 'medical-costs'() {
+          return copy().speseDiMalattiaEInfortunio
+        },
+        get 'child-care'() {
+          return copy().spesePerLaCuraDei
+        },
+      },
+      ...{
+        get 'alimony-paid'() {
+          return copy().alimentiVersati
+        },
+        donations: 'Liberalità',
+      },
+      ...{
+        get 'bank-charges'() {
+          return copy().speseDiAmministrazioneDeiTitoli
+        },
+        get 'property-upkeep'() {
+          return copy().speseDiManutenzioneImmobili
+        },
+      },
+      ...{
+        get 'weekly-stay'() {
+          return copy().soggiornoSettimanale
+        },
+        get 'foreign-property'() {
+          return copy().immobiliAllestero
+        },
+      },
+      get 'foreign-property-income'() {
+        return copy().redditoImmobiliareAllestero
+      },
+      get 'foreign-property-upkeep'() {
+        return copy().speseDiManutenzioneImmobiliAllestero
+      },
+      ...{
+        get 'foreign-mortgage'() {
+          return copy().debitiIpotecariAllestero
+        },
+        get 'foreign-interest'() {
+          return copy().interessiIpotecariAllestero
+        },
+      },
+      ...{
+        get 'other-deduction'() {
+          return copy().altreDeduzioni
+        },
+        get accounts() {
+          return copy().averiAl3112
+        },
+        securities: 'Titoli',
+      },
+      ...{
+        get 'life-insurance'() {
+          return copy().assicurazioniVitaValoreDiRiscatto
+        },
+        crypto: 'Criptovalute',
+      },
+      ...{
+        property: 'Immobili',
+        vehicle: 'Veicoli',
+        get 'other-asset'() {
+          return copy().altriElementiDellaSostanza
+        },
+      },
+      ...{
+        get mortgage() {
+          return copy().debitiIpotecari
+        },
+        get 'bank-debt'() {
+          return copy().debitiBancari
+        },
+        get 'other-debt'() {
+          return copy().altriDebiti
+        },
+      },
+      ...{
+        get 'tax-at-source'() {
+          return copy().impostaAllaFonte
+        },
+        prepaid: 'Acconti',
+        get 'withholding-tax'() {
+          return copy().impostaPreventiva
+        },
+      },
+      get 'foreign-tax-credit'() {
+        return copy().computoDiImposteAllaFonte
+      },
+      get 'us-withholding'() {
+        return copy().ritenutaSupplementareDimpostaUsa
+      },
     },
   },
 }

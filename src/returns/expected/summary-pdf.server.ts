@@ -2,13 +2,15 @@ import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { firmName } from '#content/firm-name.ts'
 import { grey, openPdf } from '#design/print/pdf-document.server.ts'
 import { formatAmount, formatDate, formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { FigureLine } from '#returns/amounts/figure.ts'
 import { worksheetOf } from '#returns/amounts/worksheet.ts'
-import { figureWords } from '#returns/words.ts'
+import { returnTexts } from '#returns/locales/en.ts'
+
 import { cantonLabel } from '#tax/pages/canton-names.ts'
-import { flagInWords } from '#tax/words.ts'
+import { flagInWords } from '#tax/tax-texts.ts'
 import type { ExpectedResult } from './expected-tax.ts'
-import { expectedWords, noteInWords } from './words.ts'
+import { noteInWords } from './expected-texts.ts'
 
 type Summed = {
   found: Pick<CaseRow, 'caseNumber' | 'title' | 'clientName' | 'taxYear'>
@@ -18,7 +20,7 @@ type Summed = {
 }
 
 export function summaryPdf({ found, draft, lines, expected }: Summed, at: Date): Promise<Buffer> {
-  const words = expectedWords().summary
+  const words = t(returnTexts).expected.summary
   const name = `${words.title(found.taxYear)}, ${found.caseNumber}`
   const footer = `${firmName} · ${name}`
   const paper = openPdf({ title: name, subject: found.title, firm: firmName, footer, createdAt: at })
@@ -37,7 +39,7 @@ export function summaryPdf({ found, draft, lines, expected }: Summed, at: Date):
   }
   part(words.result, resultRows(expected))
   for (const { group, rows, sumCents } of worksheetOf(lines, [])) {
-    const { title, total } = figureWords().groups[group]
+    const { title, total } = t(returnTexts).figure.groups[group]
     const own = rows.flatMap(({ line }) => (line ? [figureRow(line)] : []))
     part(title, [...own, [total, formatAmount(sumCents)]])
   }
@@ -49,7 +51,7 @@ export function summaryPdf({ found, draft, lines, expected }: Summed, at: Date):
 }
 
 function resultRows({ taxes, taxableIncome, wealth, commune, creditCents, balanceCents }: ExpectedResult) {
-  const words = expectedWords().summary
+  const words = t(returnTexts).expected.summary
   const { incomeTax, wealthTax, personalTax, total } = taxes
   const francs = (amount: number) => formatAmount(amount * 100)
   const rows: (readonly [string, string])[] = [
@@ -69,7 +71,7 @@ function resultRows({ taxes, taxableIncome, wealth, commune, creditCents, balanc
 }
 
 function figureRow({ code, label, amountCents, state }: FigureLine): readonly [string, string] {
-  const { codes, states, requested } = figureWords()
+  const { codes, states, requested } = t(returnTexts).figure
   const amount = amountCents === null ? requested : formatAmount(amountCents)
   const answerFlag = state === 'confirmed' ? '' : ` (${states[state].toLowerCase()})`
   return [[codes[code], label].filter(Boolean).join(', '), `${amount}${answerFlag}`]

@@ -2,12 +2,13 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, Paragraph, SmallLink } from '#platform/mail/email-parts.tsx'
 import type { EmailContent } from '#platform/mail/queue-email.server.ts'
-import { nextYearWords } from './words.ts'
+import { t } from '#platform/texts.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 
 type Invitation = { name: string; taxYear: number; href: string; stopHref: string }
 
 export function invitationEmail({ name, taxYear, href, stopHref }: Invitation): EmailContent {
-  const { subject, hello, text, button, stop, why } = nextYearWords().emailContent
+  const { subject, hello, text, button, stop, why } = t(returnTexts).nextYear.emailContent
   return {
     subject: subject(taxYear),
     body: (

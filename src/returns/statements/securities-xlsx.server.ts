@@ -1,8 +1,9 @@
 import { contentDisposition } from '#platform/files/hand-out.ts'
 import { writeXlsx } from '#platform/tables/write-xlsx.server.ts'
-import { figureWords } from '#returns/words.ts'
+import { t } from '#platform/texts.ts'
+import { returnTexts } from '#returns/locales/en.ts'
+
 import type { ListedSecurity, SecuritiesList } from './securities-list.ts'
-import { statementWords } from './words.ts'
 
 const headings = [
   ...(['bank', 'name', 'number', 'quantity', 'currency'] as const),
@@ -10,7 +11,7 @@ const headings = [
 ] as const
 
 export async function securitiesReply({ lines, sums, abroad }: SecuritiesList, caseNumber: string): Promise<Response> {
-  const { sheet, total } = statementWords().list
+  const { sheet, total } = t(returnTexts).statement.list
   const header = headings.map((heading) => sheet[heading])
   const rows = [
     ...lines.map(rowOf),
@@ -37,5 +38,5 @@ function rowOf({ bank, name, number, quantity, currency, ...amounts }: ListedSec
 }
 
 function francs(cents: number | null): string | number {
-  return cents === null ? figureWords().requested : cents / 100
+  return cents === null ? t(returnTexts).figure.requested : cents / 100
 }

@@ -2,25 +2,27 @@ import { Note } from '#design/feedback/note.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import type { ListedSecurity, SecuritiesList } from '#returns/statements/securities-list.ts'
-import { statementWords } from '#returns/statements/words.ts'
-import { figureWords } from '#returns/words.ts'
+
+const copy = () => t(returnTexts).securitiesTable
 
 type Row = ListedSecurity | null
 
 export function SecuritiesTable({ list, download }: { list: SecuritiesList; download: string }) {
   const { lines, sums, open, abroad } = list
   if (lines.length === 0) {
-    return <EmptyState level={2} title="No list yet" text="It appears once an e-tax statement of a bank was read." />
+    return <EmptyState level={2} title={copy().noListYet} text={copy().itAppearsOnceAnE} />
   }
-  const { page: headings, total, note, abroadNote, metalsNote } = statementWords().list
+  const { page: headings, total, note, abroadNote, metalsNote } = t(returnTexts).statement.list
   const amount = (
     key: 'value' | 'taxed' | 'untaxed' | 'claim' | 'credit',
     of: (row: ListedSecurity) => number | null,
     sum: number,
   ): Column<Row> => ({
     ...{ key, header: headings[key], numeric: true },
-    cell: (row) => (row === null ? formatAmount(sum) : (known(of(row)) ?? figureWords().requested)),
+    cell: (row) => (row === null ? formatAmount(sum) : (known(of(row)) ?? t(returnTexts).figure.requested)),
   })
   const columns: Column<Row>[] = [
     { key: 'name', header: headings.name, cell: (row) => (row === null ? total : <Name line={row} />) },
@@ -34,14 +36,12 @@ export function SecuritiesTable({ list, download }: { list: SecuritiesList; down
   return (
     <>
       {open > 0 && (
-        <Note kind="warn" title={open === 1 ? 'One value is open' : `${open} values are open`}>
-          {open === 1
-            ? 'The bank could not give it. It has to be asked for, and is in no sum.'
-            : 'The bank could not give them. They have to be asked for, and are in no sum.'}
+        <Note kind="warn" title={open === 1 ? copy().oneValueIsOpen : copy().valuesAreOpen(open)}>
+          {open === 1 ? copy().theBankCouldNotGive : copy().theBankCouldNotGive2}
         </Note>
       )}
       <Table
-        caption="List of securities, in CHF"
+        caption={copy().listOfSecuritiesInChf}
         columns={columns}
         rows={[...lines, null]}
         rowKey={(row) => row?.key ?? 'sum'}
@@ -53,7 +53,7 @@ export function SecuritiesTable({ list, download }: { list: SecuritiesList; down
       {sums.metals !== 0 && <p className="t14 mt-16">{metalsNote(sums.metals)}</p>}
       <p className="mt-16">
         <a className="alone" href={download} download>
-          Excel (XLSX)
+          {copy().excelXlsx}
         </a>
       </p>
     </>

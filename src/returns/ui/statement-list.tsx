@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { FactList } from '#design/facts.tsx'
 import { Status, type StatusKind } from '#design/feedback/status.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import type { StatementState } from '#returns/statements/remarks.ts'
 import type { StatementView } from '#returns/statements/statement-view.ts'
-import { statementWords } from '#returns/statements/words.ts'
+
+const copy = () => t(returnTexts).statementList
 
 const kinds: Readonly<Record<StatementState, StatusKind>> = {
   taken: 'done',
@@ -23,13 +26,13 @@ type Props = {
 }
 
 export function StatementList({ statements, reader, documentPath, actions }: Props) {
-  const { states, reasons, remarks } = statementWords()
+  const { states, reasons, remarks } = t(returnTexts).statement
   return (
     <ul className="statements">
       {statements.map((statement) => (
         <li key={statement.id}>
           <p>
-            <a href={documentPath(statement.documentId)}>{statement.filename ?? 'E-tax statement'}</a>
+            <a href={documentPath(statement.documentId)}>{statement.filename ?? copy().eTaxStatement}</a>
           </p>
           <p className="soft t14">{formatDateTime(statement.readAt)}</p>
           <Status kind={kinds[statement.state]}>{states[statement.state]}</Status>
@@ -54,13 +57,13 @@ function Sums({ summary }: { summary: NonNullable<StatementView['summary']> }) {
   const { bank, accounts, securities, open, sums, abroad } = summary
   const facts = [
     { term: 'Bank', value: bank },
-    { term: `Accounts, 31.12. (${accounts})`, value: formatAmount(sums.accounts) },
-    { term: `Securities (${securities}${open ? `, ${open} open` : ''})`, value: formatAmount(sums.securities) },
+    { term: copy().accounts3112(accounts), value: formatAmount(sums.accounts) },
+    { term: copy().securities(securities, open ? `, ${open} open` : ''), value: formatAmount(sums.securities) },
     { term: 'Debts', value: formatAmount(sums.debts) },
-    { term: 'Withholding tax to reclaim', value: formatAmount(sums.claim) },
-    ...(sums.credit || abroad ? [{ term: 'Foreign tax to credit (DA-1)', value: formatAmount(sums.credit) }] : []),
-    ...(abroad ? [{ term: 'Foreign tax to reclaim abroad', value: formatAmount(abroad) }] : []),
-    ...(sums.metals ? [{ term: 'Coins and precious metals', value: formatAmount(sums.metals) }] : []),
+    { term: copy().withholdingTaxToReclaim, value: formatAmount(sums.claim) },
+    ...(sums.credit || abroad ? [{ term: copy().foreignTaxToCreditDa, value: formatAmount(sums.credit) }] : []),
+    ...(abroad ? [{ term: copy().foreignTaxToReclaimAbroad, value: formatAmount(abroad) }] : []),
+    ...(sums.metals ? [{ term: copy().coinsAndPreciousMetals, value: formatAmount(sums.metals) }] : []),
   ]
   return <FactList facts={facts} amounts dense />
 }

@@ -1,9 +1,13 @@
 import { type Series, StackBar } from '#design/charts/stack-bar.tsx'
 import { FactList } from '#design/facts.tsx'
 import { formatAmount } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import type { Canton } from '#tax/figures.ts'
 import type { TaxAmounts } from '#tax/ordinary/income-tax.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
+
+const copy = () => t(returnTexts).taxLevels
 
 type Shown = {
   readonly taxes: TaxAmounts
@@ -20,7 +24,7 @@ export function TaxLevels({ shown }: { shown: Shown }) {
   const { taxes, creditCents, balanceCents } = shown
   return (
     <div className="tax-levels">
-      <StackBar parts={drawn} label={`Tax: ${drawn.map(({ label, value }) => `${label} ${value}`).join(', ')}`} />
+      <StackBar parts={drawn} label={copy().tax(drawn.map(({ label, value }) => `${label} ${value}`).join(', '))} />
       <FactList
         dense
         amounts
@@ -35,7 +39,7 @@ export function TaxLevels({ shown }: { shown: Shown }) {
             value: formatAmount(francs * 100),
           })),
           { term: 'Tax', value: formatAmount(taxes.total * 100), total: true },
-          { term: 'Withheld, paid in advance, asked back', value: `−${formatAmount(creditCents)}` },
+          { term: copy().withheldPaidInAdvanceAsked, value: `−${formatAmount(creditCents)}` },
           { term: balanceWord(balanceCents), value: formatAmount(Math.abs(balanceCents)), total: true },
         ]}
       />
@@ -44,21 +48,21 @@ export function TaxLevels({ shown }: { shown: Shown }) {
 }
 
 export function balanceWord(balanceCents: number): string {
-  return balanceCents < 0 ? 'Comes back' : 'To pay'
+  return balanceCents < 0 ? copy().comesBack : copy().toPay
 }
 
 function levelsOf({ taxes: { incomeTax, wealthTax, personalTax }, commune }: Shown): Level[] {
   const levels: Level[] = [
     {
       series: 'canton',
-      label: `Canton of ${cantonLabel(commune.canton)}`,
+      label: copy().cantonOf(cantonLabel(commune.canton)),
       francs: incomeTax.canton + wealthTax.canton,
     },
     { series: 'commune', label: commune.name, francs: incomeTax.commune + wealthTax.commune },
-    { series: 'federal', label: 'Confederation', francs: incomeTax.federal },
-    { series: 'church', label: 'Church', francs: incomeTax.church + wealthTax.church },
-    { label: 'Personal tax', francs: personalTax },
+    { series: 'federal', label: copy().confederation, francs: incomeTax.federal },
+    { series: 'church', label: copy().church, francs: incomeTax.church + wealthTax.church },
+    { label: copy().personalTax, francs: personalTax },
   ]
-  const often: readonly string[] = ['Church', 'Personal tax']
+  const often: readonly string[] = ['Church', copy().personalTax]
   return levels.filter(({ label, francs }) => francs > 0 || !often.includes(label))
 }

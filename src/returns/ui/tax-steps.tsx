@@ -1,10 +1,14 @@
 import { formatAmount, formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { ExpectedStep } from '#returns/expected/expected-row.ts'
-import { figureWords } from '#returns/words.ts'
+import { returnTexts } from '#returns/locales/en.ts'
+
 import { balanceWord } from './tax-levels.tsx'
 
+const copy = () => t(returnTexts).taxSteps
+
 export function TaxSteps({ steps }: { steps: readonly ExpectedStep[] }) {
-  if (steps.length === 0) return <p className="soft">Nothing was computed yet.</p>
+  if (steps.length === 0) return <p className="soft">{copy().nothingWasComputedYet}</p>
   return (
     <ol className="tax-steps">
       {steps.toReversed().map(({ at, balanceCents, byCents, changed }) => (
@@ -13,7 +17,9 @@ export function TaxSteps({ steps }: { steps: readonly ExpectedStep[] }) {
           <span>
             {balanceWord(balanceCents)} <b>{formatAmount(Math.abs(balanceCents))}</b>
             {changed.length > 0 && (
-              <span className="cell-note soft t14">{changed.map((code) => figureWords().codes[code]).join(', ')}</span>
+              <span className="cell-note soft t14">
+                {changed.map((code) => t(returnTexts).figure.codes[code]).join(', ')}
+              </span>
             )}
           </span>
           <span className="numbers">{byCents === null ? '' : signed(byCents)}</span>

@@ -8,7 +8,11 @@ import { type Maintenance, secondsToWait } from '#platform/http/maintenance.ts'
 import { isApiRequest, plainReply } from '#platform/http/plain-reply.ts'
 import { maintenanceContext, requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { xmlText } from '#platform/http/xml-text.ts'
+import { t } from '#platform/texts.ts'
 import { maintenanceFlag } from '#server/cache/page-cache.server.ts'
+import { serverTexts } from '#server/locales/en.ts'
+
+const copy = () => t(serverTexts).closeForMaintenance
 
 const defaults = 'We are working on our site. What you have with us is safe; nothing you send now is stored.'
 
@@ -42,7 +46,7 @@ export const closeForMaintenance: MiddlewareFunction<Response> = async ({ reques
 }
 
 function maintenanceText({ message, until }: Maintenance): string {
-  return [message || defaults, ...(until ? [`We expect to be back on ${formatDateTime(until)}.`] : [])].join(' ')
+  return [message || defaults, ...(until ? [copy().weExpectToBeBack(formatDateTime(until))] : [])].join(' ')
 }
 
 /** The maintenance page loads only static files, because the public routes are closed. */

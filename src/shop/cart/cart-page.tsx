@@ -17,6 +17,7 @@ import { pageMeta } from '#platform/http/page-meta.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import { checkoutLimit } from '#shop/checkout/checkout-limit.ts'
 import { explainRefusal } from '#shop/checkout/checkout-refusal.ts'
@@ -24,13 +25,12 @@ import { offersInvoices } from '#shop/checkout/invoice-choice.ts'
 import { readInvoiceTerms } from '#shop/checkout/invoice-terms.server.ts'
 import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
 import { readDeclared } from '#shop/domicile/read-domicile.ts'
-import { domicileWords } from '#shop/domicile/words.ts'
-import { orderWords } from '#shop/orders/order-words.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
 import { readPriceGuaranteeCookie } from '#shop/price-guarantee/price-guarantee-cookie.server.ts'
 import { discountInCookie, findCookieDiscounts } from '#shop/promotions/cookie-discount.server.ts'
 import { placeDiscounted } from '#shop/promotions/place-discounted.server.ts'
-import { promotionWords } from '#shop/promotions/words.ts'
-import { shopWords } from '#shop/words.ts'
+
 import type { Route } from './+types/cart-page'
 import type { CartRefusal } from './cart.ts'
 import {
@@ -49,6 +49,8 @@ import { EmptyCart } from './ui/empty-cart.tsx'
 import { PlainCart } from './ui/plain-cart.tsx'
 import { adoptSavedCart } from './ui/saved-cart.ts'
 import { readSavedCart, writeUnpaidOrder } from './unpaid-cart.server.ts'
+
+const copy = () => t(shopTexts).cartPage
 
 export const headers = privatePage
 
@@ -83,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, now } = services
   const parsed = cartForm.safeParse(Object.fromEntries(await readForm(request)))
   if (!parsed.success) {
-    const words = orderWords().cartForm
+    const words = t(shopTexts).order.cartForm
     return refuse(Object.values(fieldErrors(parsed.error, words))[0] ?? words['not-understood'], 422)
   }
   const cart = await readCookieCart(request)
@@ -94,11 +96,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const person = (await findCurrentUser(services, request))?.person ?? null
     const visit = { items, person, ip: requestOf(context).ip, priceGuarantee: await readPriceGuaranteeCookie(request) }
     const wished = await discountInCookie(services, cart, change, visit)
-    if (!wished.ok) return refuse(promotionWords().discountErrors[wished.error], 409)
+    if (!wished.ok) return refuse(t(shopTexts).promotion.discountErrors[wished.error], 409)
     throw await cartAgain(wished.cart, config)
   }
   const outcome = await changeCookieCart(db, cart, change, now())
-  if (!outcome.ok) return refuse(explain<CartRefusal>(shopWords().cart, outcome), 409)
+  if (!outcome.ok) return refuse(explain<CartRefusal>(t(shopTexts).shop.cart, outcome), 409)
   throw await cartAgain(outcome.cart, config)
 }
 
@@ -120,9 +122,9 @@ async function checkOut(
 ) {
   const { config } = services
   const domicile = readDeclared(chosen)
-  if (!domicile && vatPercent() !== null) return refuse(domicileWords().missing, 422)
+  if (!domicile && vatPercent() !== null) return refuse(t(shopTexts).domicile.missing, 422)
   const limited = await countUse(services.pool, checkoutLimit, networkOf(ip))
-  if (!limited.ok) return refuse(orderWords().tooManyAttempts(limited), 429, chosen)
+  if (!limited.ok) return refuse(t(shopTexts).order.tooManyAttempts(limited), 429, chosen)
   const user = await findCurrentUser(services, request)
   // Products no longer sold are not in `items`; the page lists them above the cart.
   const { items } = await openCookieCart(services.db, cart, services.now())
@@ -179,7 +181,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <div className="needs-script stack">
           <CartChanges changes={changes} />
           {items === null ? (
-            <LoadingState label="Loading your cart" />
+            <LoadingState label={copy().loadingYourCart} />
           ) : items.length === 0 ? (
             <EmptyCart />
           ) : (

@@ -1,10 +1,14 @@
 import type { Tx } from '#platform/db/database.server.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
+const copy = () => t(shopTexts).agreedProductDb
 
 const id = 'agreed-work'
 
 /** Product and variant for order lines of agreed work that is not sold in the store; created on first use. */
 export async function findAgreedWork(tx: Tx): Promise<{ productId: string; variantId: string }> {
-  const product = { id, title: 'Work by agreement', typeValue: 'service', status: 'archived', purchasable: false }
+  const product = { id, title: copy().workByAgreement, typeValue: 'service', status: 'archived', purchasable: false }
   await tx
     .insertInto('products')
     .values({ ...product, isHidden: true, position: 9999 })
@@ -12,7 +16,7 @@ export async function findAgreedWork(tx: Tx): Promise<{ productId: string; varia
     .execute()
   await tx
     .insertInto('productVariants')
-    .values({ id, productId: id, title: 'By agreement', priceInCents: 0, isOffered: false })
+    .values({ id, productId: id, title: copy().byAgreement, priceInCents: 0, isOffered: false })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return { productId: id, variantId: id }

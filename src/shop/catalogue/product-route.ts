@@ -1,9 +1,13 @@
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import type { Route } from './+types/product-route'
 import type { ProductDetails } from './catalogue.ts'
 import { findProduct } from './catalogue-db.server.ts'
 import { readFieldQuery } from './store-query.ts'
 import { storeError, storeReply } from './store-reply.server.ts'
+
+const copy = () => t(shopTexts).productRoute
 
 const fields: (keyof ProductDetails)[] = [
   'id',
@@ -36,11 +40,11 @@ const fields: (keyof ProductDetails)[] = [
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { config, db, now } = servicesOf(context)
   const { id } = requestOf(context)
-  if (params.storeId !== config.STORE_ID) return storeError(404, 'unknown_store', 'There is no such store.', id)
+  if (params.storeId !== config.STORE_ID) return storeError(404, 'unknown_store', copy().thereIsNoSuchStore, id)
   const read = readFieldQuery(new URL(request.url).searchParams, fields)
-  if (!read.ok) return storeError(400, 'bad_query', 'The query is not understood.', id, read.fields)
+  if (!read.ok) return storeError(400, 'bad_query', copy().theQueryIsNotUnderstood, id, read.fields)
   const product = await findProduct(db, params.productId, now())
-  if (!product) return storeError(404, 'unknown_product', 'There is no such product.', id)
+  if (!product) return storeError(404, 'unknown_product', copy().thereIsNoSuchProduct, id)
   const { field } = read.query
   if (!field) return storeReply(request, { product })
   const chosen = Object.entries(product).filter(([name]) => name === 'id' || name === field)

@@ -1,15 +1,19 @@
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import type { Route } from './+types/products-route'
 import { listProducts } from './catalogue-db.server.ts'
 import { readProductQuery } from './store-query.ts'
 import { storeError, storeReply } from './store-reply.server.ts'
 
+const copy = () => t(shopTexts).productsRoute
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { config, db, now } = servicesOf(context)
   const { id } = requestOf(context)
-  if (params.storeId !== config.STORE_ID) return storeError(404, 'unknown_store', 'There is no such store.', id)
+  if (params.storeId !== config.STORE_ID) return storeError(404, 'unknown_store', copy().thereIsNoSuchStore, id)
   const read = readProductQuery(new URL(request.url).searchParams)
-  if (!read.ok) return storeError(400, 'bad_query', 'The query is not understood.', id, read.fields)
-  if (read.query.isHidden) return storeError(403, 'forbidden', 'Hidden products are shown to staff only.', id)
+  if (!read.ok) return storeError(400, 'bad_query', copy().theQueryIsNotUnderstood, id, read.fields)
+  if (read.query.isHidden) return storeError(403, 'forbidden', copy().hiddenProductsAreShownTo, id)
   return storeReply(request, await listProducts(db, read.query, now()))
 }

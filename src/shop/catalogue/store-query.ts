@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import type { ProductQuery } from './catalogue-db.server.ts'
+
+const copy = () => t(shopTexts).storeQuery
 
 const count = (max: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, { error: 'must be a whole number' })
+    .regex(/^\d{1,9}$/, { error: copy().mustBeAWholeNumber })
     .transform(Number)
-    .pipe(z.number().max(max, { error: `must be at most ${max}` }))
+    .pipe(z.number().max(max, { error: copy().mustBeAtMost(max) }))
 
 const known = z.strictObject({
   'ids[]': z.array(z.string()).max(100).optional(),
@@ -37,8 +41,21 @@ export function readProductQuery(params: URLSearchParams): QueryOutcome<ProductQ
 }
 
 const stockQuery = z.strictObject({
-  fields: z.literal('inventory_quantity', { error: "must be 'inventory_quantity'" }).optional(),
-  'product_ids[]': z.array(z.string()).min(1, { error: 'names no product' }).max(100),
+  fields: z
+    .literal('inventory_quantity', {
+      get error() {
+        return copy().mustBeInventoryQuantity
+      },
+    })
+    .optional(),
+  'product_ids[]': z
+    .array(z.string())
+    .min(1, {
+      get error() {
+        return copy().namesNoProduct
+      },
+    })
+    .max(100),
 })
 
 export function readStockQuery(params: URLSearchParams): QueryOutcome<{ productIds: string[] }> {

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { t } from '#platform/texts.ts'
 import { maxLines, maxUnits } from '#shop/cart/cart.ts'
 import { isCountry } from '#shop/domicile/countries.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { discountBody } from '#shop/promotions/discount-input.ts'
+
+const copy = () => t(shopTexts).checkoutInput
 
 export const checkoutItems = z
   .array(
@@ -9,7 +13,11 @@ export const checkoutItems = z
       variant_id: z.string().min(1).max(100),
       quantity: z
         .number()
-        .int({ error: 'must be a whole number' })
+        .int({
+          get error() {
+            return copy().mustBeAWholeNumber
+          },
+        })
         .min(1)
         .max(maxUnits, { error: `must be at most ${maxUnits}` }),
     }),
@@ -32,7 +40,11 @@ export const checkoutBody = z.strictObject({
     .string()
     .trim()
     .toUpperCase()
-    .refine(isCountry, { error: 'must be the code of a country, two letters' })
+    .refine(isCountry, {
+      get error() {
+        return copy().mustBeTheCodeOf
+      },
+    })
     .optional(),
 })
 

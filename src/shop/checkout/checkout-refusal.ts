@@ -1,5 +1,7 @@
+import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
-import { orderWords } from '#shop/orders/order-words.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
 import type { PlaceOrderRefusal } from './place-order.server.ts'
 
 const statuses: Readonly<Record<PlaceOrderRefusal['reason'], number>> = {
@@ -21,6 +23,6 @@ export function explainRefusal(refusal: PlaceOrderRefusal): { status: number; co
   return {
     status: statuses[reason],
     code: reason.replaceAll('-', '_'),
-    message: explain<PlaceOrderRefusal>(orderWords().refusals, refusal),
+    message: explain<PlaceOrderRefusal>(t(shopTexts).order.refusals, refusal),
   }
 }

@@ -4,10 +4,12 @@ import { vatPercent } from '#company/vat.ts'
 import { networkOf } from '#platform/http/client-address.ts'
 import { countUse } from '#platform/http/limits.server.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
+import { t } from '#platform/texts.ts'
 import { writeUnpaidOrder } from '#shop/cart/unpaid-cart.server.ts'
 import { storeError } from '#shop/catalogue/store-reply.server.ts'
 import { domicilePath } from '#shop/domicile/domicile-path.ts'
 import { readDeclared } from '#shop/domicile/read-domicile.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { readPriceGuaranteeCookie } from '#shop/price-guarantee/price-guarantee-cookie.server.ts'
 import { readDiscount } from '#shop/promotions/discount-input.ts'
 import { placeDiscounted } from '#shop/promotions/place-discounted.server.ts'
@@ -16,20 +18,17 @@ import { checkoutBody, isOwnAddress } from './checkout-input.ts'
 import { checkoutLimit } from './checkout-limit.ts'
 import { explainRefusal } from './checkout-refusal.ts'
 
+const copy = () => t(shopTexts).checkoutRoute
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { id, ip } = requestOf(context)
   if (params.storeId !== services.config.STORE_ID)
-    return storeError(404, 'unknown_store', 'There is no such store.', id)
-  if (request.method !== 'POST') return storeError(405, 'method_not_allowed', 'This address takes POST only.', id)
+    return storeError(404, 'unknown_store', copy().thereIsNoSuchStore, id)
+  if (request.method !== 'POST') return storeError(405, 'method_not_allowed', copy().thisAddressTakesPostOnly, id)
   const limited = await countUse(services.pool, checkoutLimit, networkOf(ip))
   if (!limited.ok) {
-    const reply = storeError(
-      429,
-      'too_many_requests',
-      `Too many attempts. Please wait ${limited.retryAfterSeconds} seconds.`,
-      id,
-    )
+    const reply = storeError(429, 'too_many_requests', copy().tooManyAttemptsPleaseWait(limited.retryAfterSeconds), id)
     reply.headers.set('Retry-After', String(limited.retryAfterSeconds))
     return reply
   }
@@ -37,13 +36,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const parsed = checkoutBody.safeParse(json)
   if (!parsed.success) {
     const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
-    return storeError(400, 'bad_request', 'The order is not understood.', id, fields)
+    return storeError(400, 'bad_request', copy().theOrderIsNotUnderstood, id, fields)
   }
   const { items, successUrl, cancelUrl, cartId, expectedTotalInCents, locale, timeZone, discount, domicile } =
     parsed.data
   for (const [field, address] of Object.entries({ successUrl, cancelUrl })) {
     if (!isOwnAddress(address, [services.config.PUBLIC_URL, request.url])) {
-      return storeError(400, 'foreign_url', 'Only addresses of this site are accepted.', id, {
+      return storeError(400, 'foreign_url', copy().onlyAddressesOfThisSite, id, {
         [field]: 'is not an address of this site',
       })
     }
@@ -76,5 +75,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return storeError(405, 'method_not_allowed', 'This address takes POST only.', requestOf(context).id)
+  return storeError(405, 'method_not_allowed', copy().thisAddressTakesPostOnly, requestOf(context).id)
 }

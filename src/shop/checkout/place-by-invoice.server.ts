@@ -1,5 +1,7 @@
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { awaitTransfer } from '#shop/orders/await-transfer.server.ts'
 import { checkOrder } from '#shop/orders/close-orders.server.ts'
 import { holdsMoney, isSameCart, mergeItems } from '#shop/orders/order.ts'
@@ -14,6 +16,8 @@ import {
 } from './invoice-choice.ts'
 import { readInvoiceTerms } from './invoice-terms.server.ts'
 import { giveUp, type PlaceOrder, type ReserveRefusal, reserveOrder } from './reserve-order.server.ts'
+
+const copy = () => t(shopTexts).placeByInvoice
 
 export type ByInvoiceRefusal =
   | ReserveRefusal
@@ -80,7 +84,7 @@ class Refused extends Error {
   override name = 'Refused'
   readonly refusal: ByInvoiceRefusal
   constructor(refusal: ByInvoiceRefusal) {
-    super(`No order by invoice: ${refusal.reason}`)
+    super(copy().noOrderByInvoice(refusal.reason))
     this.refusal = refusal
   }
 }

@@ -8,13 +8,17 @@ import { formatMoney } from '#platform/format.ts'
 import { pageMeta } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { readCookieCart, writeCookieCart } from '#shop/cart/cart-cookie.server.ts'
 import { cart } from '#shop/cart/ui/cart-store.ts'
 import { writeUnpaidOrder } from '#shop/cart/unpaid-cart.server.ts'
-import { domicileWords } from '#shop/domicile/words.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
 import { checkOrder } from '#shop/orders/close-orders.server.ts'
 import type { OrderState } from '#shop/orders/order.ts'
 import type { Route } from './+types/success-page'
+
+const copy = () => t(shopTexts).successPage
 
 const results: Record<OrderState, CheckoutResult> = {
   pending: 'processing',
@@ -33,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     {
       title: checkoutResults[loaderData?.result ?? 'unknown'].title,
-      description: 'What became of your payment.',
+      description: copy().whatBecameOfYourPayment,
       path: '/success',
       noindex: true,
     },
@@ -96,9 +100,9 @@ export default function SuccessPage({ loaderData: { result, order, boughtCartId 
               facts={[
                 { term: 'Order', value: String(order.number) },
                 { term: 'Total', value: formatMoney(order.totalCents, { currency: order.currencyCode.toUpperCase() }) },
-                ...(order.vatPlace === 'abroad' ? [{ term: 'VAT', value: domicileWords().noVat }] : []),
+                ...(order.vatPlace === 'abroad' ? [{ term: 'VAT', value: t(shopTexts).domicile.noVat }] : []),
                 ...(result === 'paid' && order.buyerEmail
-                  ? [{ term: 'Confirmation sent to', value: order.buyerEmail }]
+                  ? [{ term: copy().confirmationSentTo, value: order.buyerEmail }]
                   : []),
               ]}
             />
@@ -107,21 +111,21 @@ export default function SuccessPage({ loaderData: { result, order, boughtCartId 
         <p className="row">
           {(result === 'paid' || result === 'invoice') && (
             <ButtonLink to="/client-portal" kind="primary">
-              Go to your portal
+              {copy().goToYourPortal}
             </ButtonLink>
           )}
           {result === 'failed' && (
             <ButtonLink to="/cart" kind="primary">
-              Back to your cart
+              {copy().backToYourCart}
             </ButtonLink>
           )}
           {result === 'unknown' && (
             <ButtonLink to="/contact" kind="outline">
-              Contact Us
+              {copy().contactUs}
             </ButtonLink>
           )}
           <ButtonLink to="/store" kind="outline">
-            Continue Shopping
+            {copy().continueShopping}
           </ButtonLink>
         </p>
       </Wrap>

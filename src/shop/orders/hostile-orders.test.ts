@@ -21,6 +21,7 @@ import { containedVatCents, firstOrderSavingCents } from '#shop/catalogue/public
 import { readFieldQuery, readProductQuery, readStockQuery } from '#shop/catalogue/store-query.ts'
 import { checkoutBody, checkoutItems, isOwnAddress } from '#shop/checkout/checkout-input.ts'
 import { readInvoiceLines } from '#shop/checkout/invoice-lines.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import {
   awaitsPayment,
   holdsMoney,
@@ -421,7 +422,7 @@ describe('store queries', () => {
   test('a stock query names products, and a field query one known field', () => {
     const stock = (query: string) => readStockQuery(new URLSearchParams(query))
     expect(stock('product_ids[]=a&fields=inventory_quantity')).toEqual({ ok: true, query: { productIds: ['a'] } })
-    expect(stock('')).toMatchObject({ ok: false, fields: { 'product_ids[]': 'names no product' } })
+    expect(stock('')).toMatchObject({ ok: false, fields: { 'product_ids[]': shopTexts.storeQuery.namesNoProduct } })
     expect(stock('product_ids[]=a&fields=price')).toMatchObject({ ok: false, fields: { fields: expect.any(String) } })
     const field = (query: string) => readFieldQuery(new URLSearchParams(query), ['title', 'price'])
     expect(field('field=title')).toEqual({ ok: true, query: { field: 'title' } })

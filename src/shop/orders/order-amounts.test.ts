@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { moneyOf, refunded, vatWithin } from './order-amounts.ts'
 
 test('amounts are shown in the currency of the order', () => {
@@ -23,6 +24,6 @@ test('VAT is shown with its rate', () => {
 test('a refunded amount is shown only if there is one', () => {
   expect(refunded({ currencyCode: 'chf', refundedCents: 0 })).toEqual([])
   expect(refunded({ currencyCode: 'chf', refundedCents: 100 })).toEqual([
-    { term: 'Given back', value: 'CHF\u00a01.00' },
+    { term: shopTexts.orderAmounts.givenBack, value: 'CHF\u00a01.00' },
   ])
 })

@@ -1,5 +1,9 @@
 import { formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
+const copy = () => t(shopTexts).orderAmounts
 
 export type OrderLine = {
   id: string
@@ -15,9 +19,9 @@ export function moneyOf({ currencyCode }: { currencyCode: string }): (cents: num
 }
 
 export function vatWithin(totalCents: number, percent: number): { term: string; cents: number } {
-  return { term: `Including VAT ${percent} %`, cents: containedVatCents(totalCents, percent) }
+  return { term: copy().includingVat(percent), cents: containedVatCents(totalCents, percent) }
 }
 
 export function refunded(order: { currencyCode: string; refundedCents: number }) {
-  return order.refundedCents > 0 ? [{ term: 'Given back', value: moneyOf(order)(order.refundedCents) }] : []
+  return order.refundedCents > 0 ? [{ term: copy().givenBack, value: moneyOf(order)(order.refundedCents) }] : []
 }

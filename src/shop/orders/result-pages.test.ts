@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { portalTexts } from '#portal/locales/en.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { aPendingOrder, aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { settlePayment } from './settle-payment.server.ts'
@@ -38,13 +40,13 @@ test('the page after payment shows the actual state of the order and links to th
 
 test('the empty cart page says so and links to the store', async () => {
   const { text, links } = await readPage(await (await openSite(await aShop())).get('/cart'))
-  expect(text).toContain('Your cart is empty')
+  expect(text).toContain(shopTexts.cartSummary.yourCartIsEmpty)
   expect(links).toContain('Continue Shopping → /store')
 })
 
 test('an unknown URL shows 404 with links to the main pages', async () => {
   const found = await readPage(await (await openSite(await aShop())).get('/no-such-page'))
-  expect([found.status, found.title]).toEqual([404, 'This page does not exist'])
+  expect([found.status, found.title]).toEqual([404, portalTexts.portalLayout.missing.title])
   expect(found.text).toMatch(/\b404\b/)
   expect(found.links).toEqual(expect.arrayContaining(['Go Home → /', 'Get Help → /contact', 'Sitemap → /sitemap']))
   const leading = found.links.map((link) => link.split(' → ')[1])

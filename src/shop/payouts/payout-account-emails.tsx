@@ -3,8 +3,9 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatMoney } from '#platform/format.ts'
 import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
-import { shopEmailWords } from '#shop/email-words.ts'
-import { payoutWords } from './words.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+import { shopEmailTexts } from '#shop/locales/en-emails.ts'
 
 type PayoutAccountEmailsInput = {
   orderId: string
@@ -22,13 +23,13 @@ export function accountRequested(
   { isReturned, ...requested }: PayoutAccountEmailsInput & { isReturned: boolean },
 ): Email {
   const { orderId, number, buyerName, currency, amountCents } = requested
-  const { requested: words } = payoutWords().emails
-  const footer = [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
+  const { requested: words } = t(shopTexts).payout.emails
+  const footer = [`${company().legalName}, ${company().office}`, t(shopEmailTexts).shop.why(company().email)]
   return {
     subject: words.subject(number),
     body: (
       <EmailLayout firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
-        <Paragraph>{shopEmailWords().hello(buyerName)}</Paragraph>
+        <Paragraph>{t(shopEmailTexts).shop.hello(buyerName)}</Paragraph>
         <Paragraph>{isReturned ? words.textReturned : words.text}</Paragraph>
         <FactTable
           facts={[{ label: words.amount, value: formatMoney(amountCents, { currency: currency.toUpperCase() }) }]}
@@ -45,13 +46,13 @@ export function refundCallOff(
   { because, ...facts }: PayoutAccountEmailsInput & { because: string },
 ): Email {
   const { orderId, number, buyerName, currency, amountCents } = facts
-  const { cancelled: words } = payoutWords().emails
-  const footer = [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
+  const { cancelled: words } = t(shopTexts).payout.emails
+  const footer = [`${company().legalName}, ${company().office}`, t(shopEmailTexts).shop.why(company().email)]
   return {
     subject: words.subject(number),
     body: (
       <EmailLayout firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
-        <Paragraph>{shopEmailWords().hello(buyerName)}</Paragraph>
+        <Paragraph>{t(shopEmailTexts).shop.hello(buyerName)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
         <FactTable
           facts={[
@@ -68,13 +69,13 @@ export function refundCallOff(
 
 export function accountChanged(site: string, { iban, ...facts }: PayoutAccountEmailsInput & { iban: string }): Email {
   const { orderId, number, buyerName, currency, amountCents } = facts
-  const { changed: words } = payoutWords().emails
-  const footer = [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
+  const { changed: words } = t(shopTexts).payout.emails
+  const footer = [`${company().legalName}, ${company().office}`, t(shopEmailTexts).shop.why(company().email)]
   return {
     subject: words.subject(number),
     body: (
       <EmailLayout firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
-        <Paragraph>{shopEmailWords().hello(buyerName)}</Paragraph>
+        <Paragraph>{t(shopEmailTexts).shop.hello(buyerName)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
         <FactTable
           facts={[

@@ -1,9 +1,10 @@
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { minTotalCents } from '#shop/promotions/promotion.ts'
 import { guaranteedSavingCents, type PriceGuaranteeError, priceGuaranteeError } from './price-guarantee.ts'
 import { findPriceGuarantee, isPriceGuaranteeUsed, openPriceGuarantee } from './price-guarantee-db.server.ts'
 import { isTokenShaped, tokenHash } from './price-guarantee-token.server.ts'
-import { priceGuaranteeWords } from './words.ts'
 
 export type GuaranteedPrice = { lockId: string; title: string; amountCents: number }
 
@@ -35,7 +36,7 @@ export async function computeGuaranteedPrice(
   if (error) return nothing(error)
   const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
   const amountCents = Math.min(guaranteedSavingCents(lock.lines, lines), Math.max(0, totalCents - minTotalCents))
-  const title = priceGuaranteeWords().line(lock.endsAt)
+  const title = t(shopTexts).priceGuarantee.line(lock.endsAt)
   if (amountCents > 0) return { saved: { lockId: lock.id, title, amountCents }, idle: null, error: null }
   const isIntended = lock.lines.some((line) => lines.some(({ variantId }) => variantId === line.variantId))
   return { ...nothing(null), idle: isIntended ? title : null }

@@ -5,7 +5,8 @@ import { describeVat } from '#content/vat.ts'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
-import { priceGuaranteeWords } from './words.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 
 type PriceGuaranteeEmailsRecord = {
   endsAt: Date
@@ -17,7 +18,7 @@ type PriceGuaranteeEmailsRecord = {
 export const guaranteedPrice = defineOwnEmail(
   { kind: 'kept-price', trigger: 'visitor' },
   ({ endsAt, lines, totalCents, url }: PriceGuaranteeEmailsRecord) => {
-    const { emailContent: words } = priceGuaranteeWords()
+    const { emailContent: words } = t(shopTexts).priceGuarantee
     const total = formatMoney(totalCents)
     const text = words.text(formatDateTime(endsAt))
     const sold = lines.filter(({ todayCents }) => todayCents !== null)

@@ -8,15 +8,19 @@ import { Checkbox, Segmented } from '#design/form/choice.tsx'
 import { FieldGroup } from '#design/form/field.tsx'
 import { Section } from '#design/page/layout.tsx'
 import { formatAmount, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import type { CartRefusal } from '#shop/cart/cart.ts'
 import { addToCart, type CartItem } from '#shop/cart/cart.ts'
 import { cart, useCart } from '#shop/cart/ui/cart-store.ts'
 import { quote } from '#shop/catalogue/public/price-quote.ts'
-import { shopWords } from '#shop/words.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
 import { type AddOnProduct, offersOf, type PackageProduct, yearsOf } from './offers.ts'
 import { type Offered, Receipt } from './receipt.tsx'
 import { type Chosen, choiceQuery, fields, linesOf, readChoice } from './selection.ts'
+
+const copy = () => t(shopTexts).calculator
 
 /** The URL contains the selection, so that it can be shared and the form works without JavaScript. */
 export function Calculator({
@@ -59,10 +63,10 @@ export function Calculator({
     if (pressed?.getAttribute('formmethod') !== 'post') return follow()
     const lines = linesOf(chosen, packages, addOns)
     const refusal = refusalOf(items ?? [], lines)
-    if (refusal) return toast({ title: 'Error adding to cart', description: refusal, variant: 'destructive' })
+    if (refusal) return toast({ title: copy().errorAddingToCart, description: refusal, variant: 'destructive' })
     for (const { product, variant } of lines) cart.add(product, variant, 1)
     toast({
-      title: 'Added to Cart!',
+      title: copy().addedToCart,
       description: lines.map(({ product }) => product.title).join(', '),
       variant: 'success',
     })
@@ -80,7 +84,7 @@ export function Calculator({
         )}
         <div className="builder">
           <div className="stack">
-            <FieldGroup name={fields.package} label="Package">
+            <FieldGroup name={fields.package} label={copy().package}>
               <Segmented
                 value={chosen.packageId}
                 onChange={() => undefined}
@@ -96,7 +100,7 @@ export function Calculator({
               />
             </FieldGroup>
             {years.length > 1 && (
-              <FieldGroup name={fields.year} label="Tax year">
+              <FieldGroup name={fields.year} label={copy().taxYear}>
                 <Segmented
                   value={chosen.year}
                   onChange={() => undefined}
@@ -104,7 +108,7 @@ export function Calculator({
                 />
               </FieldGroup>
             )}
-            <FieldGroup name={fields.addOn} label="Add-ons">
+            <FieldGroup name={fields.addOn} label={copy().addOns}>
               <div className="lined">
                 {addOns.map(({ flag, label, hint, variant }) => {
                   const price = offers.addOns.find((addOn) => addOn.flag === flag)?.priceCents ?? variant.price_in_cents
@@ -129,7 +133,7 @@ export function Calculator({
               </div>
             </FieldGroup>
             <Button kind="outline" className="without-script">
-              Work out the price
+              {copy().workOutThePrice}
             </Button>
           </div>
           {result && <Receipt quote={result} chosen={chosen} offered={offered} />}
@@ -159,7 +163,7 @@ function refusalOf(items: CartItem[], lines: ReturnType<typeof linesOf>): string
   let filled = items
   for (const { product, variant } of lines) {
     const outcome = addToCart(filled, product, variant, 1)
-    if (!outcome.ok) return explain<CartRefusal>(shopWords().cart, outcome)
+    if (!outcome.ok) return explain<CartRefusal>(t(shopTexts).shop.cart, outcome)
     filled = outcome.items
   }
   return null

@@ -4,9 +4,13 @@ import { FactList } from '#design/facts.tsx'
 import { Section } from '#design/page/layout.tsx'
 import { Table } from '#design/table.tsx'
 import { formatAmount, formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { percentWords, rangeWords, savingAgainst, savingWords } from './comparison.ts'
 import type { PackageProduct } from './offers.ts'
+
+const copy = () => t(shopTexts).comparisonTables
 
 type Compared = CompetitorRow & { title: string; ownCents: number; fromCents: number; toCents: number }
 
@@ -38,14 +42,14 @@ export function ComparisonTables({
             </h3>
             <p className="soft t16 mt-8">{note}</p>
             <Table
-              caption={`${title}, amounts in CHF`}
+              caption={copy().amountsInChf(title)}
               hideCaption
               rows={compared}
               rowKey={({ packageId }) => packageId}
               columns={[
                 {
                   key: 'service',
-                  header: 'Service',
+                  header: copy().service,
                   cell: ({ title: name, service }) => (
                     <>
                       <b>{name}</b>
@@ -58,7 +62,8 @@ export function ComparisonTables({
                   key: 'bar',
                   header: (
                     <span className="comparison-scale">
-                      <span className="visually-hidden">Drawn from </span>0<span className="visually-hidden"> to </span>
+                      <span className="visually-hidden">{copy().drawnFrom} </span>0
+                      <span className="visually-hidden"> {copy().to} </span>
                       <span>{formatAmount(max, { decimals: 0 })}</span>
                     </span>
                   ),
@@ -67,7 +72,7 @@ export function ComparisonTables({
                 },
                 {
                   key: 'own',
-                  header: 'Our price',
+                  header: copy().ourPrice,
                   numeric: true,
                   cell: ({ ownCents }) => <b>{formatAmount(ownCents, { decimals: 0 })}</b>,
                 },
@@ -79,18 +84,23 @@ export function ComparisonTables({
                 },
                 {
                   key: 'saving',
-                  header: 'You save',
+                  header: copy().youSave,
                   numeric: true,
                   cell: (row) => savingWords(savingOf(row)),
                 },
                 {
                   key: 'percent',
-                  header: 'In percent',
+                  header: copy().inPercent,
                   numeric: true,
                   smallHide: true,
                   cell: (row) => percentWords(savingOf(row)),
                 },
-                { key: 'staff', header: 'Who works on it', label: 'Staff', cell: ({ staffLevel }) => staffLevel },
+                {
+                  key: 'staff',
+                  header: copy().whoWorksOnIt,
+                  label: copy().staff,
+                  cell: ({ staffLevel }) => staffLevel,
+                },
               ]}
             />
           </section>
@@ -101,7 +111,7 @@ export function ComparisonTables({
           <FactList amounts facts={rates.map(({ value, text }) => ({ term: text, value: <b>{value}</b> }))} />
         </div>
       )}
-      <p className="fine mt-32">As of {formatDate(pricing.comparisonStateOn)}. Amounts in CHF.</p>
+      <p className="fine mt-32">{copy().asOfAmountsInChf(formatDate(pricing.comparisonStateOn))}</p>
     </Section>
   )
 }

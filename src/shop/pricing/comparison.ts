@@ -1,4 +1,8 @@
 import { formatAmount, formatNumber } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
+const copy = () => t(shopTexts).comparison
 
 /** Savings against the lower and upper end of a price range; negative if we are more expensive. */
 export type SavingRange = { lowCents: number; highCents: number; lowPercent: number; highPercent: number }
@@ -26,13 +30,13 @@ export function rangeWords(fromCents: number, toCents: number): string {
 
 export function savingWords({ lowCents, highCents }: SavingRange): string {
   if (lowCents >= 0) return rangeWords(lowCents, highCents)
-  if (highCents <= 0) return `${rangeWords(-highCents, -lowCents)} more`
-  return `${formatAmount(-lowCents, { decimals: 0 })} more to ${formatAmount(highCents, { decimals: 0 })} less`
+  if (highCents <= 0) return copy().more(rangeWords(-highCents, -lowCents))
+  return copy().moreToLess(formatAmount(-lowCents, { decimals: 0 }), formatAmount(highCents, { decimals: 0 }))
 }
 
 export function percentWords({ lowPercent, highPercent }: SavingRange): string {
   const range = (low: number, high: number) => `${formatNumber(low)}–${formatNumber(high)}\u00a0%`
   if (lowPercent >= 0) return range(lowPercent, highPercent)
-  if (highPercent <= 0) return `${range(-highPercent, -lowPercent)} more`
-  return `${formatNumber(-lowPercent)}\u00a0% more to ${formatNumber(highPercent)}\u00a0% less`
+  if (highPercent <= 0) return copy().more(range(-highPercent, -lowPercent))
+  return copy().moreToLess2(formatNumber(-lowPercent), formatNumber(highPercent))
 }

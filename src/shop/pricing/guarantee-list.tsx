@@ -1,5 +1,9 @@
 import { guarantees } from '#content/pages/pricing.ts'
 import { Icon } from '#design/icon.tsx'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
+const copy = () => t(shopTexts).guaranteeList
 
 export function GuaranteeList() {
   return (
@@ -10,7 +14,8 @@ export function GuaranteeList() {
           <span>{short}</span>
           <details className="guarantee-rules">
             <summary>
-              The rules<span className="visually-hidden">: {title}</span>
+              {copy().theRules}
+              <span className="visually-hidden">: {title}</span>
               <Icon name="chevron-down" small />
             </summary>
             {rules.map((rule) => (

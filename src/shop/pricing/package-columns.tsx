@@ -7,8 +7,12 @@ import { FactList, TickList } from '#design/facts.tsx'
 import { VisuallyHidden } from '#design/page/layout.tsx'
 import { Price } from '#design/price.tsx'
 import { formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import type { PackageProduct } from './offers.ts'
+
+const copy = () => t(shopTexts).packageColumns
 
 export function PackageColumns({ packages }: { packages: readonly PackageProduct[] }) {
   return (
@@ -29,10 +33,10 @@ export function PackageColumns({ packages }: { packages: readonly PackageProduct
               {regularCents > cents ? (
                 <>
                   <del>
-                    <VisuallyHidden>instead of </VisuallyHidden>
+                    <VisuallyHidden>{copy().insteadOf} </VisuallyHidden>
                     {formatMoney(regularCents, { decimals: 0 })}
                   </del>{' '}
-                  Save {formatMoney(regularCents - cents, { decimals: 0 })}
+                  {copy().save(formatMoney(regularCents - cents, { decimals: 0 }))}
                 </>
               ) : (
                 describeVat(pricing.vatIncluded, vatPercent())
@@ -40,15 +44,15 @@ export function PackageColumns({ packages }: { packages: readonly PackageProduct
             </p>
             <FactList
               facts={[
-                { term: 'Ready in', value: facts.timeToComplete.replace('-', '–') },
+                { term: copy().readyIn, value: facts.timeToComplete.replace('-', '–') },
                 { term: 'Support', value: facts.responseTime },
-                { term: 'Best for', value: facts.bestFor },
+                { term: copy().bestFor, value: facts.bestFor },
               ]}
             />
             <TickList yes={facts.features} no={facts.limitations} />
             <ButtonLink to={`/product/${product.id}`} kind={facts.popular ? 'primary' : 'outline'} full>
               {pricing.getStarted}
-              <VisuallyHidden> with {product.title}</VisuallyHidden>
+              <VisuallyHidden> {copy().with(product.title)}</VisuallyHidden>
             </ButtonLink>
           </li>
         )

@@ -4,15 +4,19 @@ import { type CompetitorTable, pricing } from '#content/pages/pricing.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { formatAmount, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import {
   containedVatCents,
   firstOrderSavingCents,
   type PackageHint,
   type Quote,
 } from '#shop/catalogue/public/price-quote.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { rangeWords } from './comparison.ts'
 import type { Rate } from './comparison-tables.tsx'
 import { type Chosen, choiceQuery } from './selection.ts'
+
+const copy = () => t(shopTexts).receipt
 
 export type Offered = { tables: readonly CompetitorTable[]; rates: readonly Rate[]; firstTimeDiscount: boolean }
 
@@ -23,25 +27,23 @@ export function Receipt({ quote, chosen, offered }: { quote: Quote; chosen: Chos
     .find(({ id }) => id === 'large-firms')
     ?.rows.find(({ packageId }) => packageId === offer.id)
   return (
-    <aside className="receipt numbers" aria-label="Your price">
-      <h3 className="t20">
-        {offer.title}, tax year {chosen.year}
-      </h3>
+    <aside className="receipt numbers" aria-label={copy().yourPrice}>
+      <h3 className="t20">{copy().taxYear(offer.title, chosen.year)}</h3>
       <dl className="mt-16" aria-live="polite">
-        <Line term={`${offer.title} package`} cents={packageCents} />
+        <Line term={copy().package(offer.title)} cents={packageCents} />
         {addOns.map(({ flag, title, priceCents }) => (
           <Line key={flag} term={title} cents={priceCents} />
         ))}
         {includedCents > 0 && <Line term={`${pricing.includedLabel} in ${offer.title}`} cents={-includedCents} />}
-        {savingCents > 0 && <Line term="You save" cents={-savingCents} />}
+        {savingCents > 0 && <Line term={copy().youSave} cents={-savingCents} />}
         <div className="total">
-          <dt className="bold">Total CHF</dt>
+          <dt className="bold">{copy().totalChf}</dt>
           <dd>{formatAmount(totalCents)}</dd>
         </div>
       </dl>
       {vatPercent !== null && (
         <p className="fine mt-8">
-          Including VAT {vatPercent} %, {formatMoney(containedVatCents(totalCents, vatPercent))}
+          {copy().includingVat(vatPercent, formatMoney(containedVatCents(totalCents, vatPercent)))}
         </p>
       )}
       <Button kind="primary" full className="mt-24" formMethod="post" formAction="/pricing">
@@ -53,13 +55,13 @@ export function Receipt({ quote, chosen, offered }: { quote: Quote; chosen: Chos
       {hint && <Hint hint={hint} quote={quote} chosen={chosen} />}
       {offered.firstTimeDiscount && (
         <p className="fine mt-16">
-          {pricing.firstTimeLabel}: {formatMoney(firstOrderSavingCents(offer))} on the package.{' '}
-          <Link to="/terms#fees">The terms</Link>
+          {copy().onThePackage(pricing.firstTimeLabel, formatMoney(firstOrderSavingCents(offer)))}{' '}
+          <Link to="/terms#fees">{copy().theTerms}</Link>
         </p>
       )}
       {large && (
         <p className="fine mt-8">
-          Large firms charge CHF {rangeWords(large.lowChf * 100, large.highChf * 100)} for such a return.
+          {copy().largeFirmsChargeChfFor(rangeWords(large.lowChf * 100, large.highChf * 100))}
         </p>
       )}
     </aside>
@@ -81,12 +83,12 @@ function Hint({ hint, quote, chosen }: { hint: PackageHint; quote: Quote; chosen
   const isCheaper = cheaperByCents > 0
   return (
     <div className="mt-24">
-      <Note kind="info" title={isCheaper ? pricing.cheaperHint : 'Another package costs the same and contains more.'}>
+      <Note kind="info" title={isCheaper ? pricing.cheaperHint : copy().anotherPackageCostsTheSame}>
         {offer.title}: {formatMoney(totalCents)}
-        {isCheaper && `, ${formatMoney(cheaperByCents)} less`}
-        {content === 'less' && `, without what ${quote.offer.title} adds beyond your choice`}.{' '}
+        {isCheaper && copy().less(formatMoney(cheaperByCents))}
+        {content === 'less' && copy().withoutWhatAddsBeyondYour(quote.offer.title)}.{' '}
         <Link to={address} preventScrollReset replace>
-          Take {offer.title}
+          {copy().take(offer.title)}
         </Link>
       </Note>
     </div>

@@ -2,15 +2,19 @@ import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { networkOf } from '#platform/http/client-address.ts'
 import { countUse, type Limit } from '#platform/http/limits.server.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
+import { t } from '#platform/texts.ts'
 import { storeError } from '#shop/catalogue/store-reply.server.ts'
 import { checkoutItems } from '#shop/checkout/checkout-input.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { readPriceGuaranteeCookie } from '#shop/price-guarantee/price-guarantee-cookie.server.ts'
 import type { Route } from './+types/discounts-route'
 import { discountBody, readDiscount } from './discount-input.ts'
 import { listPricedLines } from './priced-lines-db.server.ts'
 import { quoteDiscounts } from './quote-discounts.server.ts'
-import { promotionWords } from './words.ts'
+
 import { shownLines } from './work-out-discounts.server.ts'
+
+const copy = () => t(shopTexts).discountsRoute
 
 const body = discountBody.extend({ items: checkoutItems })
 const asks: Limit = { name: 'discount-asks', points: 240, seconds: 600 }
@@ -19,17 +23,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { id, ip } = requestOf(context)
   if (params.storeId !== services.config.STORE_ID)
-    return storeError(404, 'unknown_store', 'There is no such store.', id)
-  if (request.method !== 'POST') return storeError(405, 'method_not_allowed', 'This address takes POST only.', id)
+    return storeError(404, 'unknown_store', copy().thereIsNoSuchStore, id)
+  if (request.method !== 'POST') return storeError(405, 'method_not_allowed', copy().thisAddressTakesPostOnly, id)
   const limited = await countUse(services.pool, asks, networkOf(ip))
   if (!limited.ok) {
-    const wait = `Too many attempts. Please wait ${limited.retryAfterSeconds} seconds.`
+    const wait = copy().tooManyAttemptsPleaseWait(limited.retryAfterSeconds)
     return storeError(429, 'too_many_requests', wait, id)
   }
   const parsed = body.safeParse(await request.json().catch(() => undefined))
   if (!parsed.success) {
     const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
-    return storeError(400, 'bad_request', 'The question is not understood.', id, fields)
+    return storeError(400, 'bad_request', copy().theQuestionIsNotUnderstood, id, fields)
   }
   const items = parsed.data.items.map((item) => ({ variantId: item.variant_id, quantity: item.quantity }))
   const lines = await listPricedLines(services.db, items)
@@ -37,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const discount = { ...readDiscount(parsed.data), priceGuarantee: await readPriceGuaranteeCookie(request) }
   const worked = await quoteDiscounts(services, { lines, discount, person, ip })
   const { errors } = worked
-  const words = promotionWords().discountErrors
+  const words = t(shopTexts).promotion.discountErrors
   const refused = (error: keyof typeof words | undefined) => (error ? { code: error, message: words[error] } : null)
   const answer = {
     discounts: shownLines(worked).map(({ title, amountCents }) => ({ title, amount_in_cents: amountCents })),
@@ -47,5 +51,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return storeError(405, 'method_not_allowed', 'This address takes POST only.', requestOf(context).id)
+  return storeError(405, 'method_not_allowed', copy().thisAddressTakesPostOnly, requestOf(context).id)
 }

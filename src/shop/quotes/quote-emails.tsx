@@ -2,7 +2,9 @@ import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
-import { quoteEmailWords } from './email-words.ts'
+import { t } from '#platform/texts.ts'
+import { shopEmailTexts } from '#shop/locales/en-emails.ts'
+
 import { quoteLabel } from './quote.ts'
 import { quotePath, staffQuotePath } from './quote-links.ts'
 
@@ -11,20 +13,20 @@ type EmailContent = { subject: string; body: ReactElement }
 
 /** The email does not contain the offer's content or price; the client must sign in to read the offer. */
 export function quoteSentEmail(site: string, to: { name: string }, quote: Named & { isNewer: boolean }): EmailContent {
-  const { sent, newer } = quoteEmailWords()
+  const { sent, newer } = t(shopEmailTexts).quote
   const words = quote.isNewer ? newer : sent
   return toClient(site, to, quote, { ...words, text: words.text(quote.validOn) })
 }
 
 export function quoteWithdrawnEmail(site: string, to: { name: string }, quote: Named): EmailContent {
-  const { withdrawn } = quoteEmailWords()
+  const { withdrawn } = t(shopEmailTexts).quote
   return toClient(site, to, quote, withdrawn)
 }
 
 type QuoteEmailsContent = { subject: (label: string) => string; text: string; note: string }
 
 function toClient(site: string, to: { name: string }, quote: Named, words: QuoteEmailsContent): EmailContent {
-  const { hello, open, whyClient } = quoteEmailWords()
+  const { hello, open, whyClient } = t(shopEmailTexts).quote
   const subject = words.subject(quoteLabel(quote))
   return {
     subject,
@@ -40,7 +42,7 @@ function toClient(site: string, to: { name: string }, quote: Named, words: Quote
 }
 
 export function quoteAnsweredEmail(site: string, quote: Named, answer: 'accepted' | 'declined'): EmailContent {
-  const { answered, openForStaff, whyStaff } = quoteEmailWords()
+  const { answered, openForStaff, whyStaff } = t(shopEmailTexts).quote
   const words = answered[answer]
   const subject = words.subject(quoteLabel(quote))
   return {

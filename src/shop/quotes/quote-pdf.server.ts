@@ -4,11 +4,12 @@ import { grey, openPdf } from '#design/print/pdf-document.server.ts'
 import { drawTable } from '#design/print/pdf-table.server.ts'
 import { swissDay } from '#platform/day.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
-import { domicileWords } from '#shop/domicile/words.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
 import { type QuoteLine, quoteLabel, quoteStateOn } from './quote.ts'
 import type { Quote } from './quote-db.server.ts'
-import { quoteWords } from './words.ts'
 
 type Papered = {
   quote: Quote
@@ -20,7 +21,7 @@ type Papered = {
 
 /** Accessible PDF of an offer. Sent offers never change, so their PDFs stay the same. */
 export function quotePdf({ quote, lines, client, caseNumber, now }: Papered): Promise<Buffer> {
-  const words = quoteWords().paper
+  const words = t(shopTexts).quote.paper
   const title = words.title(quoteLabel(quote))
   const { legalName, address, addressParts, uid, vatNumber } = company()
   const street = [addressParts.street, addressParts.houseNumber].filter(Boolean).join(' ')
@@ -57,10 +58,14 @@ export function quotePdf({ quote, lines, client, caseNumber, now }: Papered): Pr
   })
   if (percent === 0) pdf.write('P', words.noVat, { before: 8, colour: grey })
   else
-    pdf.write('P', domicileWords().abroad(money(quote.totalCents - containedVatCents(quote.totalCents, percent))), {
-      before: 8,
-      colour: grey,
-    })
+    pdf.write(
+      'P',
+      t(shopTexts).domicile.abroad(money(quote.totalCents - containedVatCents(quote.totalCents, percent))),
+      {
+        before: 8,
+        colour: grey,
+      },
+    )
   const isOpen = quoteStateOn(quote, swissDay(now)) === 'sent'
   pdf.write('P', isOpen ? words.accept(quote.validOn) : words.void, { before: 16 })
   return pdf.close()

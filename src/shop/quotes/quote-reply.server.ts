@@ -2,11 +2,12 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { pdfReply } from '#platform/http/pdf-reply.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { quoteLabel } from './quote.ts'
 import { listQuoteLines, type Quote } from './quote-db.server.ts'
 import { quotePdf } from './quote-pdf.server.ts'
 import { findQuoteParties } from './whose-quote-db.server.ts'
-import { quoteWords } from './words.ts'
 
 /** Returns the offer's PDF and records the download in the audit log. The caller must authorize the reader. */
 export async function quotePdfReply(
@@ -23,5 +24,5 @@ export async function quotePdfReply(
     object: { type: 'quote', id: quote.id },
     detail: { label },
   })
-  return pdfReply({ filename: quoteWords().paper.filename(label), content })
+  return pdfReply({ filename: t(shopTexts).quote.paper.filename(label), content })
 }

@@ -3,10 +3,11 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatMoney } from '#platform/format.ts'
 import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
-import { shopEmailWords } from '#shop/email-words.ts'
-import { refundWords } from './words.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+import { shopEmailTexts } from '#shop/locales/en-emails.ts'
 
-const footer = () => [`${company().legalName}, ${company().office}`, shopEmailWords().why(company().email)]
+const footer = () => [`${company().legalName}, ${company().office}`, t(shopEmailTexts).shop.why(company().email)]
 
 type Answered = {
   orderId: string
@@ -19,13 +20,13 @@ type Answered = {
 
 export function refundAnswered(site: string, refund: Answered): { subject: string; body: ReactElement } {
   const { orderId, number, buyerName, currency, amountCents, answer } = refund
-  const { answered: words } = refundWords().emails
+  const { answered: words } = t(shopTexts).refund.emails
   const isGranted = amountCents !== null
   return {
     subject: words.subject(number, isGranted),
     body: (
       <EmailLayout firm={firmName} title={words.title(number, isGranted)} preview={words.preview} footer={footer()}>
-        <Paragraph>{shopEmailWords().hello(buyerName)}</Paragraph>
+        <Paragraph>{t(shopEmailTexts).shop.hello(buyerName)}</Paragraph>
         <Paragraph>{isGranted ? words.granted : words.declined}</Paragraph>
         {isGranted && (
           <FactTable
@@ -51,7 +52,7 @@ export function refundRequested(
     words: content,
   }: { orderId: string; number: number; buyerName: string | null; words: string },
 ): { subject: string; body: ReactElement } {
-  const { requested: words } = refundWords().emails
+  const { requested: words } = t(shopTexts).refund.emails
   return {
     subject: words.subject(number),
     body: (

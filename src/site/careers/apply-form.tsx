@@ -7,9 +7,12 @@ import { Checkbox } from '#design/form/choice.tsx'
 import { Field } from '#design/form/field.tsx'
 import { FileInput, Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { TrapField } from '#design/form/trap-field.tsx'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import type { ApplyAnswer } from './apply-answer.ts'
 import { errorBeforeSending } from './cv/cv.ts'
-import { cvWords } from './cv/cv-words.ts'
+
+const copy = () => t(siteTexts).applyForm
 
 type Props = {
   positions: readonly { value: string; label: string }[]
@@ -97,7 +100,7 @@ export function ApplyForm({ positions, position, pageAnswer }: Props) {
           required
           label={
             <>
-              {form.consentLabel} <Link to="/privacy">Privacy notice</Link>
+              {form.consentLabel} <Link to="/privacy">{copy().privacyNotice}</Link>
             </>
           }
           error={errors.consent}
@@ -130,7 +133,7 @@ function useChosenCv(answer: ApplyAnswer | undefined) {
     error,
     choose(file: File | undefined) {
       const found = file ? errorBeforeSending(file) : null
-      setChosen({ since: answer, error: found && cvWords()[found] })
+      setChosen({ since: answer, error: found && t(siteTexts).cv[found] })
     },
     holdBack(event: FormEvent) {
       if (!error) return

@@ -3,9 +3,11 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
+import { t } from '#platform/texts.ts'
 import { answerEmailOf } from '#site/correspondence/answer-email.tsx'
+import { siteEmailTexts } from '#site/locales/en-emails.ts'
 import type { Application } from './application.ts'
-import { careersEmailWords } from './email-words.ts'
+
 import { positionLabel } from './positions.ts'
 
 type Titled = { positionTitle: string | null }
@@ -21,7 +23,7 @@ type CareersEmail = { subject: string; body: ReactElement }
 const applicationReceipt = defineOwnEmail(
   { kind: 'application-receipt', trigger: 'visitor' },
   ({ number, position, keep, submitted }: Receipt, reader) => {
-    const { receipt, facts } = careersEmailWords()
+    const { receipt, facts } = t(siteEmailTexts).careers
     const { subject, title, preview, why, hello, text, saved } = receipt
     const own = submitted.for(reader)
     return {
@@ -62,7 +64,7 @@ export function officeLetter(
   number: number,
   site: string,
 ): CareersEmail {
-  const { office, facts } = careersEmailWords()
+  const { office, facts } = t(siteEmailTexts).careers
   const { subject, title, why, text, button } = office
   const label = positionLabel(applied)
   return {
@@ -85,7 +87,7 @@ export function officeLetter(
 export const applicationAnswer = defineOwnEmail(
   { kind: 'application-answer', trigger: 'staff' },
   ({ number, position, text, from }: { number: number; position: OwnText; text: OwnText; from: OwnText }) => {
-    const { subject, title, why, signed } = careersEmailWords().answer
+    const { subject, title, why, signed } = t(siteEmailTexts).careers.answer
     return answerEmailOf({
       subject: subject(position, number),
       title: title(number),

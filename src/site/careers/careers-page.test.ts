@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
+import { siteTexts } from '#site/locales/en.ts'
 import { aPerson } from '#test/accounts/people.ts'
 import { onServer } from '#test/database.ts'
 import { formOf, pageArgs, postOf, submitted, testPdf, withStore } from '#test/site/applications.ts'
@@ -114,8 +115,8 @@ describe('validation', () => {
     expect(Object.keys(empty.data?.errors ?? {})).toEqual(['name', 'email', 'position', 'message', 'cv', 'consent'])
     const wrong = await send(world, postOf(formOf({ ...submitted, name: 'x'.repeat(10_240), position: 'unknown' })))
     expect(wrong.data?.errors).toEqual({
-      name: 'Your name may have at most 120 characters.',
-      position: 'This position is not open. Choose another one, or an open application.',
+      name: siteTexts.careers.fields['name-too-long'],
+      position: siteTexts.careers.fields['position-closed'],
     })
     expect(wrong.data?.entered).toMatchObject({ email: 'Zoe@Example.com', consent: 'yes' })
     expect(wrong.headers?.get('Cache-Control')).toBe('no-store')
@@ -155,7 +156,7 @@ describe('broken uploads and failures', () => {
     const { world, left } = await newStoreWorld()
     const { status, data } = await send(world, await cutOff(at))
     expect(status).toBe(400)
-    expect(data?.problem?.title).toBe('Your application did not arrive whole')
+    expect(data?.problem?.title).toBe(siteTexts.careers.problems.interrupted.title)
     expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
   })
 
@@ -182,7 +183,10 @@ describe('broken uploads and failures', () => {
   test('a form that is not multipart is refused with the form', async () => {
     const { world } = await newStoreWorld()
     const plain = await send(world, postOf(new URLSearchParams(submitted)))
-    expect(plain).toMatchObject({ status: 400, data: { problem: { title: 'Your application did not arrive whole' } } })
+    expect(plain).toMatchObject({
+      status: 400,
+      data: { problem: { title: siteTexts.careers.problems.interrupted.title } },
+    })
   })
 
   test('a failing file store answers 503 with all submitted values and stores nothing', async () => {
@@ -193,7 +197,7 @@ describe('broken uploads and failures', () => {
     expect(data).toMatchObject({
       entered: submitted,
       errors: {},
-      problem: { title: 'We could not store your application' },
+      problem: { title: siteTexts.careers.problems['not-stored'].title },
     })
     expect(await left()).toEqual({ contents: 0, files: 0, applications: 0 })
     store.isFull = false

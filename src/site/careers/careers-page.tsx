@@ -11,8 +11,10 @@ import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage, sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { jsonLd } from '#platform/http/structured-data.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
+import { t } from '#platform/texts.ts'
 import firmStyles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import { ValueList } from '#site/ui/value-list.tsx'
 import type { Route } from './+types/careers-page'
 import { Apply } from './apply.tsx'
@@ -24,7 +26,8 @@ import { Opening } from './opening.tsx'
 import { listOpenings } from './openings.server.ts'
 import { isPosition, openApplication } from './positions.ts'
 import { type SubmittedApplication, submitApplication } from './submit-application.server.ts'
-import { careersWords } from './words.ts'
+
+const copy = () => t(siteTexts).careersPage
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : sharedUnlessRequested()
@@ -86,7 +89,7 @@ function answerTo(outcome: Refused): ApplyAnswer {
 
 function problemOf(outcome: Refused): ApplyAnswer['problem'] {
   if (outcome.reason === 'invalid') return null
-  const { interrupted, 'not-stored': notStored, 'too-many': tooMany } = careersWords().problems
+  const { interrupted, 'not-stored': notStored, 'too-many': tooMany } = t(siteTexts).careers.problems
   if (outcome.reason === 'too-many') return { title: tooMany.title, text: tooMany.text(outcome) }
   return outcome.reason === 'interrupted' ? interrupted : { title: notStored.title, text: notStored.text() }
 }
@@ -95,7 +98,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   const lost = (): ApplyAnswer => ({
     entered: {},
     errors: {},
-    problem: { title: 'Nothing was sent', text: offlineText },
+    problem: { title: copy().nothingWasSent, text: offlineText },
   })
   return unlessOffline(serverAction, lost)
 }
@@ -133,7 +136,7 @@ function Offers({ openings }: Pick<Route.ComponentProps['loaderData'], 'openings
             <Opening key={job.id} job={job} />
           ))}
         </ul>
-        {openings.length === 0 && <p className="lead">No position is open at the moment.</p>}
+        {openings.length === 0 && <p className="lead">{copy().noPositionIsOpenAt}</p>}
       </Section>
     </>
   )
@@ -153,7 +156,7 @@ function ChatInstead() {
           rel="noopener noreferrer"
         >
           {careers.chatButton}
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden> {copy().opensInANewTab}</VisuallyHidden>
         </ButtonLink>
         <p>
           {careers.emailText} <a href={`mailto:${mail}`}>{mail}</a>

@@ -5,6 +5,10 @@ import { TickList } from '#design/facts.tsx'
 import { VisuallyHidden } from '#design/page/layout.tsx'
 import { formatDate } from '#platform/format.ts'
 import { chatLink } from '#platform/http/chat-link.ts'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
+
+const copy = () => t(siteTexts).opening
 
 export function Opening({ job }: { job: JobOpening }) {
   return (
@@ -12,13 +16,13 @@ export function Opening({ job }: { job: JobOpening }) {
       <div className="col-1-4">
         <h3 className="t24">{job.title}</h3>
         <p className="soft t16 mt-8">
-          {job.type}, {job.experience} of experience
+          {copy().ofExperience(job.type, job.experience)}
           <br />
           {job.location}
           <br />
           {job.department}
         </p>
-        {job.validThrough && <p className="fine mt-8">Apply until {formatDate(job.validThrough)}</p>}
+        {job.validThrough && <p className="fine mt-8">{copy().applyUntil(formatDate(job.validThrough))}</p>}
         <p className="job-ways">
           <ButtonLink to={`/careers?position=${job.id}#apply`} kind="ink" icon="file-text">
             {careers.formLink}
@@ -32,7 +36,7 @@ export function Opening({ job }: { job: JobOpening }) {
             rel="noopener noreferrer"
           >
             {careers.applyButton}
-            <VisuallyHidden>: {job.title} (opens a chat in a new tab)</VisuallyHidden>
+            <VisuallyHidden>{copy().opensAChatInA(job.title)}</VisuallyHidden>
           </ButtonLink>
         </p>
         <p className="fine mt-8">{careers.chatHint}</p>
@@ -41,11 +45,11 @@ export function Opening({ job }: { job: JobOpening }) {
         <p className="lead">{job.description}</p>
         <div className="columns mt-24">
           <div>
-            <h4 className="t18 work-head">What you do</h4>
+            <h4 className="t18 work-head">{copy().whatYouDo}</h4>
             <TickList yes={job.responsibilities} />
           </div>
           <div>
-            <h4 className="t18 work-head">What you bring</h4>
+            <h4 className="t18 work-head">{copy().whatYouBring}</h4>
             <TickList yes={job.requirements} />
           </div>
         </div>

@@ -6,9 +6,13 @@ import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { TrapField } from '#design/form/trap-field.tsx'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import type { EnquiryField } from './lead.ts'
 import { mailtoLink } from './mail-link.ts'
 import { maxLength } from './max-lengths.ts'
+
+const copy = () => t(siteTexts).contactForm
 
 type ContactFormInput = { topic: string; subject: string; scenario: string | null }
 type Answer = {
@@ -27,9 +31,9 @@ export function ContactForm({ given, mailbox, answer }: { given: ContactFormInpu
     <Form method="post" action="/contact" className="stack contact-form" noValidate={answer !== undefined}>
       <ErrorSummary errors={listErrors(errors)} />
       {answer?.wait && (
-        <Note kind="warn" live title="Several messages came from your network in the last hour">
-          Nothing was lost: what you typed is below. Send it again in {answer.wait}, or{' '}
-          <a href={mailtoLink(mailbox, topic, values.message || undefined)}>write an e-mail</a>.
+        <Note kind="warn" live title={copy().severalMessagesCameFromYour}>
+          {copy().nothingWasLostWhatYou(answer.wait)}{' '}
+          <a href={mailtoLink(mailbox, topic, values.message || undefined)}>{copy().writeAnEMail}</a>.
         </Note>
       )}
       <div className="columns">
@@ -49,7 +53,7 @@ export function ContactForm({ given, mailbox, answer }: { given: ContactFormInpu
             onChange={(event) => setTopic(event.target.value)}
           />
         </Field>
-        <Field name="subject" label="Subject" error={errors.subject} optional>
+        <Field name="subject" label={copy().subject} error={errors.subject} optional>
           <TextInput maxLength={maxLength.subject} defaultValue={values.subject ?? ''} />
         </Field>
       </div>
@@ -57,14 +61,14 @@ export function ContactForm({ given, mailbox, answer }: { given: ContactFormInpu
         <TextArea rows={8} maxLength={maxLength.message} defaultValue={values.message ?? ''} />
       </Field>
       {values.scenario && (
-        <Note kind="info" title="Your calculation comes along">
+        <Note kind="info" title={copy().yourCalculationComesAlong}>
           <input type="hidden" name="scenario" value={values.scenario} />
-          We see the figures you entered in the <Link to={values.scenario}>calculator</Link>.
+          {copy().weSeeTheFiguresYou} <Link to={values.scenario}>{copy().calculator}</Link>.
         </Note>
       )}
       <TrapField />
       <p className="soft t16">
-        {form.privacyNote} <Link to="/privacy">Privacy notice</Link>
+        {form.privacyNote} <Link to="/privacy">{copy().privacyNotice}</Link>
       </p>
       <div className="row">
         <Button kind="primary" busy={isSending}>

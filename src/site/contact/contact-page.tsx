@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
-import { accountWords } from '#accounts/words.ts'
 import { pickClaims } from '#company/claims/claims.ts'
 import { findShownClaims } from '#company/claims/find-shown-claims.server.ts'
 import { company } from '#company/company.ts'
@@ -17,9 +17,11 @@ import { readForm } from '#platform/http/read-form.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage, sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { accountingService, jsonLd } from '#platform/http/structured-data.ts'
+import { t } from '#platform/texts.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import { firmFacts } from '#site/firm/firm-facts.ts'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import { SentNote } from '#site/ui/sent-note.tsx'
 import { scenarioPath } from '#tax/scenario-path.ts'
 import type { Route } from './+types/contact-page'
@@ -29,7 +31,8 @@ import { contactForm, enquiryFields } from './lead.ts'
 import { maxLength } from './max-lengths.ts'
 import { ReachOut } from './reach-out.tsx'
 import { submitEnquiry } from './submit-enquiry.server.ts'
-import { contactWords } from './words.ts'
+
+const pageCopy = () => t(siteTexts).contactPage
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
   loaderHeaders.has('Cache-Control') ? loaderHeaders : sharedUnlessRequested()
@@ -80,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(
       {
         entered: saved,
-        errors: fieldErrors(parsed.error, { ...accountWords().fields, ...contactWords().fields }),
+        errors: fieldErrors(parsed.error, { ...t(accountTexts).accounts.fields, ...t(siteTexts).contact.fields }),
         wait: null,
       },
       { status: 422 },
@@ -107,14 +110,14 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <Col span="1-7">
             {newCase && (
               <Note kind="info">
-                <Link to={newCase}>You are a client: open a new case with these figures</Link>
+                <Link to={newCase}>{pageCopy().youAreAClientOpen}</Link>
               </Note>
             )}
             <div id="enquiry">
               {sent ? (
                 <SentNote words={contact.form} {...sent}>
                   <Link className="alone" to="/contact">
-                    Write another message
+                    {pageCopy().writeAnotherMessage}
                   </Link>
                 </SentNote>
               ) : (
@@ -149,9 +152,13 @@ function ContactMore() {
           rows={serviceLevels}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'topic', header: 'About', cell: ({ topic }) => topic },
-            { key: 'channel', header: 'Through', cell: ({ channel }) => channel },
-            { key: 'answer', header: 'Answer', cell: ({ answer }) => answer.charAt(0).toUpperCase() + answer.slice(1) },
+            { key: 'topic', header: pageCopy().about, cell: ({ topic }) => topic },
+            { key: 'channel', header: pageCopy().through, cell: ({ channel }) => channel },
+            {
+              key: 'answer',
+              header: pageCopy().answer,
+              cell: ({ answer }) => answer.charAt(0).toUpperCase() + answer.slice(1),
+            },
           ]}
         />
       </Section>

@@ -1,9 +1,11 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { contact, contactTopics } from '#content/pages/contact.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
 import { applyRetention } from '#privacy/retention/apply-retention.server.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
 import { aPerson, aVisitor } from '#test/accounts/people.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
@@ -83,9 +85,9 @@ describe('validation, limits and spam', () => {
     expect(Object.keys(empty.data?.errors ?? {})).toEqual(['name', 'email', 'topic', 'message'])
     const wrong = await send(world, { ...entered, email: 'ana@', topic: 'free-money', message: '   ' })
     expect(wrong.data?.errors).toEqual({
-      email: 'Enter a valid e-mail address, such as name@example.com.',
-      topic: 'Choose your tax situation.',
-      message: 'Write your message.',
+      email: accountTexts.accounts.fields['email-incomplete'],
+      topic: siteTexts.contact.fields['topic-unknown'],
+      message: siteTexts.contact.fields['message-missing'],
     })
     expect(wrong.data?.entered).toMatchObject({ name: 'Ana Keller', email: 'ana@', subject: 'Moved in May' })
     expect(await count(world)).toBe(0)

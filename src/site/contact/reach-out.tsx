@@ -3,8 +3,12 @@ import { contact, type ReachOutCard } from '#content/pages/contact.ts'
 import { Icon, type IconName } from '#design/icon.tsx'
 import { VisuallyHidden } from '#design/page/layout.tsx'
 import { chatLink } from '#platform/http/chat-link.ts'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import { searchFor } from '#site/ui/map/maps-links.ts'
 import { mailtoLink } from './mail-link.ts'
+
+const copy = () => t(siteTexts).reachOut
 
 type Way = { icon: IconName; href: string; detail: string; newTab?: boolean }
 
@@ -27,7 +31,7 @@ export function ReachOut() {
               {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
             >
               {action}
-              {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+              {newTab && <VisuallyHidden> {copy().opensInANewTab}</VisuallyHidden>}
             </a>
           </li>
         )

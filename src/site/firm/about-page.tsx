@@ -10,6 +10,8 @@ import { Col, Grid, PageHeader, Section } from '#design/page/layout.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import { directionsTo } from '#site/ui/map/maps-links.ts'
 import { ServiceRows } from '#site/ui/service-rows.tsx'
 import { ValueList } from '#site/ui/value-list.tsx'
@@ -18,6 +20,8 @@ import { listProfiles, type ShownStaffMember } from './find-team.server.ts'
 import styles from './firm.css?url'
 import { pageWithTrail } from './page-trail.ts'
 import { TeamTile } from './team-tile.tsx'
+
+const copy = () => t(siteTexts).aboutPage
 
 export const headers = sharedPage
 
@@ -44,14 +48,7 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
       <PageHeader
         title={about.title}
         lead={about.lead}
-        aside={
-          <Drawing
-            illustration="sheets"
-            seed="one-kind-of-return"
-            level={1}
-            title="One sheet of a tax return and a circle"
-          />
-        }
+        aside={<Drawing illustration="sheets" seed="one-kind-of-return" level={1} title={copy().oneSheetOfATax} />}
       >
         <p className="soft measure">{firmWords.focus}</p>
       </PageHeader>
@@ -72,7 +69,7 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
           ))}
         </ul>
         <p className="mt-32">
-          <ArrowLink to="/team">The whole team</ArrowLink>
+          <ArrowLink to="/team">{copy().theWholeTeam}</ArrowLink>
         </p>
       </Section>
       <Section title={about.valuesTitle}>
@@ -97,11 +94,7 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
       <Section>
         <Grid>
           <Col span="1-6">
-            <Drawing
-              illustration="overlap"
-              seed="biel-bienne"
-              title="Two circles, overlapping in red: German and French in one city"
-            />
+            <Drawing illustration="overlap" seed="biel-bienne" title={copy().twoCirclesOverlappingInRed} />
           </Col>
           <Col span="7-12">
             <h2 className="t32">{about.location.title}</h2>
@@ -117,7 +110,7 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
             </div>
             <p className="row mt-24">
               <ButtonLink to="/contact" kind="primary">
-                Contact Us
+                {copy().contactUs}
               </ButtonLink>
               <ButtonLink
                 to={directionsTo(coordinates)}
@@ -126,7 +119,8 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
                 target="_blank"
                 rel="noopener noreferrer"
               >
-                Directions<span className="visually-hidden"> (opens in a new tab)</span>
+                {copy().directions}
+                <span className="visually-hidden"> {copy().opensInANewTab}</span>
               </ButtonLink>
             </p>
           </Col>

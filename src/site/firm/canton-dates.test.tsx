@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { advancedToolList } from '#content/pages/advanced-tools.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import { CantonDates } from './canton-dates.tsx'
 import { listCantonDates } from './list-canton-dates.server.ts'
 
@@ -9,7 +10,7 @@ const cantons = listCantonDates().flatMap((day) => day.cantons)
 test('the calendar shows for each canton every date that its tile lists', () => {
   const { text } = advancedToolList.find(({ id }) => id === 'deadlines') ?? { text: '' }
   const promised = text.split(':')[0]?.split(', ') ?? []
-  expect(promised).toEqual(['Return', 'extension', 'tax at source', 'objection'])
+  expect(promised).toEqual([siteTexts.cantonDates.return, 'extension', 'tax at source', 'objection'])
   expect(cantons).toHaveLength(26)
   for (const dates of cantons) {
     const html = renderToStaticMarkup(<CantonDates dates={dates} />)

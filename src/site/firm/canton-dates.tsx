@@ -1,5 +1,9 @@
 import { advancedTools } from '#content/pages/advanced-tools.ts'
 import type { Sureness } from '#content/sureness.ts'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
+
+const copy = () => t(siteTexts).cantonDates
 
 export type CantonDatesText = { canton: string; name: string; sureness: Sureness; filing: string; extension: string }
 
@@ -11,13 +15,13 @@ export function CantonDates({ dates: { canton, name, sureness, filing, extension
         {sureness !== 'certain' && <span className="soft"> ({sureWords[sureness]})</span>}
       </summary>
       <dl>
-        <dt>Return</dt>
+        <dt>{copy().return}</dt>
         <dd>{filing}</dd>
-        <dt>Extension</dt>
+        <dt>{copy().extension}</dt>
         <dd>{extension}</dd>
-        <dt>Tax at source</dt>
+        <dt>{copy().taxAtSource}</dt>
         <dd>{advancedTools.sourceTaxDates}</dd>
-        <dt>Objection</dt>
+        <dt>{copy().objection}</dt>
         <dd>{advancedTools.objectionDates}</dd>
       </dl>
     </details>

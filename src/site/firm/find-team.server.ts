@@ -3,8 +3,12 @@ import { teamShowsStaff } from '#accounts/team/team-setting.ts'
 import type { TeamMember } from '#content/pages/team.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { t } from '#platform/texts.ts'
 import { publishedContentItems } from '#publishing/editor/items/published.server.ts'
 import type { PublishedContentItem } from '#publishing/editor/items/published-content-item.server.ts'
+import { siteTexts } from '#site/locales/en.ts'
+
+const copy = () => t(siteTexts).findTeam
 
 export type ShownStaffMember = Omit<TeamMember, 'experience' | 'education' | 'achievements' | 'email'> &
   Partial<Pick<TeamMember, 'experience' | 'education' | 'achievements' | 'email'>>
@@ -29,7 +33,7 @@ function shown({ id, name, firstName, lastName, profile }: StaffMember): ShownSt
     id: `person-${id}`,
     name,
     monogram: profile.initials ?? `${firstName.charAt(0)}${lastName.charAt(0)}`,
-    role: 'Tax adviser',
+    role: copy().taxAdviser,
     description: '',
     expertise: profile.specialities,
     languages: profile.languages,

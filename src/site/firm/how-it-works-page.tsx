@@ -4,11 +4,15 @@ import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Col, Grid, PageHeader, Section } from '#design/page/layout.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { sharedPage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import timelineStyles from '#site/home/timeline.css?url'
 import { Timeline } from '#site/home/timeline.tsx'
+import { siteTexts } from '#site/locales/en.ts'
 import type { Route } from './+types/how-it-works-page'
 import styles from './firm.css?url'
 import { pageWithTrail } from './page-trail.ts'
+
+const copy = () => t(siteTexts).howItWorksPage
 
 export const headers = sharedPage
 
@@ -44,11 +48,11 @@ function HowItWorksContent() {
                   <p className="lead">{text}</p>
                   <div className="columns mt-32">
                     <div>
-                      <h3 className="t18 work-head">You</h3>
+                      <h3 className="t18 work-head">{copy().you}</h3>
                       <TickList yes={youDo} />
                     </div>
                     <div>
-                      <h3 className="t18 work-head">We</h3>
+                      <h3 className="t18 work-head">{copy().we}</h3>
                       <TickList yes={weDo} />
                     </div>
                   </div>

@@ -6,10 +6,14 @@ import { Col, Grid, PageHeader, Section } from '#design/page/layout.tsx'
 import { Chips } from '#design/page/navigation.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { sharedPage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { LawCheckNote } from '#publishing/library/ui/law-check-note.tsx'
+import { siteTexts } from '#site/locales/en.ts'
 import type { Route } from './+types/industries-page'
 import styles from './firm.css?url'
 import { pageWithTrail } from './page-trail.ts'
+
+const copy = () => t(siteTexts).industriesPage
 
 export const headers = sharedPage
 
@@ -23,7 +27,7 @@ function IndustriesContent() {
     <>
       <PageHeader title={industriesPage.title} lead={industriesPage.lead}>
         <Chips
-          label="Fields"
+          label={copy().fields}
           chips={industries.map(({ id, title }) => ({ to: `/industry-specializations#${id}`, label: title }))}
         />
       </PageHeader>

@@ -2,7 +2,11 @@ import { teamPage } from '#content/pages/team.ts'
 import { FactList } from '#design/facts.tsx'
 import { Tag } from '#design/feedback/status.tsx'
 import { Monogram } from '#design/page/layout.tsx'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import type { ShownStaffMember } from './find-team.server.ts'
+
+const copy = () => t(siteTexts).teamTile
 
 export function TeamTile({ member, whole }: { member: ShownStaffMember; whole?: boolean }) {
   const { id, name, monogram, role, description, email, isPlaceholder } = member
@@ -35,7 +39,7 @@ export function TeamTile({ member, whole }: { member: ShownStaffMember; whole?: 
         )}
         {email && (
           <a className="arrow-link" href={`mailto:${email}`}>
-            {teamPage.emailLabel} {name === 'N. N.' ? `the ${role.split(',')[0]?.toLowerCase()}` : name}
+            {teamPage.emailLabel} {name === 'N. N.' ? copy().the(role.split(',')[0]?.toLowerCase()) : name}
           </a>
         )}
       </div>

@@ -5,6 +5,10 @@ import { hero, type TaxRow } from '#design/illustrations/hero.ts'
 import { Row } from '#design/page/layout.tsx'
 import { Table } from '#design/table.tsx'
 import { formatMoney, formatNumber, formatPercent } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
+
+const copy = () => t(siteTexts).hero
 
 const markedIncome = 100_000
 const inWholeFrancs = (francs: number) => formatMoney(francs * 100, { decimals: 0 })
@@ -12,7 +16,12 @@ const ticks = [50_000, 100_000, 150_000, 200_000, 250_000]
 const series = [
   { name: 'Canton', tone: 'ink' },
   { name: 'Commune', tone: 'mid' },
-  { name: 'Direct federal tax', tone: 'soft' },
+  {
+    get name() {
+      return copy().directFederalTax
+    },
+    tone: 'soft',
+  },
 ]
 
 export function Hero({ rows, from }: { rows: TaxRow[]; from: string | null }) {
@@ -21,7 +30,7 @@ export function Hero({ rows, from }: { rows: TaxRow[]; from: string | null }) {
   const tableRows = rows.filter(({ income }) => income % 25_000 === 0)
   const picture = hero(rows, {
     at: markedIncome,
-    title: `Columns of income tax in Biel/Bienne rising with taxable income; the column for ${inWholeFrancs(markedIncome)} is red`,
+    title: copy().columnsOfIncomeTaxIn(inWholeFrancs(markedIncome)),
   })
   const { title, lead, primary, secondary, chartCaption, chartFigure, chartLink } = home.hero
   return (
@@ -69,7 +78,7 @@ export function Hero({ rows, from }: { rows: TaxRow[]; from: string | null }) {
           </p>
         </Row>
         <details className="hero-data">
-          <summary>The figures as a table</summary>
+          <summary>{copy().theFiguresAsATable}</summary>
           <Table
             caption={chartCaption}
             hideCaption
@@ -78,14 +87,14 @@ export function Hero({ rows, from }: { rows: TaxRow[]; from: string | null }) {
             rowKey={({ income }) => String(income)}
             rowTone={({ income }) => (income === markedIncome ? 'strong' : undefined)}
             columns={[
-              { key: 'income', header: 'Taxable income', cell: ({ income }) => formatNumber(income) },
-              { key: 'canton', header: 'Canton', cell: ({ canton }) => formatNumber(canton), numeric: true },
-              { key: 'commune', header: 'Commune', cell: ({ commune }) => formatNumber(commune), numeric: true },
-              { key: 'federal', header: 'Federal', cell: ({ federal }) => formatNumber(federal), numeric: true },
-              { key: 'total', header: 'Total', cell: (row) => formatNumber(totalTax(row)), numeric: true },
+              { key: 'income', header: copy().taxableIncome, cell: ({ income }) => formatNumber(income) },
+              { key: 'canton', header: copy().canton, cell: ({ canton }) => formatNumber(canton), numeric: true },
+              { key: 'commune', header: copy().commune, cell: ({ commune }) => formatNumber(commune), numeric: true },
+              { key: 'federal', header: copy().federal, cell: ({ federal }) => formatNumber(federal), numeric: true },
+              { key: 'total', header: copy().total, cell: (row) => formatNumber(totalTax(row)), numeric: true },
               {
                 key: 'share',
-                header: 'Share',
+                header: copy().share,
                 cell: (row) => formatPercent(totalTax(row) / row.income),
                 numeric: true,
               },

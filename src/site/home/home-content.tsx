@@ -6,10 +6,14 @@ import { ArrowLink } from '#design/button.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Col, Grid, Section } from '#design/page/layout.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import { ServiceRows } from '#site/ui/service-rows.tsx'
 import { Hero } from './hero.tsx'
 import { Quotes } from './quotes.tsx'
 import { Timeline } from './timeline.tsx'
+
+const copy = () => t(siteTexts).homeContent
 
 type Facts = {
   from: string | null
@@ -99,9 +103,7 @@ function Figures({ claims }: { claims: readonly Claim[] }) {
               <dt>
                 {value} {text}
               </dt>
-              <dd>
-                {source} Valid until {formatDate(validUntil)}.
-              </dd>
+              <dd>{copy().validUntil(source, formatDate(validUntil))}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,9 @@
 import { home, type Phase, phases } from '#content/pages/home.ts'
 import { Row } from '#design/page/layout.tsx'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
+
+const copy = () => t(siteTexts).timeline
 
 const laneHeight = 52
 const barHeight = 24
@@ -10,7 +14,7 @@ const startOf = (phase: Phase) => phases.slice(0, phases.indexOf(phase)).reduce(
 
 function daysOf({ minDays, maxDays }: Phase): string {
   if (minDays === maxDays) return `${minDays} ${minDays === 1 ? 'day' : 'days'}`
-  return `${minDays}–${maxDays} days`
+  return copy().days(minDays, maxDays)
 }
 
 export function Timeline() {

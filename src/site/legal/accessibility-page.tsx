@@ -2,11 +2,15 @@ import { company } from '#company/company.ts'
 import { accessibility } from '#content/pages/accessibility.ts'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { sharedPage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import type { Route } from './+types/accessibility-page'
 import { answerTime } from './answer-time.ts'
 import { LegalContact, LegalText } from './legal-text.tsx'
+
+const copy = () => t(siteTexts).accessibilityPage
 
 export const headers = sharedPage
 
@@ -19,11 +23,11 @@ function AccessibilityContent() {
   return (
     <LegalText page={accessibility}>
       <LegalContact
-        title="Accessibility contact"
+        title={copy().accessibilityContact}
         mail={company().accessibilityEmail}
         answer={
           <>
-            {answerTime('accessibility-urgent', 'accessibility-general')} Or call{' '}
+            {copy().orCall(answerTime('accessibility-urgent', 'accessibility-general'))}{' '}
             <a href={`tel:${company().phoneLink}`}>{company().phone}</a>.
           </>
         }

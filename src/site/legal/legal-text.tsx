@@ -2,17 +2,21 @@ import type { ReactNode } from 'react'
 import type { LegalPage } from '#content/pages/parts.ts'
 import { Col, Grid, PageHeader, Wrap } from '#design/page/layout.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
+
+const copy = () => t(siteTexts).legalText
 
 export function LegalText({ page, children }: { page: LegalPage; children?: ReactNode }) {
   return (
     <>
       <PageHeader title={page.title} lead={page.lead}>
-        <p className="fine">As of {formatDate(page.stateOn)}</p>
+        <p className="fine">{copy().asOf(formatDate(page.stateOn))}</p>
       </PageHeader>
       <Wrap>
         <Grid className="legal-end">
           <Col span="1-3">
-            <nav className="contents legal-contents" aria-label="On this page">
+            <nav className="contents legal-contents" aria-label={copy().onThisPage}>
               {page.sections.map(({ id, title }) => (
                 <a key={id} href={`#${id}`}>
                   {title}

@@ -3,12 +3,16 @@ import { privacy } from '#content/pages/privacy.ts'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import type { Route } from './+types/privacy-page'
 import { answerTime } from './answer-time.ts'
 import { LegalContact, LegalText } from './legal-text.tsx'
 import { privacyNotice, recipients } from './recipients.ts'
+
+const copy = () => t(siteTexts).privacyPage
 
 export const headers = sharedPage
 
@@ -24,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 function PrivacyContent({ named }: { named: readonly string[] }) {
   return (
     <LegalText page={privacyNotice(named)}>
-      <LegalContact title="Privacy contact" mail={company().privacyEmail} answer={answerTime('privacy')} />
+      <LegalContact title={copy().privacyContact} mail={company().privacyEmail} answer={answerTime('privacy')} />
     </LegalText>
   )
 }

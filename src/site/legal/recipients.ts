@@ -2,6 +2,10 @@ import { company } from '#company/company.ts'
 import type { LegalPage } from '#content/pages/parts.ts'
 import { euRepresentation, privacy } from '#content/pages/privacy.ts'
 import type { Config } from '#platform/config.server.ts'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
+
+const copy = () => t(siteTexts).recipients
 
 type Settings = Pick<Config, 'PAYMENTS' | 'AI_PROVIDER' | 'SMTP_URL' | 'S3_ENDPOINT'>
 
@@ -9,23 +13,11 @@ type Settings = Pick<Config, 'PAYMENTS' | 'AI_PROVIDER' | 'SMTP_URL' | 'S3_ENDPO
 export function recipients({ PAYMENTS, AI_PROVIDER, SMTP_URL, S3_ENDPOINT }: Settings): string[] {
   const { servers, files, mail } = company().dataCountries
   return [
-    `The company that runs our servers, under a contract and our instructions. State: ${servers}.`,
-    ...(PAYMENTS === 'stripe'
-      ? [
-          'Stripe Payments Europe Ltd. and Stripe, Inc., for the payment: your name, e-mail address, card and what you bought. States: Ireland and the United States.',
-        ]
-      : []),
-    ...(SMTP_URL
-      ? [`The mail service at ${hostOf(SMTP_URL)}: your e-mail address and our letters. State: ${mail}.`]
-      : []),
-    ...(S3_ENDPOINT
-      ? [`The file store at ${hostOf(S3_ENDPOINT)}: your files, encrypted by us before. State: ${files}.`]
-      : []),
-    ...(AI_PROVIDER === 'gemini'
-      ? [
-          'Google LLC, to summarise public news: the text of the news alone, no data about you. State: the United States.',
-        ]
-      : []),
+    copy().theCompanyThatRunsOur(servers),
+    ...(PAYMENTS === 'stripe' ? [copy().stripePaymentsEuropeLtdAnd] : []),
+    ...(SMTP_URL ? [copy().theMailServiceAtYour(hostOf(SMTP_URL), mail)] : []),
+    ...(S3_ENDPOINT ? [copy().theFileStoreAtYour(hostOf(S3_ENDPOINT), files)] : []),
+    ...(AI_PROVIDER === 'gemini' ? [copy().googleLlcToSummarisePublic] : []),
   ]
 }
 

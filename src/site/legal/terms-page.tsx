@@ -4,11 +4,15 @@ import { terms } from '#content/pages/terms.ts'
 import { describeVatIn } from '#content/vat.ts'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { sharedPage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import type { Route } from './+types/terms-page'
 import { answerTime } from './answer-time.ts'
 import { LegalContact, LegalText } from './legal-text.tsx'
+
+const copy = () => t(siteTexts).termsPage
 
 export const headers = sharedPage
 
@@ -20,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 function TermsContent() {
   return (
     <LegalText page={describeVatIn(terms, vatPercent())}>
-      <LegalContact title="Legal contact" mail={company().legalEmail} answer={answerTime('legal')} />
+      <LegalContact title={copy().legalContact} mail={company().legalEmail} answer={answerTime('legal')} />
     </LegalText>
   )
 }

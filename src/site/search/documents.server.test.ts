@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { siteTexts } from '#site/locales/en.ts'
 import { type Searched, searchDocuments } from './documents.server.ts'
 
 const nothing: Searched = { products: [], news: [], articles: [], questions: [], law: [], studies: [], openings: [] }
@@ -82,13 +83,13 @@ describe('search documents', () => {
   test('an open position is found on the careers page', () => {
     const opening = {
       id: 'x',
-      title: 'Tax adviser',
+      title: siteTexts.findTeam.taxAdviser,
       summary: 'Helping people with two countries',
       tasks: ['Reading treaties daily'],
     }
     const page = one({ openings: [opening] }, '/careers')
     expect(page?.body).toContain('Reading treaties daily')
-    expect(page?.summary).toContain('Tax adviser')
+    expect(page?.summary).toContain(siteTexts.findTeam.taxAdviser)
     expect(one({}, '/careers')?.body).not.toContain('Reading treaties daily')
   })
 })

@@ -10,12 +10,16 @@ import { PageHeader, Row, Section, Wrap } from '#design/page/layout.tsx'
 import { pageMeta } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import { PopularPages } from '#site/ui/popular-pages.tsx'
 import type { Route } from './+types/search-page'
 import { explain } from './explain.ts'
 import { find } from './find.server.ts'
 import styles from './search.css?url'
 import { type Found, shortestQuery } from './search.ts'
+
+const copy = () => t(siteTexts).searchPage
 
 const groupNames = Object.keys(searchGroups) as SearchGroup[]
 
@@ -25,7 +29,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { query } = loaderData?.found ?? { query: '' }
-  const title = query ? `Search: ${query}` : searchPage.meta.title
+  const title = query ? copy().search(query) : searchPage.meta.title
   return pageMeta({ ...searchPage.meta, title, path: '/search', noindex: true }, matches)
 }
 
@@ -132,5 +136,5 @@ function Ways() {
 function countText({ query, count }: Found): string {
   if (query === '') return ''
   if (query.length < shortestQuery) return searchWords.hint
-  return `${count} ${count === 1 ? 'hit' : 'hits'} for ‘${query}’`
+  return copy().for(count, count === 1 ? 'hit' : 'hits', query)
 }

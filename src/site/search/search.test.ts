@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { moveContentItem } from '#publishing/editor/items/move-content-item.server.ts'
 import { seedCatalogue } from '#shop/catalogue/seed-catalogue.server.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import { onServer } from '#test/database.ts'
 import { anArticle, anArticleText, anonymous } from '#test/publishing/content-items.ts'
 import { newWorld } from '#test/world.ts'
@@ -9,7 +10,13 @@ import { find } from './find.server.ts'
 import { buildIndex, cleanQuery, type SearchDocument, searchIndex } from './search.ts'
 
 const documents: SearchDocument[] = [
-  { group: 'pages', title: 'Tax at source', summary: 'For B permits', href: '/a', body: 'employers deduct it' },
+  {
+    group: 'pages',
+    title: siteTexts.cantonDates.taxAtSource,
+    summary: 'For B permits',
+    href: '/a',
+    body: 'employers deduct it',
+  },
   {
     group: 'articles',
     title: 'Pillar 3a in 2026',
@@ -101,7 +108,7 @@ describe('site search', () => {
   test('a glossary term is explained in any of its languages', () => {
     for (const word of ['Quellensteuer', 'IMPOT à la source', 'tax at source', 'Steueranlage'])
       expect(explain(word)).not.toBeNull()
-    expect(explain('quellensteuer')).toMatchObject({ term: 'Tax at source' })
+    expect(explain('quellensteuer')).toMatchObject({ term: siteTexts.cantonDates.taxAtSource })
     expect(explain('tax')).toBeNull()
   })
 

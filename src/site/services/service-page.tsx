@@ -12,12 +12,16 @@ import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import shopStyles from '#design/shop.css?url'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { listed } from '#shop/catalogue/catalogue.ts'
 import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
 import { ProductCard } from '#shop/catalogue/ui/product-card.tsx'
 import styles from '#site/firm/firm.css?url'
 import { pageWithTrail } from '#site/firm/page-trail.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import type { Route } from './+types/service-page'
+
+const copy = () => t(siteTexts).servicePage
 
 export const headers = sharedPage
 
@@ -54,7 +58,7 @@ function ServiceContent({ loaderData: { service, products } }: Pick<Route.Compon
             <p className="lead mt-24">{lead}</p>
             <p className="row mt-32">
               <ButtonLink to="/contact" kind="primary">
-                Get Started
+                {copy().getStarted}
               </ButtonLink>
               <ButtonLink to={`/services/${service.slug}#store`} kind="outline">
                 {words.productsTitle}
@@ -118,7 +122,7 @@ function ServiceContent({ loaderData: { service, products } }: Pick<Route.Compon
             </li>
           ))}
         </ul>
-        <h3 className="t18 mt-48">Sources</h3>
+        <h3 className="t18 mt-48">{copy().sources}</h3>
         <ul className="source-list mt-16">
           {sources.map((source) => (
             <li key={source.title}>

@@ -6,6 +6,7 @@ import { socialImagePath } from '#platform/http/social-image.ts'
 import { listArticles } from '#publishing/articles/articles.server.ts'
 import { pictureAddress } from '#publishing/editor/pictures/picture.ts'
 import { storePicture } from '#publishing/editor/staff/receive-picture.server.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { indexedPages, publicPages } from '#site/public-pages.ts'
 import { anArticle, anArticleText, anonymous } from '#test/publishing/content-items.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -16,7 +17,7 @@ import { socialCards } from './social-cards.ts'
 const articles = [
   {
     slug: 'pillar-3a-2026',
-    title: 'Pillar 3a',
+    title: returnTexts.figure.codes['pillar-3a'],
     summary: 'Limits.',
     changedOn: '2026-11-21',
     illustration: 'growth' as const,

@@ -1,8 +1,12 @@
 import type { Drawing, Illustration } from '#content/drawing.ts'
 import { servicePages } from '#content/pages/services.ts'
 import { socialImagePath } from '#platform/http/social-image.ts'
+import { t } from '#platform/texts.ts'
 import { readPictureUrl } from '#shop/catalogue/picture.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import type { PageGroup } from '#site/public-pages.ts'
+
+const copy = () => t(siteTexts).socialCards
 
 export type SocialCard = {
   kicker: string
@@ -18,29 +22,96 @@ type Known = {
 }
 
 const pages: Readonly<Record<string, { illustration: Illustration; title?: string }>> = {
-  '/': { illustration: 'slope', title: 'Swiss tax returns for expatriates' },
-  '/about': { illustration: 'division', title: 'About the firm' },
+  '/': {
+    illustration: 'slope',
+    get title() {
+      return copy().swissTaxReturnsForExpatriates
+    },
+  },
+  '/about': {
+    illustration: 'division',
+    get title() {
+      return copy().aboutTheFirm
+    },
+  },
   '/accessibility': { illustration: 'shelter' },
   '/advanced-tax-tools': { illustration: 'cells' },
-  '/blog': { illustration: 'sheets', title: 'Swiss taxes explained' },
-  '/calculators': { illustration: 'brackets', title: 'Swiss tax calculators' },
-  '/calculators/accuracy': { illustration: 'growth', title: 'How exact the calculators are' },
+  '/blog': {
+    illustration: 'sheets',
+    get title() {
+      return copy().swissTaxesExplained
+    },
+  },
+  '/calculators': {
+    illustration: 'brackets',
+    get title() {
+      return copy().swissTaxCalculators
+    },
+  },
+  '/calculators/accuracy': {
+    illustration: 'growth',
+    get title() {
+      return copy().howExactTheCalculatorsAre
+    },
+  },
   '/careers': { illustration: 'fan' },
   '/case-studies': { illustration: 'overlap' },
   '/contact': { illustration: 'dialog' },
-  '/faq': { illustration: 'dialog', title: 'Frequently asked questions' },
+  '/faq': {
+    illustration: 'dialog',
+    get title() {
+      return copy().frequentlyAskedQuestions
+    },
+  },
   '/how-it-works': { illustration: 'phases' },
   '/industry-specializations': { illustration: 'facade' },
-  '/law': { illustration: 'contents', title: 'Swiss tax law library' },
-  '/news': { illustration: 'calendar', title: 'Swiss tax news' },
-  '/pricing': { illustration: 'stack', title: 'One price for the whole return' },
-  '/resources': { illustration: 'ledger', title: 'Guides, checklists and templates' },
-  '/services': { illustration: 'route', title: 'What we do' },
-  '/store': { illustration: 'sheets', title: 'Tax packages at a fixed price' },
+  '/law': {
+    illustration: 'contents',
+    get title() {
+      return copy().swissTaxLawLibrary
+    },
+  },
+  '/news': {
+    illustration: 'calendar',
+    get title() {
+      return copy().swissTaxNews
+    },
+  },
+  '/pricing': {
+    illustration: 'stack',
+    get title() {
+      return copy().onePriceForTheWhole
+    },
+  },
+  '/resources': {
+    illustration: 'ledger',
+    get title() {
+      return copy().guidesChecklistsAndTemplates
+    },
+  },
+  '/services': {
+    illustration: 'route',
+    get title() {
+      return copy().whatWeDo
+    },
+  },
+  '/store': {
+    illustration: 'sheets',
+    get title() {
+      return copy().taxPackagesAtAFixed
+    },
+  },
   '/team': { illustration: 'overlap' },
 }
 
-const unlisted = [{ path: '/calculators/accuracy', name: 'How exact the calculators are' }]
+const unlisted = [
+  {
+    path: '/calculators/accuracy',
+    get name() {
+      return copy().howExactTheCalculatorsAre
+    },
+  },
+]
 
 export function socialCards({ groups, articles, products }: Known): Map<string, SocialCard> {
   const listed = groups.flatMap(({ pages }) => pages)
@@ -58,7 +129,7 @@ export function socialCards({ groups, articles, products }: Known): Map<string, 
 function kickerOf(path: string): string {
   const kickers = { blog: 'Article', product: 'Store', services: 'Service', calculators: 'Calculators', news: 'News' }
   const [first = '', second] = path.split('/').filter(Boolean)
-  return second && isKeyOf(kickers, first) ? kickers[first] : 'Taxes for expatriates in Switzerland'
+  return second && isKeyOf(kickers, first) ? kickers[first] : copy().taxesForExpatriatesInSwitzerland
 }
 
 function drawingOf(path: string, { articles, products }: Pick<Known, 'articles' | 'products'>): SocialCard['drawing'] {

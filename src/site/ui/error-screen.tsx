@@ -5,7 +5,11 @@ import { ButtonLink } from '#design/button.tsx'
 import { PageHeader, Row, Wrap } from '#design/page/layout.tsx'
 import { Logo } from '#design/page/logo.tsx'
 import { requestIdPlaceholder } from '#platform/http/request-id-placeholder.ts'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import siteCss from './site.css?url'
+
+const copy = () => t(siteTexts).errorScreen
 
 // The page is loaded lazily, so that browsers fetch it only when it is shown.
 const NotFound = import.meta.env.SSR ? (await import('./not-found.tsx')).default : lazy(() => import('./not-found.tsx'))
@@ -28,10 +32,10 @@ export function ErrorContent({ status, reference }: { status: number; reference?
   }
   const { title, text } = wordsFor(status)
   return (
-    <PageHeader title={title} lead={text} before={<p className="soft numbers">Error {status}</p>}>
+    <PageHeader title={title} lead={text} before={<p className="soft numbers">{copy().error(status)}</p>}>
       {(reference || status >= 500) && (
         <p>
-          Reference:{' '}
+          {copy().reference}{' '}
           <code data-request-id suppressHydrationWarning>
             {reference ?? requestIdPlaceholder}
           </code>
@@ -39,10 +43,10 @@ export function ErrorContent({ status, reference }: { status: number; reference?
       )}
       <Row>
         <ButtonLink kind="primary" to="/" reloadDocument>
-          Go Home
+          {copy().goHome}
         </ButtonLink>
         <ButtonLink kind="outline" to="/contact" reloadDocument>
-          Get Help
+          {copy().getHelp}
         </ButtonLink>
       </Row>
     </PageHeader>

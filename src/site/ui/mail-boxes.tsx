@@ -1,6 +1,10 @@
 import { company } from '#company/company.ts'
 import { notFound } from '#content/pages/not-found.ts'
 import { serviceLevels } from '#content/service-levels.ts'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
+
+const copy = () => t(siteTexts).mailBoxes
 
 const stuck = serviceLevels.find(({ id }) => id === 'accessibility-urgent')
 
@@ -8,7 +12,7 @@ export function MailBoxes() {
   const { email, accessibilityEmail } = company()
   const boxes = [
     { title: notFound.emailTitle, text: notFound.emailText, address: email },
-    ...(stuck ? [{ title: stuck.topic, text: `Answer ${stuck.answer}.`, address: accessibilityEmail }] : []),
+    ...(stuck ? [{ title: stuck.topic, text: copy().answer(stuck.answer), address: accessibilityEmail }] : []),
   ]
   return boxes.map(({ title, text, address }) => (
     <li key={title}>

@@ -6,7 +6,11 @@ import { TextInput } from '#design/form/input.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Section } from '#design/page/layout.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import { PopularPages } from './popular-pages.tsx'
+
+const copy = () => t(siteTexts).notFound
 
 const MailBoxes = import.meta.env.SSR ? (await import('./mail-boxes.tsx')).MailBoxes : null
 
@@ -35,7 +39,7 @@ export default function NotFound() {
                 <TextInput type="search" autoComplete="off" />
               </Field>
               <Button kind="ink" icon="search">
-                Search
+                {copy().search}
               </Button>
             </Form>
           </div>

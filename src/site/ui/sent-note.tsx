@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 import { Note } from '#design/feedback/note.tsx'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
+
+const copy = () => t(siteTexts).sentNote
 
 export function SentNote({
   words: { sentTitle, sentText, sentWithoutMailText },
@@ -17,7 +21,7 @@ export function SentNote({
       <Note kind={receipt ? 'done' : 'warn'} live title={sentTitle}>
         <p>{receipt ? sentText : sentWithoutMailText}</p>
         <p>
-          Your number: <b className="numbers">{number}</b>
+          {copy().yourNumber} <b className="numbers">{number}</b>
         </p>
       </Note>
       <p>{children}</p>

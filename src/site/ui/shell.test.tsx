@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { company } from '#company/company.ts'
 import { claims } from '#content/claims.ts'
 import { footerColumns, headerItems, legalLinks, serviceGroups } from '#content/navigation.ts'
+import { portalTexts } from '#portal/locales/en.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import { shellWords } from '#site/shell-words.ts'
 import { SiteFooter } from '#site/site-layout.tsx'
 import { drawPage } from '#test/draw-page.ts'
@@ -82,7 +85,7 @@ describe('footer', () => {
     expect(await shown('happy-clients')).toContain('<b>500+ Happy Clients</b></li>')
     const without = await shown('success-rate')
     expect(without).not.toMatch(/Happy Clients|success rate|4\.9\/5|first-time/)
-    for (const title of ['Price known first', 'Nothing filed without you', 'Refund within 30 days'])
+    for (const title of ['Price known first', 'Nothing filed without you', shopTexts.refund.reasons.guarantee])
       expect(without).toContain(`<b>${title}</b>`)
     expect(without).toContain('agreed before you send us anything')
     expect(await shown('free-consultation', 'first-time-discount')).toContain('10% discount for first-time clients')
@@ -106,14 +109,14 @@ describe('error screen', () => {
     for (const href of [...requested, '/news', '/team', '/case-studies', `mailto:${company().email}`]) {
       expect(linksTo(html, href).length, href).toBeGreaterThanOrEqual(1)
     }
-    expect(html).toContain('Go Home')
-    expect(html).toContain('Get Help')
+    expect(html).toContain(siteTexts.errorScreen.goHome)
+    expect(html).toContain(siteTexts.errorScreen.getHelp)
     expect(html).toContain('>404<')
     expect(await rendered(<ErrorScreen status={404} />)).toContain('content="noindex"')
   })
 
   test.each([
-    [500, 'Something went wrong on our side'],
+    [500, portalTexts.portalLayout.ours.title],
     [503, 'We cannot do this right now'],
     [403, 'Not allowed'],
     [418, 'Not possible'],

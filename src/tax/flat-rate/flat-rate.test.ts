@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inWords } from '#tax/words.ts'
+import { inWords } from '#tax/tax-texts.ts'
 import { flatIncomeTax } from './flat-income-tax.ts'
 import { flatPillar3a } from './flat-pillar-3a.ts'
 import { flatRealEstate } from './flat-real-estate.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readFigures } from '#tax/figures.server.ts'
 import type { Canton } from '#tax/figures.ts'
 import { findCommune } from '#tax/ordinary/select.ts'
-import { flagInWords, inWords } from '#tax/words.ts'
+import { flagInWords, inWords } from '#tax/tax-texts.ts'
 import type { GrossHousehold } from './gross-household.ts'
 import { grossSalaryTax } from './gross-salary-tax.ts'
 

@@ -7,10 +7,14 @@ import { formatDate, formatNumber } from '#platform/format.ts'
 import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import type { Route } from './+types/accuracy-page'
 import { readAccuracy } from './accuracy.ts'
 import calculatorsCss from './calculators.css?url'
 import { cantonBySlug, cantonLabel } from './canton-names.ts'
+
+const copy = () => t(taxTexts).accuracyPage
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
 
@@ -19,9 +23,8 @@ export const headers = sharedPage
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   const path = '/calculators/accuracy'
-  const title = 'How exact our calculators are'
-  const description =
-    'Our results against the calculator of the Federal Tax Administration: cases per canton, largest difference, known gaps.'
+  const title = copy().howExactOurCalculatorsAre
+  const description = copy().ourResultsAgainstTheCalculator
   const trail = [
     { name: 'Calculators', path: '/calculators' },
     { name: title, path },
@@ -40,12 +43,12 @@ type Measured = { cases: number; passed: number; largestDifference: number }
 
 function measuredColumns<Row extends Measured>(): Column<Row>[] {
   return [
-    { key: 'cases', header: 'Cases', numeric: true, cell: ({ cases }) => formatNumber(cases) },
-    { key: 'passed', header: 'Passed', numeric: true, cell: ({ passed }) => formatNumber(passed) },
+    { key: 'cases', header: copy().cases, numeric: true, cell: ({ cases }) => formatNumber(cases) },
+    { key: 'passed', header: copy().passed, numeric: true, cell: ({ passed }) => formatNumber(passed) },
     {
       key: 'largest',
-      header: 'Off by CHF',
-      label: 'Largest difference, CHF',
+      header: copy().offByChf,
+      label: copy().largestDifferenceChf,
       numeric: true,
       cell: ({ largestDifference }) => formatNumber(largestDifference),
     },
@@ -56,55 +59,58 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
   const { total, kinds, cantons, withholding, knownGaps, misses, dataState, toleranceFrancs } = loaderData
   const rows = [
     ...cantons.map((each) => ({ ...each, name: nameOf(each.canton) })),
-    { ...total, canton: 'all', name: 'All cantons' },
+    { ...total, canton: 'all', name: copy().allCantons },
   ]
   return (
     <>
       <PageHeader
-        before={<BackLink to="/calculators">Calculators</BackLink>}
-        title="How exact we are"
-        lead={`${formatNumber(total.passed)} of ${formatNumber(total.cases)} results of the authority’s own calculator are met within CHF ${toleranceFrancs} for every part of the tax.`}
+        before={<BackLink to="/calculators">{copy().calculators}</BackLink>}
+        title={copy().howExactWeAre}
+        lead={copy().ofResultsOfTheAuthoritys(formatNumber(total.passed), formatNumber(total.cases), toleranceFrancs)}
       />
-      <Section
-        flush
-        title="By kind of result"
-        intro="Each case was computed with the state of the figures on the day it was taken. ‘Off by’ is the largest difference of any part."
-      >
+      <Section flush title={copy().byKindOfResult} intro={copy().eachCaseWasComputedWith}>
         <Table
-          caption="Cases by kind of result"
+          caption={copy().casesByKindOfResult}
           hideCaption
           small="fit"
           rows={Object.entries(kinds).map(([kind, measured]) => ({ kind, ...measured }))}
           rowKey={({ kind }) => kind}
-          columns={[{ key: 'kind', header: 'Starting from', cell: ({ kind }) => sentence(kind) }, ...measuredColumns()]}
+          columns={[
+            { key: 'kind', header: copy().startingFrom, cell: ({ kind }) => sentence(kind) },
+            ...measuredColumns(),
+          ]}
         />
         <p className="mt-24 measure">
-          Tax at source {withholding.year}: every row of all {formatNumber(withholding.codes)} tariffs of{' '}
-          {withholding.cantons} cantons is checked to 5 centimes. State of the tariffs:{' '}
-          {formatDate(withholding.dataState)}.
+          {copy().taxAtSourceEveryRow(
+            withholding.year,
+            formatNumber(withholding.codes),
+            withholding.cantons,
+            formatDate(withholding.dataState),
+          )}
         </p>
         <p className="fine mt-16">
-          {Object.entries(dataState)
-            .map(([year, day]) => `State of the figures ${year}: ${formatDate(day)}.`)
-            .join(' ')}{' '}
-          The tests of the program write these figures.
+          {copy().theTestsOfTheProgram(
+            Object.entries(dataState)
+              .map(([year, day]) => copy().stateOfTheFigures(year, formatDate(day)))
+              .join(' '),
+          )}
         </p>
       </Section>
-      <Section ground="mist" title="By canton" intro="Income, wealth, gross salary and capital benefits together.">
+      <Section ground="mist" title={copy().byCanton} intro={copy().incomeWealthGrossSalaryAnd}>
         <Table
-          caption="Cases by canton"
+          caption={copy().casesByCanton}
           hideCaption
           dense
           small="fit"
           rows={rows}
           rowKey={({ canton }) => canton}
           rowTone={({ canton }) => (canton === 'all' ? 'total' : undefined)}
-          columns={[{ key: 'canton', header: 'Canton', cell: ({ name }) => name }, ...measuredColumns()]}
+          columns={[{ key: 'canton', header: copy().canton, cell: ({ name }) => name }, ...measuredColumns()]}
         />
       </Section>
-      <Section title="What does not agree" intro="Cases that miss, by name. None means none.">
+      <Section title={copy().whatDoesNotAgree} intro={copy().casesThatMissByName}>
         {misses.length === 0 ? (
-          <p>No case misses.</p>
+          <p>{copy().noCaseMisses}</p>
         ) : (
           <ul className="lined">
             {misses.map((miss) => (
@@ -113,10 +119,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
           </ul>
         )}
       </Section>
-      <Section
-        title="Known gaps"
-        intro="What no official result confirms, or what is not in the official figures. The calculators say so beside a result."
-      >
+      <Section title={copy().knownGaps} intro={copy().whatNoOfficialResultConfirms}>
         <dl className="facts">
           {knownGaps.map(({ where, text }) => (
             <div key={where}>
@@ -127,7 +130,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
         </dl>
         <p className="mt-32">
           <ArrowLink to="/api/openapi.json" reloadDocument>
-            The calculators as calls for programs (OpenAPI)
+            {copy().theCalculatorsAsCallsFor}
           </ArrowLink>
         </p>
       </Section>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { flagName } from '#tax/flag.ts'
-import { errorsInWords, flagInWords } from '#tax/words.ts'
+import { taxTexts } from '#tax/locales/en.ts'
+import { errorsInWords, flagInWords } from '#tax/tax-texts.ts'
 import { calculate } from './calculate.server.ts'
 
 const ask = (query: string) => calculate(new URLSearchParams(query), '2026-11-25')
@@ -326,16 +327,16 @@ describe('compare communes', () => {
 
 describe('invalid input gives no result', () => {
   test.each([
-    ['tab=income-tax&income=', { income: 'Enter an income above zero.' }],
-    ['tab=income-tax&income=0&canton=bern', { income: 'Enter an income above zero.' }],
-    ['tab=income-tax&income=-5&canton=bern', { income: 'Enter an amount that is not negative.' }],
+    ['tab=income-tax&income=', { income: taxTexts.results.plainErrors['income-missing'] }],
+    ['tab=income-tax&income=0&canton=bern', { income: taxTexts.results.plainErrors['income-missing'] }],
+    ['tab=income-tax&income=-5&canton=bern', { income: taxTexts.results.plainErrors['amount-negative'] }],
     ['tab=income-tax&income=1&canton=bern&year=2027', { year: /2027 are not published yet/ }],
     ['tab=income-tax&income=1&canton=atlantis&children=x', { canton: /from the list/, children: /whole number/ }],
     ['tab=income-tax&income=1&basis=gross&canton=bern&children=2&childAges=8', { childAges: /2 ages/ }],
-    ['tab=wealth-tax&wealth=0&canton=bern', { wealth: 'Enter a wealth above zero.' }],
+    ['tab=wealth-tax&wealth=0&canton=bern', { wealth: taxTexts.results.plainErrors['wealth-missing'] }],
     ['tab=pillar-3a&income=&age=', { income: /above zero/, age: /Your age/ }],
     ['tab=pillar-3a&income=1&age=30&interest=99&canton=bern', { interest: /at most 15/ }],
-    ['tab=real-estate&propertyValue=', { propertyValue: 'Enter the value of the property.' }],
+    ['tab=real-estate&propertyValue=', { propertyValue: taxTexts.results.plainErrors['property-value-missing'] }],
     ['tab=withholding-tax&monthlyIncome=1&canton=bern&year=2025', { year: /not available/ }],
     ['tab=withholding-tax&monthlyIncome=1&canton=geneva&code=A0Y', { code: /no church tax/ }],
     [

@@ -5,6 +5,7 @@ import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { servicesContext } from '#platform/http/request-context.server.ts'
 import type { Services } from '#platform/services.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import * as accuracyPage from './accuracy-page.tsx'
 import * as page from './calculators-page.tsx'
 
@@ -127,7 +128,7 @@ test('the accuracy page shows each canton, the misses and the gaps', () => {
   for (const { text } of loaded.knownGaps) expect(html).toContain(text)
   const cantonsWithGaps = ['Valais (VS)', 'Vaud (VD)', 'Genève (GE)', 'Fribourg (FR)', 'Bern (BE), Schwyz (SZ)']
   for (const name of cantonsWithGaps) expect(html).toContain(`<dt>${name}</dt>`)
-  if (loaded.misses.length === 0) expect(html).toContain('No case misses.')
+  if (loaded.misses.length === 0) expect(html).toContain(taxTexts.accuracyPage.noCaseMisses)
 })
 
 test('each staggered payout has its computation, and each canton links to its result', () => {

@@ -10,7 +10,9 @@ import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
-import { errorsInWords } from '#tax/words.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
+import { errorsInWords } from '#tax/tax-texts.ts'
 import type { Route } from './+types/calculators-page'
 import { calculate } from './calculate.server.ts'
 import calculatorsCss from './calculators.css?url'
@@ -20,6 +22,8 @@ import { type TabId, tabAddress, tabExample } from './tabs.ts'
 import { ActionBar, CalculatorLayout, NothingYet } from './ui/calculator-layout.tsx'
 import type { Filled } from './ui/filled.ts'
 import type { TabView } from './ui/tab-view.ts'
+
+const copy = () => t(taxTexts).calculatorsPage
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
 
@@ -59,17 +63,17 @@ export default function CalculatorsPage({ loaderData }: Route.ComponentProps) {
       </header>
       <Wrap className="no-print" id="calculator-tabs">
         <Tabs
-          label="Calculators"
+          label={copy().calculators}
           tabs={calculatorTabs.map(({ id, label }) => ({ to: tabAddress(id, values), label, current: id === current }))}
         />
       </Wrap>
       <CurrentTab calculation={loaderData} />
       <Wrap className="no-print calculators-foot">
         <Row between>
-          <p className="soft">Something does not fit a form? An adviser looks at your case.</p>
+          <p className="soft">{copy().somethingDoesNotFitA}</p>
           <Row>
-            <ArrowLink to="/contact">Contact us</ArrowLink>
-            <ArrowLink to="/calculators/accuracy">How exact we are</ArrowLink>
+            <ArrowLink to="/contact">{copy().contactUs}</ArrowLink>
+            <ArrowLink to="/calculators/accuracy">{copy().howExactWeAre}</ArrowLink>
           </Row>
         </Row>
       </Wrap>
@@ -140,9 +144,9 @@ function CalculatorForm({
       <ErrorSummary errors={listErrors(answer.errors)} />
       {children}
       <Button kind="ink" full busy={state === 'loading'}>
-        Calculate
+        {copy().calculate}
       </Button>
-      <p className="fine">Amounts may be typed as 100’000, 100'000, 100000 or 100,000.</p>
+      <p className="fine">{copy().amountsMayBeTypedAs}</p>
     </Form>
   )
 }

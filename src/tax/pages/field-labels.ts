@@ -1,8 +1,16 @@
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
+
+const copy = () => t(taxTexts).fieldLabels
 export const placeLabels = { canton: 'Canton', commune: 'Commune', choice: null } as const
 
 export const householdLabels = {
-  maritalStatus: 'Marital status',
+  get maritalStatus() {
+    return copy().maritalStatus
+  },
   children: 'Children',
   confession: 'Church',
-  year: 'Tax year',
+  get year() {
+    return copy().taxYear
+  },
 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calculatorTabs } from '#content/pages/calculators.ts'
-import { errorsInWords } from '#tax/words.ts'
+import { errorsInWords } from '#tax/tax-texts.ts'
 import { readAccuracy } from './accuracy.ts'
 import { calculate } from './calculate.server.ts'
 import { calculators } from './calculators.ts'

@@ -1,5 +1,9 @@
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { entriesOf } from './document/entries.ts'
 import { tabOf } from './tabs.ts'
+
+const copy = () => t(taxTexts).scenarioWords
 
 const maxScenarioLength = 2000
 
@@ -16,5 +20,5 @@ export function scenarioWords(scenario: string): string {
   const entries = entriesOf(id, Object.fromEntries(parameters))
   if (entries.length === 0) return ''
   const lines = entries.map(([label, value]) => `${label}: ${value.replace(/\s+/g, ' ').trim()}`)
-  return [`From the calculator ${calculator}:`, ...lines].join('\n')
+  return [copy().fromTheCalculator(calculator), ...lines].join('\n')
 }

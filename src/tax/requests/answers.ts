@@ -6,10 +6,10 @@ import type { Canton, CantonFigures, CommuneFigures, FederalFigures, NotPublishe
 import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
 import { incomeTax, type TaxResult, type YearFigures } from '#tax/ordinary/income-tax.ts'
 import { figuresAsOf, findCommune } from '#tax/ordinary/select.ts'
+import { type FlagText, flagInWords, inWords, type TraceText } from '#tax/tax-texts.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import type { WithholdingFigures } from '#tax/withholding/table.ts'
 import { withholdingTax } from '#tax/withholding/withholding-tax.ts'
-import { type FlagText, flagInWords, inWords, type TraceText } from '#tax/words.ts'
 import type { CapitalBenefitQuery, CommunesQuery, GrossQuery, IncomeQuery, WithholdingQuery } from './queries.ts'
 
 export type FiguresSource = {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { FieldErrors } from '#tax/fields/error.ts'
 import { readQuery } from '#tax/fields/read-query.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
-import { errorsInWords } from '#tax/words.ts'
+import { taxTexts } from '#tax/locales/en.ts'
+import { errorsInWords } from '#tax/tax-texts.ts'
 import {
   type Answer,
   answerCapitalBenefit,
@@ -93,21 +94,21 @@ describe('income', () => {
     [
       '',
       {
-        year: 'Give the tax year, for example 2026.',
-        commune: 'Give the official number of the commune, for example 261.',
-        taxableIncome: 'Enter an amount.',
+        year: taxTexts.results.plainErrors['year-missing'],
+        commune: taxTexts.results.plainErrors['commune-number'],
+        taxableIncome: taxTexts.results.plainErrors['amount-missing'],
       },
     ],
     [
       'year=26&commune=abc&maritalStatus=x&taxableIncome=-3&children=1.5&confession=y&asOf=yesterday',
       {
-        year: 'Give the tax year in four digits, for example 2026.',
-        commune: 'Give the official number of the commune, for example 261.',
-        maritalStatus: 'Choose single or married.',
-        children: 'The number of children must be a whole number from 0 to 15.',
-        confession: 'Choose none, protestant, roman-catholic or christ-catholic.',
-        taxableIncome: 'Enter an amount that is not negative.',
-        asOf: 'Give the day as YYYY-MM-DD.',
+        year: taxTexts.results.plainErrors['year-digits'],
+        commune: taxTexts.results.plainErrors['commune-number'],
+        maritalStatus: taxTexts.results.plainErrors['status-unknown'],
+        children: taxTexts.results.plainErrors['children-range'],
+        confession: taxTexts.results.plainErrors['confession-unknown'],
+        taxableIncome: taxTexts.results.plainErrors['amount-negative'],
+        asOf: taxTexts.results.plainErrors['day-format'],
       },
     ],
   ])('%j is rejected field by field', (text, errors) => {
@@ -145,7 +146,7 @@ describe('gross', () => {
       ok: false,
       errors: {
         childAges: 'Give 2 ages, one for each child.',
-        grossSalaryPartner: 'A second salary counts for married couples only.',
+        grossSalaryPartner: taxTexts.results.plainErrors['second-salary-unmarried'],
       },
     })
   })
@@ -180,9 +181,9 @@ describe('withholding', () => {
     [
       'year=2026&canton=XX&code=A&monthlyIncome=x',
       {
-        canton: 'Give a canton by its two letters, for example ZH.',
-        code: 'Give the tariff code as letter, children and church tax, for example A0N.',
-        monthlyIncome: "Enter an amount in figures, for example 100'000.",
+        canton: taxTexts.results.plainErrors['canton-letters'],
+        code: taxTexts.results.plainErrors['tariff-unreadable-call'],
+        monthlyIncome: taxTexts.results.plainErrors['amount-not-figures'],
       },
     ],
   ])('%j is rejected', (text, errors) => {
@@ -195,5 +196,5 @@ test('communes are found by postcode, and a query of one character is rejected',
     ok: true,
     body: { communes: [{ bfsId: 371, name: 'Biel/Bienne', canton: 'BE' }] },
   })
-  expect(ask.communes('q=2')).toEqual({ ok: false, errors: { q: 'Enter at least two letters or digits.' } })
+  expect(ask.communes('q=2')).toEqual({ ok: false, errors: { q: taxTexts.results.plainErrors['search-too-short'] } })
 })

@@ -1,5 +1,9 @@
 import { draftAddress } from '#accounts/drafts/draft.ts'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { Button } from '#design/button.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(accountTexts).saveDraft
 
 /** Saves the form's text as a draft on the server; files are not saved. */
 export function SaveDraft({ form, writer }: { form: string; writer: string }) {
@@ -11,7 +15,7 @@ export function SaveDraft({ form, writer }: { form: string; writer: string }) {
       formEncType="application/x-www-form-urlencoded"
       formNoValidate
     >
-      Save draft
+      {copy().saveDraft}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router'
 import { chooseEmails } from '#accounts/email-preferences/choose-emails.server.ts'
 import { choiceWords, stillComes, topicWords } from '#accounts/email-preferences/topic-words.ts'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -11,10 +12,13 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { listChoices } from '#platform/mail/email-preference-db.server.ts'
 import { emailPreferences, emailTopics, isEmailPreference } from '#platform/mail/email-topics.ts'
+import { t } from '#platform/texts.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
 import type { Route } from './+types/preferences-page'
+
+const copy = () => t(accountTexts).preferencesPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Letters', matches)
@@ -36,10 +40,10 @@ export default function EmailPreferencesPage({ loaderData: { choices } }: Route.
   const options = emailPreferences.map((value) => ({ value, label: choiceWords[value] }))
   return (
     <>
-      <AppHeader title="Profile" />
+      <AppHeader title={copy().profile} />
       <ProfileTabs current="emails" />
       <div className="panel-stack mt-32">
-        <Panel title="Which letters you get" id="emails">
+        <Panel title={copy().whichLettersYouGet} id="emails">
           <Form method="post" className="portal-form" preventScrollReset>
             <p className="soft t16">{stillComes}</p>
             {emailTopics.map((topic) => (
@@ -48,7 +52,7 @@ export default function EmailPreferencesPage({ loaderData: { choices } }: Route.
               </Field>
             ))}
             <p>
-              <Button size="small">Save Changes</Button>
+              <Button size="small">{copy().saveChanges}</Button>
             </p>
           </Form>
         </Panel>

@@ -1,17 +1,21 @@
 import { data, Form } from 'react-router'
 import { stopEmails } from '#accounts/email-preferences/choose-emails.server.ts'
 import { stillComes, topicWords } from '#accounts/email-preferences/topic-words.ts'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { PageHeader } from '#design/page/layout.tsx'
 import { pageMeta } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { findReader } from '#platform/mail/email-preference-db.server.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/stop-page'
+
+const copy = () => t(accountTexts).stopPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const title = 'Stop these letters'
+  const title = copy().stopTheseLetters
   return pageMeta({ title, description: `${title}.`, path: '/letters', noindex: true }, matches)
 }
 
@@ -27,23 +31,23 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function StopPage({ loaderData: { topic }, actionData }: Route.ComponentProps) {
-  if (!topic) return <PageHeader title="This link no longer works" lead="You choose your letters in your profile." />
+  if (!topic) return <PageHeader title={copy().thisLinkNoLongerWorks} lead={copy().youChooseYourLettersIn} />
   const { label } = topicWords[topic]
   if (actionData?.isDone) {
     return (
-      <PageHeader title={`You get no more letters about: ${label}`} lead={stillComes}>
+      <PageHeader title={copy().youGetNoMoreLetters(label)} lead={stillComes}>
         <div>
           <ButtonLink to="/client-portal/profile/letters" kind="outline">
-            Choose your letters
+            {copy().chooseYourLetters}
           </ButtonLink>
         </div>
       </PageHeader>
     )
   }
   return (
-    <PageHeader title={`No more letters about: ${label}?`} lead={stillComes}>
+    <PageHeader title={copy().noMoreLettersAbout(label)} lead={stillComes}>
       <Form method="post">
-        <Button kind="primary">Stop these letters</Button>
+        <Button kind="primary">{copy().stopTheseLetters}</Button>
       </Form>
     </PageHeader>
   )

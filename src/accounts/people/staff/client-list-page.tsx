@@ -1,13 +1,17 @@
 import { may } from '#accounts/people/may.ts'
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
 import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/client-list-page'
 import { clientList } from './client-list.tsx'
 import { clientSource } from './client-list-db.server.ts'
+
+const copy = () => t(accountStaffTexts).clientListPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(clientList.title)
@@ -25,10 +29,10 @@ export default function ClientListPage({ loaderData: { list, mayDecide } }: Rout
       idOf={({ id }) => id}
       actions={
         <ButtonLink to="/admin/clients/new" kind="outline" size="small" icon="user-plus">
-          Invite a client
+          {copy().inviteAClient}
         </ButtonLink>
       }
-      note={mayDecide && <ArrowLink to="/admin/deletions">Deletions</ArrowLink>}
+      note={mayDecide && <ArrowLink to="/admin/deletions">{copy().deletions}</ArrowLink>}
     />
   )
 }

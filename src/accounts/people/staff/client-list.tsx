@@ -1,53 +1,78 @@
 import { Link } from 'react-router'
 import type { PersonRow } from '#accounts/people/people-db.server.ts'
 import { statuses } from '#accounts/people/person.ts'
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
 import { defineList } from '#admin/lists/list.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { ClientStatusBadge } from '#admin/ui/badges.tsx'
-import { panelWords } from '#admin/words.ts'
+
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(accountStaffTexts).clientList
 
 export type ClientRow = PersonRow & { cases: number }
 
 export const clientList = defineList<ClientRow>()({
   name: 'clients',
   isLarge: true,
-  title: 'Clients',
+  get title() {
+    return copy().clients
+  },
   path: '/admin/clients',
   right: 'client.list',
   filters: {
-    q: { kind: 'search', label: 'Search clients', placeholder: 'Name, email or company' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchClients
+      },
+      get placeholder() {
+        return copy().nameEmailOrCompany
+      },
+    },
     status: {
       kind: 'choice',
-      label: 'Status',
+      get label() {
+        return copy().status
+      },
       by: 'tabs',
-      options: () => statuses.map((value) => ({ value, label: panelWords().clientStatuses[value] })),
+      options: () => statuses.map((value) => ({ value, label: t(adminTexts).panel.clientStatuses[value] })),
     },
     cases: {
       kind: 'choice',
-      label: 'Cases',
-      placeholder: 'With or without cases',
+      get label() {
+        return copy().cases
+      },
+      get placeholder() {
+        return copy().withOrWithoutCases
+      },
       options: () => [
-        { value: 'open', label: 'With open cases' },
-        { value: 'none', label: 'Without cases' },
+        { value: 'open', label: copy().withOpenCases },
+        { value: 'none', label: copy().withoutCases },
       ],
     },
     duplicates: {
       kind: 'choice',
-      label: 'Alike',
+      get label() {
+        return copy().alike
+      },
       by: 'links',
-      options: () => [{ value: 'yes', label: 'May be the same person as another' }],
+      options: () => [{ value: 'yes', label: copy().mayBeTheSamePerson }],
     },
   },
   tabs: () => [
-    { key: 'all', label: 'All', set: {} },
-    ...statuses.map((status) => ({ key: status, label: panelWords().clientStatuses[status], set: { status } })),
+    { key: 'all', label: copy().all, set: {} },
+    ...statuses.map((status) => ({ key: status, label: t(adminTexts).panel.clientStatuses[status], set: { status } })),
   ],
   sorts: { since: 'descending', name: 'ascending', last: 'descending' },
   sort: 'since',
   columns: [
     {
       key: 'name',
-      header: 'Name',
+      get header() {
+        return copy().nameText
+      },
       rowHeader: true,
       sort: 'name',
       cell: ({ id, name, company }) => (
@@ -60,23 +85,52 @@ export const clientList = defineList<ClientRow>()({
     },
     {
       key: 'company',
-      header: 'Company',
+      get header() {
+        return copy().company
+      },
       extra: true,
       cell: ({ company }) => company ?? '–',
       value: ({ company }) => company,
     },
-    { key: 'email', header: 'Email', cell: ({ email }) => email, value: ({ email }) => email },
-    { key: 'phone', header: 'Phone', extra: true, cell: ({ phone }) => phone ?? '–', value: ({ phone }) => phone },
+    {
+      key: 'email',
+      get header() {
+        return copy().email
+      },
+      cell: ({ email }) => email,
+      value: ({ email }) => email,
+    },
+    {
+      key: 'phone',
+      get header() {
+        return copy().phone
+      },
+      extra: true,
+      cell: ({ phone }) => phone ?? '–',
+      value: ({ phone }) => phone,
+    },
     {
       key: 'status',
-      header: 'Status',
+      get header() {
+        return copy().status
+      },
       cell: ({ status }) => <ClientStatusBadge status={status} />,
-      value: ({ status }) => panelWords().clientStatuses[status],
+      value: ({ status }) => t(adminTexts).panel.clientStatuses[status],
     },
-    { key: 'cases', header: 'Cases', numeric: true, cell: ({ cases }) => cases, value: ({ cases }) => cases },
+    {
+      key: 'cases',
+      get header() {
+        return copy().cases
+      },
+      numeric: true,
+      cell: ({ cases }) => cases,
+      value: ({ cases }) => cases,
+    },
     {
       key: 'since',
-      header: 'Registered',
+      get header() {
+        return copy().registered
+      },
       numeric: true,
       smallHide: true,
       sort: 'since',
@@ -85,12 +139,22 @@ export const clientList = defineList<ClientRow>()({
     },
     {
       key: 'last',
-      header: 'Last login',
+      get header() {
+        return copy().lastLogin
+      },
       numeric: true,
       sort: 'last',
       cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : 'Never'),
       value: ({ lastSignInAt }) => lastSignInAt,
     },
   ],
-  empty: { title: 'No clients found', text: 'No client fits these filters.', illustration: 'division' },
+  empty: {
+    get title() {
+      return copy().noClientsFound
+    },
+    get text() {
+      return copy().noClientFitsTheseFilters
+    },
+    illustration: 'division',
+  },
 })

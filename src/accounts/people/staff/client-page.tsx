@@ -24,13 +24,13 @@ import { listOrdersOf } from '#shop/orders/staff/order-list-db.server.ts'
 import { listQuotesFor } from '#shop/quotes/staff/quote-list-db.server.ts'
 import type { Route } from './+types/client-page'
 import { findClientFacts } from './client-db.server.ts'
+import { type ClientError, decisionError, dismissalError, exportError, inviteError } from './client-errors.ts'
 import { type ClientAnswer, ClientView } from './client-view.tsx'
 import { dismissDuplicate } from './dismiss-duplicate.server.ts'
 import { listDismissedDuplicates, listDuplicates } from './duplicate-db.server.ts'
 import { requestClientExport } from './request-client-export.server.ts'
 import { savedLines } from './surviving-lines.ts'
 import { viewExport } from './view-export.server.ts'
-import { type ClientError, decisionError, dismissalError, exportError, inviteError } from './words.ts'
 
 const clientIntents = ['invite-again', 'end-household', 'note', 'export', 'tell-apart'] as const
 

@@ -1,11 +1,13 @@
 import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { type Address, addressLine } from '#accounts/people/address.ts'
 import { isCivilStatus } from '#accounts/people/household.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { isStatusCode } from '#accounts/people/person.ts'
 import { personFields, type StaffColumn, staffColumns } from '#accounts/people/person-fields.ts'
-import { accountWords } from '#accounts/words.ts'
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+
 import { CaseStatusBadge, ClientStatusBadge, PriorityBadge } from '#admin/ui/badges.tsx'
 import type { MessageRow } from '#cases/messages/message-db.server.ts'
 import { MessageList } from '#cases/messages/staff/conversation.tsx'
@@ -22,6 +24,7 @@ import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { OrderRow } from '#shop/orders/staff/order-row.ts'
 import { OrderTable } from '#shop/orders/staff/order-table.tsx'
 import type { QuoteRow } from '#shop/quotes/staff/quote-row.ts'
@@ -31,6 +34,8 @@ import { type Household, HouseholdPanel } from './household-panel.tsx'
 import { RetentionPanel } from './keeping-panel.tsx'
 import type { SavedLine } from './surviving-lines.ts'
 import type { ExportView } from './view-export.server.ts'
+
+const copy = () => t(accountStaffTexts).clientView
 
 type Move = 'approve' | 'reject' | 'suspend' | 'reinstate'
 
@@ -67,7 +72,9 @@ type View = Omit<DuplicateView, 'clientId'> & {
 const caseColumns: Column<CaseRow>[] = [
   {
     key: 'case',
-    header: 'Case',
+    get header() {
+      return copy().case
+    },
     cell: ({ id, caseNumber, title }) => (
       <>
         <Link to={staffCasePath(id)} className="nowrap">
@@ -79,16 +86,27 @@ const caseColumns: Column<CaseRow>[] = [
   },
   {
     key: 'status',
-    header: 'Status',
+    get header() {
+      return copy().status
+    },
     cell: ({ status, state }) => <CaseStatusBadge status={status} state={state} />,
   },
   {
     key: 'priority',
-    header: 'Priority',
+    get header() {
+      return copy().priority
+    },
     smallHide: true,
     cell: ({ priority }) => <PriorityBadge priority={priority} />,
   },
-  { key: 'due', header: 'Due', numeric: true, cell: ({ dueOn }) => (dueOn ? formatDate(dueOn) : '–') },
+  {
+    key: 'due',
+    get header() {
+      return copy().due
+    },
+    numeric: true,
+    cell: ({ dueOn }) => (dueOn ? formatDate(dueOn) : '–'),
+  },
 ]
 
 export function ClientView({ view, answer }: { view: View; answer: ClientAnswer | undefined }) {
@@ -96,52 +114,67 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
   const { client, facts, addresses, deletion, partner, household, moves, cases, orders, messages } = view
   const { statusCode } = facts
   const shown: Record<StaffColumn, string | null> = {
-    email: `${client.email}${client.emailVerified ? '' : ' (not confirmed)'}`,
+    email: `${client.email}${client.emailVerified ? '' : copy().notConfirmed}`,
     phone: client.phone ?? '–',
     company: client.company ?? '–',
-    canton: facts.canton ? cantonName(facts.canton) : 'Not known',
+    canton: facts.canton ? cantonName(facts.canton) : copy().notKnown,
     civilStatus: statusWords(facts.civilStatus),
     childrenBorn: facts.childrenBorn.length > 0 ? `born ${facts.childrenBorn.join(', ')}` : '–',
     createdAt: formatDateTime(facts.createdAt),
     lastSignInAt: facts.lastSignInAt ? formatDateTime(facts.lastSignInAt) : 'Never',
     twoFactorEnabled: client.twoFactorEnabled ? 'On' : 'Off',
     statusChangedAt: formatDateTime(facts.statusChangedAt),
-    statusReason: isStatusCode(statusCode) ? accountWords().statusCodes[statusCode] : facts.statusReason || null,
+    statusReason: isStatusCode(statusCode)
+      ? t(accountTexts).accounts.statusCodes[statusCode]
+      : facts.statusReason || null,
   }
   return (
     <>
-      <AppHeader title={client.name} before={<BackLink to="/admin/clients">Clients</BackLink>}>
+      <AppHeader title={client.name} before={<BackLink to="/admin/clients">{copy().clients}</BackLink>}>
         <ClientStatusBadge status={client.status} />
         <span className="soft">{client.email}</span>
       </AppHeader>
       {deletion && (
-        <Note kind="warn" title={`Has asked to be deleted: carried out on ${formatDateTime(deletion.dueAt)}`}>
-          {deletion.mayDecide && <Link to={`/admin/deletions/${deletion.id}`}>What stays, and the decision</Link>}
+        <Note kind="warn" title={copy().hasAskedToBeDeleted(formatDateTime(deletion.dueAt))}>
+          {deletion.mayDecide && <Link to={`/admin/deletions/${deletion.id}`}>{copy().whatStaysAndTheDecision}</Link>}
         </Note>
       )}
       <div className="panels">
         <div className="panel-stack">
           <Panel
-            title="Tax Cases"
-            end={<ArrowLink to={`/admin/clients/${client.id}/open-case`}>Open a case</ArrowLink>}
+            title={copy().taxCases}
+            end={<ArrowLink to={`/admin/clients/${client.id}/open-case`}>{copy().openACase}</ArrowLink>}
           >
             {cases.length === 0 ? (
-              <p className="soft">No cases yet.</p>
+              <p className="soft">{copy().noCasesYet}</p>
             ) : (
-              <Table caption="Cases" hideCaption dense columns={caseColumns} rows={cases} rowKey={({ id }) => id} />
+              <Table
+                caption={copy().cases}
+                hideCaption
+                dense
+                columns={caseColumns}
+                rows={cases}
+                rowKey={({ id }) => id}
+              />
             )}
           </Panel>
-          <Panel title="Orders">
-            {orders.length === 0 ? <p className="soft">No orders yet.</p> : <OrderTable orders={orders} />}
+          <Panel title={copy().orders}>
+            {orders.length === 0 ? <p className="soft">{copy().noOrdersYet}</p> : <OrderTable orders={orders} />}
           </Panel>
           <QuotesPanel quotes={view.quotes} clientId={client.id} />
           <NotesPanel notes={view.notes} submissionKey={view.noteKey} answer={noteAnswer(at('note'))} />
-          <Panel title="Messages" end={<ArrowLink to={`/admin/messages/new?client=${client.id}`}>Write</ArrowLink>}>
+          <Panel
+            title={copy().messages}
+            end={<ArrowLink to={`/admin/messages/new?client=${client.id}`}>{copy().write}</ArrowLink>}
+          >
             <MessageList messages={messages.messages} showCase />
           </Panel>
         </div>
         <div className="panel-stack">
-          <Panel title="Facts" end={<ArrowLink to={`/admin/clients/${client.id}/edit`}>Edit</ArrowLink>}>
+          <Panel
+            title={copy().facts}
+            end={<ArrowLink to={`/admin/clients/${client.id}/edit`}>{copy().edit}</ArrowLink>}
+          >
             <FactList
               dense
               facts={staffColumns.flatMap((column) => {
@@ -162,12 +195,12 @@ export function ClientView({ view, answer }: { view: View; answer: ClientAnswer 
             answer={apartAnswer(at('tell-apart'))}
           />
           {client.status === 'invited' && (
-            <Panel title="Invitation">
+            <Panel title={copy().invitation}>
               {at('invite-again') && <Note kind="bad" live title={answer?.text} />}
-              <p className="soft">Has not chosen a password yet.</p>
+              <p className="soft">{copy().hasNotChosenAPassword}</p>
               <Form method="post" className="mt-8" preventScrollReset>
                 <Button kind="outline" size="small" name="intent" value="invite-again">
-                  Send the invitation again
+                  {copy().sendTheInvitationAgain}
                 </Button>
               </Form>
             </Panel>
@@ -189,7 +222,7 @@ function apartAnswer(answer: ClientAnswer | undefined) {
 }
 
 function statusWords(status: string | null): string {
-  return status !== null && isCivilStatus(status) ? accountWords().civilStatuses[status] : '–'
+  return status !== null && isCivilStatus(status) ? t(accountTexts).accounts.civilStatuses[status] : '–'
 }
 
 function addressFacts([present, ...earlier]: readonly Address[]): Fact[] {
@@ -199,7 +232,7 @@ function addressFacts([present, ...earlier]: readonly Address[]): Fact[] {
       .join('; ')
   return [
     { term: 'Address', value: present ? written(present) : '–' },
-    ...earlier.map((address) => ({ term: 'Lived before', key: address.sinceOn ?? '', value: written(address) })),
+    ...earlier.map((address) => ({ term: copy().livedBefore, key: address.sinceOn ?? '', value: written(address) })),
   ]
 }
 
@@ -207,11 +240,9 @@ function sinceWords({ sinceOn }: Address): string {
   return sinceOn ? `since ${formatDate(sinceOn)}` : ''
 }
 
-const words: Record<Move, string> = { approve: 'Approve', reject: 'Reject', suspend: 'Suspend', reinstate: 'Reinstate' }
-
 function Decisions({ moves, answer }: { moves: Move[]; answer: ClientAnswer | undefined }) {
   return (
-    <Panel title="Account" important>
+    <Panel title={copy().account} important>
       {moves.map((move) => (
         <Decision key={move} move={move} answer={answer?.at === move ? answer : undefined} />
       ))}
@@ -221,7 +252,7 @@ function Decisions({ moves, answer }: { moves: Move[]; answer: ClientAnswer | un
 
 function Decision({ move, answer }: { move: Move; answer: ClientAnswer | undefined }) {
   const error = answer && (
-    <Note kind="bad" live title="Nothing was changed">
+    <Note kind="bad" live title={copy().nothingWasChanged}>
       {answer.text}
     </Note>
   )
@@ -231,7 +262,7 @@ function Decision({ move, answer }: { move: Move; answer: ClientAnswer | undefin
         {error}
         <div>
           <Button kind="primary" size="small" name="intent" value={move}>
-            {words[move]}
+            {copy().words[move]}
           </Button>
         </div>
       </Form>
@@ -239,10 +270,10 @@ function Decision({ move, answer }: { move: Move; answer: ClientAnswer | undefin
   }
   return (
     <details className="ask mt-8" open={answer !== undefined}>
-      <summary>{words[move]}</summary>
+      <summary>{copy().words[move]}</summary>
       <Form method="post" className="admin-form compact" preventScrollReset>
         {error}
-        <Field name="reason" id={`${move}-reason`} label="Reason" hint="The client reads it in the letter." required>
+        <Field name="reason" id={`${move}-reason`} label={copy().reason} hint={copy().theClientReadsItIn} required>
           <DraftArea
             draft={move}
             sentAs="refused suspended"
@@ -252,7 +283,7 @@ function Decision({ move, answer }: { move: Move; answer: ClientAnswer | undefin
           />
         </Field>
         <Button kind="danger" size="small" name="intent" value={move}>
-          {words[move]}
+          {copy().words[move]}
         </Button>
       </Form>
     </details>

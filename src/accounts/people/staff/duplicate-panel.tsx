@@ -1,12 +1,15 @@
 import { Form, Link } from 'react-router'
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
 import { ArrowLink, Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextArea } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { DuplicateReason } from './duplicate-db.server.ts'
-import { clientWords } from './words.ts'
+
+const copy = () => t(accountStaffTexts).duplicatePanel
 
 export type DuplicateView = {
   clientId: string
@@ -27,12 +30,12 @@ export function DuplicatesPanel({ clientId, mayMerge, duplicates, dismissedDupli
   if (duplicates.length === 0 && dismissedDuplicates.length === 0 && !mayMerge) return null
   return (
     <Panel
-      title={duplicates.length > 0 ? 'May be the same person' : 'Other accounts'}
+      title={duplicates.length > 0 ? copy().mayBeTheSamePerson : copy().otherAccounts}
       id="alike"
       important={duplicates.length > 0}
     >
       {duplicates.length === 0 && dismissedDuplicates.length === 0 && (
-        <p className="soft">No other account looks like this one.</p>
+        <p className="soft">{copy().noOtherAccountLooksLike}</p>
       )}
       <ul>
         {duplicates.map(({ id, name, email, createdAt, reasons }) => (
@@ -40,30 +43,34 @@ export function DuplicatesPanel({ clientId, mayMerge, duplicates, dismissedDupli
             <Link to={`/admin/clients/${id}`}>{name}</Link>, {email}
             <br />
             <small className="soft">
-              {reasons.map((reason) => clientWords().duplicates[reason]).join(', ')}; registered {formatDate(createdAt)}
+              {copy().registered(
+                reasons.map((reason) => t(accountStaffTexts).client.duplicates[reason]).join(', '),
+                formatDate(createdAt),
+              )}
             </small>
             {mayMerge && (
               <p>
                 <ArrowLink to={`/admin/clients/${clientId}/merge/${id}`}>
-                  Make one account of both<span className="visually-hidden">: {name}</span>
+                  {copy().makeOneAccountOfBoth}
+                  <span className="visually-hidden">: {name}</span>
                 </ArrowLink>
               </p>
             )}
             <details className="ask" open={answer?.other === id}>
-              <summary>These are two people</summary>
+              <summary>{copy().theseAreTwoPeople}</summary>
               <Form method="post" className="admin-form compact" preventScrollReset>
                 {answer?.other === id && (
-                  <Note kind="bad" live title="Nothing was kept">
+                  <Note kind="bad" live title={copy().nothingWasKept}>
                     {answer.text}
                   </Note>
                 )}
                 <input type="hidden" name="other" value={id} />
-                <Field name="reason" id={`apart-${id}`} label="How do you know?" required>
+                <Field name="reason" id={`apart-${id}`} label={copy().howDoYouKnow} required>
                   <TextArea rows={2} maxLength={1000} defaultValue={answer?.other === id ? answer.reason : ''} />
                 </Field>
                 <div>
                   <Button kind="outline" size="small" name="intent" value="tell-apart">
-                    Keep as two clients
+                    {copy().keepAsTwoClients}
                   </Button>
                 </div>
               </Form>
@@ -72,17 +79,17 @@ export function DuplicatesPanel({ clientId, mayMerge, duplicates, dismissedDupli
         ))}
         {dismissedDuplicates.map(({ id, name, reason, createdAt, createdByName }) => (
           <li key={id} className="office-note">
-            Not <Link to={`/admin/clients/${id}`}>{name}</Link>: {reason}
+            {copy().not} <Link to={`/admin/clients/${id}`}>{name}</Link>: {reason}
             <br />
             <small className="soft">
-              {createdByName ?? 'Somebody of the office'}, {formatDate(createdAt)}
+              {createdByName ?? copy().somebodyOfTheOffice}, {formatDate(createdAt)}
             </small>
           </li>
         ))}
       </ul>
       {mayMerge && (
         <p className="mt-8">
-          <ArrowLink to={`/admin/clients/${clientId}/merge`}>Merge with another account</ArrowLink>
+          <ArrowLink to={`/admin/clients/${clientId}/merge`}>{copy().mergeWithAnotherAccount}</ArrowLink>
         </p>
       )}
     </Panel>

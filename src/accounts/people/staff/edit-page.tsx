@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
 import { type AdminContext, adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -6,6 +7,7 @@ import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { answerOfSave } from '#portal/profile/answer-of-save.ts'
 import { entriesOf } from '#portal/profile/form-answer.ts'
 import { countries } from '#portal/profile/places.server.ts'
@@ -14,8 +16,11 @@ import { ProfileForm } from '#portal/profile/profile-form-view.tsx'
 import type { Route } from './+types/edit-page'
 import { findClientFacts } from './client-db.server.ts'
 
+const copy = () => t(accountStaffTexts).editPage
+
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData ? `Edit ${loaderData.name}` : 'Client')
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(loaderData ? copy().edit(loaderData.name) : 'Client')
 
 /** Loads the client's profile. The tax ID is not sent to the browser, because staff cannot edit it here. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -46,7 +51,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
   const { clientId, profile, name } = loaderData
   return (
     <>
-      <AppHeader title={`Edit ${name}`} before={<BackLink to={`/admin/clients/${clientId}`}>{name}</BackLink>} />
+      <AppHeader title={copy().edit(name)} before={<BackLink to={`/admin/clients/${clientId}`}>{name}</BackLink>} />
       <ProfileForm
         key={profile.version}
         profile={profile}

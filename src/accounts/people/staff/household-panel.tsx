@@ -1,7 +1,11 @@
 import { Form, Link } from 'react-router'
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(accountStaffTexts).householdPanel
 
 export type Household = {
   partner: {
@@ -20,28 +24,28 @@ export function HouseholdPanel({ partner, household }: Household) {
   const shared = partner ?? household
   if (!shared) return null
   return (
-    <Panel title="Household" id="household">
+    <Panel title={copy().household} id="household">
       {partner && (
         <p>
           {partner.personName ?? `${partner.firstName} ${partner.lastName}`}, {partner.email}
           <br />
           <span className="soft">
             {partner.acceptedAt
-              ? `Shares cases since ${formatDate(partner.acceptedAt)}`
-              : `Invited on ${formatDate(partner.invitedAt)}, has not accepted`}
+              ? copy().sharesCasesSince(formatDate(partner.acceptedAt))
+              : copy().invitedOnHasNotAccepted(formatDate(partner.invitedAt))}
           </span>
         </p>
       )}
       {household && (
         <p>
-          Sees cases of <Link to={`/admin/clients/${household.clientId}`}>{household.clientName}</Link>
-          {household.acceptedAt && ` since ${formatDate(household.acceptedAt)}`}
+          {copy().seesCasesOf} <Link to={`/admin/clients/${household.clientId}`}>{household.clientName}</Link>
+          {household.acceptedAt && copy().since(formatDate(household.acceptedAt))}
         </p>
       )}
       <Form method="post" className="mt-16">
         <input type="hidden" name="partnership" value={shared.id} />
         <Button size="small" kind="danger" name="intent" value="end-household">
-          {shared.acceptedAt ? 'End sharing' : 'Take the invitation back'}
+          {shared.acceptedAt ? copy().endSharing : copy().takeTheInvitationBack}
         </Button>
       </Form>
     </Panel>

@@ -1,6 +1,7 @@
 import { data, Form } from 'react-router'
 import { maxLength } from '#accounts/people/max-lengths.ts'
 import { inviteClient } from '#accounts/registration/invite-client.server.ts'
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
 import { adminContext, forbidden } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -13,11 +14,14 @@ import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/invite-page'
-import { type InviteError, inviteError } from './words.ts'
+import { type InviteError, inviteError } from './client-errors.ts'
+
+const copy = () => t(accountStaffTexts).invitePage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Invite a client')
+export const meta: Route.MetaFunction = () => adminMeta(copy().inviteAClient)
 
 export function loader({ request, context }: Route.LoaderArgs) {
   adminContext({ request, context }, 'client.invite')
@@ -40,36 +44,36 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
   const values = actionData?.values ?? {}
   return (
     <>
-      <AppHeader title="Invite a client" before={<BackLink to="/admin/clients">Clients</BackLink>} />
+      <AppHeader title={copy().inviteAClient} before={<BackLink to="/admin/clients">{copy().clients}</BackLink>} />
       <Form method="post" className="admin-form" noValidate>
         <ErrorSummary errors={listErrors(fields)} />
         {text && (
-          <Note kind="bad" live title="Nobody was invited">
+          <Note kind="bad" live title={copy().nobodyWasInvited}>
             {text}{' '}
             {isTaken && (
               <ArrowLink to={`/admin/clients?${new URLSearchParams({ q: values.email ?? '' })}`}>
-                Look for the address
+                {copy().lookForTheAddress}
               </ArrowLink>
             )}
           </Note>
         )}
-        <Field name="firstName" label="First name" error={fields.firstName} required>
+        <Field name="firstName" label={copy().firstName} error={fields.firstName} required>
           <TextInput autoComplete="off" maxLength={maxLength['first-name']} defaultValue={values.firstName} />
         </Field>
-        <Field name="lastName" label="Last name" error={fields.lastName} required>
+        <Field name="lastName" label={copy().lastName} error={fields.lastName} required>
           <TextInput autoComplete="off" maxLength={maxLength['last-name']} defaultValue={values.lastName} />
         </Field>
-        <Field name="email" label="Email" hint="The invitation goes there." error={fields.email} required>
+        <Field name="email" label={copy().email} hint={copy().theInvitationGoesThere} error={fields.email} required>
           <TextInput type="email" autoComplete="off" defaultValue={values.email} />
         </Field>
-        <Field name="company" label="Company" error={fields.company} optional>
+        <Field name="company" label={copy().company} error={fields.company} optional>
           <TextInput autoComplete="off" maxLength={maxLength.company} defaultValue={values.company} />
         </Field>
-        <Field name="phone" label="Phone" error={fields.phone} optional>
+        <Field name="phone" label={copy().phone} error={fields.phone} optional>
           <TextInput type="tel" autoComplete="off" maxLength={maxLength.phone} defaultValue={values.phone} />
         </Field>
         <div>
-          <Button kind="primary">Send the invitation</Button>
+          <Button kind="primary">{copy().sendTheInvitation}</Button>
         </div>
       </Form>
     </>

@@ -1,10 +1,14 @@
 import { Form } from 'react-router'
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { SavedLine } from './surviving-lines.ts'
 import type { ExportView } from './view-export.server.ts'
+
+const copy = () => t(accountStaffTexts).keepingPanel
 
 type Props = {
   /** Retained records; `until` is the last day of retention, or null while the period has not begun. */
@@ -16,15 +20,15 @@ type Props = {
 
 export function RetentionPanel({ saved: survivor, archive, error }: Props) {
   return (
-    <Panel title="Data and retention" id="data">
+    <Panel title={copy().dataAndRetention} id="data">
       {survivor.length === 0 ? (
-        <p className="soft">No case and no order that the law makes us keep.</p>
+        <p className="soft">{copy().noCaseAndNoOrder}</p>
       ) : (
         <ul>
           {survivor.map(({ label, until }) => (
             <li key={label} className="work-line">
               <span>{label}</span>
-              <small className="soft">{until ? `until ${formatDate(until)}` : 'going on'}</small>
+              <small className="soft">{until ? copy().until(formatDate(until)) : copy().goingOn}</small>
             </li>
           ))}
         </ul>
@@ -32,29 +36,29 @@ export function RetentionPanel({ saved: survivor, archive, error }: Props) {
       {archive && (
         <div className="mt-16">
           {error && <Note kind="bad" live title={error} />}
-          {archive.isBeingCreated && <Note kind="info" title="The archive is being made. You get a letter." />}
+          {archive.isBeingCreated && <Note kind="info" title={copy().theArchiveIsBeingMade} />}
           {archive.ready && (
-            <Note kind="done" title={`The archive is ready until ${formatDateTime(archive.ready.until)}`}>
-              {archive.ready.leftOut > 0 && `Documents that are not in it: ${archive.ready.leftOut}. `}
-              You alone can download it.
+            <Note kind="done" title={copy().theArchiveIsReadyUntil(formatDateTime(archive.ready.until))}>
+              {archive.ready.leftOut > 0 && copy().documentsThatAreNotIn(archive.ready.leftOut)}
+              {copy().youAloneCanDownloadIt}
             </Note>
           )}
           <div className="row mt-16">
             {archive.ready && (
               <ButtonLink to={archive.ready.path} kind="outline" size="small" icon="download" reloadDocument>
-                Download (ZIP)
+                {copy().downloadZip}
               </ButtonLink>
             )}
             {!archive.isBeingCreated && !archive.nextAt && (
               <Form method="post" preventScrollReset>
                 <Button kind="outline" size="small" name="intent" value="export">
-                  Make an archive of everything
+                  {copy().makeAnArchiveOfEverything}
                 </Button>
               </Form>
             )}
           </div>
           {archive.nextAt && !archive.isBeingCreated && (
-            <p className="soft t14 mt-8">The next one can be asked for from {formatDateTime(archive.nextAt)}.</p>
+            <p className="soft t14 mt-8">{copy().theNextOneCanBe(formatDateTime(archive.nextAt))}</p>
           )}
         </div>
       )}

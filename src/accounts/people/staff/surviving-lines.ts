@@ -1,7 +1,11 @@
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { isOpen } from '#cases/process/case-states.ts'
+import { t } from '#platform/texts.ts'
 import { retainedUntil } from '#privacy/deletion/deletion.ts'
 import type { OrderRow } from '#shop/orders/staff/order-row.ts'
+
+const copy = () => t(accountStaffTexts).survivingLines
 
 export type SavedLine = { label: string; until: string | null }
 
@@ -13,12 +17,12 @@ export function savedLines(
   return [
     ...cases.map(({ caseNumber, state, closedAt, updatedAt }) => {
       return {
-        label: `Case ${caseNumber}`,
+        label: copy().case(caseNumber),
         until: isOpen(state) ? null : retainedUntil('mandates', closedAt ?? updatedAt),
       }
     }),
     ...orders.flatMap(({ number, paidAt }) => {
-      return paidAt ? [{ label: `Order ${number}`, until: retainedUntil('orders', paidAt) }] : []
+      return paidAt ? [{ label: copy().order(number), until: retainedUntil('orders', paidAt) }] : []
     }),
   ]
 }

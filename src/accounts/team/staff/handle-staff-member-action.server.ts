@@ -1,5 +1,6 @@
 import { confirmIdentity } from '#accounts/sessions/confirm-identity.server.ts'
 import type { CurrentUser } from '#accounts/sessions/current-user.server.ts'
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
 import { changeRole, suspendStaffMember, withdraw } from '#accounts/team/change-staff-member.server.ts'
 import { resendInvitation, withdrawInvitation } from '#accounts/team/invite-staff.server.ts'
 import { endSessionsOf, limitCases, refreshProfile } from '#accounts/team/manage-staff-member.server.ts'
@@ -9,7 +10,10 @@ import type { AdminContext } from '#admin/guard.server.ts'
 import type { FlashName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
 import { handOverCases } from '#cases/planning/hand-over-cases.server.ts'
-import { type StaffError, type StaffRefusal, staffError } from './words.ts'
+import { t } from '#platform/texts.ts'
+import { type StaffError, type StaffRefusal, staffError } from './staff-errors.ts'
+
+const copy = () => t(accountStaffTexts).handleStaffMemberAction
 
 type Values = Record<string, string>
 type Action = (
@@ -27,7 +31,7 @@ export const staffActions = {
     proof: true,
     run: async ({ services, actor }, id, values) => {
       const role = oneOf(staffRoles, values.role ?? null)
-      if (!role) return { ok: false, reason: 'invalid', fields: { role: 'Choose a role.' } }
+      if (!role) return { ok: false, reason: 'invalid', fields: { role: copy().chooseARole } }
       return noted(await changeRole(services, actor, id, role), 'staff-role')
     },
   },

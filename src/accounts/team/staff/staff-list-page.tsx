@@ -2,6 +2,7 @@ import { data, Form } from 'react-router'
 import { may } from '#accounts/people/may.ts'
 import { needsCode } from '#accounts/sessions/confirm-identity.server.ts'
 import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
 import { inviteStaff } from '#accounts/team/invite-staff.server.ts'
 import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
 import { adminContext, forbidden } from '#admin/guard.server.ts'
@@ -18,11 +19,14 @@ import { TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/staff-list-page'
 import { reauthRefusal } from './handle-staff-member-action.server.ts'
+import { roleOptions, type StaffError, staffError } from './staff-errors.ts'
 import { staffList } from './staff-list.tsx'
 import { staffSource } from './staff-list-db.server.ts'
-import { roleOptions, type StaffError, staffError } from './words.ts'
+
+const copy = () => t(accountStaffTexts).staffListPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(staffList.title)
@@ -73,25 +77,25 @@ function InviteForm({ needsCode, answer }: Props) {
   const { fields = {}, text } = answer?.error ?? {}
   const values = answer?.values ?? {}
   return (
-    <Panel title="Invite somebody" id="invite">
+    <Panel title={copy().inviteSomebody} id="invite">
       <Form method="post" className="admin-form mt-8" noValidate>
         <ErrorSummary errors={listErrors(fields)} />
         {text && (
-          <Note kind="bad" live title="Nobody was invited">
+          <Note kind="bad" live title={copy().nobodyWasInvited}>
             {text}
           </Note>
         )}
-        <Field name="name" label="First and last name" error={fields.name} required>
+        <Field name="name" label={copy().firstAndLastName} error={fields.name} required>
           <TextInput autoComplete="off" maxLength={200} defaultValue={values.name} />
         </Field>
-        <Field name="email" label="Email" hint="One that has no client account." error={fields.email} required>
+        <Field name="email" label={copy().email} hint={copy().oneThatHasNoClient} error={fields.email} required>
           <TextInput type="email" autoComplete="off" defaultValue={values.email} />
         </Field>
-        <FieldGroup name="role" label="Role" error={fields.role}>
+        <FieldGroup name="role" label={copy().role} error={fields.role}>
           <RadioGroup options={roleOptions} defaultValue={values.role ?? 'adviser'} />
         </FieldGroup>
         <ReauthFields id="invite" needsCode={needsCode} errors={fields} />
-        <Button kind="primary">Send the invitation</Button>
+        <Button kind="primary">{copy().sendTheInvitation}</Button>
       </Form>
     </Panel>
   )

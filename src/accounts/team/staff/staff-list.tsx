@@ -1,11 +1,16 @@
 import { Link } from 'react-router'
 import { statuses } from '#accounts/people/person.ts'
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
 import { type StaffRole, staffRoles } from '#accounts/team/profile.ts'
 import { defineList } from '#admin/lists/list.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { ClientStatusBadge } from '#admin/ui/badges.tsx'
-import { panelWords } from '#admin/words.ts'
+
 import { formatDateTime } from '#platform/format.ts'
-import { roleNames } from './words.ts'
+import { t } from '#platform/texts.ts'
+import { roleNames } from './staff-errors.ts'
+
+const copy = () => t(accountStaffTexts).staffList
 
 export type StaffRow = {
   id: string
@@ -22,22 +27,40 @@ const factorOf = ({ more }: StaffRow) => (more ? (more.twoFactorEnabled ? 'On' :
 export const staffList = defineList<StaffRow>()({
   name: 'staff',
   isLarge: false,
-  title: 'People',
+  get title() {
+    return copy().people
+  },
   path: '/admin/staff',
   right: 'staff.list',
   filters: {
-    q: { kind: 'search', label: 'Search people', placeholder: 'Name or email' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchPeople
+      },
+      get placeholder() {
+        return copy().nameOrEmail
+      },
+    },
     role: {
       kind: 'choice',
-      label: 'Role',
-      placeholder: 'All roles',
+      get label() {
+        return copy().role
+      },
+      get placeholder() {
+        return copy().allRoles
+      },
       options: () => staffRoles.map((value) => ({ value, label: roleNames[value] })),
     },
     status: {
       kind: 'choice',
-      label: 'Status',
-      placeholder: 'All statuses',
-      options: () => statuses.map((value) => ({ value, label: panelWords().clientStatuses[value] })),
+      get label() {
+        return copy().status
+      },
+      get placeholder() {
+        return copy().allStatuses
+      },
+      options: () => statuses.map((value) => ({ value, label: t(adminTexts).panel.clientStatuses[value] })),
     },
   },
   sorts: { name: 'ascending' },
@@ -45,32 +68,66 @@ export const staffList = defineList<StaffRow>()({
   columns: [
     {
       key: 'name',
-      header: 'Name',
+      get header() {
+        return copy().nameText
+      },
       rowHeader: true,
       sort: 'name',
       cell: ({ id, name }) => <Link to={`/admin/staff/${id}`}>{name}</Link>,
     },
-    { key: 'email', header: 'Email', cell: ({ email }) => email },
-    { key: 'role', header: 'Role', cell: ({ role }) => roleNames[role] },
+    {
+      key: 'email',
+      get header() {
+        return copy().email
+      },
+      cell: ({ email }) => email,
+    },
+    {
+      key: 'role',
+      get header() {
+        return copy().role
+      },
+      cell: ({ role }) => roleNames[role],
+    },
     {
       key: 'status',
-      header: 'Status',
+      get header() {
+        return copy().status
+      },
       cell: ({ status }) => <ClientStatusBadge status={status} />,
     },
-    { key: 'factor', header: 'Second factor', smallHide: true, cell: factorOf },
+    {
+      key: 'factor',
+      get header() {
+        return copy().secondFactor
+      },
+      smallHide: true,
+      cell: factorOf,
+    },
     {
       key: 'cases',
-      header: 'Open cases',
+      get header() {
+        return copy().openCases
+      },
       numeric: true,
       cell: ({ more }) => more?.cases ?? '–',
     },
     {
       key: 'last',
-      header: 'Last login',
+      get header() {
+        return copy().lastLogin
+      },
       numeric: true,
       smallHide: true,
       cell: ({ more }) => (more ? (more.lastSignInAt ? formatDateTime(more.lastSignInAt) : 'Never') : '–'),
     },
   ],
-  empty: { title: 'Nobody found', text: 'Nobody of the firm fits these filters.' },
+  empty: {
+    get title() {
+      return copy().nobodyFound
+    },
+    get text() {
+      return copy().nobodyOfTheFirmFits
+    },
+  },
 })

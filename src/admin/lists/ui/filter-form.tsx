@@ -1,10 +1,14 @@
 import { Form, Link } from 'react-router'
 import { type AddressInput, savedParams } from '#admin/lists/address.ts'
 import { type Filter, type Filters, namesOf } from '#admin/lists/list.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/form/choice.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
 import { Select, TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts).filterForm
 
 type Props = {
   filters: Readonly<Record<string, Filter>>
@@ -33,16 +37,16 @@ export function FilterForm({ filters, chosen, given, search, isFiltered, clearTo
       {isLong && (
         <label className="filters-open">
           <input type="checkbox" className="tick" defaultChecked={others.some((name) => chosen[name])} />
-          All filters
+          {copy().allFilters}
         </label>
       )}
       {isLong ? <span className="filters-more">{others.map(field)}</span> : others.map(field)}
       <Button kind="outline" size="small" icon="search">
-        Search
+        {copy().search}
       </Button>
       {isFiltered && (
         <Link to={clearTo} className="button quiet small">
-          Clear Filters
+          {copy().clearFilters}
         </Link>
       )}
     </Form>

@@ -1,6 +1,10 @@
+import { adminTexts } from '#admin/locales/en.ts'
 import { KeyHelp } from '#admin/ui/key-help.tsx'
 import { goToRow, rowHere } from '#admin/ui/row-keys.ts'
 import { type KeyActions, usePageKeys } from '#admin/ui/use-page-keys.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts).listKeys
 
 const keys = [
   ['J', 'Next row'],
@@ -18,7 +22,7 @@ const toSelect = ['X', 'Select the row'] as const
 
 export function ListKeys({ canSelect }: { canSelect: boolean }) {
   const dialog = usePageKeys(actions)
-  return <KeyHelp title="Keys of a list" keys={canSelect ? [...keys, toSelect] : keys} dialog={dialog} />
+  return <KeyHelp title={copy().keysOfAList} keys={canSelect ? [...keys, toSelect] : keys} dialog={dialog} />
 }
 
 function openSelected(): boolean {

@@ -1,9 +1,13 @@
 import { Form } from 'react-router'
 import { savedParams } from '#admin/lists/address.ts'
 import { type ListColumn, shownColumns } from '#admin/lists/list.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Checkbox } from '#design/form/choice.tsx'
 import { Icon } from '#design/icon.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts).listMenus
 
 type ColumnProps<Row> = { columns: readonly ListColumn<Row>[]; chosen: readonly string[] | null; search: string }
 
@@ -11,7 +15,7 @@ export function ColumnMenu<Row>({ columns, chosen, search }: ColumnProps<Row>) {
   const shown = shownColumns(columns, chosen)
   return (
     <details className="list-menu" key={search}>
-      <summary className="button outline dense">Columns</summary>
+      <summary className="button outline dense">{copy().columns}</summary>
       <Form method="get" preventScrollReset>
         {savedParams(search, ['column']).map(([name, value]) => (
           <input type="hidden" key={`${name} ${value}`} name={name} value={value} />
@@ -28,7 +32,7 @@ export function ColumnMenu<Row>({ columns, chosen, search }: ColumnProps<Row>) {
             />
           ))}
         <Button kind="outline" size="dense">
-          Show
+          {copy().show}
         </Button>
       </Form>
     </details>
@@ -41,12 +45,12 @@ export function ExportMenu({ name, query, isSigned }: { name: string; query: URL
     <details className="list-menu">
       <summary className="button outline small">
         <Icon name="download" />
-        Export
+        {copy().export}
       </summary>
       <div>
-        <a href={to('csv')}>CSV</a>
-        <a href={to('xlsx')}>Excel (XLSX)</a>
-        {isSigned && <a href={to('signed')}>Signed (JSON lines)</a>}
+        <a href={to('csv')}>{copy().csv}</a>
+        <a href={to('xlsx')}>{copy().excelXlsx}</a>
+        {isSigned && <a href={to('signed')}>{copy().signedJsonLines}</a>}
       </div>
     </details>
   )

@@ -1,5 +1,9 @@
 import { Link } from 'react-router'
 import type { Change } from '#admin/lists/list.ts'
+import { adminTexts } from '#admin/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts).listPages
 
 type Props = {
   shown: number
@@ -16,25 +20,25 @@ export function ListPages({ shown, from, isCounted, total, previous, next, to }:
   const summary = isCounted && `${from}–${from + shown - 1} of ${total}`
   if (!previous && !next) return <p className="pages soft numbers">{summary}</p>
   return (
-    <nav className="pages" aria-label="Pages">
+    <nav className="pages" aria-label={copy().pages}>
       {summary && <span className="soft numbers">{summary}</span>}
       <ul>
         <li>
           {previous ? (
             <Link className="step" to={to({ before: previous })} rel="prev">
-              Previous
+              {copy().previous}
             </Link>
           ) : (
-            <span className="step">Previous</span>
+            <span className="step">{copy().previous}</span>
           )}
         </li>
         <li>
           {next ? (
             <Link className="step" to={to({ after: next })} rel="next">
-              Next
+              {copy().next}
             </Link>
           ) : (
-            <span className="step">Next</span>
+            <span className="step">{copy().next}</span>
           )}
         </li>
       </ul>

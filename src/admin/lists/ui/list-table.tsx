@@ -1,8 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
 import { type CellContext, type ListColumn, type ListState, shownColumns } from '#admin/lists/list.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { Tick } from '#design/form/choice.tsx'
 import { type Column, type RowTone, Table } from '#design/table.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts).listTable
 
 export type Selection<Row> = {
   field: string
@@ -45,7 +49,7 @@ export function ListTable<Row>({ selection, formTo, ...props }: Props<Row>) {
     key: 'select',
     header: (
       <Tick
-        label="Select all"
+        label={copy().selectAll}
         className="needs-script"
         checked={here.length === ids.length}
         some={here.length > 0 && here.length < ids.length}

@@ -4,6 +4,7 @@ import { type AddressInput, addressesOf } from '#admin/lists/address.ts'
 import { type CellContext, type Change, type List, type ListState, namesOf, tabNames } from '#admin/lists/list.ts'
 import type { OpenedList } from '#admin/lists/open-list.server.ts'
 import type { SavedView } from '#admin/lists/view-db.server.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { Icon } from '#design/icon.tsx'
@@ -11,11 +12,14 @@ import { Chips } from '#design/page/navigation.tsx'
 import { Tabs } from '#design/page/tabs.tsx'
 import type { RowTone } from '#design/table.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { FilterForm } from './filter-form.tsx'
 import { ListKeys } from './list-keys.tsx'
 import { ColumnMenu } from './list-menus.tsx'
 import { ListPages } from './list-pages.tsx'
 import { ListTable, type Selection } from './list-table.tsx'
+
+const copy = () => t(adminTexts).listView
 
 export type ListViewProps<Row> = {
   list: List<Row>
@@ -41,7 +45,7 @@ export function ListView<Row>({ list, opened, idOf, toneOf, selection, answer, r
       {list.isLarge && <ViewLinks name={list.name} path={list.path} views={opened.views} search={search} to={to} />}
       {list.tabs && (
         <Chips
-          label={list.tabsLabel ?? 'Filter by status'}
+          label={list.tabsLabel ?? copy().filterByStatus}
           chips={list.tabs().map(({ key, label, set, sort }) => ({
             to: to({ ...tabsOff(list), ...set, sort }),
             label,
@@ -108,7 +112,7 @@ function Nothing<Row>({ list, isFiltered, clearTo }: { list: List<Row>; isFilter
       action={
         isFiltered && (
           <ButtonLink to={clearTo} kind="outline" size="small">
-            Clear Filters
+            {copy().clearFilters}
           </ButtonLink>
         )
       }
@@ -119,11 +123,11 @@ function Nothing<Row>({ list, isFiltered, clearTo }: { list: List<Row>; isFilter
 function FilterChips({ chips, to }: { chips: readonly FilterChip[]; to: (change: Change) => string }) {
   if (chips.length === 0) return null
   return (
-    <ul className="filter-chips" aria-label="Filtered by">
+    <ul className="filter-chips" aria-label={copy().filteredBy}>
       {chips.map(({ name, text, change }) => (
         <li key={name}>
           <Link to={to(change)} className="tag" preventScrollReset>
-            <span className="visually-hidden">Remove filter </span>
+            <span className="visually-hidden">{copy().removeFilter} </span>
             {text}
             <Icon name="x" small />
           </Link>
@@ -172,7 +176,7 @@ function ViewLinks({ name, path, views, search, to }: Props) {
     <div className="view-links">
       {views.length > 0 && (
         <Tabs
-          label="Saved views"
+          label={copy().savedViews}
           small
           tabs={views.map((view) => ({
             to: `${path}?${view.query || 'all=1'}`,
@@ -182,7 +186,7 @@ function ViewLinks({ name, path, views, search, to }: Props) {
         />
       )}
       <ButtonLink to={`/admin/lists/${name}/views?${new URLSearchParams({ query })}`} kind="quiet" size="dense">
-        Save view
+        {copy().saveView}
       </ButtonLink>
     </div>
   )

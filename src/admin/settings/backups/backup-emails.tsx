@@ -1,34 +1,30 @@
 import type { ReactElement } from 'react'
+import { adminTexts } from '#admin/locales/en.ts'
+import { adminEmailTexts } from '#admin/locales/en-emails.ts'
 import { firmName } from '#content/firm-name.ts'
 import type { BackupRun } from '#platform/backup/backup-run-db.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { ButtonLink, EmailLayout, FactTable, Paragraph } from '#platform/mail/email-parts.tsx'
-import { backupWords } from './words.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminEmailTexts).backupEmails
 
 export function runFailedEmail(run: BackupRun, site: string): { subject: string; body: ReactElement } {
-  const kind = backupWords().kinds[run.kind]
+  const kind = t(adminTexts).backup.kinds[run.kind]
   const isTest = run.kind === 'restore-test'
   return {
-    subject: `${kind} failed`,
+    subject: copy().failed(kind),
     body: (
-      <EmailLayout
-        firm={firmName}
-        title={`${kind} failed`}
-        footer={['You get this letter because you own the firm. It cannot be switched off.']}
-      >
-        <Paragraph>
-          {isTest
-            ? 'The newest backup could not be restored into a scratch database as it was. Nothing of the running system was touched.'
-            : 'No complete backup was made. The backups from before are kept.'}
-        </Paragraph>
+      <EmailLayout firm={firmName} title={copy().failed(kind)} footer={[copy().youGetThisLetterBecause]}>
+        <Paragraph>{isTest ? copy().theNewestBackupCouldNot : copy().noCompleteBackupWasMade}</Paragraph>
         <FactTable
           facts={[
-            { label: 'When', value: formatDateTime(run.endedAt ?? run.requestedAt) },
-            { label: 'Reason', value: run.reason ?? 'none given' },
-            ...(run.name ? [{ label: 'Backup', value: run.name }] : []),
+            { label: copy().when, value: formatDateTime(run.endedAt ?? run.requestedAt) },
+            { label: copy().reason, value: run.reason ?? 'none given' },
+            ...(run.name ? [{ label: copy().backup, value: run.name }] : []),
           ]}
         />
-        <ButtonLink href={`${site}/admin/settings/backups`}>Open the backups</ButtonLink>
+        <ButtonLink href={`${site}/admin/settings/backups`}>{copy().openTheBackups}</ButtonLink>
       </EmailLayout>
     ),
   }

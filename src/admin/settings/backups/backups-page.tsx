@@ -1,6 +1,7 @@
 import { data, Form } from 'react-router'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { adminContext } from '#admin/guard.server.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { readTexts, type SettingsAnswer, saveSettingsForm } from '#admin/settings/save-settings-form.server.ts'
 import type { SettingField } from '#admin/settings/settings-part.ts'
@@ -19,10 +20,12 @@ import { type RequestRunOutcome, requestRun } from '#platform/backup/request-run
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/backups-page'
 import { OpenRun, RunTable } from './run-table.tsx'
 import { type BackupsView, viewBackups } from './view-backups.server.ts'
-import { backupWords } from './words.ts'
+
+const copy = () => t(adminTexts).backupsPage
 
 const path = '/admin/settings/backups'
 
@@ -61,18 +64,18 @@ export default function BackupsPage({ loaderData: { view, fields, values }, acti
     <>
       <SettingsHeader current={path} />
       <div className="panel-stack mt-32">
-        {trouble && <Note kind="warn">{backupWords().troubles[trouble]}</Note>}
+        {trouble && <Note kind="warn">{t(adminTexts).backup.troubles[trouble]}</Note>}
         {actionData?.at === 'runs' && (
           <Note kind="bad" live>
-            Another backup or restore test is under way. Ask again when it has ended.
+            {copy().anotherBackupOrRestoreTest}
           </Note>
         )}
-        <Panel title="Backups and restore tests">
+        <Panel title={copy().backupsAndRestoreTests}>
           {open && <OpenRun run={open} />}
           <RunTable runs={runs} />
           <Form method="post" className="row mt-16" preventScrollReset>
             <Button name="intent" value="backup" size="small" disabled={open !== null || !view.settings.address}>
-              Back up now
+              {copy().backUpNow}
             </Button>
             <Button
               name="intent"
@@ -81,22 +84,18 @@ export default function BackupsPage({ loaderData: { view, fields, values }, acti
               size="small"
               disabled={open !== null || !view.settings.address}
             >
-              Test a restore now
+              {copy().testARestoreNow}
             </Button>
           </Form>
         </Panel>
         <SettingsForm
-          title="Daily backups"
+          title={copy().dailyBackups}
           intent="settings"
-          button="Save Settings"
+          button={copy().saveSettings}
           fields={fields}
           values={values}
           answer={actionData}
-          intro={
-            !view.isEncrypted && (
-              <Note kind="warn">Backups are not encrypted: BACKUP_KEY is not set where the program runs.</Note>
-            )
-          }
+          intro={!view.isEncrypted && <Note kind="warn">{copy().backupsAreNotEncryptedBackup}</Note>}
         />
       </div>
     </>
@@ -120,37 +119,37 @@ function backupFields({ settings, configured }: BackupsView, isOwner: boolean): 
   const storage: SettingField = {
     as: 'line',
     name: 'backupStorage',
-    label: 'Place',
-    hint: `A folder of the machine on which the worker runs, or s3://bucket/prefix with the keys of the configuration. Empty: ${configured ?? 'BACKUP_DIR, which is not set'}.`,
+    label: copy().place,
+    hint: copy().aFolderOfTheMachine(configured ?? copy().backupDirWhichIsNot),
   }
-  const time = 'Time in Zurich, from which on it runs.'
+  const time = copy().timeInZurichFromWhich
   return [
     {
       as: 'switch',
       name: 'backupDaily',
-      label: 'Daily backups',
-      hint: 'On: one a day, by whichever worker is there; a time that was missed is made up for.',
+      label: copy().dailyBackups,
+      hint: copy().onOneADayBy,
     },
     {
       as: 'line',
       name: 'backupTime',
-      label: 'Time',
-      hint: isOwner ? time : `${time} The place is ${settings.address ?? 'not set'}; an owner can change it.`,
+      label: copy().time,
+      hint: isOwner ? time : copy().thePlaceIsAnOwner(time, settings.address ?? 'not set'),
     },
     ...(isOwner ? [storage] : []),
     {
       as: 'number',
       name: 'backupRetentionDays',
-      label: 'Kept for',
-      hint: 'The newest backup of each of so many days stays. The privacy notice promises 90 at most.',
+      label: copy().keptFor,
+      hint: copy().theNewestBackupOfEach,
       suffix: 'days',
     },
     {
       as: 'choice',
       name: 'restoreTestDay',
-      label: 'Restore test',
-      hint: 'The newest backup is restored into a scratch database; counts and checksums of rows and files are compared.',
-      options: restoreTestDays.map((value) => ({ value, label: backupWords().testDays[value] })),
+      label: copy().restoreTest,
+      hint: copy().theNewestBackupIsRestored,
+      options: restoreTestDays.map((value) => ({ value, label: t(adminTexts).backup.testDays[value] })),
     },
   ]
 }

@@ -1,14 +1,17 @@
+import { adminTexts } from '#admin/locales/en.ts'
 import { Progress } from '#design/charts/progress.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { Table } from '#design/table.tsx'
 import type { BackupRun } from '#platform/backup/backup-run-db.server.ts'
 import { formatDateTime, formatFileSize, formatNumber } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { timeTaken } from '#platform/waiting-time.ts'
-import { backupWords } from './words.ts'
+
+const copy = () => t(adminTexts).runTable
 
 export function OpenRun({ run: { kind, state, step, doneCount, totalCount } }: { run: BackupRun }) {
-  const { kinds, states, steps } = backupWords()
+  const { kinds, states, steps } = t(adminTexts).backup
   return (
     <div className="mt-8" role="status">
       <Progress
@@ -23,40 +26,40 @@ export function OpenRun({ run: { kind, state, step, doneCount, totalCount } }: {
 }
 
 export function RunTable({ runs }: { runs: readonly BackupRun[] }) {
-  const { kinds, states } = backupWords()
-  if (runs.length === 0) return <EmptyState title="No backup was made yet" />
+  const { kinds, states } = t(adminTexts).backup
+  if (runs.length === 0) return <EmptyState title={copy().noBackupWasMadeYet} />
   return (
     <Table
-      caption="Backups and restore tests, newest first"
+      caption={copy().backupsAndRestoreTestsNewest}
       hideCaption
       dense
       rows={runs}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'kind', header: 'What', cell: ({ kind }) => kinds[kind] },
+        { key: 'kind', header: copy().what, cell: ({ kind }) => kinds[kind] },
         {
           key: 'at',
-          header: 'When',
+          header: copy().when,
           cell: ({ startedAt, requestedAt }) => (
             <span className="numbers">{formatDateTime(startedAt ?? requestedAt)}</span>
           ),
         },
         {
           key: 'took',
-          header: 'Took',
+          header: copy().took,
           cell: ({ startedAt, endedAt }) =>
             startedAt && endedAt ? timeTaken(Math.round((endedAt.getTime() - startedAt.getTime()) / 1000)) : '–',
         },
         {
           key: 'size',
-          header: 'Size',
+          header: copy().size,
           cell: ({ sizeBytes }) => (
             <span className="numbers">{sizeBytes === null ? '–' : formatFileSize(sizeBytes)}</span>
           ),
         },
         {
           key: 'state',
-          header: 'Result',
+          header: copy().result,
           cell: ({ state, reason, rowCount, fileCount, name, kind }) => (
             <>
               <Status kind={state === 'done' ? 'done' : state === 'failed' ? 'bad' : 'prog'}>{states[state]}</Status>{' '}
@@ -73,6 +76,6 @@ export function RunTable({ runs }: { runs: readonly BackupRun[] }) {
 }
 
 function resultWords(isTest: boolean, rows: number, files: number): string {
-  const counts = `${formatNumber(rows)} rows and ${formatNumber(files)} files`
-  return isTest ? `${counts}: counts and checksums are those of the backup.` : `${counts}.`
+  const counts = copy().rowsAndFiles(formatNumber(rows), formatNumber(files))
+  return isTest ? copy().countsAndChecksumsAreThose(counts) : `${counts}.`
 }

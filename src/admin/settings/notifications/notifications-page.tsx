@@ -1,5 +1,6 @@
 import { data, Form } from 'react-router'
 import { adminContext, forbidden } from '#admin/guard.server.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
@@ -13,10 +14,12 @@ import { privatePage } from '#platform/http/shared-headers.ts'
 import { emailPreferences } from '#platform/mail/email-topics.ts'
 import { staffEmails, staffEvents, staffRoles } from '#platform/mail/staff-emails.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/notifications-page'
 import { changeStaffEmails } from './change-staff-emails.server.ts'
 import { sendTestEmail } from './send-test-email.server.tsx'
-import { notificationWords } from './words.ts'
+
+const copy = () => t(adminTexts).notificationsPage
 
 const path = '/admin/settings/notifications'
 
@@ -41,26 +44,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NotificationsPage({ loaderData: { chosen, address } }: Route.ComponentProps) {
-  const { events, roles, choices } = notificationWords()
+  const { events, roles, choices } = t(adminTexts).notification
   const options = emailPreferences.map((value) => ({ value, label: choices[value] }))
   return (
     <>
       <SettingsHeader current={path} />
       <div className="panel-stack mt-32">
-        <Panel title="Email notifications">
-          <p className="soft t16">
-            Letters about sign-ins, roles, infected files and failed backups always come at once. What comes once a day
-            is in one letter in the late afternoon.
-          </p>
+        <Panel title={copy().emailNotifications}>
+          <p className="soft t16">{copy().lettersAboutSignInsRoles}</p>
           <Form method="post" className="mt-16" preventScrollReset>
             <Table
-              caption="Letters to staff, by event and role"
+              caption={copy().lettersToStaffByEvent}
               hideCaption
               dense
               rows={staffEvents}
               rowKey={(event) => event}
               columns={[
-                { key: 'event', header: 'Event', cell: (event) => events[event] },
+                { key: 'event', header: copy().event, cell: (event) => events[event] },
                 ...staffRoles.map((role) => ({
                   key: role,
                   header: roles[role],
@@ -77,15 +77,15 @@ export default function NotificationsPage({ loaderData: { chosen, address } }: R
               ]}
             />
             <Button kind="primary" size="small" className="mt-16">
-              Save Settings
+              {copy().saveSettings}
             </Button>
           </Form>
         </Panel>
-        <Panel title="Test letter">
+        <Panel title={copy().testLetter}>
           <Form method="post" className="mt-8" preventScrollReset>
-            <p className="soft t16">It goes to {address}.</p>
+            <p className="soft t16">{copy().itGoesTo(address)}</p>
             <Button name="intent" value="test" kind="outline" size="small" className="mt-8">
-              Send a test letter
+              {copy().sendATestLetter}
             </Button>
           </Form>
         </Panel>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendDigests } from '#accounts/email-preferences/send-digests.server.tsx'
+import { accountTexts } from '#accounts/locales/en.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { assignCase } from '#cases/planning/assign-case.server.ts'
 import { emailPreferences } from '#platform/mail/email-topics.ts'
@@ -44,7 +46,10 @@ test('emails about a client message follow the setting of each role: at once, da
   await Promise.all([sendDigests(world), sendDigests(world)])
   await runJobs(world)
   const [, digest] = world.mail.sent.filter(({ to }) => to === admin.email)
-  expect(digest).toMatchObject({ subject: 'One piece of news today', text: expect.stringContaining('/admin') })
+  expect(digest).toMatchObject({
+    subject: accountTexts.sendDigests.onePieceOfNewsToday,
+    text: expect.stringContaining('/admin'),
+  })
   expect(world.mail.sent.filter(({ to }) => to === owner.email)).toHaveLength(1)
 })
 
@@ -99,5 +104,5 @@ test('a test email reaches its requester even if all events are off', async () =
   await save(Object.fromEntries(Object.keys(atOnce).map((name) => [name, 'off'])))
   expect((await save({ intent: 'test' }, admin)).to).toContain('note=test-letter')
   await runJobs(world)
-  expect(world.mail.sent).toMatchObject([{ to: admin.email, subject: 'A test letter' }])
+  expect(world.mail.sent).toMatchObject([{ to: admin.email, subject: adminTexts.notification.test.subject }])
 })

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { firmName } from '#content/firm-name.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { EmailLayout, Paragraph } from '#platform/mail/email-parts.tsx'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
-import { notificationWords } from './words.ts'
+import { t } from '#platform/texts.ts'
 
 export function sendTestEmail({ db }: Pick<Services, 'db'>, actor: Actor): Promise<void> {
   const { id, email, name } = actor.person
@@ -20,7 +21,7 @@ export function sendTestEmail({ db }: Pick<Services, 'db'>, actor: Actor): Promi
 }
 
 function testEmail(name: string) {
-  const { subject, why, hello, text } = notificationWords().test
+  const { subject, why, hello, text } = t(adminTexts).notification.test
   return {
     subject,
     body: (

@@ -1,6 +1,10 @@
+import { adminTexts } from '#admin/locales/en.ts'
 import { company } from '#company/company.ts'
 import { readBackupSettings } from '#platform/backup/read-backup-settings.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts).listProviders
 
 export const providerIds = ['mail', 'payments', 'text', 'files', 'scanner', 'backups', 'chat'] as const
 export type ProviderId = (typeof providerIds)[number]
@@ -16,33 +20,23 @@ export async function listProviders(
   const { address } = await readBackupSettings(services)
   const found: Record<ProviderId, [ProviderState, string]> = {
     mail: config.SMTP_URL
-      ? [
-          'connected',
-          `The mail server at ${new URL(config.SMTP_URL).hostname}, sender ${config.MAIL_FROM ?? 'not set'}.`,
-        ]
-      : ['stand-in', 'Letters are kept in the outbox and not sent. SMTP_URL and MAIL_FROM connect a mail server.'],
+      ? ['connected', copy().theMailServerAtSender(new URL(config.SMTP_URL).hostname, config.MAIL_FROM ?? 'not set')]
+      : ['stand-in', copy().lettersAreKeptInThe],
     payments:
       config.PAYMENTS === 'stripe'
-        ? ['connected', 'Stripe Checkout.']
-        : ['stand-in', 'The sandbox: nobody pays real money.'],
+        ? ['connected', copy().stripeCheckout]
+        : ['stand-in', copy().theSandboxNobodyPaysReal],
     text: config.AI_PROVIDER
-      ? ['connected', `The model ${config.AI_MODEL}, ${config.NEWS_DRAFTS_PER_DAY} texts a day.`]
+      ? ['connected', copy().theModelTextsADay(config.AI_MODEL, config.NEWS_DRAFTS_PER_DAY)]
       : config.MODE === 'demo'
-        ? ['stand-in', 'A stand-in of our own that shortens texts.']
-        : ['none', 'News is shown as Original Source. AI_PROVIDER connects a text service.'],
+        ? ['stand-in', copy().aStandInOfOur]
+        : ['none', copy().newsIsShownAsOriginal],
     files: config.S3_ENDPOINT
-      ? ['connected', `The object store at ${new URL(config.S3_ENDPOINT).hostname}, encrypted.`]
-      : ['connected', 'A folder of this machine, encrypted.'],
-    scanner: scanner
-      ? ['connected', 'Files are handed out once they were found clean.']
-      : ['none', 'Files are handed out unscanned. CLAMD_URL connects a scanner.'],
-    backups: address
-      ? ['connected', `Backups go to ${address}.`]
-      : ['none', 'No place is set for backups: see the tab Backups.'],
-    chat: [
-      'connected',
-      `A link that opens WhatsApp with ${company().whatsapp}. Nothing of it runs here, so there is nothing to test.`,
-    ],
+      ? ['connected', copy().theObjectStoreAtEncrypted(new URL(config.S3_ENDPOINT).hostname)]
+      : ['connected', copy().aFolderOfThisMachine],
+    scanner: scanner ? ['connected', copy().filesAreHandedOutOnce] : ['none', copy().filesAreHandedOutUnscanned],
+    backups: address ? ['connected', copy().backupsGoTo(address)] : ['none', copy().noPlaceIsSetFor],
+    chat: ['connected', copy().aLinkThatOpensWhatsapp(company().whatsapp)],
   }
   return providerIds.map((id) => {
     const [state, text] = found[id]

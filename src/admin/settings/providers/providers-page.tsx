@@ -1,5 +1,6 @@
 import { data, Form } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
@@ -10,10 +11,12 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { Table } from '#design/table.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/providers-page'
 import { listProviders, providerIds } from './list-providers.server.ts'
 import { type TestOutcome, testProvider } from './try-provider.server.ts'
-import { providerWords } from './words.ts'
+
+const copy = () => t(adminTexts).providersPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Providers')
@@ -34,38 +37,42 @@ export async function action({ request, context }: Route.ActionArgs) {
 const colours = { connected: 'done', 'stand-in': 'warn', none: 'off' } as const
 
 export default function ProvidersPage({ loaderData: { providers }, actionData }: Route.ComponentProps) {
-  const { names, states } = providerWords()
+  const { names, states } = t(adminTexts).provider
   return (
     <>
       <SettingsHeader current="/admin/settings/providers" />
       <div className="panel-stack mt-32">
-        <Panel title="Providers">
+        <Panel title={copy().providers}>
           {actionData && <TestNote name={names[actionData.id]} {...actionData} />}
           <Table
-            caption="Outside parts of the program"
+            caption={copy().outsidePartsOfTheProgram}
             hideCaption
             rows={providers}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'name', header: 'Part', cell: ({ id }) => <b>{names[id]}</b> },
+              { key: 'name', header: copy().part, cell: ({ id }) => <b>{names[id]}</b> },
               {
                 key: 'state',
-                header: 'State',
+                header: copy().state,
                 cell: ({ state }) => <Status kind={colours[state]}>{states[state]}</Status>,
               },
-              { key: 'text', header: 'What is configured', cell: ({ text }) => <span className="soft">{text}</span> },
+              {
+                key: 'text',
+                header: copy().whatIsConfigured,
+                cell: ({ text }) => <span className="soft">{text}</span>,
+              },
               {
                 key: 'test',
-                header: 'Test',
+                header: copy().test,
                 cell: ({ id, isTestable }) =>
                   isTestable ? (
                     <Form method="post" preventScrollReset>
                       <Button name="provider" value={id} kind="outline" size="dense">
-                        Test <span className="visually-hidden">{names[id]}</span>
+                        {copy().test} <span className="visually-hidden">{names[id]}</span>
                       </Button>
                     </Form>
                   ) : (
-                    <span className="soft">Nothing to test</span>
+                    <span className="soft">{copy().nothingToTest}</span>
                   ),
               },
             ]}
@@ -76,19 +83,19 @@ export default function ProvidersPage({ loaderData: { providers }, actionData }:
   )
 }
 
-type Props = { id: keyof ReturnType<typeof providerWords>['names']; name: string; outcome: TestOutcome }
+type Props = { id: keyof (typeof adminTexts.provider)['names']; name: string; outcome: TestOutcome }
 
 function TestNote({ id, name, outcome }: Props) {
-  const { well, errors } = providerWords()
+  const { well, errors } = t(adminTexts).provider
   if (outcome.ok)
     return (
       <Note kind="done" live title={name}>
-        {well[id]} It took {outcome.milliseconds} ms.
+        {copy().itTookMs(well[id], outcome.milliseconds)}
       </Note>
     )
   return (
     <Note kind={outcome.reason === 'stand-in' ? 'warn' : 'bad'} live title={name}>
-      {errors[outcome.reason]} {outcome.payload && <>It said: {outcome.payload}</>}
+      {errors[outcome.reason]} {outcome.payload && <>{copy().itSaid(outcome.payload)}</>}
     </Note>
   )
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
 import { backupStorage } from '#platform/backup/backup-settings.ts'
 import { openS3FileStore } from '#platform/files/file-store-s3.server.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
@@ -82,7 +83,7 @@ test('each configured provider passes its test, which leaves nothing behind', as
   const world = await aWorldWith(at)
   for (const [id, outcome] of Object.entries(await all(world))) expect([id, outcome]).toMatchObject([id, { ok: true }])
   expect(smtp.deliveries).toEqual([])
-  expect(await world.fileStore.list('')).toEqual([])
+  expect(await world.fileStore.list(adminTexts.provider.well.chat)).toEqual([])
   const content = JSON.stringify(await listProviders(world))
   for (const secret of [...Object.values(secrets), options.secretKey]) expect(content).not.toContain(secret)
 }, 30_000)

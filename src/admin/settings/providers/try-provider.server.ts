@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { checkTextService } from '#platform/ai/check-text-service.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { openConfiguredStorage } from '#platform/backup/configured-storage.server.ts'
 import { readBackupSettings } from '#platform/backup/read-backup-settings.server.ts'
 import { checkSmtp } from '#platform/mail/check-smtp.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { listProviders, type ProviderId } from './list-providers.server.ts'
+
+const copy = () => t(adminTexts).tryProvider
 
 const secretNames = /SECRET|KEY|PASSWORD|TOKEN|CODE/
 
@@ -47,7 +51,7 @@ const calls: Record<ProviderId, (services: TryProviderDeps, limitMs: number) => 
   text: ({ config }, limitMs) => checkTextService(config, limitMs),
   files: storeAndRead,
   scanner: async ({ scanner }) => {
-    const verdict = await scanner?.scan(Readable.from([Buffer.from('Nothing bad.')]))
+    const verdict = await scanner?.scan(Readable.from([Buffer.from(copy().nothingBad)]))
     if (!verdict?.clean) throw new Error('The scanner called a harmless text infected')
   },
   backups: async (services) => {
@@ -60,7 +64,7 @@ const calls: Record<ProviderId, (services: TryProviderDeps, limitMs: number) => 
 /** If the server crashes before deleting the test file, the nightly cleanup deletes it. */
 async function storeAndRead({ fileStore }: TryProviderDeps): Promise<void> {
   const key = randomUUID()
-  const content = `A test, ${key}`
+  const content = copy().aTest(key)
   await fileStore.put(key, Readable.from([Buffer.from(content)]))
   try {
     if ((await text(await fileStore.get(key))) !== content) throw new Error('The store hands out something else')

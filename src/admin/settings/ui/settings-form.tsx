@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { adminTexts } from '#admin/locales/en.ts'
 import type { FirmSetting } from '#admin/settings/firm-settings.ts'
 import type { SettingsAnswer } from '#admin/settings/save-settings-form.server.ts'
 import { shownField } from '#admin/settings/setting-text.ts'
@@ -11,6 +12,9 @@ import { DateInput, MomentInput } from '#design/form/date-input.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { AffixInput, Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(adminTexts).settingsForm
 
 type SettingsStatus = {
   values: Readonly<Partial<Record<FirmSetting, string>>>
@@ -61,8 +65,18 @@ export function SettingsForm(props: Props) {
 }
 
 const onOff = [
-  { value: 'on', label: 'On' },
-  { value: 'off', label: 'Off' },
+  {
+    value: 'on',
+    get label() {
+      return copy().on
+    },
+  },
+  {
+    value: 'off',
+    get label() {
+      return copy().off
+    },
+  },
 ]
 
 function Entry({ field, error, value }: { field: SettingField; error: string | undefined; value: string }) {

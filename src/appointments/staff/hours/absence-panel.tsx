@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { AbsenceRow } from '#appointments/calendar/calendar-db.server.ts'
 import { errorWords, type HoursAnswer } from '#appointments/staff/error-words.ts'
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Checkbox, Segmented } from '#design/form/choice.tsx'
@@ -9,6 +10,9 @@ import { Field, FieldGroup } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(appointmentStaffTexts).absencePanel
 
 type AbsencePanelProps = { absences: readonly AbsenceRow[]; mayAll: boolean; answer?: HoursAnswer }
 
@@ -16,10 +20,8 @@ export function AbsencePanel({ absences, mayAll, answer }: AbsencePanelProps) {
   const { texts = {}, errors: problems = {} } = answer ?? {}
   const errors = Object.fromEntries(Object.entries(problems).map(([field, error]) => [field, errorWords[error]]))
   return (
-    <Panel title="Absences and blocked times">
-      {absences.length === 0 && (
-        <p className="soft mt-8">None to come. Holidays of the canton of Bern are free anyway.</p>
-      )}
+    <Panel title={copy().absencesAndBlockedTimes}>
+      {absences.length === 0 && <p className="soft mt-8">{copy().noneToComeHolidaysOf}</p>}
       <ul>
         {absences.map(({ id, startsAt, endsAt, note, kind, staffId }) => (
           <li key={id} className="row between mt-8">
@@ -38,9 +40,9 @@ export function AbsencePanel({ absences, mayAll, answer }: AbsencePanelProps) {
                 value="remove-absence"
                 kind="quiet"
                 size="dense"
-                aria-label={`Remove ${formatDateTime(startsAt)}`}
+                aria-label={copy().remove(formatDateTime(startsAt))}
               >
-                Remove
+                {copy().remove2}
               </Button>
             </Form>
           </li>
@@ -48,38 +50,38 @@ export function AbsencePanel({ absences, mayAll, answer }: AbsencePanelProps) {
       </ul>
       <Form method="post" className="admin-form compact mt-16" noValidate preventScrollReset>
         <ErrorSummary errors={listErrors(errors)} />
-        <FieldGroup name="kind" label="Kind">
+        <FieldGroup name="kind" label={copy().kind}>
           <Segmented
             defaultValue={texts.kind ?? 'absence'}
             options={[
-              { value: 'absence', label: 'Absence' },
-              { value: 'blocked', label: 'Blocked time' },
+              { value: 'absence', label: copy().absence },
+              { value: 'blocked', label: copy().blockedTime },
             ]}
           />
         </FieldGroup>
         <div className="columns">
-          <Field name="from" label="From" error={errors.from} required>
+          <Field name="from" label={copy().from} error={errors.from} required>
             <DateInput defaultValue={texts.from} />
           </Field>
-          <Field name="fromTime" label="Time" error={errors.fromTime} optional>
+          <Field name="fromTime" label={copy().time} error={errors.fromTime} optional>
             <TextInput placeholder="00:00" maxLength={5} defaultValue={texts.fromTime} />
           </Field>
         </div>
         <div className="columns">
-          <Field name="until" label="Until" error={errors.until} optional>
+          <Field name="until" label={copy().until} error={errors.until} optional>
             <DateInput defaultValue={texts.until} />
           </Field>
-          <Field name="untilTime" label="Time" error={errors.untilTime} optional>
+          <Field name="untilTime" label={copy().time} error={errors.untilTime} optional>
             <TextInput placeholder="24:00" maxLength={5} defaultValue={texts.untilTime} />
           </Field>
         </div>
-        <Field name="note" label="Note" optional>
+        <Field name="note" label={copy().note} optional>
           <TextInput maxLength={100} defaultValue={texts.note} />
         </Field>
-        {mayAll && <Checkbox name="all" label="For the whole firm" defaultChecked={texts.all === 'on'} />}
+        {mayAll && <Checkbox name="all" label={copy().forTheWholeFirm} defaultChecked={texts.all === 'on'} />}
         <div>
           <Button name="intent" value="absence" kind="outline" size="small">
-            Add
+            {copy().add}
           </Button>
         </div>
       </Form>

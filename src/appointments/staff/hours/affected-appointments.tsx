@@ -1,12 +1,16 @@
 import { Form, Link } from 'react-router'
 import type { WhyAffected } from '#appointments/calendar/affected-db.server.ts'
 import type { AffectedView } from '#appointments/calendar/view-affected.server.ts'
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(appointmentStaffTexts).affectedAppointments
 
 const reasons: Record<WhyAffected, (name: string) => string> = {
-  away: (name) => `${name} is away then`,
-  left: (name) => `${name} cannot sign in any more`,
+  away: (name) => copy().isAwayThen(name),
+  left: (name) => copy().cannotSignInAnyMore(name),
   nobody: () => 'nobody holds it',
 }
 
@@ -15,7 +19,9 @@ export function AffectedAppointments({ appointments }: { appointments: readonly 
   return (
     <Note
       kind="warn"
-      title={`${appointments.length === 1 ? '1 talk needs' : `${appointments.length} talks need`} somebody else, or another time`}
+      title={copy().somebodyElseOrAnotherTime(
+        appointments.length === 1 ? '1 talk needs' : copy().talksNeed(appointments.length),
+      )}
     >
       <ul className="affected">
         {appointments.map(({ id, when, day, clientName, staffName, why, startsAt, others }) => {
@@ -23,17 +29,17 @@ export function AffectedAppointments({ appointments }: { appointments: readonly 
           return (
             <li key={id}>
               <span>
-                <b className="numbers">{when}</b>, {clientName}: {reasons[why](staffName ?? 'The adviser')}.
+                <b className="numbers">{when}</b>, {clientName}: {reasons[why](staffName ?? copy().theAdviser)}.
               </span>
               <Form method="post" action={path} className="row tight" preventScrollReset>
                 <input type="hidden" name="startsAt" value={startsAt} />
                 {others.map((other) => (
                   <Button key={other.id} name="staff" value={other.id} kind="outline" size="dense">
-                    Hand to {other.name}
+                    {copy().handTo(other.name)}
                   </Button>
                 ))}
                 <Link to={`${path}#talk`}>
-                  {others.length > 0 ? 'Another time' : 'Nobody else is free: another time'}
+                  {others.length > 0 ? copy().anotherTime : copy().nobodyElseIsFreeAnother}
                 </Link>
               </Form>
             </li>

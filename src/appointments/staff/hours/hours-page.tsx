@@ -15,10 +15,12 @@ import { findFeed } from '#appointments/calendar/feed-db.server.ts'
 import { addAbsence, refreshCalendar, removeAbsence } from '#appointments/calendar/refresh-calendar.server.ts'
 import { viewAffected } from '#appointments/calendar/view-affected.server.ts'
 import { consultationLanguages } from '#appointments/kinds/kinds.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
 import styles from '#appointments/staff/calendar.css?url'
 import { errorWords, type HoursAnswer } from '#appointments/staff/error-words.ts'
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
 import { FeedForm } from '#appointments/ui/feed-form.tsx'
-import { appointmentWords } from '#appointments/words.ts'
+
 import { ArrowLink, Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Checkbox } from '#design/form/choice.tsx'
@@ -29,16 +31,17 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { Chips } from '#design/page/navigation.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { hoursOn, writeHours } from '#platform/week-hours.ts'
 import type { Route } from './+types/hours-page'
 import { AbsencePanel } from './absence-panel.tsx'
 import { AffectedAppointments } from './affected-appointments.tsx'
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const copy = () => t(appointmentStaffTexts).hoursPage
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
-export const meta: Route.MetaFunction = () => adminMeta('Hours and absences')
+export const meta: Route.MetaFunction = () => adminMeta(copy().hoursAndAbsences)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'appointment.read')
@@ -84,7 +87,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHeader before={<BackLink to="/admin/calendar">Calendar</BackLink>} title="Hours and absences" />
+      <AppHeader before={<BackLink to="/admin/calendar">{copy().calendar}</BackLink>} title={copy().hoursAndAbsences} />
       <AffectedAppointments appointments={loaderData.affected} />
       <HoursView view={loaderData} answer={actionData} />
     </>
@@ -106,12 +109,12 @@ function HoursView({ view, answer }: { view: View; answer?: HoursAnswer }) {
     <>
       {staff.length > 0 && (
         <p>
-          <ArrowLink to="/admin/calendar/kinds">Kinds of talks and their rules</ArrowLink>
+          <ArrowLink to="/admin/calendar/kinds">{copy().kindsOfTalksAndTheir}</ArrowLink>
         </p>
       )}
       {staff.length > 0 && (
         <Chips
-          label="Whose calendar"
+          label={copy().whoseCalendar}
           chips={staff.map(({ id, name }) => ({
             to: `/admin/calendar/hours?who=${id}`,
             label: name,
@@ -124,7 +127,7 @@ function HoursView({ view, answer }: { view: View; answer?: HoursAnswer }) {
         <div className="panel-stack">
           <AbsencePanel {...view} answer={answer?.texts.intent === 'absence' ? answer : undefined} />
           {isSelf && (
-            <Panel title="In your own calendar">
+            <Panel title={copy().inYourOwnCalendar}>
               <FeedForm since={view.feedSince} shown={answer?.feed ?? null} />
             </Panel>
           )}
@@ -137,22 +140,22 @@ function HoursView({ view, answer }: { view: View; answer?: HoursAnswer }) {
 function HoursForm({ own, answer }: { own: AdviserCalendar; answer?: HoursAnswer }) {
   const { texts = {}, errors: problems = {} } = answer ?? {}
   const errors = Object.fromEntries(Object.entries(problems).map(([field, error]) => [field, errorWords[error]]))
-  const words = appointmentWords()
+  const words = t(appointmentTexts).appointments
   return (
-    <Panel title={`Working hours of ${own.name}`}>
+    <Panel title={copy().workingHoursOf(own.name)}>
       <Form method="post" className="admin-form mt-8" noValidate preventScrollReset key={own.id}>
         <ErrorSummary errors={listErrors(errors)} />
         <Checkbox
           name="bookable"
-          label="Can be booked"
+          label={copy().canBeBooked}
           defaultChecked={answer ? texts.bookable === 'on' : own.isBookable}
         />
-        {days.map((name, at) => {
+        {copy().days.map((name, at) => {
           const field = `day-${at + 1}`
           return (
             <Field key={field} name={field} label={name} error={errors[field]}>
               <TextInput
-                placeholder="Free"
+                placeholder={copy().free}
                 autoComplete="off"
                 maxLength={80}
                 defaultValue={texts[field] ?? writeHours(hoursOn(own.hours, at + 1))}
@@ -160,7 +163,7 @@ function HoursForm({ own, answer }: { own: AdviserCalendar; answer?: HoursAnswer
             </Field>
           )
         })}
-        <FieldGroup name="languages" label="Languages">
+        <FieldGroup name="languages" label={copy().languages}>
           {consultationLanguages.map((code) => (
             <Checkbox
               key={code}
@@ -171,18 +174,17 @@ function HoursForm({ own, answer }: { own: AdviserCalendar; answer?: HoursAnswer
             />
           ))}
         </FieldGroup>
-        <Field
-          name="room"
-          label="Own room"
-          hint="Where video talks always take place. Without one, each gets a room of its own."
-          error={errors.room}
-          optional
-        >
-          <TextInput type="url" maxLength={500} placeholder="https://" defaultValue={texts.room ?? own.roomUrl ?? ''} />
+        <Field name="room" label={copy().ownRoom} hint={copy().whereVideoTalksAlwaysTake} error={errors.room} optional>
+          <TextInput
+            type="url"
+            maxLength={500}
+            placeholder={copy().https}
+            defaultValue={texts.room ?? own.roomUrl ?? ''}
+          />
         </Field>
         <div>
           <Button name="intent" value="hours" kind="primary" size="small">
-            Save
+            {copy().save}
           </Button>
         </div>
       </Form>

@@ -2,14 +2,28 @@ import { kindRules } from '#appointments/kinds/kind-rules.ts'
 import { kindSettings } from '#appointments/kinds/kind-settings.ts'
 import { channels, consultationLanguages, isAppointmentKind } from '#appointments/kinds/kinds.ts'
 import { meetingRoomsBase } from '#appointments/kinds/place-settings.ts'
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
 import type { SettingChange } from '#platform/settings/setting.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(appointmentStaffTexts).kindForm
 
 export const kindNumbers = {
-  bufferBefore: 'Buffer before, minutes',
-  bufferAfter: 'Buffer after, minutes',
-  noticeHours: 'Shortest notice, hours',
-  daysAhead: 'How far ahead, days',
-  maxPerDay: 'Most a day, for each adviser',
+  get bufferBefore() {
+    return copy().bufferBeforeMinutes
+  },
+  get bufferAfter() {
+    return copy().bufferAfterMinutes
+  },
+  get noticeHours() {
+    return copy().shortestNoticeHours
+  },
+  get daysAhead() {
+    return copy().howFarAheadDays
+  },
+  get maxPerDay() {
+    return copy().mostADayForEach
+  },
 } as const
 
 const whole = (text = '') => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : null)

@@ -7,7 +7,9 @@ import type { KindRules } from '#appointments/kinds/kind-rules.ts'
 import { kindSettings } from '#appointments/kinds/kind-settings.ts'
 import { type AppointmentKind, appointmentKinds, channels, consultationLanguages } from '#appointments/kinds/kinds.ts'
 import { meetingRoomsBase } from '#appointments/kinds/place-settings.ts'
-import { appointmentWords } from '#appointments/words.ts'
+import { appointmentTexts } from '#appointments/locales/en.ts'
+import { appointmentStaffTexts } from '#appointments/staff/locales/en.ts'
+
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Checkbox } from '#design/form/choice.tsx'
@@ -18,13 +20,16 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { readSetting, saveSettings } from '#platform/settings/settings.server.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/kinds-page'
 import { changeIn, kindNumbers } from './kind-form.ts'
+
+const copy = () => t(appointmentStaffTexts).kindsPage
 
 const numbers = ['bufferBefore', 'bufferAfter', 'noticeHours', 'daysAhead', 'maxPerDay'] as const
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Kinds of talks')
+export const meta: Route.MetaFunction = () => adminMeta(copy().kindsOfTalks)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'settings.write')
@@ -48,34 +53,29 @@ export default function KindsPage({ loaderData: { kinds, rooms }, actionData }: 
   const of = (intent: string) => (actionData?.refused === intent ? actionData.texts : undefined)
   return (
     <>
-      <AppHeader before={<BackLink to="/admin/calendar">Calendar</BackLink>} title="Kinds of talks" />
+      <AppHeader before={<BackLink to="/admin/calendar">{copy().calendar}</BackLink>} title={copy().kindsOfTalks} />
       {actionData && (
-        <Note kind="bad" live title="Nothing was saved">
-          Some values are missing or out of their limits. What you typed is below.
+        <Note kind="bad" live title={copy().nothingWasSaved}>
+          {copy().someValuesAreMissingOr}
         </Note>
       )}
       <div className="pair-of-forms mt-16">
         {kinds.map(({ kind, rules }) => (
           <KindForm key={kind} kind={kind} rules={rules} texts={of(kind)} />
         ))}
-        <Panel title="Rooms for video">
+        <Panel title={copy().roomsForVideo}>
           <Form method="post" className="admin-form compact mt-8" preventScrollReset>
-            <Field
-              name="rooms"
-              label="Address"
-              hint="Each talk gets a room of its own below it, with a name that nobody guesses. Empty: advisers use their own rooms."
-              optional
-            >
+            <Field name="rooms" label={copy().address} hint={copy().eachTalkGetsARoom} optional>
               <TextInput
                 type="url"
-                placeholder="https://"
+                placeholder={copy().https}
                 maxLength={300}
                 defaultValue={of('rooms')?.rooms ?? rooms ?? ''}
               />
             </Field>
             <div>
               <Button name="intent" value="rooms" kind="outline" size="small">
-                Save
+                {copy().save}
               </Button>
             </div>
           </Form>
@@ -86,12 +86,12 @@ export default function KindsPage({ loaderData: { kinds, rooms }, actionData }: 
 }
 
 function KindForm({ kind, rules, texts }: { kind: AppointmentKind; rules: KindRules; texts?: Record<string, string> }) {
-  const words = appointmentWords()
+  const words = t(appointmentTexts).appointments
   const isOn = (name: string, now: boolean) => (texts ? texts[name] === 'on' : now)
   return (
     <Panel title={words.kinds[kind].name}>
       <Form method="post" className="admin-form compact mt-8" preventScrollReset>
-        <Field name="lengths" id={`${kind}-lengths`} label="Lengths in minutes, with commas" required>
+        <Field name="lengths" id={`${kind}-lengths`} label={copy().lengthsInMinutesWithCommas} required>
           <TextInput maxLength={40} defaultValue={texts?.lengths ?? rules.lengths.join(', ')} />
         </Field>
         {numbers.map((name) => (
@@ -99,7 +99,7 @@ function KindForm({ kind, rules, texts }: { kind: AppointmentKind; rules: KindRu
             <TextInput inputMode="numeric" maxLength={4} defaultValue={texts?.[name] ?? String(rules[name])} />
           </Field>
         ))}
-        <FieldGroup name="channels" id={`${kind}-channels`} label="Channels">
+        <FieldGroup name="channels" id={`${kind}-channels`} label={copy().channels}>
           {channels.map((channel) => (
             <Checkbox
               key={channel}
@@ -109,7 +109,7 @@ function KindForm({ kind, rules, texts }: { kind: AppointmentKind; rules: KindRu
             />
           ))}
         </FieldGroup>
-        <FieldGroup name="languages" id={`${kind}-languages`} label="Languages">
+        <FieldGroup name="languages" id={`${kind}-languages`} label={copy().languages}>
           {consultationLanguages.map((language) => (
             <Checkbox
               key={language}
@@ -121,7 +121,7 @@ function KindForm({ kind, rules, texts }: { kind: AppointmentKind; rules: KindRu
         </FieldGroup>
         <div>
           <Button name="intent" value={kind} kind="outline" size="small">
-            Save
+            {copy().save}
           </Button>
         </div>
       </Form>

@@ -7,7 +7,7 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
 import { findBankFile, listUnbooked, sumItems } from '#billing/bank/bank-file-db.server.ts'
 import { confirmBankFile } from '#billing/bank/store-bank-file.server.ts'
-import { billingAdminWords } from '#billing/staff/words.ts'
+import { billingStaffTexts } from '#billing/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
@@ -17,11 +17,14 @@ import { formatDate, formatMoney } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/bank-file-page'
 import { FileStatus } from './bank-file-status.tsx'
 
+const copy = () => t(billingStaffTexts).bankFilePage
+
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Bank file')
+export const meta: Route.MetaFunction = () => adminMeta(copy().bankFile)
 
 const maxListed = 1_000
 const reloadMs = 1_500
@@ -43,12 +46,12 @@ export async function action({ request, context, params: { fileId } }: Route.Act
   const { intent } = textsOf(await readForm(request))
   if (!isUuid(fileId)) throw notFound()
   if (intent !== 'import' && intent !== 'discard')
-    return data({ text: billingAdminWords().fileNotDecided['unknown-intent'] }, { status: 422 })
+    return data({ text: t(billingStaffTexts).billing.fileNotDecided['unknown-intent'] }, { status: 422 })
   const outcome = await confirmBankFile(services, actor, { fileId, isOurs: intent === 'import' })
   const path = `/admin/billing/payments/files/${fileId}`
   if (outcome.ok) throw doneAt(path, intent === 'import' ? 'bank-file-confirmed' : 'bank-file-discarded')
   if (outcome.reason === 'unknown-file') throw notFound()
-  return data({ text: billingAdminWords().fileNotDecided[outcome.reason] }, { status: 409 })
+  return data({ text: t(billingStaffTexts).billing.fileNotDecided[outcome.reason] }, { status: 409 })
 }
 
 export default function BankFilePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -57,38 +60,38 @@ export default function BankFilePage({ loaderData, actionData }: Route.Component
   useReload(isRunning)
   return (
     <>
-      <AppHeader title={file.name} before={<BackLink to="/admin/billing/payments">Payments</BackLink>} />
+      <AppHeader title={file.name} before={<BackLink to="/admin/billing/payments">{copy().payments}</BackLink>} />
       {isRunning && (
         <noscript>
           <meta httpEquiv="refresh" content="3" />
         </noscript>
       )}
       {actionData && (
-        <Note kind="bad" title="Nothing was changed" live>
+        <Note kind="bad" title={copy().nothingWasChanged} live>
           {actionData.text}
         </Note>
       )}
       <div className="panel-stack mt-24">
-        <Panel title="Import">
+        <Panel title={copy().import}>
           <FileStatus file={file} />
           {file.status === 'unconfirmed' && mayWrite && (
             <Form method="post" className="row mt-16" preventScrollReset>
               <Button kind="primary" size="small" name="intent" value="import">
-                It is our account: import the file
+                {copy().itIsOurAccountImport}
               </Button>
               <Button kind="outline" size="small" name="intent" value="discard">
-                Discard the file
+                {copy().discardTheFile}
               </Button>
             </Form>
           )}
         </Panel>
         {sums.length > 0 && (
-          <Panel title="What is in the file">
+          <Panel title={copy().whatIsInTheFile}>
             <FileSums sums={sums} />
           </Panel>
         )}
         {unbooked.length > 0 && (
-          <Panel title="Not booked as payments">
+          <Panel title={copy().notBookedAsPayments}>
             <UnbookedList items={unbooked} isCut={unbooked.length === maxListed} />
           </Panel>
         )}
@@ -115,22 +118,22 @@ function signed(cents: number, currency: string): string {
 }
 
 function outcomeWords(outcome: string): string {
-  const { outcomes } = billingAdminWords()
+  const { outcomes } = t(billingStaffTexts).billing
   return Object.entries(outcomes).find(([name]) => name === outcome)?.[1] ?? outcome
 }
 
 function FileSums({ sums }: { sums: Sum[] }) {
   return (
     <Table
-      caption="Entries by what became of them"
+      caption={copy().entriesByWhatBecameOf}
       hideCaption
       small="fit"
       rows={sums}
       rowKey={({ outcome, currencyCode }) => `${outcome}-${currencyCode}`}
       columns={[
-        { key: 'outcome', header: 'Entries', cell: ({ outcome }) => outcomeWords(outcome) },
-        { key: 'count', header: 'Number', numeric: true, cell: ({ count }) => count },
-        { key: 'sum', header: 'Sum', numeric: true, cell: (sum) => signed(sum.amountCents, sum.currencyCode) },
+        { key: 'outcome', header: copy().entries, cell: ({ outcome }) => outcomeWords(outcome) },
+        { key: 'count', header: copy().number, numeric: true, cell: ({ count }) => count },
+        { key: 'sum', header: copy().sum, numeric: true, cell: (sum) => signed(sum.amountCents, sum.currencyCode) },
       ]}
     />
   )
@@ -140,34 +143,34 @@ function UnbookedList({ items, isCut }: { items: Unbooked[]; isCut: boolean }) {
   return (
     <>
       <Table
-        caption="Amounts that were not booked as payments"
+        caption={copy().amountsThatWereNotBooked}
         hideCaption
         rows={items}
         rowKey={({ position, part }) => `${position}-${part}`}
         columns={[
-          { key: 'why', header: 'Why', cell: (item) => <Why item={item} /> },
-          { key: 'entry', header: 'Entry', numeric: true, cell: ({ position }) => position + 1 },
+          { key: 'why', header: copy().why, cell: (item) => <Why item={item} /> },
+          { key: 'entry', header: copy().entry, numeric: true, cell: ({ position }) => position + 1 },
           {
             key: 'booked',
-            header: 'Booked',
+            header: copy().booked,
             numeric: true,
             cell: ({ bookedOn }) => (bookedOn ? formatDate(bookedOn) : '–'),
           },
           {
             key: 'amount',
-            header: 'Amount',
+            header: copy().amount,
             numeric: true,
             cell: (item) => signed(item.amountCents, item.currencyCode),
           },
         ]}
       />
-      {isCut && <p className="soft t14 mt-8">Only the first {items.length} are listed.</p>}
+      {isCut && <p className="soft t14 mt-8">{copy().onlyTheFirstAreListed(items.length)}</p>}
     </>
   )
 }
 
 function Why({ item: { outcome, detail, isResolved } }: { item: Unbooked }) {
-  const { resolved, advice } = billingAdminWords().unbooked
+  const { resolved, advice } = t(billingStaffTexts).billing.unbooked
   const hint = isResolved
     ? resolved
     : (Object.entries(advice).find(([name]) => name === outcome)?.[1](detail) ?? detail)

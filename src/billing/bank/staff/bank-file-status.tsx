@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
 import type { ListedBankFile } from '#billing/bank/bank-file-db.server.ts'
 import { readRefusal } from '#billing/bank/camt/refusal.ts'
-import { billingAdminWords } from '#billing/staff/words.ts'
-import type { UploadRefusal } from '#billing/staff/words-en.ts'
+import { billingStaffTexts, type UploadRefusal } from '#billing/staff/locales/en.ts'
 import { Progress } from '#design/charts/progress.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
+
+const copy = () => t(billingStaffTexts).bankFileStatus
 
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`
@@ -20,22 +22,22 @@ export function statusLine({
   knownLines,
   unmatched,
 }: ListedBankFile): string {
-  const { fileStatus } = billingAdminWords()
-  if (status === 'importing') return `${entriesDone} of ${entryCount ?? 0} entries imported`
+  const { fileStatus } = t(billingStaffTexts).billing
+  if (status === 'importing') return copy().ofEntriesImported(entriesDone, entryCount ?? 0)
   if (status !== 'finished') return fileStatus[status]
-  const counts = `${counted(newLines, 'new payment')}, ${knownLines} known before`
-  return unmatched ? `${counts}, ${unmatched} being matched` : counts
+  const counts = copy().knownBefore(counted(newLines, 'new payment'), knownLines)
+  return unmatched ? copy().beingMatched(counts, unmatched) : counts
 }
 
 export function FileStatus({ file }: { file: ListedBankFile }) {
-  const { notTaken } = billingAdminWords()
+  const { notTaken } = t(billingStaffTexts).billing
   const { status, format, uploadedAt, uploader, otherAccounts, entriesDone, entryCount, requestedLines, openItems } =
     file
   const refusal = readRefusal(file.refusal)
   return (
     <>
       <p className="soft t14">
-        {format}, uploaded {formatDateTime(uploadedAt)}
+        {copy().uploaded(format, formatDateTime(uploadedAt))}
         {uploader && ` by ${uploader}`}
       </p>
       <div aria-live="polite" className="mt-16">
@@ -43,7 +45,7 @@ export function FileStatus({ file }: { file: ListedBankFile }) {
           <Progress
             value={entriesDone}
             max={Math.max(1, entryCount ?? 0)}
-            label="Entries"
+            label={copy().entries}
             showLabel
             end={statusLine(file)}
           />
@@ -51,25 +53,27 @@ export function FileStatus({ file }: { file: ListedBankFile }) {
         {status !== 'importing' && status !== 'refused' && status !== 'unconfirmed' && <p>{statusLine(file)}.</p>}
       </div>
       {status === 'refused' && (
-        <Note kind="bad" title="Nothing was imported">
+        <Note kind="bad" title={copy().nothingWasImported}>
           {refusal ? explain<UploadRefusal>(notTaken, { ok: false, ...refusal }) : notTaken.damaged}
         </Note>
       )}
       {status === 'unconfirmed' && (
-        <Note kind="warn" title={`Account ${otherAccounts.map((account) => account || 'without a number').join(', ')}`}>
-          This is not an account of the firm. Nothing was imported yet. Import the file only if its payments are for us;
-          later files of this account are then imported without asking.
+        <Note
+          kind="warn"
+          title={copy().account(otherAccounts.map((account) => account || 'without a number').join(', '))}
+        >
+          {copy().thisIsNotAnAccount}
         </Note>
       )}
       {status === 'finished' && (
         <ul className="mt-8">
           {requestedLines > 0 && (
             <li>
-              {counted(requestedLines, 'payment')} may have been imported before.{' '}
-              <Link to="/admin/billing/payments">Decide</Link>
+              {copy().mayHaveBeenImportedBefore(counted(requestedLines, 'payment'))}{' '}
+              <Link to="/admin/billing/payments">{copy().decide}</Link>
             </li>
           )}
-          {(openItems ?? 0) > 0 && <li>{counted(openItems ?? 0, 'amount')} not booked as payments: see below.</li>}
+          {(openItems ?? 0) > 0 && <li>{copy().notBookedAsPaymentsSee(counted(openItems ?? 0, 'amount'))}</li>}
         </ul>
       )}
     </>

@@ -2,9 +2,12 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import type { ReceivedPayment } from '#billing/bank/payment-db.server.ts'
-import { billingAdminWords } from '#billing/staff/words.ts'
+import { billingStaffTexts } from '#billing/staff/locales/en.ts'
 import { Status, type StatusKind } from '#design/feedback/status.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(billingStaffTexts).receivedList
 
 const states = ['queued', 'assigned', 'to_refund', 'given_back', 'ignored', 'taken_back'] as const
 
@@ -19,7 +22,7 @@ const kinds: Record<ReceivedPayment['state'], StatusKind> = {
 }
 
 function stateWords({ state }: ReceivedPayment): string {
-  return billingAdminWords().paymentStates[state]
+  return t(billingStaffTexts).billing.paymentStates[state]
 }
 
 function signedCents({ amountCents, isReversal }: ReceivedPayment): number {
@@ -30,7 +33,8 @@ function Paid({ id, state, labels, payer }: ReceivedPayment) {
   if (state === 'queued')
     return (
       <Link to={`/admin/billing/payments?payment=${id}`}>
-        Decide<span className="visually-hidden">: {payer ?? 'not named'}</span>
+        {copy().decide}
+        <span className="visually-hidden">: {payer ?? copy().notNamed}</span>
       </Link>
     )
   if (labels === null) return '–'
@@ -45,35 +49,71 @@ function Paid({ id, state, labels, payer }: ReceivedPayment) {
 export const receivedList = defineList<ReceivedPayment>()({
   name: 'received',
   isLarge: true,
-  title: 'Payments received',
+  get title() {
+    return copy().paymentsReceived
+  },
   path: '/admin/billing/received',
   right: 'billing.read',
   filters: {
-    q: { kind: 'search', label: 'Search payments', placeholder: 'Payer, reference, invoice or buyer' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchPayments
+      },
+      get placeholder() {
+        return copy().payerReferenceInvoiceOrBuyer
+      },
+    },
     state: {
       kind: 'choice',
-      label: 'State',
+      get label() {
+        return copy().state
+      },
       by: 'tabs',
-      options: () => states.map((value) => ({ value, label: billingAdminWords().paymentStates[value] })),
+      options: () => states.map((value) => ({ value, label: t(billingStaffTexts).billing.paymentStates[value] })),
     },
-    from: { kind: 'day', label: 'Booked from', placeholder: 'Booked from' },
-    to: { kind: 'day', label: 'Booked until', placeholder: 'Booked until' },
+    from: {
+      kind: 'day',
+      get label() {
+        return copy().bookedFrom
+      },
+      get placeholder() {
+        return copy().bookedFrom
+      },
+    },
+    to: {
+      kind: 'day',
+      get label() {
+        return copy().bookedUntil
+      },
+      get placeholder() {
+        return copy().bookedUntil
+      },
+    },
   },
-  tabsLabel: 'Filter by state',
+  get tabsLabel() {
+    return copy().filterByState
+  },
   tabs: () => [
-    { key: 'all', label: 'All', set: {} },
-    ...states.map((state) => ({ key: state, label: billingAdminWords().paymentStates[state], set: { state } })),
+    { key: 'all', label: copy().all, set: {} },
+    ...states.map((state) => ({
+      key: state,
+      label: t(billingStaffTexts).billing.paymentStates[state],
+      set: { state },
+    })),
   ],
   sorts: { booked: 'descending', amount: 'descending' },
   sort: 'booked',
   columns: [
     {
       key: 'payer',
-      header: 'Payer',
+      get header() {
+        return copy().payer
+      },
       rowHeader: true,
       cell: ({ payer, note, message }) => (
         <>
-          {payer ?? 'Not named'}
+          {payer ?? copy().notNamed2}
           {(note ?? message) && <span className="cell-note">{note ?? message}</span>}
         </>
       ),
@@ -81,19 +121,25 @@ export const receivedList = defineList<ReceivedPayment>()({
     },
     {
       key: 'state',
-      header: 'State',
+      get header() {
+        return copy().state
+      },
       cell: (payment) => <Status kind={kinds[payment.state]}>{stateWords(payment)}</Status>,
       value: stateWords,
     },
     {
       key: 'invoice',
-      header: 'Invoice',
+      get header() {
+        return copy().invoice
+      },
       cell: (payment) => <Paid {...payment} />,
       value: ({ labels }) => labels,
     },
     {
       key: 'amount',
-      header: 'Amount',
+      get header() {
+        return copy().amount
+      },
       numeric: true,
       sort: 'amount',
       cell: (payment) => formatMoney(signedCents(payment), { currency: payment.currencyCode }),
@@ -101,7 +147,9 @@ export const receivedList = defineList<ReceivedPayment>()({
     },
     {
       key: 'booked',
-      header: 'Booked',
+      get header() {
+        return copy().booked
+      },
       numeric: true,
       sort: 'booked',
       cell: ({ bookedOn }) => formatDate(bookedOn),
@@ -109,25 +157,38 @@ export const receivedList = defineList<ReceivedPayment>()({
     },
     {
       key: 'currency',
-      header: 'Currency',
+      get header() {
+        return copy().currency
+      },
       extra: true,
       cell: ({ currencyCode }) => currencyCode,
       value: ({ currencyCode }) => currencyCode,
     },
     {
       key: 'reference',
-      header: 'Reference',
+      get header() {
+        return copy().reference
+      },
       extra: true,
       cell: ({ reference }) => reference ?? '–',
       value: ({ reference }) => reference,
     },
     {
       key: 'message',
-      header: 'Message',
+      get header() {
+        return copy().message
+      },
       extra: true,
       cell: ({ message }) => message ?? '–',
       value: ({ message }) => message,
     },
   ],
-  empty: { title: 'No payments found', text: 'No payment fits these filters.' },
+  empty: {
+    get title() {
+      return copy().noPaymentsFound
+    },
+    get text() {
+      return copy().noPaymentFitsTheseFilters
+    },
+  },
 })

@@ -1,16 +1,20 @@
 import { Form, Link } from 'react-router'
 import { formatIBAN } from 'swissqrbill/utils'
-import { billingAdminWords } from '#billing/staff/words.ts'
+import { billingStaffTexts } from '#billing/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Status, type StatusKind } from '#design/feedback/status.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextArea, TextInput } from '#design/form/input.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { type PayoutState, payoutReference } from '#shop/payouts/payout.ts'
 import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
-import { payoutWords } from '#shop/payouts/words.ts'
+
 import type { PayoutsAnswer, ShownPayout } from './payouts-props.ts'
+
+const copy = () => t(billingStaffTexts).payoutItem
 
 const kinds: Record<PayoutState, StatusKind> = {
   ...{ no_account: 'warn', ready: 'wait', in_file: 'prog', paid: 'done', returned: 'off', cancelled: 'off' },
@@ -30,8 +34,8 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
   return (
     <li className="mt-24">
       <h3 className="t16">
-        {formatMoney(amountCents, { currency: currencyCode })}, {payee?.name ?? buyer ?? 'payer not named'}{' '}
-        <Status kind={kinds[state]}>{payoutWords().states[state]}</Status>
+        {formatMoney(amountCents, { currency: currencyCode })}, {payee?.name ?? buyer ?? copy().payerNotNamed}{' '}
+        <Status kind={kinds[state]}>{t(shopTexts).payout.states[state]}</Status>
       </h3>
       {payee && (
         <p className="t14 numbers">
@@ -40,23 +44,29 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
         </p>
       )}
       <p className="soft t14">
-        {orderId ? <Link to={`/admin/orders/${orderId}`}>Order {orderNumber}</Link> : 'Paid too much'},{' '}
-        {facts.filter(Boolean).join(', ')}
+        {orderId ? (
+          <Link to={`/admin/orders/${orderId}`}>
+            {copy().order} {orderNumber}
+          </Link>
+        ) : (
+          copy().paidTooMuch
+        )}
+        , {facts.filter(Boolean).join(', ')}
       </p>
       {payout.isIncomplete && (state === 'no_account' || state === 'ready') && (
-        <Note kind="bad" title="Not in the next file">
-          {billingAdminWords().incomplete}
+        <Note kind="bad" title={copy().notInTheNextFile}>
+          {t(billingStaffTexts).billing.incomplete}
         </Note>
       )}
       {payout.changedPayee && <ChangedAccount payout={payout} mayWrite={mayWrite} />}
       {isHeld && (
-        <Note kind="bad" title="Not in the next file">
-          {billingAdminWords().held}
+        <Note kind="bad" title={copy().notInTheNextFile}>
+          {t(billingStaffTexts).billing.held}
         </Note>
       )}
       {reason && <p className="t14">{reason}</p>}
       {answer?.text && (
-        <Note kind="bad" title="Nothing was changed" live>
+        <Note kind="bad" title={copy().nothingWasChanged} live>
           {answer.text}
         </Note>
       )}
@@ -71,7 +81,7 @@ function ChangedAccount({ payout, mayWrite }: Pick<Props, 'payout' | 'mayWrite'>
   return (
     <div className="mt-8">
       <p className="t14">
-        Another account was entered and needs a second person. Until then this payment is in no file:{' '}
+        {copy().anotherAccountWasEnteredAnd}{' '}
         <b className="numbers">
           {changedPayee.name}, {formatIBAN(changedPayee.iban)}
           {changedPayee.bic && `, ${changedPayee.bic}`}
@@ -82,11 +92,11 @@ function ChangedAccount({ payout, mayWrite }: Pick<Props, 'payout' | 'mayWrite'>
           <input type="hidden" name="payout" value={id} />
           {mayConfirm && (
             <Button kind="primary" size="small" name="intent" value="confirm-account">
-              Confirm this account
+              {copy().confirmThisAccount}
             </Button>
           )}
           <Button kind="outline" size="small" name="intent" value="drop-account">
-            Keep the account before
+            {copy().keepTheAccountBefore}
           </Button>
         </Form>
       )}
@@ -108,55 +118,52 @@ function Decisions({ payout: { id, state, payee }, today, answer }: Omit<Props, 
     <>
       {isToPay && (
         <details className="ask mt-8" open={submitted.intent === 'name'}>
-          <summary>{payee ? 'Another account' : 'Enter the account'}</summary>
+          <summary>{payee ? copy().anotherAccount : copy().enterTheAccount}</summary>
           <Form method="post" className="admin-form compact" noValidate preventScrollReset>
             <input type="hidden" name="payout" value={id} />
             <PayeeFields prefix={`${id}-`} entered={entered} errors={answer?.errors ?? {}} />
             <Button kind="primary" size="small" name="intent" value="name">
-              Keep the account
+              {copy().keepTheAccount}
             </Button>
           </Form>
         </details>
       )}
       {(isToPay || state === 'in_file') && (
         <details className="ask mt-8" open={submitted.intent === 'paid'}>
-          <summary>{isToPay ? 'It was paid by hand' : 'It was paid'}</summary>
+          <summary>{isToPay ? copy().itWasPaidByHand : copy().itWasPaid}</summary>
           <Form method="post" className="admin-form compact" preventScrollReset>
             <input type="hidden" name="payout" value={id} />
-            <Field name="day" id={`${id}-day`} label="Booked on" hint={`Such as ${today}.`} required>
+            <Field name="day" id={`${id}-day`} label={copy().bookedOn} hint={copy().suchAs(today)} required>
               <TextInput autoComplete="off" defaultValue={submitted.day ?? today} />
             </Field>
             <Button kind="outline" size="small" name="intent" value="paid">
-              Note as paid
+              {copy().noteAsPaid}
             </Button>
           </Form>
         </details>
       )}
       {isToPay && (
         <details className="ask mt-8" open={submitted.intent === 'cancel'}>
-          <summary>Call it off</summary>
+          <summary>{copy().callItOff}</summary>
           <Form method="post" className="admin-form compact" noValidate preventScrollReset>
             <input type="hidden" name="payout" value={id} />
-            <Field name="reason" id={`${id}-reason`} label="Why" hint="The buyer of an order reads it." required>
+            <Field name="reason" id={`${id}-reason`} label={copy().why} hint={copy().theBuyerOfAnOrder} required>
               <TextArea rows={2} maxLength={1000} defaultValue={submitted.reason ?? ''} />
             </Field>
             <Button kind="danger" size="small" name="intent" value="cancel">
-              Call it off
+              {copy().callItOff}
             </Button>
           </Form>
         </details>
       )}
       {(state === 'in_file' || state === 'paid') && (
         <details className="ask mt-8">
-          <summary>It came back</summary>
+          <summary>{copy().itCameBack}</summary>
           <Form method="post" className="admin-form compact" preventScrollReset>
             <input type="hidden" name="payout" value={id} />
-            <p className="soft t14">
-              The bank did not carry it out, or sent it back. Another payment takes its place; the buyer of an order is
-              asked for the account again.
-            </p>
+            <p className="soft t14">{copy().theBankDidNotCarry}</p>
             <Button kind="danger" size="small" name="intent" value="returned">
-              Note that it came back
+              {copy().noteThatItCameBack}
             </Button>
           </Form>
         </details>

@@ -1,12 +1,16 @@
 import { Form, Link } from 'react-router'
 import { BillingHeader } from '#billing/staff/billing-header.tsx'
+import { billingStaffTexts } from '#billing/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { plural } from '#platform/intl-words.ts'
+import { t } from '#platform/texts.ts'
 import { PayoutItem } from './payout-item.tsx'
 import type { PayoutsAnswer, PayoutsProps, ShownPayout } from './payouts-props.ts'
+
+const copy = () => t(billingStaffTexts).payoutsView
 
 type Props = { view: PayoutsProps; answer: PayoutsAnswer | undefined }
 
@@ -29,21 +33,19 @@ export function PayoutsView({ view, answer }: Props) {
       <BillingHeader current="/admin/billing/payouts" />
       <div className="panels mt-32">
         <div className="panel-stack">
-          <Panel title="To pay" important={view.toPay.length > 0}>
-            {view.toPay.length === 0 && <p className="soft">Nothing waits to be paid.</p>}
+          <Panel title={copy().toPay} important={view.toPay.length > 0}>
+            {view.toPay.length === 0 && <p className="soft">{copy().nothingWaitsToBePaid}</p>}
             {items(view.toPay)}
             <MakeFile view={view} answer={answer} />
           </Panel>
           {view.atBank.length > 0 && (
-            <Panel title="With the bank">
-              <p className="soft t14">
-                A statement of the bank (camt.053 or camt.054) notes them as paid; without one you do.
-              </p>
+            <Panel title={copy().withTheBank}>
+              <p className="soft t14">{copy().aStatementOfTheBank}</p>
               {items(view.atBank)}
             </Panel>
           )}
-          <Panel title="Paid or called off">
-            {view.done.length === 0 && <p className="soft">None yet.</p>}
+          <Panel title={copy().paidOrCalledOff}>
+            {view.done.length === 0 && <p className="soft">{copy().noneYet}</p>}
             {items(view.done)}
           </Panel>
         </div>
@@ -61,19 +63,19 @@ function MakeFile({ view: { toPay, hasAccount, mayWrite }, answer }: Props) {
   return (
     <>
       {answer?.at === 'make' && (
-        <Note kind="bad" title="No file was made" live>
+        <Note kind="bad" title={copy().noFileWasMade} live>
           {answer.text}
         </Note>
       )}
       {!hasAccount && toPay.length > 0 && (
-        <Note kind="warn" title="No account to pay from">
-          The file needs the IBAN of the firm. <Link to="/admin/settings/company">Enter it at Settings, Company</Link>.
+        <Note kind="warn" title={copy().noAccountToPayFrom}>
+          {copy().theFileNeedsTheIban} <Link to="/admin/settings/company">{copy().enterItAtSettingsCompany}</Link>.
         </Note>
       )}
       {ready.length > 0 && hasAccount && mayWrite && (
         <Form method="post" className="mt-24" preventScrollReset>
           <Button kind="primary" size="small" name="intent" value="make">
-            Make the file for the bank ({ready.length}, {formatMoney(sum)})
+            {copy().makeTheFileForThe(ready.length, formatMoney(sum))}
           </Button>
         </Form>
       )}
@@ -83,22 +85,19 @@ function MakeFile({ view: { toPay, hasAccount, mayWrite }, answer }: Props) {
 
 function Files({ files }: Pick<PayoutsProps, 'files'>) {
   return (
-    <Panel title="Files for the bank">
-      <p className="soft t14">
-        Payment orders (pain.001) for the e-banking. Each payment is in one file only; a file stays the same however
-        often it is downloaded.
-      </p>
-      {files.length === 0 && <p className="soft mt-8">None yet.</p>}
+    <Panel title={copy().filesForTheBank}>
+      <p className="soft t14">{copy().paymentOrdersPain001For}</p>
+      {files.length === 0 && <p className="soft mt-8">{copy().noneYet}</p>}
       <ul>
         {files.map(({ id, number, createdAt, count, open, cents }) => (
           <li key={id} className="mt-8">
             <a className="count-link" href={`/admin/billing/payouts/${id}`} download>
-              payments-{number}.xml
+              {copy().paymentsXml(number)}
             </a>
             <p className="soft t14">
-              {formatDateTime(createdAt)}: {plural('en', count, { one: 'one payment', other: `${count} payments` })},{' '}
+              {formatDateTime(createdAt)}: {plural('en', count, { one: 'one payment', other: copy().payments(count) })},{' '}
               {formatMoney(cents)}
-              {open > 0 ? `, ${open} not booked yet` : ', all booked'}
+              {open > 0 ? copy().notBookedYet(open) : copy().allBooked}
             </p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { type ObjectionLetter, type OfficeLanguage, objectionParts } from '#cases/assessment/objection-letter.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import type { ObjectionParts } from '#content/objection-letters.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -9,7 +10,9 @@ import { TextArea } from '#design/form/input.tsx'
 import { LongLine } from '#design/long-line.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate } from '#platform/format.ts'
-import { objectionWords } from './words.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseStaffTexts).objectionForm
 
 export type ObjectionAnswer = { text: string; emailContent: ObjectionLetter }
 
@@ -36,10 +39,10 @@ export function ObjectionForm({ view, answer, action }: Props) {
   const email = answer?.emailContent ?? { ...draft, isByDiscretion: false }
   return (
     <div className="panels">
-      <Panel title="Letter of objection" important>
+      <Panel title={copy().letterOfObjection} important>
         {error && <Note kind="info" title={error} />}
         {answer && (
-          <Note kind="bad" title="The letter was not made" live>
+          <Note kind="bad" title={copy().theLetterWasNotMade} live>
             {answer.text}
           </Note>
         )}
@@ -47,58 +50,49 @@ export function ObjectionForm({ view, answer, action }: Props) {
         {!error && mayWrite && (
           <Form method="post" action={to} className="admin-form letter-form mt-16" key={language} preventScrollReset>
             {language !== 'de' && (
-              <Note
-                kind="warn"
-                title={`Have the ${objectionWords().languages[language]} read by somebody who writes it`}
-              >
-                The draft is a model in the language of the office. Nobody whose first language it is has checked it
-                yet.
+              <Note kind="warn" title={copy().haveTheReadBySomebody(t(caseStaffTexts).objection.languages[language])}>
+                {copy().theDraftIsAModel}
               </Note>
             )}
             <div className="letter-languages">
               <Parts
                 of="office"
                 language={language}
-                title={objectionWords().languages[language]}
+                title={t(caseStaffTexts).objection.languages[language]}
                 parts={email.office}
               />
-              <Parts of="english" language="en" title="English, for the client" parts={email.english} />
+              <Parts of="english" language="en" title={copy().englishForTheClient} parts={email.english} />
             </div>
             <Checkbox
               name="discretion"
               value="yes"
               defaultChecked={email.isByDiscretion}
-              label="The assessment was made by discretion (Ermessensveranlagung): reasons and evidence are needed."
+              label={copy().theAssessmentWasMadeBy}
             />
             <p>
-              <Button busy={isSending}>Make the letter</Button>
+              <Button busy={isSending}>{copy().makeTheLetter}</Button>
             </p>
           </Form>
         )}
       </Panel>
       <div className="panel-stack">
         {requested && (
-          <Panel title="The client writes">
+          <Panel title={copy().theClientWrites}>
             <p className="soft t14">{formatDate(requested.at)}</p>
             <p className="message-body">{requested.words}</p>
           </Panel>
         )}
-        <Panel title="What the law asks">
+        <Panel title={copy().whatTheLawAsks}>
           <ul className="law t16">
-            {objectionEndsOn && <li>Posted by {formatDate(objectionEndsOn)}; the stamp of Swiss Post counts.</li>}
-            <li>
-              In writing and signed by hand, by the client or with their power of attorney. A mail is no objection.
-            </li>
-            <li>It says what is to be changed; reasons and evidence belong to it (Art. 132 DBG, Art. 48 StHG).</li>
-            <li>An assessment by discretion is changed only where it is plainly wrong, and that must be shown.</li>
-            <li>To the address that is printed on the assessment.</li>
-            {view.officeNote && <li>Who decides: {view.officeNote}</li>}
-            {view.canton === 'BE' && <li>In Bern it can also be filed online by BE-Login.</li>}
+            {objectionEndsOn && <li>{copy().postedByTheStampOf(formatDate(objectionEndsOn))}</li>}
+            <li>{copy().inWritingAndSignedBy}</li>
+            <li>{copy().itSaysWhatIsTo}</li>
+            <li>{copy().anAssessmentByDiscretionIs}</li>
+            <li>{copy().toTheAddressThatIs}</li>
+            {view.officeNote && <li>{copy().whoDecides(view.officeNote)}</li>}
+            {view.canton === 'BE' && <li>{copy().inBernItCanAlso}</li>}
           </ul>
-          <p className="soft t14 mt-16">
-            The letter becomes a document of the case, which the client sees, and a Word file (DOCX) beside it, which
-            the client does not. Once it is posted, record the objection.
-          </p>
+          <p className="soft t14 mt-16">{copy().theLetterBecomesADocument}</p>
         </Panel>
       </div>
     </div>
@@ -106,12 +100,12 @@ export function ObjectionForm({ view, answer, action }: Props) {
 }
 
 function OtherLanguages({ view: { language, languages }, action }: Pick<Props, 'view' | 'action'>) {
-  const names = objectionWords().languages
+  const names = t(caseStaffTexts).objection.languages
   return languages
     .filter((other) => other !== language)
     .map((other) => (
       <p key={other}>
-        <Link to={`${action}?language=${other}`}>Write it in {names[other]} instead</Link>
+        <Link to={`${action}?language=${other}`}>{copy().writeItInInstead(names[other])}</Link>
       </p>
     ))
 }
@@ -126,7 +120,7 @@ function Parts({ of, language, title, parts }: PartsProps) {
         const name = `${of}-${part}`
         const text = { lang: language, defaultValue: parts[part] }
         return (
-          <Field key={part} name={name} id={name} label={objectionWords().parts[part]}>
+          <Field key={part} name={name} id={name} label={t(caseStaffTexts).objection.parts[part]}>
             {part === 'subject' ? <LongLine {...text} /> : <TextArea rows={rows[part] ?? 3} {...text} />}
           </Field>
         )

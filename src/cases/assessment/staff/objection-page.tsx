@@ -7,19 +7,27 @@ import { oneLine, textsOf } from '#admin/ui/form-texts.ts'
 import { viewObjection, writeObjection } from '#cases/assessment/write-objection.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { objectionPath, staffCasePath } from '#cases/process/case-links.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import type { ObjectionParts } from '#content/objection-letters.ts'
 import { objectionOfficeNote } from '#content/tax-offices.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { loadAssessment } from '#returns/assessment/load-assessment.server.ts'
 import { objectionRows } from '#returns/assessment/objection-rows.ts'
 import type { Route } from './+types/objection-page'
+import { writeError } from './objection-errors.ts'
 import { type ObjectionAnswer, ObjectionForm } from './objection-form.tsx'
-import { writeError } from './words.ts'
+
+const copy = () => t(caseStaffTexts).objectionPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  adminMeta(`Objection ${loaderData?.caseNumber ?? ''}`.trim())
+  adminMeta(
+    copy()
+      .objection(loaderData?.caseNumber ?? '')
+      .trim(),
+  )
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'case.read')

@@ -5,9 +5,11 @@ import { loader as home } from '#admin/home-page.tsx'
 import { objectionDocx } from '#cases/assessment/objection-docx.server.ts'
 import { objectionPdf } from '#cases/assessment/objection-pdf.server.ts'
 import { listCaseDocuments } from '#cases/documents/document-db.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { action as move } from '#cases/process/staff/case-page.tsx'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { objectionDrafts } from '#content/objection-letters.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aPerson, listEmails } from '#test/cases.ts'
@@ -141,7 +143,10 @@ describe('rules and requests', () => {
     await set({ decidedOn: '2026-11-20' })
     expect(await post(form)).toMatchObject({ status: 409 })
     await set({ decidedOn: null, objectionEndsOn: '2026-11-20' })
-    expect(await post(form)).toMatchObject({ status: 409, data: { text: 'The time for an objection is over.' } })
+    expect(await post(form)).toMatchObject({
+      status: 409,
+      data: { text: caseStaffTexts.objection.notWritten['too-late'] },
+    })
     await set({ state: 'filed' })
     expect(await post(form)).toMatchObject({ status: 409 })
     expect((await view()).error).toContain('once the assessment is recorded')
@@ -162,7 +167,7 @@ describe('rules and requests', () => {
     expect(await view()).toMatchObject({ requested: { words: 'My commuting costs are missing.' } })
     await runJobs(world)
     const emails = (await listEmails(world)).filter(({ toAddress }) => toAddress === adviser.email)
-    expect(emails.at(-1)?.subject).toContain('Ask for an objection')
+    expect(emails.at(-1)?.subject).toContain(caseTexts.cases.moves.ask_for_objection.label)
     const form = { move: 'object', objectedOn: '21.11.2026', version: '2' }
     const args = { path: `/admin/cases/${found.id}`, params: { caseId: found.id }, form }
     expect(await outcomeOf(move(argsFor(world, adviser, args)))).toMatchObject({ status: 303 })

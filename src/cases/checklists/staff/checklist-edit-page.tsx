@@ -2,12 +2,14 @@ import { data, Form } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { changeTemplate } from '#cases/requests/change-template.server.ts'
 import { itemNeeds } from '#cases/requests/item-need.ts'
 import { type ItemText, maxDescriptionLength, maxTitleLength } from '#cases/requests/item-text.ts'
-import { requestError } from '#cases/requests/staff/words.ts'
+import { requestError } from '#cases/requests/staff/request-errors.ts'
 import { findTemplate, listTemplateProducts, type TemplateSource } from '#cases/requests/template-db.server.ts'
-import { caseWords } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { FieldError } from '#design/form/field.tsx'
@@ -18,19 +20,21 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { Chips } from '#design/page/navigation.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/checklist-edit-page'
 import { inChosenOrder } from './chosen-order.ts'
 
-const sources: Record<TemplateSource, string> = {
-  year: 'This year has a list of its own.',
-  'all-years': 'This list is for all years without one of their own.',
-  catalogue: 'This is the list of the catalogue. Saving makes a list of its own.',
-}
+const copy = () => t(caseStaffTexts).checklistEditPage
 
 const emptyLines = 5
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Checklist ${loaderData?.title ?? ''}`.trim())
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(
+    copy()
+      .checklist(loaderData?.title ?? '')
+      .trim(),
+  )
 
 const years = 4
 
@@ -106,19 +110,19 @@ function ChecklistEditor({ view, answer }: { view: View; answer: TemplateAnswer 
   const lines = answer?.lines ?? [...items, ...more]
   return (
     <>
-      <AppHeader before={<BackLink to="/admin/checklists">Checklists</BackLink>} title={title}>
-        <span className="soft t16">{sources[source]}</span>
+      <AppHeader before={<BackLink to="/admin/checklists">{copy().checklists}</BackLink>} title={title}>
+        <span className="soft t16">{copy().sources[source]}</span>
       </AppHeader>
       <Chips
-        label="Tax year"
+        label={copy().taxYear}
         chips={[
-          { to: path, label: 'All years', current: taxYear === null },
+          { to: path, label: copy().allYears, current: taxYear === null },
           ...years.map((year) => ({ to: `${path}?year=${year}`, label: String(year), current: year === taxYear })),
         ]}
       />
       <Form method="post" className="template-form mt-24" preventScrollReset>
         {answer && answer.at === null && (
-          <Note kind="bad" live title="The list was not saved">
+          <Note kind="bad" live title={copy().theListWasNotSaved}>
             {answer.text}
           </Note>
         )}
@@ -128,15 +132,15 @@ function ChecklistEditor({ view, answer }: { view: View; answer: TemplateAnswer 
             <li key={at}>
               <TextInput
                 name="place"
-                aria-label={`Place of document ${at + 1}`}
+                aria-label={copy().placeOfDocument(at + 1)}
                 inputMode="numeric"
                 maxLength={3}
                 defaultValue={at + 1}
               />
               <LongLine
                 name="title"
-                aria-label={`Document ${at + 1}`}
-                placeholder="Document"
+                aria-label={copy().document(at + 1)}
+                placeholder={copy().document2}
                 maxLength={maxTitleLength}
                 defaultValue={line.title}
                 aria-invalid={answer?.at === at || undefined}
@@ -144,32 +148,29 @@ function ChecklistEditor({ view, answer }: { view: View; answer: TemplateAnswer 
               />
               <LongLine
                 name="description"
-                aria-label={`What the client should know about document ${at + 1}`}
-                placeholder="What the client should know"
+                aria-label={copy().whatTheClientShouldKnow(at + 1)}
+                placeholder={copy().whatTheClientShouldKnow2}
                 maxLength={maxDescriptionLength}
                 defaultValue={line.description}
               />
               <Select
                 name="need"
-                aria-label={`How much document ${at + 1} is needed`}
+                aria-label={copy().howMuchDocumentIsNeeded(at + 1)}
                 defaultValue={line.need}
-                options={itemNeeds.map((need) => ({ value: need, label: caseWords().itemNeeds[need].label }))}
+                options={itemNeeds.map((need) => ({ value: need, label: t(caseTexts).cases.itemNeeds[need].label }))}
               />
               {answer?.at === at && <FieldError id="line-fault">{answer.text}</FieldError>}
             </li>
           ))}
         </ol>
-        <p className="soft t14">
-          A number says the place of a line: change it to move the line. Empty a line to take it off. More empty lines
-          come after saving.
-        </p>
+        <p className="soft t14">{copy().aNumberSaysThePlace}</p>
         <div className="row">
           <Button size="small" name="intent" value="save">
-            Save the list
+            {copy().saveTheList}
           </Button>
           {isOwn && (
             <Button size="small" kind="quiet" name="intent" value="give-up" formNoValidate>
-              {taxYear === null ? 'Take the list of the catalogue' : 'Take the list of all years'}
+              {taxYear === null ? copy().takeTheListOfThe : copy().takeTheListOfAll}
             </Button>
           )}
         </div>

@@ -2,10 +2,14 @@ import { adminContext } from '#admin/guard.server.ts'
 import { openList } from '#admin/lists/open-list.server.ts'
 import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/checklist-list-page'
 import { checklistList } from './checklist-list.tsx'
 import { checklistSource } from './checklist-list-db.server.ts'
+
+const copy = () => t(caseStaffTexts).checklistListPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(checklistList.title)
@@ -21,7 +25,7 @@ export default function ChecklistListPage({ loaderData: { list } }: Route.Compon
       list={checklistList}
       opened={list}
       idOf={({ id }) => id}
-      note={<span className="soft t16">What a case asks for when it opens. Cases that are open keep theirs.</span>}
+      note={<span className="soft t16">{copy().whatACaseAsksFor}</span>}
     />
   )
 }

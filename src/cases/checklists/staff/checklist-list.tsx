@@ -1,28 +1,46 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import type { TemplateProduct } from '#cases/requests/template-db.server.ts'
-import { catalogueWords } from '#shop/catalogue/staff/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import { t } from '#platform/texts.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+
+const copy = () => t(caseStaffTexts).checklistList
 
 const inWords = (years: (number | null)[]) =>
   years.map((year) => year ?? 'all years').join(', ') || 'as in the catalogue'
 
-const typeOf = ({ typeValue }: TemplateProduct) => catalogueWords().types[typeValue] ?? typeValue
+const typeOf = ({ typeValue }: TemplateProduct) => t(shopStaffTexts).catalogue.types[typeValue] ?? typeValue
 
 export const checklistList = defineList<TemplateProduct>()({
   name: 'checklists',
   isLarge: false,
-  title: 'Checklists',
+  get title() {
+    return copy().checklists
+  },
   path: '/admin/checklists',
   right: 'checklist.write',
   filters: {
-    q: { kind: 'search', label: 'Search products', placeholder: 'Product' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchProducts
+      },
+      get placeholder() {
+        return copy().product
+      },
+    },
     own: {
       kind: 'choice',
-      label: 'Own lists',
-      placeholder: 'With or without own lists',
+      get label() {
+        return copy().ownLists
+      },
+      get placeholder() {
+        return copy().withOrWithoutOwnLists
+      },
       options: () => [
-        { value: 'yes', label: 'With an own list' },
-        { value: 'no', label: 'As in the catalogue' },
+        { value: 'yes', label: copy().withAnOwnList },
+        { value: 'no', label: copy().asInTheCatalogue },
       ],
     },
   },
@@ -31,13 +49,34 @@ export const checklistList = defineList<TemplateProduct>()({
   columns: [
     {
       key: 'title',
-      header: 'Product',
+      get header() {
+        return copy().product
+      },
       rowHeader: true,
       sort: 'title',
       cell: ({ id, title }) => <Link to={`/admin/checklists/${encodeURIComponent(id)}`}>{title}</Link>,
     },
-    { key: 'type', header: 'Type', cell: typeOf },
-    { key: 'years', header: 'Own lists', cell: ({ years }) => inWords(years) },
+    {
+      key: 'type',
+      get header() {
+        return copy().type
+      },
+      cell: typeOf,
+    },
+    {
+      key: 'years',
+      get header() {
+        return copy().ownLists
+      },
+      cell: ({ years }) => inWords(years),
+    },
   ],
-  empty: { title: 'No products found', text: 'No product fits these filters.' },
+  empty: {
+    get title() {
+      return copy().noProductsFound
+    },
+    get text() {
+      return copy().noProductFitsTheseFilters
+    },
+  },
 })

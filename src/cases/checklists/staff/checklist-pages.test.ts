@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { adminTexts } from '#admin/locales/en.ts'
 import { findTemplate } from '#cases/requests/template-db.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { anOrder, aPerson } from '#test/cases.ts'
@@ -16,19 +17,23 @@ test('staff edit and reset the checklist of a product and year; clients get 403'
     outcomeOf(action(argsFor(world, by, { path, params, form: new URLSearchParams(pairs) })))
   const bank: [string, string][] = [
     ['title', 'Bank'],
-    ['description', 'All of them'],
+    ['description', adminTexts.endingOffers.allOfThem],
     ['need', 'optional'],
   ]
   expect(await post(bank)).toMatchObject({ status: 303 })
   expect(await loader(argsFor(world, person, { path, params }))).toMatchObject({
-    ...{ isOwn: true, source: 'year', items: [{ title: 'Bank', description: 'All of them', need: 'optional' }] },
+    ...{
+      isOwn: true,
+      source: 'year',
+      items: [{ title: 'Bank', description: adminTexts.endingOffers.allOfThem, need: 'optional' }],
+    },
   })
   expect((await list(argsFor(world, person, { path: '/admin/checklists' }))).list.rows[0]).toMatchObject({
     years: [2025],
   })
   const second = { title: 'Lease', description: '', need: 'required' }
   const placed = (line: Record<string, string>, place: string) => Object.entries({ ...line, place })
-  const bankLine = { title: 'Bank', description: 'All of them', need: 'optional' }
+  const bankLine = { title: 'Bank', description: adminTexts.endingOffers.allOfThem, need: 'optional' }
   expect(await post([...placed(bankLine, '1'), ...placed(second, '1')])).toMatchObject({ status: 303 })
   expect((await loader(argsFor(world, person, { path, params }))).items).toMatchObject([second, bankLine])
   expect(await post([...bank, ...bank])).toMatchObject({ status: 409, data: { at: 1, lines: [{}, {}] } })

@@ -1,14 +1,18 @@
 import { Link } from 'react-router'
 import { isFromFirm } from '#cases/documents/document-kinds.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { Table } from '#design/table.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { documentBadge, heldBackText } from '#portal/badges.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
 import { FileActions, ReplaceLink } from './file-actions.tsx'
 import { PlaceForm } from './place-form.tsx'
 import type { PlaceAnswer } from './place-own.server.ts'
+
+const copy = () => t(caseTexts).documentTable
 
 type Item = { id: string; title: string; caseId: string }
 type TableProps = {
@@ -22,14 +26,14 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
   const cases = new Set(items.map(({ caseId }) => caseId))
   return (
     <Table
-      caption={`Documents of tax year ${year}`}
+      caption={copy().documentsOfTaxYear(year)}
       hideCaption
       rows={documents}
       rowKey={({ id }) => id}
       columns={[
         {
           key: 'name',
-          header: 'Document',
+          header: copy().document,
           cell: ({ originalFilename, fileSize, createdAt, state, rejectedReason, caseNumber }) => (
             <>
               <span className="filename">{originalFilename}</span>
@@ -42,7 +46,7 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
         },
         {
           key: 'type',
-          header: 'Type',
+          header: copy().type,
           cell: (document) =>
             document.checklistItemId === null && document.state === 'received' && cases.has(document.caseId) ? (
               <PlaceForm
@@ -56,7 +60,7 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
         },
         {
           key: 'case',
-          header: 'Case',
+          header: copy().case,
           cell: ({ caseId, caseNumber }) => (
             <Link to={clientCasePath(caseId)} className="nowrap">
               {caseNumber}
@@ -65,13 +69,13 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
         },
         {
           key: 'state',
-          header: 'Status',
+          header: copy().status,
           cell: ({ kind, state, isRequested }) =>
-            isFromFirm(kind) ? 'From us' : <Badge mark={documentBadge(state, isRequested)} />,
+            isFromFirm(kind) ? copy().fromUs : <Badge mark={documentBadge(state, isRequested)} />,
         },
         {
           key: 'open',
-          header: 'Open',
+          header: copy().open,
           cell: (document) => (
             <span>
               <FileActions document={document} />

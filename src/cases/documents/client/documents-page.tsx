@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import { listDocumentsOf } from '#cases/documents/document-db.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { listOpenCasesOf } from '#cases/process/case-db.server.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { listPlacesOf } from '#cases/requests/checklist-db.server.ts'
@@ -12,6 +13,7 @@ import { Row } from '#design/page/layout.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { loadPart } from '#portal/panel.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
@@ -20,6 +22,8 @@ import { type DocumentView, documentView } from '#portal/views.server.ts'
 import type { Route } from './+types/documents-page'
 import { DocumentTable } from './document-table.tsx'
 import { placeOwn } from './place-own.server.ts'
+
+const copy = () => t(caseTexts).documentsPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Documents', matches)
@@ -52,15 +56,15 @@ export default function DocumentsPage({ loaderData, actionData }: Route.Componen
   const { documents, cases, items } = loaderData
   return (
     <>
-      <AppHeader title="Documents" actions={<UploadLinks cases={cases} />} />
-      <PanelView panel={documents} what="Your documents">
+      <AppHeader title={copy().documents} actions={<UploadLinks cases={cases} />} />
+      <PanelView panel={documents} what={copy().yourDocuments}>
         {(rows) =>
           rows.length === 0 ? (
             <NoDocuments cases={cases} />
           ) : (
             <div className="panel-stack even-columns papers">
               {byYear(rows).map(([year, ofYear]) => (
-                <Panel key={year} title={`Tax year ${year}`} id={`year-${year}`}>
+                <Panel key={year} title={copy().taxYear(year)} id={`year-${year}`}>
                   <DocumentTable documents={ofYear} items={items} answer={actionData} year={year} />
                 </Panel>
               ))}
@@ -70,8 +74,8 @@ export default function DocumentsPage({ loaderData, actionData }: Route.Componen
       </PanelView>
       {cases.length > 1 && (
         <div className="mt-48">
-          <Panel title="Upload Document" id="upload">
-            <p className="soft t16">For which case?</p>
+          <Panel title={copy().uploadDocument} id="upload">
+            <p className="soft t16">{copy().forWhichCase}</p>
             <Row className="mt-16">
               {cases.map(({ caseId, title, caseNumber }) => (
                 <ButtonLink key={caseId} to={`${clientCasePath(caseId)}#documents`} kind="outline" size="small">
@@ -96,7 +100,7 @@ function UploadLinks({ cases }: { cases: readonly OpenCase[] }) {
   const to = cases.length === 1 ? `${clientCasePath(only.caseId)}#documents` : '#upload'
   return (
     <ButtonLink to={to} kind="ink" size="small" icon="upload">
-      Upload Document
+      {copy().uploadDocument}
     </ButtonLink>
   )
 }
@@ -104,12 +108,8 @@ function UploadLinks({ cases }: { cases: readonly OpenCase[] }) {
 function NoDocuments({ cases }: { cases: readonly OpenCase[] }) {
   return (
     <EmptyState
-      title="No documents yet"
-      text={
-        cases.length > 0
-          ? 'Your case shows which documents we need.'
-          : 'Documents belong to a case, and you have none yet.'
-      }
+      title={copy().noDocumentsYet}
+      text={cases.length > 0 ? copy().yourCaseShowsWhichDocuments : copy().documentsBelongToACase}
       illustration="sheets"
       action={<UploadLinks cases={cases} />}
     />

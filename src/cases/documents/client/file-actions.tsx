@@ -1,24 +1,30 @@
 import { Link } from 'react-router'
 import { isSentBack } from '#cases/documents/document-states.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { replacePath } from '#cases/process/case-links.ts'
 import { isViewable } from '#platform/files/hand-out.ts'
+import { t } from '#platform/texts.ts'
 import type { DocumentView } from '#portal/views.server.ts'
+
+const copy = () => t(caseTexts).fileActions
 
 export function FileActions({ document }: { document: DocumentView }) {
   const { id, originalFilename, mediaType, state, isScanned } = document
   if (state === 'quarantined') return null
-  if (!isScanned) return <span className="soft">Being scanned for viruses</span>
+  if (!isScanned) return <span className="soft">{copy().beingScannedForViruses}</span>
   const path = `/client-portal/documents/${id}`
   const about = <span className="visually-hidden"> {originalFilename}</span>
   return (
     <span className="file-actions">
       {isViewable(mediaType) && (
         <a href={path} target="_blank" rel="noopener">
-          View{about}
+          {copy().view}
+          {about}
         </a>
       )}
       <a href={`${path}/download`} download>
-        Download{about}
+        {copy().download}
+        {about}
       </a>
     </span>
   )
@@ -36,7 +42,8 @@ export function ReplaceLink({
     <>
       {' '}
       <Link to={replacePath(caseId, id)} className="replace">
-        Replace<span className="visually-hidden"> {originalFilename}</span>
+        {copy().replace}
+        <span className="visually-hidden"> {originalFilename}</span>
       </Link>
     </>
   )

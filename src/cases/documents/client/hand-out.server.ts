@@ -1,7 +1,11 @@
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { type OpenedDocument, openDocument } from '#cases/documents/open-document.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { uploadReply } from '#platform/files/hand-out.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
+
+const pageCopy = () => t(caseTexts).handOut
 
 type Refusal = Extract<OpenedDocument, { ok: false }>['reason']
 type HandOutInput = { documentId: string; actor: Actor; kind: 'inline' | 'attachment'; method: string }
@@ -15,28 +19,48 @@ export async function handOutDocument(services: Services, requested: HandOutInpu
 const words: Record<Refusal, { status: number; title: string; text: string }> = {
   'unknown-document': {
     status: 404,
-    title: 'There is no such document',
-    text: 'The address may be mistyped, or the document does not belong to your account.',
+    get title() {
+      return pageCopy().thereIsNoSuchDocument
+    },
+    get text() {
+      return pageCopy().theAddressMayBeMistyped
+    },
   },
   'not-scanned': {
     status: 423,
-    title: 'This document is still being checked',
-    text: 'We scan each file for viruses before we hand it out. Please try again in a few minutes.',
+    get title() {
+      return pageCopy().thisDocumentIsStillBeing
+    },
+    get text() {
+      return pageCopy().weScanEachFileFor
+    },
   },
   infected: {
     status: 409,
-    title: 'This document is held back',
-    text: 'Our virus scan found something in this file. Please send us a clean copy.',
+    get title() {
+      return pageCopy().thisDocumentIsHeldBack
+    },
+    get text() {
+      return pageCopy().ourVirusScanFoundSomething
+    },
   },
   'store-away': {
     status: 503,
-    title: 'We cannot reach our file store at the moment',
-    text: 'Your document is safe. Please try again in a few minutes.',
+    get title() {
+      return pageCopy().weCannotReachOurFile
+    },
+    get text() {
+      return pageCopy().yourDocumentIsSafePlease
+    },
   },
   missing: {
     status: 410,
-    title: 'This document cannot be found',
-    text: 'We know of this document but cannot find its content. Please write to us; your adviser looks into it.',
+    get title() {
+      return pageCopy().thisDocumentCannotBeFound
+    },
+    get text() {
+      return pageCopy().weKnowOfThisDocument
+    },
   },
 }
 

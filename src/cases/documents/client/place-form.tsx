@@ -1,8 +1,12 @@
 import { Form } from 'react-router'
+import { caseTexts } from '#cases/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { FieldError } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
 import type { DocumentView } from '#portal/views.server.ts'
+
+const copy = () => t(caseTexts).placeForm
 
 type Props = {
   document: Pick<DocumentView, 'id' | 'originalFilename'>
@@ -19,13 +23,14 @@ export function PlaceForm({ document: { id, originalFilename }, items, action, e
       <input type="hidden" name="document" value={id} />
       <Select
         name="place"
-        aria-label={`What ${originalFilename} is`}
-        placeholder="What is it?"
+        aria-label={copy().whatIs(originalFilename)}
+        placeholder={copy().whatIsIt}
         required
         options={items.map((item) => ({ value: item.id, label: item.title }))}
       />
       <Button kind="outline" size="dense">
-        File it<span className="visually-hidden">: {originalFilename}</span>
+        {copy().fileIt}
+        <span className="visually-hidden">: {originalFilename}</span>
       </Button>
       {error && <FieldError id={`place-${id}-fault`}>{error}</FieldError>}
     </Form>

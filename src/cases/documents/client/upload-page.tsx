@@ -4,6 +4,7 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { actorOf } from '#accounts/sessions/current-user.server.ts'
 import { findDocument } from '#cases/documents/document-db.server.ts'
 import { isSentBack } from '#cases/documents/document-states.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { isOpen } from '#cases/process/case-states.ts'
 import { uploadToCase } from '#cases/process/client/case-actions.server.ts'
@@ -17,6 +18,7 @@ import { formatDate, formatFileSize } from '#platform/format.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { heldBackText } from '#portal/badges.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
@@ -26,10 +28,12 @@ import type { Route } from './+types/upload-page'
 import { FileActions } from './file-actions.tsx'
 import { DropZone } from './uploads/drop-zone.tsx'
 
+const copy = () => t(caseTexts).uploadPage
+
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return portalMeta('Tax Cases', matches)
-  if ('replaced' in loaderData) return portalMeta(`Replace ${loaderData.replaced.originalFilename}`, matches)
+  if (!loaderData) return portalMeta(copy().taxCases, matches)
+  if ('replaced' in loaderData) return portalMeta(copy().replace(loaderData.replaced.originalFilename), matches)
   return portalMeta(`${loaderData.found.title}, ${loaderData.found.caseNumber}`, matches)
 }
 
@@ -64,17 +68,17 @@ function ReplaceView({ document, answer }: { document: DocumentView; answer: Cas
   return (
     <>
       <AppHeader
-        before={<BackLink to={`${clientCasePath(caseId)}#documents`}>Case {caseNumber}</BackLink>}
-        title="Send a document again"
+        before={<BackLink to={`${clientCasePath(caseId)}#documents`}>{copy().case(caseNumber)}</BackLink>}
+        title={copy().sendADocumentAgain}
       />
       <div className="thread">
         <Note kind="warn" title={`${documentType}: ${originalFilename}`}>
           {rejectedReason ?? heldBackText}
         </Note>
         <div className="mt-32">
-          <Panel title="The new file">
+          <Panel title={copy().theNewFile}>
             <p className="soft t14 numbers">
-              It takes the place of {originalFilename}, {formatFileSize(fileSize)}, sent on {formatDate(createdAt)}.{' '}
+              {copy().itTakesThePlaceOf(originalFilename, formatFileSize(fileSize), formatDate(createdAt))}{' '}
               <FileActions document={document} />
             </p>
             <DropZone uploads={uploads} lines={answer?.intent === 'upload' ? answer.lines : undefined} replaces={id} />

@@ -1,7 +1,7 @@
 import { type AdminContext, notUnderstood } from '#admin/guard.server.ts'
 import { reviewDocument } from '#cases/documents/review-document.server.ts'
 import type { FieldError } from '#platform/http/error-statuses.ts'
-import { reviewError } from './words.ts'
+import { reviewError } from './document-errors.ts'
 
 export type Decided = { ok: true; note: 'accepted' | 'rejected' } | { ok: false; error: FieldError }
 

@@ -3,40 +3,81 @@ import { defineList } from '#admin/lists/list.ts'
 import { DocumentBadge } from '#admin/ui/badges.tsx'
 import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import { documentStates } from '#cases/documents/document-states.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
-import { caseWords } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseStaffTexts).documentList
 
 const ages = ['3', '7', '14', '30']
 
 export function stateNames() {
-  return { ...caseWords().documentStates, received: 'To check', accepted: 'Accepted', rejected: 'Sent back' }
+  return {
+    ...t(caseTexts).cases.documentStates,
+    received: copy().toCheck,
+    accepted: 'Accepted',
+    rejected: copy().sentBack,
+  }
 }
 
 export const documentList = defineList<DocumentRow>()({
   name: 'documents',
   isLarge: true,
-  title: 'Documents',
+  get title() {
+    return copy().documents
+  },
   path: '/admin/documents',
   right: 'document.read',
   filters: {
-    about: { kind: 'search', label: 'Client or case number', placeholder: 'Client or case number' },
+    about: {
+      kind: 'search',
+      get label() {
+        return copy().clientOrCaseNumber
+      },
+      get placeholder() {
+        return copy().clientOrCaseNumber
+      },
+    },
     state: {
       kind: 'choice',
-      label: 'State',
+      get label() {
+        return copy().state
+      },
       by: 'tabs',
       options: () => documentStates.map((value) => ({ value, label: stateNames()[value] })),
     },
-    mine: { kind: 'flag', label: 'My cases only' },
-    adviser: { kind: 'choice', label: 'Adviser', placeholder: 'Any adviser' },
+    mine: {
+      kind: 'flag',
+      get label() {
+        return copy().myCasesOnly
+      },
+    },
+    adviser: {
+      kind: 'choice',
+      get label() {
+        return copy().adviser
+      },
+      get placeholder() {
+        return copy().anyAdviser
+      },
+    },
     age: {
       kind: 'choice',
-      label: 'Age',
-      placeholder: 'Any age',
-      options: () => ages.map((days) => ({ value: days, label: `Older than ${days} days` })),
+      get label() {
+        return copy().age
+      },
+      get placeholder() {
+        return copy().anyAge
+      },
+      options: () => ages.map((days) => ({ value: days, label: copy().olderThanDays(days) })),
     },
   },
-  tabsLabel: 'Filter by state',
+  get tabsLabel() {
+    return copy().filterByState
+  },
   tabs: () =>
     documentStates.map((state) => ({
       key: state,
@@ -49,41 +90,64 @@ export const documentList = defineList<DocumentRow>()({
   columns: [
     {
       key: 'file',
-      header: 'Document',
+      get header() {
+        return copy().document
+      },
       rowHeader: true,
       cell: ({ originalFilename }) => originalFilename,
       value: ({ originalFilename }) => originalFilename,
     },
     {
       key: 'case',
-      header: 'Case',
+      get header() {
+        return copy().case
+      },
       cell: ({ caseId, caseNumber }) => <Link to={staffCasePath(caseId)}>{caseNumber}</Link>,
       value: ({ caseNumber }) => caseNumber,
     },
-    { key: 'client', header: 'Client', cell: ({ clientName }) => clientName, value: ({ clientName }) => clientName },
+    {
+      key: 'client',
+      get header() {
+        return copy().client
+      },
+      cell: ({ clientName }) => clientName,
+      value: ({ clientName }) => clientName,
+    },
     {
       key: 'item',
-      header: 'Checklist',
+      get header() {
+        return copy().checklist
+      },
       cell: ({ checklistTitle }) => checklistTitle ?? '–',
       value: ({ checklistTitle }) => checklistTitle,
     },
     {
       key: 'state',
-      header: 'State',
+      get header() {
+        return copy().state
+      },
       cell: ({ state }) => <DocumentBadge state={state} />,
       value: ({ state }) => stateNames()[state],
     },
     {
       key: 'sent',
-      header: 'Sent',
+      get header() {
+        return copy().sent
+      },
       sort: 'sent',
       cell: ({ createdAt }) => formatDateTime(createdAt),
       value: ({ createdAt }) => createdAt,
     },
   ],
   empty: {
-    title: 'Nothing to check',
-    text: 'Every document was decided about.',
-    filteredText: 'No document fits these filters.',
+    get title() {
+      return copy().nothingToCheck
+    },
+    get text() {
+      return copy().everyDocumentWasDecidedAbout
+    },
+    get filteredText() {
+      return copy().noDocumentFitsTheseFilters
+    },
   },
 })

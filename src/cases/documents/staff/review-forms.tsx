@@ -5,15 +5,20 @@ import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import { isFromFirm } from '#cases/documents/document-kinds.ts'
 import { isHandedOut, maxRejectionLength, mayDecide } from '#cases/documents/document-states.ts'
 import type { SameFile } from '#cases/documents/same-files-db.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { reviewPath } from '#cases/process/case-links.ts'
-import { caseWords } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import { Button } from '#design/button.tsx'
 import { draggable } from '#design/form/drag-file.ts'
 import { Field, FieldError } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { Icon } from '#design/icon.tsx'
 import { formatDateTime, formatFileSize } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { SameFiles } from './same-file.tsx'
+
+const copy = () => t(caseStaffTexts).reviewForms
 
 export type ReviewAnswer = { document: string; text: string; reason: string }
 
@@ -28,9 +33,9 @@ type Props = {
 }
 
 function kindOf({ kind, draftNumber, shownAt, documentType }: DocumentRow): string {
-  if (!isFromFirm(kind)) return documentType ?? caseWords().otherDocument
-  const name = [caseWords().documentKinds[kind], draftNumber].filter(Boolean).join(' ')
-  return kind === 'draft' && shownAt === null ? `${name}, not shown to the client yet` : name
+  if (!isFromFirm(kind)) return documentType ?? t(caseTexts).cases.otherDocument
+  const name = [t(caseTexts).cases.documentKinds[kind], draftNumber].filter(Boolean).join(' ')
+  return kind === 'draft' && shownAt === null ? copy().notShownToTheClient(name) : name
 }
 
 export function DocumentItem({ document, answer, mayReview, showCase, places = [], same = [], caseId }: Props) {
@@ -45,9 +50,7 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
       />
       <div>
         <b>{originalFilename}</b> <DocumentBadge state={state} />
-        <p>
-          {kindOf(document)}, {formatFileSize(fileSize)}, {formatDateTime(createdAt)}, by {uploadedByName}
-        </p>
+        <p>{copy().by(kindOf(document), formatFileSize(fileSize), formatDateTime(createdAt), uploadedByName)}</p>
         {showCase && (
           <p>
             <Link to={`/admin/cases/${document.caseId}/documents`} className="nowrap">
@@ -56,9 +59,9 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
             , {document.clientName}
           </p>
         )}
-        {document.rejectedReason && <p>Sent back: {document.rejectedReason}</p>}
-        {scanState === 'unscanned' && <p>Waiting for the virus scanner.</p>}
-        {state === 'quarantined' && <p>The virus scanner found something in this file. It was removed.</p>}
+        {document.rejectedReason && <p>{copy().sentBack(document.rejectedReason)}</p>}
+        {scanState === 'unscanned' && <p>{copy().waitingForTheVirusScanner}</p>}
+        {state === 'quarantined' && <p>{copy().theVirusScannerFoundSomething}</p>}
         <SameFiles same={same} clientId={document.clientId} />
         {places.length > 0 && isFiledBy(document) && <PlaceForm document={document} places={places} />}
         {error && <FieldError id={`fault-${id}`}>{error.text}</FieldError>}
@@ -67,10 +70,12 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
         {opens && (
           <>
             <Link to={reviewPath(caseId ?? document.caseId, id)} className="button outline dense">
-              Look<span className="visually-hidden"> at {originalFilename}</span>
+              {copy().look}
+              <span className="visually-hidden"> {copy().at(originalFilename)}</span>
             </Link>
             <a href={`/admin/documents/${id}/download`} className="button outline dense" download>
-              Download<span className="visually-hidden"> {originalFilename}</span>
+              {copy().download}
+              <span className="visually-hidden"> {originalFilename}</span>
             </a>
           </>
         )}
@@ -78,7 +83,8 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
           <Form method="post" preventScrollReset>
             <input type="hidden" name="document" value={id} />
             <Button size="dense" name="intent" value="accept">
-              Accept<span className="visually-hidden"> {originalFilename}</span>
+              {copy().accept}
+              <span className="visually-hidden"> {originalFilename}</span>
             </Button>
           </Form>
         )}
@@ -86,11 +92,12 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
       {mayReview && mayDecide(state, { accept: false, reason: '' }) && (
         <details className="ask send-back" open={error !== undefined}>
           <summary>
-            Reject<span className="visually-hidden"> {originalFilename}</span>
+            {copy().reject}
+            <span className="visually-hidden"> {originalFilename}</span>
           </summary>
           <Form method="post" className="admin-form compact" preventScrollReset>
             <input type="hidden" name="document" value={id} />
-            <Field name="reason" id={`reason-${id}`} label="Reason" hint="The client reads it in the letter." required>
+            <Field name="reason" id={`reason-${id}`} label={copy().reason} hint={copy().theClientReadsItIn} required>
               <DraftArea
                 draft={`reject-${id}`}
                 sentAs="rejected"
@@ -100,7 +107,7 @@ export function DocumentItem({ document, answer, mayReview, showCase, places = [
               />
             </Field>
             <Button size="small" kind="danger" name="intent" value="reject">
-              Send back
+              {copy().sendBack}
             </Button>
           </Form>
         </details>
@@ -120,13 +127,14 @@ function PlaceForm({ document, places }: { document: DocumentRow; places: readon
       <input type="hidden" name="document" value={id} />
       <Select
         name="place"
-        aria-label={`Where ${originalFilename} is filed`}
-        placeholder="Without a place"
+        aria-label={copy().whereIsFiled(originalFilename)}
+        placeholder={copy().withoutAPlace}
         defaultValue={checklistItemId ?? ''}
         options={places.map((item) => ({ value: item.id, label: item.title }))}
       />
       <Button size="dense" kind="quiet" name="intent" value="place">
-        File it<span className="visually-hidden">: {originalFilename}</span>
+        {copy().fileIt}
+        <span className="visually-hidden">: {originalFilename}</span>
       </Button>
     </Form>
   )

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { caseTexts } from '#cases/locales/en.ts'
 import { initialsOf } from '#cases/messages/client/message-list.tsx'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -7,9 +8,12 @@ import { Checkbox } from '#design/form/choice.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { Monogram } from '#design/page/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { ApproveAnswer } from './approve-answer.ts'
 import { ChangesForm } from './changes-form.tsx'
 import type { DraftPage } from './load-draft.server.ts'
+
+const copy = () => t(caseTexts).approveForm
 
 type Props = { page: DraftPage; draft: NonNullable<DraftPage['draft']>; answer: ApproveAnswer | undefined }
 
@@ -20,33 +24,32 @@ export function ApproveForm({ page, draft, answer }: Props) {
   const other = signers.find(({ isYou }) => !isYou)
   const refused = answer?.move === 'approve' ? answer : undefined
   return (
-    <Panel title={signers.length > 1 ? 'Both of you approve' : own ? 'Your approval' : 'Approval'} id="approval">
+    <Panel
+      title={signers.length > 1 ? copy().bothOfYouApprove : own ? copy().yourApproval : copy().approval}
+      id="approval"
+    >
       <ul>
         {signers.map(({ name, isYou, approvedAt }) => (
           <li key={String(isYou) + name} className="signer">
             <Monogram initials={initialsOf(name ?? '')} soft />
             <div>
               <p className="row between">
-                <b>{[name ?? 'The other person', isYou && 'you'].filter(Boolean).join(', ')}</b>
-                <Status kind={approvedAt ? 'done' : 'wait'}>{approvedAt ? 'Approved' : 'Open'}</Status>
+                <b>{[name ?? copy().theOtherPerson, isYou && 'you'].filter(Boolean).join(', ')}</b>
+                <Status kind={approvedAt ? 'done' : 'wait'}>{approvedAt ? copy().approved : copy().open}</Status>
               </p>
-              {approvedAt && (
-                <p className="soft t14">
-                  Draft {draft.number}, {formatDateTime(approvedAt)}
-                </p>
-              )}
+              {approvedAt && <p className="soft t14">{copy().draft(draft.number, formatDateTime(approvedAt))}</p>}
             </div>
           </li>
         ))}
       </ul>
-      {!draft.isScanned && <Note kind="info" title="This draft is still being checked for viruses." />}
+      {!draft.isScanned && <Note kind="info" title={copy().thisDraftIsStillBeing} />}
       {own && !own.approvedAt && (
         <Form method="post" className="mt-24" preventScrollReset>
           <input type="hidden" name="draft" value={draft.sha256} />
           {draft.annexHash && <input type="hidden" name="annex" value={draft.annexHash} />}
           {refused && (
             <div className="mb-16">
-              <Note kind="bad" title="Not approved" live>
+              <Note kind="bad" title={copy().notApproved} live>
                 {refused.sentence}
               </Note>
             </div>
@@ -63,7 +66,7 @@ export function ApproveForm({ page, draft, answer }: Props) {
           </div>
           <p className="mt-16">
             <Button kind="primary" full name="move" value="approve" busy={busyWith === 'approve'}>
-              Approve draft {draft.number}
+              {copy().approveDraft(draft.number)}
             </Button>
           </p>
         </Form>
@@ -71,15 +74,11 @@ export function ApproveForm({ page, draft, answer }: Props) {
       {own?.approvedAt && (
         <p className="soft t14 mt-16">
           {signers.every(({ approvedAt }) => approvedAt)
-            ? 'We file it next. If you have found something after all, ask for changes now.'
-            : `We file it once ${other?.name ?? 'the other person'} has approved it too; we have written to them.`}
+            ? copy().weFileItNextIf
+            : copy().weFileItOnceHas(other?.name ?? 'the other person')}
         </p>
       )}
-      {!own && (
-        <p className="soft t14 mt-16">
-          {page.found.reader.ownerName} approves this draft. Your approval is not needed in this case.
-        </p>
-      )}
+      {!own && <p className="soft t14 mt-16">{copy().approvesThisDraftYourApproval(page.found.reader.ownerName)}</p>}
       {own && <ChangesForm draft={draft} answer={answer} />}
     </Panel>
   )

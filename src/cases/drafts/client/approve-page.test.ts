@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { listApprovals } from '#cases/drafts/approval-db.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { findCaseOf } from '#cases/process/case-db.server.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { aCase, actorOf, aFirmDocument, anApproval, aPerson, readDraft, type TestCase } from '#test/cases.ts'
 import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -43,7 +45,10 @@ test('a client approves once, with the consent box ticked', async () => {
     data: { sentence: expect.stringContaining('tick the box') },
   })
   expect((await post(form)).location).toBe(`/client-portal/cases/${own.id}/approve?note=approved`)
-  expect(await post(form)).toMatchObject({ status: 422, data: { sentence: 'You approved this draft already.' } })
+  expect(await post(form)).toMatchObject({
+    status: 422,
+    data: { sentence: caseTexts.cases.moveErrors['approved-already'] },
+  })
   expect(await listApprovals(world.db, own.id)).toMatchObject([{ sha256: hash }])
 })
 
@@ -59,10 +64,10 @@ test('approving an older draft is a conflict, and entered remarks are returned',
 test('a change request needs a remark and valid page numbers, and reaches the firm', async () => {
   const form = { move: 'request_changes', draft: hash }
   const faulty: [Record<string, string>, number, string][] = [
-    [{}, 0, 'Please say what we should change.'],
-    [{ 'remark-0': 'Rent', 'page-0': 'two' }, 0, 'Please enter the page as a number.'],
-    [{ 'remark-0': 'x'.repeat(351) }, 0, 'Please keep a remark to 350 characters.'],
-    [{ 'remark-0': 'Rent', 'page-1': '4' }, 1, 'Please say what we should change.'],
+    [{}, 0, portalTexts.portal.remarks['no-text']],
+    [{ 'remark-0': 'Rent', 'page-0': 'two' }, 0, portalTexts.portal.remarks['no-page']],
+    [{ 'remark-0': 'x'.repeat(351) }, 0, portalTexts.portal.remarks['text-too-long']],
+    [{ 'remark-0': 'Rent', 'page-1': '4' }, 1, portalTexts.portal.remarks['no-text']],
   ]
   for (const [entered, remark, sentence] of faulty) {
     expect(await post({ ...form, ...entered })).toMatchObject({ status: 422, data: { remark, sentence } })

@@ -1,3 +1,4 @@
+import { caseTexts } from '#cases/locales/en.ts'
 import { cantonName } from '#cases/planning/due-date.ts'
 import { annexPath, clientCasePath } from '#cases/process/case-links.ts'
 import { ButtonLink } from '#design/button.tsx'
@@ -9,14 +10,17 @@ import { FileView } from '#design/file-view/file-view.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { ApproveAnswer } from './approve-answer.ts'
 import { ApproveForm } from './approve-form.tsx'
 import type { DraftPage } from './load-draft.server.ts'
 
+const copy = () => t(caseTexts).approveView
+
 export function ApproveView({ page, answer }: { page: DraftPage; answer: ApproveAnswer | undefined }) {
   const { found, draft, mayAct, signers } = page
   const open = signers.find(({ approvedAt }) => approvedAt === null)
-  const waitsFor = `Waiting for ${open?.isYou ? 'you' : (open?.name ?? 'the other person')}`
+  const waitsFor = copy().waitingFor(open?.isYou ? 'you' : (open?.name ?? 'the other person'))
   return (
     <>
       <AppHeader
@@ -26,44 +30,44 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
           mayAct &&
           found.dueOn && (
             <p className="next-date">
-              <span className="soft t14">Filing date</span>
+              <span className="soft t14">{copy().filingDate}</span>
               <br />
               <b className="t20">{formatDate(found.dueOn)}</b>
             </p>
           )
         }
       >
-        {mayAct && draft && <Status kind={open ? 'wait' : 'done'}>{open ? waitsFor : 'Approved'}</Status>}
+        {mayAct && draft && <Status kind={open ? 'wait' : 'done'}>{open ? waitsFor : copy().approved}</Status>}
         <span className="soft t16">{found.caseNumber}</span>
       </AppHeader>
       {!mayAct && (
         <EmptyState
-          title="Nothing to approve"
-          text="There is nothing for you to approve in this case at the moment."
+          title={copy().nothingToApprove}
+          text={copy().thereIsNothingForYou}
           illustration="sheets"
           action={
             <ButtonLink to={clientCasePath(found.id)} kind="ink" size="small">
-              Open the case
+              {copy().openTheCase}
             </ButtonLink>
           }
         />
       )}
       {mayAct && !draft && (
-        <Note kind="warn" title="The draft is not here yet">
-          Your adviser puts it into this case and writes to you. Then you can read and approve it here.
+        <Note kind="warn" title={copy().theDraftIsNotHere}>
+          {copy().yourAdviserPutsItInto}
         </Note>
       )}
       {mayAct && draft && (
         <div className="approve mt-32">
           <div className="panel-stack approve-facts">
-            <Panel title={`Draft ${draft.number}`} important>
+            <Panel title={copy().draft(draft.number)} important>
               <FactList dense amounts facts={factsOf(page)} />
               {draft.annexHash && (
                 <p className="mt-16">
                   <a className="alone" href={annexPath(clientCasePath(found.id))}>
-                    Summary of the expected tax (PDF)
+                    {copy().summaryOfTheExpectedTax}
                   </a>
-                  <span className="soft t14"> You approve it with the draft.</span>
+                  <span className="soft t14"> {copy().youApproveItWithThe}</span>
                 </p>
               )}
             </Panel>
@@ -86,7 +90,7 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
 function titleOf({ found, mayAct, draft, signers }: DraftPage) {
   const what = found.type === 'Tax return' ? 'your return' : 'your draft'
   const isRequested = mayAct && draft !== null && signers.some(({ isYou, approvedAt }) => isYou && !approvedAt)
-  return isRequested ? `Read and approve ${what}` : `Approval of ${what}`
+  return isRequested ? copy().readAndApprove(what) : copy().approvalOf(what)
 }
 
 function fileOf({ originalFilename: name, mediaType, path: src }: NonNullable<DraftPage['draft']>) {
@@ -96,10 +100,10 @@ function fileOf({ originalFilename: name, mediaType, path: src }: NonNullable<Dr
 function factsOf({ found, draft }: DraftPage) {
   return [
     { term: 'Service', value: found.title },
-    { term: 'Tax year', value: found.taxYear },
+    { term: copy().taxYear, value: found.taxYear },
     ...(found.canton ? [{ term: 'Canton', value: cantonName(found.canton) }] : []),
     ...(found.adviserName ? [{ term: 'Adviser', value: found.adviserName }] : []),
-    ...(draft ? [{ term: 'Draft of', value: formatDate(draft.createdAt) }] : []),
+    ...(draft ? [{ term: copy().draftOf, value: formatDate(draft.createdAt) }] : []),
   ]
 }
 
@@ -107,20 +111,16 @@ type Props = { sha256: string; annexHash: string | null; signers: DraftPage['sig
 
 function Evidence({ sha256, annexHash, signers, caseId }: Props) {
   return (
-    <Panel title="Proof of approval">
-      <p className="soft t14">
-        Your approval belongs to this one file. We keep its fingerprint, your consent, your name, the time and the
-        address that you approved from. If one character of the file changes, the fingerprint changes, and you are asked
-        again.
-      </p>
+    <Panel title={copy().proofOfApproval}>
+      <p className="soft t14">{copy().yourApprovalBelongsToThis}</p>
       <p className="t14 mt-16">
-        <span className="soft">SHA-256</span>
+        <span className="soft">{copy().sha256}</span>
         <br />
         <code className="fingerprint">{sha256.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
       {annexHash && (
         <p className="t14 mt-16">
-          <span className="soft">SHA-256 of the summary of the tax</span>
+          <span className="soft">{copy().sha256OfTheSummary}</span>
           <br />
           <code className="fingerprint">{annexHash.replace(/.{4}(?=.)/g, '$& ')}</code>
         </p>
@@ -130,7 +130,7 @@ function Evidence({ sha256, annexHash, signers, caseId }: Props) {
           approvalId && (
             <p key={approvalId} className="mt-16">
               <a href={`${clientCasePath(caseId)}/approvals/${approvalId}`} download>
-                Download the certificate of {name ?? 'the other person'}
+                {copy().downloadTheCertificateOf(name ?? copy().theOtherPerson)}
               </a>
             </p>
           ),

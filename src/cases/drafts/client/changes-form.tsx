@@ -1,11 +1,15 @@
 import { Form, useNavigation } from 'react-router'
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { maxRemarkLength, maxRemarks } from '#cases/drafts/approval.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
 import type { ApproveAnswer } from './approve-answer.ts'
+
+const copy = () => t(caseTexts).changesForm
 
 type Props = { draft: { id: string; sha256: string }; answer: ApproveAnswer | undefined }
 
@@ -16,17 +20,17 @@ export function ChangesForm({ draft, answer }: Props) {
   const isMoreOpen = more.some((at) => own?.remarks[at]?.text || own?.remarks[at]?.page)
   return (
     <details className="older mt-16" id="changes" open={own ? true : undefined}>
-      <summary>Ask for changes</summary>
+      <summary>{copy().askForChanges}</summary>
       <Form method="post" className="portal-form" preventScrollReset>
         <input type="hidden" name="draft" value={draft.sha256} />
         {own && own.remark === undefined && (
-          <Note kind="bad" title="Not sent" live>
+          <Note kind="bad" title={copy().notSent} live>
             {own.sentence}
           </Note>
         )}
         <RemarkFields at={0} answer={own} />
         <details className="older" open={isMoreOpen || undefined}>
-          <summary>More remarks</summary>
+          <summary>{copy().moreRemarks}</summary>
           <div className="portal-form">
             {more.map((at) => (
               <RemarkFields key={at} at={at} answer={own} />
@@ -35,7 +39,7 @@ export function ChangesForm({ draft, answer }: Props) {
         </details>
         <p>
           <Button size="small" name="move" value="request_changes" busy={busyWith === 'request_changes'}>
-            Send your remarks
+            {copy().sendYourRemarks}
           </Button>
         </p>
       </Form>
@@ -47,12 +51,12 @@ function RemarkFields({ at, answer }: { at: number; answer: ApproveAnswer | unde
   const entered = answer?.remarks[at]
   return (
     <div className="remark">
-      <Field name={`page-${at}`} label="Page" optional>
+      <Field name={`page-${at}`} label={copy().page} optional>
         <TextInput inputMode="numeric" autoComplete="off" maxLength={4} defaultValue={entered?.page} />
       </Field>
       <Field
         name={`remark-${at}`}
-        label={at === 0 ? 'What should we change?' : `Remark ${at + 1}`}
+        label={at === 0 ? copy().whatShouldWeChange : copy().remark(at + 1)}
         error={answer?.remark === at ? answer.sentence : undefined}
         required={at === 0}
       >

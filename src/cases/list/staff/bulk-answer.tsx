@@ -1,11 +1,16 @@
 import { Form } from 'react-router'
+import { caseTexts } from '#cases/locales/en.ts'
 import { isCasePriority } from '#cases/planning/priority.ts'
 import { isCaseMove } from '#cases/process/case-states.ts'
-import { caseWords } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
+import { t } from '#platform/texts.ts'
 import type { BulkChange, BulkResult } from './bulk.ts'
 import type { BulkAnswer as Answer } from './run-bulk-action.server.ts'
+
+const copy = () => t(caseStaffTexts).bulkAnswer
 
 type Props = { answer: Answer | undefined; staff: { value: string; label: string }[]; backTo: string }
 
@@ -18,8 +23,8 @@ function noteFor(answer: Answer, staff: Props['staff'], backTo: string) {
   if (answer.step === 'fault') return <Note kind="bad" live title={answer.text} />
   const { done, unchanged, refused } = answer
   if (answer.step === 'done') {
-    const left = refused.length === 1 ? 'one was not' : `${refused.length} were not`
-    const title = done.length > 0 ? `${casesIn(done.length)} changed, ${left}` : `No case was changed, ${left}`
+    const left = refused.length === 1 ? 'one was not' : copy().wereNot(refused.length)
+    const title = done.length > 0 ? copy().changed(casesIn(done.length), left) : copy().noCaseWasChanged(left)
     return (
       <Note kind={done.length > 0 ? 'warn' : 'bad'} live title={title}>
         <Refused refused={refused} />
@@ -32,11 +37,13 @@ function noteFor(answer: Answer, staff: Props['staff'], backTo: string) {
     <Note
       kind={refused.length > 0 ? 'warn' : 'info'}
       live
-      title={`${what}: ${done.length} of ${done.length + unchanged.length + refused.length} cases can be changed. Nothing is done yet.`}
+      title={copy().ofCasesCanBeChanged(what, done.length, done.length + unchanged.length + refused.length)}
     >
       <Refused refused={refused} />
       <Unchanged unchanged={unchanged} />
-      {done.length > 0 && <p className="mt-8">To be changed: {done.map(({ caseNumber }) => caseNumber).join(', ')}</p>}
+      {done.length > 0 && (
+        <p className="mt-8">{copy().toBeChanged(done.map(({ caseNumber }) => caseNumber).join(', '))}</p>
+      )}
       <Form method="post" action={backTo} className="row tight mt-16">
         {Object.entries({ [answer.change.intent]: answer.change.value, reason: answer.change.reason, step: 'do' }).map(
           ([name, value]) => (
@@ -48,11 +55,11 @@ function noteFor(answer: Answer, staff: Props['staff'], backTo: string) {
         ))}
         {done.length > 0 && (
           <Button size="dense" name="intent" value={answer.change.intent}>
-            {done.length === 1 ? 'Change this case' : `Change these ${done.length} cases`}
+            {done.length === 1 ? copy().changeThisCase : copy().changeTheseCases(done.length)}
           </Button>
         )}
         <ButtonLink to={backTo} kind="outline" size="dense">
-          Leave as they are
+          {copy().leaveAsTheyAre}
         </ButtonLink>
       </Form>
     </Note>
@@ -60,7 +67,7 @@ function noteFor(answer: Answer, staff: Props['staff'], backTo: string) {
 }
 
 function casesIn(count: number): string {
-  return count === 1 ? 'One case was' : `${count} cases were`
+  return count === 1 ? copy().oneCaseWas : copy().casesWere(count)
 }
 
 function Refused({ refused }: Pick<BulkResult, 'refused'>) {
@@ -76,20 +83,22 @@ function Refused({ refused }: Pick<BulkResult, 'refused'>) {
 }
 
 function Unchanged({ unchanged }: Pick<BulkResult, 'unchanged'>) {
-  return unchanged.length > 0 && <p className="mt-8">So already, and left as they are: {unchanged.join(', ')}</p>
+  return unchanged.length > 0 && <p className="mt-8">{copy().soAlreadyAndLeftAs(unchanged.join(', '))}</p>
 }
 
 function changeInWords({ intent, value }: BulkChange, staff: Props['staff']): string {
-  const words = caseWords()
+  const words = t(caseTexts).cases
   switch (intent) {
     case 'assign':
-      if (value === 'nobody') return 'Assign to nobody'
-      return `Assign to ${staff.find((option) => option.value === value)?.label ?? 'an adviser'}`
+      if (value === 'nobody') return copy().assignToNobody
+      return copy().assignTo(staff.find((option) => option.value === value)?.label ?? 'an adviser')
     case 'move':
       return isCaseMove(value) ? words.moves[value].label : 'Move'
     case 'priority':
-      return `Set priority ${isCasePriority(value) ? words.priorities[value] : ''}`.trim()
+      return copy()
+        .setPriority(isCasePriority(value) ? words.priorities[value] : '')
+        .trim()
     case 'due-date':
-      return `Set due date ${value}`.trim()
+      return copy().setDueDate(value).trim()
   }
 }

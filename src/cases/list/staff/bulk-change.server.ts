@@ -2,12 +2,16 @@ import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { isCaseMove } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
+import { moveError } from '#cases/process/staff/case-errors.ts'
 import { changePlan, type Planned } from '#cases/process/staff/change-plan.server.ts'
-import { moveError } from '#cases/process/staff/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { dryRun } from '#platform/db/dry-run.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { type BulkChange, type BulkResult, bulkMoves } from './bulk.ts'
 import { findCaseNumbers } from './case-options-db.server.ts'
+
+const copy = () => t(caseStaffTexts).bulkChange
 
 type BulkChangeDeps = Pick<Services, 'db' | 'now' | 'config' | 'prepareApproval'>
 type Bulk = BulkChange & { caseIds: string[]; actor: Actor }
@@ -18,7 +22,7 @@ export async function bulkChange(services: BulkChangeDeps, { caseIds, ...change 
   const result: BulkResult = { done: [], unchanged: [], refused: [] }
   for (const id of caseIds) {
     const outcome = await changeOne(services, { caseId: id, ...change })
-    const caseNumber = numbers.get(id) ?? 'Unknown case'
+    const caseNumber = numbers.get(id) ?? copy().unknownCase
     if (!outcome.ok) result.refused.push({ caseNumber, text: outcome.error.text })
     else if (outcome.isUnchanged) result.unchanged.push(caseNumber)
     else result.done.push({ id, caseNumber })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { caseMoves, moveNames } from '#cases/process/case-states.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { aCase, actorOf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { bulkMoves } from './bulk.ts'
@@ -58,9 +59,9 @@ test('a refused case does not stop the others, and a colleague’s case is not n
   const result = await bulkChange(world, change(tim, 'move', 'ask_for_documents', ids))
   expect(result.done.map(({ id }) => id)).toEqual([own.id, free.id])
   expect(result.refused.map(({ caseNumber }) => caseNumber)).toEqual([
-    ...['Unknown case', 'Unknown case'],
+    ...[caseStaffTexts.bulkChange.unknownCase, caseStaffTexts.bulkChange.unknownCase],
     expect.stringMatching(/^ETB-/),
-    'Unknown case',
+    caseStaffTexts.bulkChange.unknownCase,
   ])
   expect(JSON.stringify(result)).not.toContain(before.find(({ id }) => id === foreign.id)?.assignedTo)
   const states = new Map((await stand()).map(({ id, state }) => [id, state]))

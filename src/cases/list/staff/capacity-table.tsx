@@ -1,8 +1,12 @@
 import { Link } from 'react-router'
 import { type Capacity, isOverloaded } from '#cases/planning/capacity.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { StackBar } from '#design/charts/stack-bar.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { Table } from '#design/table.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseStaffTexts).capacityTable
 
 export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly Capacity[]; title?: string }) {
   const to = (work: string, { id }: Capacity) => `/admin/cases?work=${work}&assigned=${id ?? 'nobody'}`
@@ -10,16 +14,16 @@ export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly C
   return (
     <Panel title={title}>
       <Table
-        caption="Cases in work, which are not filed yet, against the limit, and those due in the next 14 days, for each adviser"
+        caption={copy().casesInWorkWhichAre}
         hideCaption
         dense
         rows={lines}
         rowKey={({ id }) => id ?? 'nobody'}
         columns={[
-          { key: 'who', header: 'Adviser', rowHeader: true, cell: ({ name }) => name ?? 'Not assigned' },
+          { key: 'who', header: copy().adviser, rowHeader: true, cell: ({ name }) => name ?? copy().notAssigned },
           {
             key: 'open',
-            header: 'In work',
+            header: copy().inWork,
             numeric: true,
             cell: (line) => (
               <span className={isOverloaded(line) ? 'overdue nowrap' : 'nowrap'}>
@@ -27,13 +31,13 @@ export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly C
                   {line.open}
                 </Link>
                 {line.limit !== null && ` of ${line.limit}`}
-                {isOverloaded(line) && ', too much'}
+                {isOverloaded(line) && copy().tooMuch}
               </span>
             ),
           },
           {
             key: 'due',
-            header: 'Due in 14 days',
+            header: copy().dueIn14Days,
             numeric: true,
             cell: (line) => (
               <Link className="count-link" to={to('deadlines', line)}>
@@ -43,7 +47,7 @@ export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly C
           },
           {
             key: 'bar',
-            header: 'Against the limit',
+            header: copy().againstTheLimit,
             smallHide: true,
             cell: (line) => <LimitBar {...line} max={max} />,
           },
@@ -54,7 +58,7 @@ export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly C
 }
 
 function LimitBar({ open, limit, max }: Capacity & { max: number }) {
-  if (limit === null) return <span className="soft">No limit is set</span>
+  if (limit === null) return <span className="soft">{copy().noLimitIsSet}</span>
   const over = Math.max(0, open - limit)
   const free = Math.max(0, limit - open)
   return (

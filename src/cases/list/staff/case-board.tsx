@@ -1,18 +1,23 @@
 import { Form, Link } from 'react-router'
 import type { CellContext } from '#admin/lists/list.ts'
 import { PriorityBadge } from '#admin/ui/badges.tsx'
+import { caseTexts } from '#cases/locales/en.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { caseMoves } from '#cases/process/case-states.ts'
-import { caseWords } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import { Button } from '#design/button.tsx'
 import { Select } from '#design/form/input.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { Board } from './load-board.server.ts'
+
+const copy = () => t(caseStaffTexts).caseBoard
 
 type Props = { board: Board; at: CellContext; formTo: string }
 
 export function CaseBoard({ board, at, formTo }: Props) {
-  const { states } = caseWords()
+  const { states } = t(caseTexts).cases
   return (
     <div className="board mt-16 list-rows">
       {board.map(({ state, count, cards }) => (
@@ -27,7 +32,7 @@ export function CaseBoard({ board, at, formTo }: Props) {
           </ul>
           {count > cards.length && (
             <p className="mt-8">
-              <Link to={at.to({ view: null, state })}>{`All ${count} as a list`}</Link>
+              <Link to={at.to({ view: null, state })}>{copy().allAsAList(count)}</Link>
             </p>
           )}
         </section>
@@ -48,7 +53,11 @@ function Card({ card: { found, moves }, today, formTo }: CardProps) {
       <span>{clientName}</span>
       <PriorityBadge priority={priority} />
       <span className="soft numbers">
-        {dueOn ? <span className={isOver ? 'overdue' : undefined}>{`Due ${formatDate(dueOn)}`}</span> : 'No date'}
+        {dueOn ? (
+          <span className={isOver ? 'overdue' : undefined}>{copy().due(formatDate(dueOn))}</span>
+        ) : (
+          copy().noDate
+        )}
         {`, ${adviserName ?? 'not assigned'}`}
       </span>
       {plain.length > 0 && (
@@ -56,12 +65,13 @@ function Card({ card: { found, moves }, today, formTo }: CardProps) {
           <input type="hidden" name="case" value={id} />
           <Select
             name="move"
-            aria-label={`Step of ${caseNumber}`}
-            placeholder="Step"
-            options={plain.map((value) => ({ value, label: caseWords().moves[value].label }))}
+            aria-label={copy().stepOf(caseNumber)}
+            placeholder={copy().step}
+            options={plain.map((value) => ({ value, label: t(caseTexts).cases.moves[value].label }))}
           />
           <Button kind="outline" size="dense" name="intent" value="move">
-            Move<span className="visually-hidden"> {caseNumber}</span>
+            {copy().move}
+            <span className="visually-hidden"> {caseNumber}</span>
           </Button>
         </Form>
       )}

@@ -6,17 +6,20 @@ import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
 import { withParams } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import type { SideHandle } from '#admin/ui/side.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { listCapacity } from '#cases/planning/capacity-db.server.ts'
 import { casePriorities } from '#cases/planning/priority.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
-import { caseWords } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import { Button, ButtonLink } from '#design/button.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
 import { Select, TextInput } from '#design/form/input.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/case-list-page'
 import { bulkMoves } from './bulk.ts'
 import { BulkAnswer } from './bulk-answer.tsx'
@@ -27,6 +30,8 @@ import { caseSource } from './case-list-db.server.ts'
 import { CasePreview } from './case-preview.tsx'
 import { loadBoard } from './load-board.server.ts'
 import { runBulkAction } from './run-bulk-action.server.ts'
+
+const copy = () => t(caseStaffTexts).caseListPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(caseList.title)
@@ -74,10 +79,10 @@ export default function CaseListPage({ loaderData, actionData }: Route.Component
         actions={
           <>
             <ButtonLink to={at.to({ view: board ? null : 'board' })} kind="outline" size="small">
-              {board ? 'As a list' : 'As a board'}
+              {board ? copy().asAList : copy().asABoard}
             </ButtonLink>
             <ButtonLink to="/admin/cases/new" kind="outline" size="small" icon="file-plus-2">
-              Open a case
+              {copy().openACase}
             </ButtonLink>
           </>
         }
@@ -86,7 +91,7 @@ export default function CaseListPage({ loaderData, actionData }: Route.Component
         answer={<BulkAnswer answer={actionData} staff={staff} backTo={here} />}
         selection={{
           field: 'case',
-          label: ({ caseNumber }) => `Select case ${caseNumber}`,
+          label: ({ caseNumber }) => copy().selectCase(caseNumber),
           bar: (count, clear) => <BulkBar count={count} staff={withCaseCounts(staff, capacity)} onClear={clear} />,
         }}
         {...(board && { rows: () => <CaseBoard board={board} at={at} formTo={here} /> })}
@@ -101,42 +106,42 @@ export default function CaseListPage({ loaderData, actionData }: Route.Component
 type Props = { count: number; staff: { value: string; label: string }[]; onClear: () => void }
 
 function BulkBar({ count, staff, onClear }: Props) {
-  const { priorities, moves } = caseWords()
+  const { priorities, moves } = t(caseTexts).cases
   return (
-    <section className="bulk" aria-label="Selected cases">
+    <section className="bulk" aria-label={copy().selectedCases}>
       <b className="numbers" aria-live="polite">
-        {count > 0 ? `${count} selected` : 'Selected cases'}
+        {count > 0 ? copy().selected(count) : copy().selectedCases}
       </b>
-      <Action intent="assign" label="Assign">
+      <Action intent="assign" label={copy().assign}>
         <Select
           name="assign"
-          aria-label="Adviser"
-          placeholder="Adviser"
-          options={[...staff.filter(({ value }) => value !== 'nobody'), { value: 'nobody', label: 'Nobody' }]}
+          aria-label={copy().adviser}
+          placeholder={copy().adviser}
+          options={[...staff.filter(({ value }) => value !== 'nobody'), { value: 'nobody', label: copy().nobody }]}
         />
       </Action>
-      <Action intent="move" label="Set status">
+      <Action intent="move" label={copy().setStatus}>
         <Select
           name="move"
-          aria-label="Step"
-          placeholder="Step"
+          aria-label={copy().step}
+          placeholder={copy().step}
           options={bulkMoves.map((value) => ({ value, label: moves[value].label }))}
         />
-        <TextInput name="reason" aria-label="Reason, where the step needs one" placeholder="Reason, if needed" />
+        <TextInput name="reason" aria-label={copy().reasonWhereTheStepNeeds} placeholder={copy().reasonIfNeeded} />
       </Action>
-      <Action intent="priority" label="Set priority">
+      <Action intent="priority" label={copy().setPriority}>
         <Select
           name="priority"
-          aria-label="Priority"
-          placeholder="Priority"
+          aria-label={copy().priority}
+          placeholder={copy().priority}
           options={casePriorities.map((value) => ({ value, label: priorities[value] }))}
         />
       </Action>
-      <Action intent="due-date" label="Set due date">
-        <DateInput name="due-date" aria-label="Due date" />
+      <Action intent="due-date" label={copy().setDueDate}>
+        <DateInput name="due-date" aria-label={copy().dueDate} />
       </Action>
       <Button kind="quiet" size="dense" type="button" className="push needs-script" onClick={onClear}>
-        Clear
+        {copy().clear}
       </Button>
     </section>
   )

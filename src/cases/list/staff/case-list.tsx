@@ -2,57 +2,108 @@ import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { CaseProgressBadge, PriorityBadge } from '#admin/ui/badges.tsx'
 import { initialsOf } from '#admin/ui/initials.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { casePriorities } from '#cases/planning/priority.ts'
 import { workKinds } from '#cases/planning/work.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import { caseStates, caseStatuses, states } from '#cases/process/case-states.ts'
-import { caseWords } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseStaffTexts).caseList
 
 export const caseList = defineList<CaseRow>()({
   name: 'cases',
   isLarge: true,
-  title: 'Tax Cases',
+  get title() {
+    return copy().taxCases
+  },
   path: '/admin/cases',
   right: 'case.read',
   filters: {
-    q: { kind: 'search', label: 'Search cases', placeholder: 'Case number or client' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchCases
+      },
+      get placeholder() {
+        return copy().caseNumberOrClient
+      },
+    },
     status: {
       kind: 'choice',
-      label: 'Status',
+      get label() {
+        return copy().status
+      },
       by: 'tabs',
-      options: () => caseStatuses.map((value) => ({ value, label: caseWords().statuses[value] })),
+      options: () => caseStatuses.map((value) => ({ value, label: t(caseTexts).cases.statuses[value] })),
     },
-    overdue: { kind: 'flag', label: 'Overdue', by: 'tabs' },
+    overdue: {
+      kind: 'flag',
+      get label() {
+        return copy().overdue
+      },
+      by: 'tabs',
+    },
     state: {
       kind: 'choice',
-      label: 'State',
-      placeholder: 'All states',
-      options: () => caseStates.map((value) => ({ value, label: caseWords().states[value].label })),
+      get label() {
+        return copy().state
+      },
+      get placeholder() {
+        return copy().allStates
+      },
+      options: () => caseStates.map((value) => ({ value, label: t(caseTexts).cases.states[value].label })),
     },
     work: {
       kind: 'choice',
-      label: 'Work',
-      placeholder: 'All work',
-      options: () => workKinds.map((value) => ({ value, label: caseWords().work[value] })),
+      get label() {
+        return copy().work
+      },
+      get placeholder() {
+        return copy().allWork
+      },
+      options: () => workKinds.map((value) => ({ value, label: t(caseTexts).cases.work[value] })),
     },
-    year: { kind: 'choice', label: 'Tax year', placeholder: 'All years' },
+    year: {
+      kind: 'choice',
+      get label() {
+        return copy().taxYear
+      },
+      get placeholder() {
+        return copy().allYears
+      },
+    },
     priority: {
       kind: 'choice',
-      label: 'Priority',
-      placeholder: 'All priorities',
-      options: () => casePriorities.map((value) => ({ value, label: caseWords().priorities[value] })),
+      get label() {
+        return copy().priority
+      },
+      get placeholder() {
+        return copy().allPriorities
+      },
+      options: () => casePriorities.map((value) => ({ value, label: t(caseTexts).cases.priorities[value] })),
     },
-    assigned: { kind: 'choice', label: 'Adviser', placeholder: 'All advisers' },
+    assigned: {
+      kind: 'choice',
+      get label() {
+        return copy().adviser
+      },
+      get placeholder() {
+        return copy().allAdvisers
+      },
+    },
   },
   tabs: () => [
-    { key: 'all', label: 'All', set: {} },
+    { key: 'all', label: copy().all, set: {} },
     ...(['in_progress', 'pending', 'completed'] as const).map((status) => ({
       key: status,
-      label: caseWords().statuses[status],
+      label: t(caseTexts).cases.statuses[status],
       set: { status },
     })),
-    { key: 'overdue', label: 'Overdue', set: { overdue: '1' } },
+    { key: 'overdue', label: copy().overdue, set: { overdue: '1' } },
   ],
   sorts: {
     due: 'ascending',
@@ -66,7 +117,9 @@ export const caseList = defineList<CaseRow>()({
   columns: [
     {
       key: 'case',
-      header: 'Case',
+      get header() {
+        return copy().case
+      },
       rowHeader: true,
       sort: 'number',
       cell: ({ id, caseNumber, clientName }, { to }) => (
@@ -81,7 +134,9 @@ export const caseList = defineList<CaseRow>()({
     },
     {
       key: 'client',
-      header: 'Client',
+      get header() {
+        return copy().client
+      },
       extra: true,
       sort: 'client',
       cell: ({ clientId, clientName }) => <Link to={`/admin/clients/${clientId}`}>{clientName}</Link>,
@@ -89,32 +144,40 @@ export const caseList = defineList<CaseRow>()({
     },
     {
       key: 'email',
-      header: 'Email',
+      get header() {
+        return copy().email
+      },
       extra: true,
       cell: ({ clientEmail }) => clientEmail,
       value: ({ clientEmail }) => clientEmail,
     },
     {
       key: 'package',
-      header: 'Package',
+      get header() {
+        return copy().package
+      },
       smallHide: true,
       cell: ({ description, title }) => description || title,
       value: ({ description, title }) => description || title,
     },
     {
       key: 'status',
-      header: 'Status',
+      get header() {
+        return copy().status
+      },
       cell: ({ status, state }) => (
         <span>
           <CaseProgressBadge status={status} state={state} />
-          {!states[state].rests && <span className="cell-note">{caseWords().states[state].label}</span>}
+          {!states[state].rests && <span className="cell-note">{t(caseTexts).cases.states[state].label}</span>}
         </span>
       ),
-      value: ({ state }) => caseWords().states[state].label,
+      value: ({ state }) => t(caseTexts).cases.states[state].label,
     },
     {
       key: 'priority',
-      header: 'Priority',
+      get header() {
+        return copy().priority
+      },
       smallHide: true,
       sort: 'priority',
       cell: ({ priority }) => <PriorityBadge priority={priority} />,
@@ -122,7 +185,9 @@ export const caseList = defineList<CaseRow>()({
     },
     {
       key: 'due',
-      header: 'Due',
+      get header() {
+        return copy().due
+      },
       numeric: true,
       sort: 'due',
       cell: (row, { today }) => <Due row={row} today={today} />,
@@ -130,7 +195,9 @@ export const caseList = defineList<CaseRow>()({
     },
     {
       key: 'documents',
-      header: 'Docs',
+      get header() {
+        return copy().docs
+      },
       numeric: true,
       smallHide: true,
       cell: ({ progress }) => (progress.needed > 0 ? `${progress.received}/${progress.needed}` : '–'),
@@ -138,7 +205,9 @@ export const caseList = defineList<CaseRow>()({
     },
     {
       key: 'adviser',
-      header: 'Adviser',
+      get header() {
+        return copy().adviser
+      },
       smallHide: true,
       cell: ({ adviserName }) =>
         adviserName ? (
@@ -146,14 +215,16 @@ export const caseList = defineList<CaseRow>()({
         ) : (
           <>
             <span aria-hidden="true">–</span>
-            <span className="visually-hidden">Not assigned</span>
+            <span className="visually-hidden">{copy().notAssigned}</span>
           </>
         ),
       value: ({ adviserName }) => adviserName,
     },
     {
       key: 'year',
-      header: 'Tax year',
+      get header() {
+        return copy().taxYear
+      },
       numeric: true,
       extra: true,
       cell: ({ taxYear }) => taxYear,
@@ -161,14 +232,18 @@ export const caseList = defineList<CaseRow>()({
     },
     {
       key: 'canton',
-      header: 'Canton',
+      get header() {
+        return copy().canton
+      },
       extra: true,
       cell: ({ canton }) => canton ?? '–',
       value: ({ canton }) => canton,
     },
     {
       key: 'opened',
-      header: 'Opened',
+      get header() {
+        return copy().opened
+      },
       numeric: true,
       extra: true,
       sort: 'opened',
@@ -177,7 +252,9 @@ export const caseList = defineList<CaseRow>()({
     },
     {
       key: 'changed',
-      header: 'Changed',
+      get header() {
+        return copy().changed
+      },
       numeric: true,
       extra: true,
       sort: 'changed',
@@ -185,7 +262,14 @@ export const caseList = defineList<CaseRow>()({
       value: ({ updatedAt }) => updatedAt,
     },
   ],
-  empty: { title: 'No cases found', text: 'No case fits these filters.' },
+  empty: {
+    get title() {
+      return copy().noCasesFound
+    },
+    get text() {
+      return copy().noCaseFitsTheseFilters
+    },
+  },
 })
 
 function Due({ row, today }: { row: CaseRow; today: string }) {
@@ -194,7 +278,7 @@ function Due({ row, today }: { row: CaseRow; today: string }) {
   return (
     <span className={isOver ? 'overdue' : undefined}>
       {formatDate(row.dueOn)}
-      {isOver && <span className="visually-hidden"> overdue</span>}
+      {isOver && <span className="visually-hidden"> {copy().overdue2}</span>}
     </span>
   )
 }

@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import { CaseStatusBadge, PriorityBadge } from '#admin/ui/badges.tsx'
 import { initialsOf } from '#admin/ui/initials.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { ReadCaseEvent } from '#cases/process/case-event.ts'
 import { reviewPath, staffCasePath } from '#cases/process/case-links.ts'
 import type { ChecklistItemState } from '#cases/requests/checklist-db.server.ts'
-import { caseWords } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import { ButtonLink, IconLink } from '#design/button.tsx'
 import { Progress } from '#design/charts/progress.tsx'
 import { FactList } from '#design/facts.tsx'
@@ -14,6 +16,9 @@ import { SidePanel } from '#design/page/app-shell.tsx'
 import { Monogram, Row } from '#design/page/layout.tsx'
 import { Tabs } from '#design/page/tabs.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseStaffTexts).casePreview
 
 type PreviewPane = {
   found: CaseRow
@@ -30,12 +35,12 @@ export function CasePreview({ preview: { found, checklist, events, closeTo } }: 
   const { needed, received } = found.progress
   return (
     <SidePanel
-      label={`Case ${found.caseNumber}`}
+      label={copy().case(found.caseNumber)}
       head={
         <div id="picked-case">
           <Row between>
             <p className="fine">{found.caseNumber}</p>
-            <IconLink to={closeTo} icon="x" label="Close" preventScrollReset />
+            <IconLink to={closeTo} icon="x" label={copy().close} preventScrollReset />
           </Row>
           <h2 className="t24">{found.clientName}</h2>
           <p className="row mt-8">
@@ -43,12 +48,12 @@ export function CasePreview({ preview: { found, checklist, events, closeTo } }: 
             <PriorityBadge priority={found.priority} />
           </p>
           <Tabs
-            label="Case"
+            label={copy().case2}
             small
             tabs={[
-              { to: path, label: 'Overview' },
-              { to: `${path}/documents`, label: 'Documents' },
-              { to: `${path}/log`, label: 'Log' },
+              { to: path, label: copy().overview },
+              { to: `${path}/documents`, label: copy().documents },
+              { to: `${path}/log`, label: copy().log },
             ]}
           />
         </div>
@@ -56,10 +61,10 @@ export function CasePreview({ preview: { found, checklist, events, closeTo } }: 
       footer={
         <>
           <ButtonLink to={path} size="small" full>
-            Open case
+            {copy().openCase}
           </ButtonLink>
           <ButtonLink to={`${path}/messages`} kind="outline" size="small">
-            Message
+            {copy().message}
           </ButtonLink>
         </>
       }
@@ -68,7 +73,7 @@ export function CasePreview({ preview: { found, checklist, events, closeTo } }: 
         dense
         facts={[
           { term: 'Package', value: found.description || found.title },
-          { term: 'Tax year', value: <span className="numbers">{found.taxYear}</span> },
+          { term: copy().taxYear, value: <span className="numbers">{found.taxYear}</span> },
           { term: 'Due', value: <span className="numbers">{found.dueOn ? formatDate(found.dueOn) : '–'}</span> },
           { term: 'Adviser', value: <Adviser name={found.adviserName} /> },
           { term: 'Documents', value: <span className="numbers">{`${received} of ${needed}`}</span> },
@@ -76,11 +81,11 @@ export function CasePreview({ preview: { found, checklist, events, closeTo } }: 
       />
       {needed > 0 && (
         <div className="mt-16">
-          <Progress value={received} max={needed} label="Documents received" />
+          <Progress value={received} max={needed} label={copy().documentsReceived} />
         </div>
       )}
-      <h3 className="t16 mt-32">Open</h3>
-      {open.length === 0 && <p className="soft t14 mt-8">Nothing is open on the checklist.</p>}
+      <h3 className="t16 mt-32">{copy().open}</h3>
+      {open.length === 0 && <p className="soft t14 mt-8">{copy().nothingIsOpenOnThe}</p>}
       <ul>
         {open.map(({ id, title, state }) => (
           <li key={id} className="peek-item">
@@ -91,23 +96,23 @@ export function CasePreview({ preview: { found, checklist, events, closeTo } }: 
             </span>
             {state === 'received' && (
               <ButtonLink to={reviewPath(found.id)} kind="outline" size="dense">
-                Check
+                {copy().check}
               </ButtonLink>
             )}
           </li>
         ))}
       </ul>
-      <h3 className="t16 mt-32">Recent activity</h3>
+      <h3 className="t16 mt-32">{copy().recentActivity}</h3>
       <FactList
         dense
         facts={events.map(({ id, at, payload: content }) => ({
           key: String(id),
           term: <span className="numbers">{formatDateTime(at)}</span>,
-          value: caseWords().staffLog(content, null),
+          value: t(caseTexts).cases.staffLog(content, null),
         }))}
       />
       <p className="mt-16">
-        <Link to={`/admin/clients/${found.clientId}`}>All of {found.clientName}</Link>
+        <Link to={`/admin/clients/${found.clientId}`}>{copy().allOf(found.clientName)}</Link>
       </p>
     </SidePanel>
   )
@@ -122,7 +127,7 @@ const openWords: Record<ChecklistItemState, string> = {
 }
 
 function Adviser({ name }: { name: string | null }) {
-  if (!name) return 'Not assigned'
+  if (!name) return copy().notAssigned
   return (
     <span className="row adviser">
       <Monogram initials={initialsOf(name)} size="small" soft />

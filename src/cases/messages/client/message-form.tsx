@@ -3,13 +3,17 @@ import { Form, useNavigation } from 'react-router'
 import { SaveDraft } from '#accounts/drafts/ui/save-draft.tsx'
 import { useDraft } from '#accounts/drafts/ui/use-draft.ts'
 import { acceptedFiles } from '#cases/documents/client/uploads/upload-line.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { maxSubjectLength } from '#cases/messages/message.ts'
 import { AttachField } from '#cases/ui/attach-field.tsx'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { formatTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { MessageAnswer } from './message-answer.ts'
+
+const copy = () => t(caseTexts).messageForm
 
 type Props = {
   action: string
@@ -26,7 +30,7 @@ export function MessageForm({ action, submissionKey, answer, cases, preset, take
   const [key, setKey] = useState(answer?.values.submissionKey || submissionKey)
   const form = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
-  const draftForm = `${action} message`
+  const draftForm = copy().message(action)
   const savedAt = useDraft({ within: form, form: draftForm, sentAs: 'message-sent', writer: key })
   const navigation = useNavigation()
   const isSending = navigation.formData?.get('submissionKey') === key
@@ -56,14 +60,14 @@ export function MessageForm({ action, submissionKey, answer, cases, preset, take
       <input type="hidden" name="submissionKey" value={key} />
       {cases && (
         <>
-          <Field name="caseId" label="Case">
+          <Field name="caseId" label={copy().case}>
             <Select
-              placeholder="General question"
+              placeholder={copy().generalQuestion}
               defaultValue={answer?.values.caseId ?? preset?.caseId ?? ''}
               options={cases.map(({ id, title, caseNumber }) => ({ value: id, label: `${title} (${caseNumber})` }))}
             />
           </Field>
-          <Field name="subject" label="Subject" error={error('subject')} required>
+          <Field name="subject" label={copy().subject} error={error('subject')} required>
             <TextInput
               maxLength={maxSubjectLength}
               defaultValue={answer?.values.subject ?? preset?.subject ?? draft?.subject}
@@ -71,11 +75,11 @@ export function MessageForm({ action, submissionKey, answer, cases, preset, take
           </Field>
         </>
       )}
-      <Field name="body" label="Message" hideLabel={!cases} error={error('body')} required>
+      <Field name="body" label={copy().message2} hideLabel={!cases} error={error('body')} required>
         <TextArea
           ref={area}
           rows={cases ? 8 : 3}
-          placeholder={cases ? undefined : 'Write to your adviser'}
+          placeholder={cases ? undefined : copy().writeToYourAdviser}
           defaultValue={answer?.values.body ?? draft?.body}
         />
       </Field>
@@ -88,10 +92,10 @@ export function MessageForm({ action, submissionKey, answer, cases, preset, take
       )}
       <div className="row">
         <Button name="intent" value="message" size="small" icon="send" busy={isSending}>
-          {isSending ? 'Sending…' : 'Send'}
+          {isSending ? copy().sending : copy().send}
         </Button>
         {draft && <SaveDraft form={draftForm} writer={key} />}
-        <output className="soft t14">{savedAt && `Draft saved ${formatTime(savedAt)}`}</output>
+        <output className="soft t14">{savedAt && copy().draftSaved(formatTime(savedAt))}</output>
       </div>
     </Form>
   )

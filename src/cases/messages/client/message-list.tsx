@@ -1,8 +1,12 @@
+import { caseTexts } from '#cases/locales/en.ts'
 import { Attachments } from '#cases/ui/attachments.tsx'
 import { Tag } from '#design/feedback/status.tsx'
 import { Monogram } from '#design/page/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { MessageView } from '#portal/views.server.ts'
+
+const copy = () => t(caseTexts).messageList
 
 export function MessageList({ messages, subjects }: { messages: readonly MessageView[]; subjects?: boolean }) {
   return messages.map(({ id, isOwn, isNew, senderName, subject, body, createdAt, attachments }) => (
@@ -10,11 +14,11 @@ export function MessageList({ messages, subjects }: { messages: readonly Message
       <Monogram size="small" soft={!isOwn} initials={initialsOf(senderName)} />
       <div>
         <header>
-          <b>{isOwn ? 'You' : senderName}</b>
+          <b>{isOwn ? copy().you : senderName}</b>
           <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
             {formatDateTime(createdAt)}
           </time>
-          {isNew && <Tag tone="red">New</Tag>}
+          {isNew && <Tag tone="red">{copy().new}</Tag>}
         </header>
         {subjects && <p className="bold">{subject}</p>}
         <p className="message-body">{body}</p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { listThreadsOf } from '#cases/messages/thread-list-db.server.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
@@ -12,6 +13,7 @@ import { formatDateTime } from '#platform/format.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { t } from '#platform/texts.ts'
 import { loadPanel } from '#portal/panel.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
@@ -19,6 +21,8 @@ import { type ThreadView, threadView } from '#portal/views.server.ts'
 import type { Route } from './+types/messages-page'
 import { initialsOf } from './message-list.tsx'
 import { threadPath } from './threads.ts'
+
+const copy = () => t(caseTexts).messagesPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Messages', matches)
@@ -43,7 +47,7 @@ function NewMessage({ caseId }: { caseId?: string }) {
       size="small"
       icon="pencil"
     >
-      New Message
+      {copy().newMessage}
     </ButtonLink>
   )
 }
@@ -51,15 +55,15 @@ function NewMessage({ caseId }: { caseId?: string }) {
 export default function MessagesPage({ loaderData: { threads, caseId, ownName } }: Route.ComponentProps) {
   return (
     <>
-      <AppHeader title="Messages" actions={<NewMessage caseId={caseId} />}>
-        {caseId && <Link to="/client-portal/messages">All messages</Link>}
+      <AppHeader title={copy().messages} actions={<NewMessage caseId={caseId} />}>
+        {caseId && <Link to="/client-portal/messages">{copy().allMessages}</Link>}
       </AppHeader>
-      <PanelView panel={threads} what="Your messages">
+      <PanelView panel={threads} what={copy().yourMessages}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState
-              title="No messages yet"
-              text="Ask your adviser what you want to know."
+              title={copy().noMessagesYet}
+              text={copy().askYourAdviserWhatYou}
               illustration="dialog"
               action={<NewMessage />}
             />
@@ -77,9 +81,24 @@ export default function MessagesPage({ loaderData: { threads, caseId, ownName } 
 }
 
 const whoMayAct = {
-  firm: { kind: 'info', label: 'We answer' },
-  client: { kind: 'off', label: 'Answered' },
-  nobody: { kind: 'off', label: 'Done' },
+  firm: {
+    kind: 'info',
+    get label() {
+      return copy().weAnswer
+    },
+  },
+  client: {
+    kind: 'off',
+    get label() {
+      return copy().answered
+    },
+  },
+  nobody: {
+    kind: 'off',
+    get label() {
+      return copy().done
+    },
+  },
 } as const
 
 function ThreadLine({ thread, ownName }: { thread: ThreadView; ownName: string }) {
@@ -93,7 +112,7 @@ function ThreadLine({ thread, ownName }: { thread: ThreadView; ownName: string }
           <h2 className="t16">
             <Link to={threadPath(id)}>{caseNumber ? `${subject} (${caseNumber})` : subject}</Link>
           </h2>
-          {isNew ? <Tag tone="red">New</Tag> : <Status kind={kind}>{label}</Status>}
+          {isNew ? <Tag tone="red">{copy().new}</Tag> : <Status kind={kind}>{label}</Status>}
           <time className="soft t14 numbers" dateTime={lastMessageAt.toISOString()}>
             {formatDateTime(lastMessageAt)}
           </time>

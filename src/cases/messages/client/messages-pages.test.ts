@@ -5,6 +5,7 @@ import { messageDraftForm } from '#cases/messages/message.ts'
 import { listMessagesOf } from '#cases/messages/message-db.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { listThreadsOf } from '#cases/messages/thread-list-db.server.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { aCase, actorOf, aPerson, type TestCase } from '#test/cases.ts'
 import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -60,7 +61,9 @@ describe('threads and access', () => {
     }
     const chosen = posted({ body: 'Hello', subject: 'Hi', caseId: foreign.id, submissionKey: 'key-44444' })
     expect((await outcomeOf(fresh.action, visit({}, chosen))).status).toBe(404)
-    expect(await listMessagesOf(world.db, foreign.client.id)).toMatchObject([{ body: 'Mine' }])
+    expect(await listMessagesOf(world.db, foreign.client.id)).toMatchObject([
+      { body: caseStaffTexts.threadList.labels.mine },
+    ])
   })
 
   test('a new message starts a thread in the chosen case or without one; its subject continues it', async () => {
@@ -106,7 +109,11 @@ describe('drafts and form errors', () => {
     const form = posted({ subject: ' ', body: 'Which form?', caseId: '', submissionKey: 'key-77777' })
     expect(await outcomeOf(fresh.action, visit({}, form))).toMatchObject({
       status: 422,
-      data: { field: 'subject', sentence: 'Enter a subject.', values: { body: 'Which form?' } },
+      data: {
+        field: 'subject',
+        sentence: caseStaffTexts.message.notSent['no-subject'],
+        values: { body: 'Which form?' },
+      },
     })
   })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { findDraft } from '#accounts/drafts/draft-db.server.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { messageDraftForm } from '#cases/messages/message.ts'
 import { listCasesOf } from '#cases/process/case-db.server.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
@@ -10,16 +11,23 @@ import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
+import { t } from '#platform/texts.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import type { Route } from './+types/new-message-page'
 import { type MessageAnswer, notSent } from './message-answer.ts'
 import { MessageForm } from './message-form.tsx'
 import { postMessage, readMessage, sentTo } from './post-message.server.ts'
 
-export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta('New Message', matches)
+const copy = () => t(caseTexts).newMessagePage
 
-const topics: Record<string, string> = { meeting: 'Please schedule a meeting' }
+export const headers = privatePage
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().newMessage, matches)
+
+const topics: Record<string, string> = {
+  get meeting() {
+    return copy().pleaseScheduleAMeeting
+  },
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = servicesOf(context)
@@ -52,7 +60,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function NewMessagePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHeader before={<BackLink to="/client-portal/messages">Messages</BackLink>} title="New Message" />
+      <AppHeader
+        before={<BackLink to="/client-portal/messages">{copy().messages}</BackLink>}
+        title={copy().newMessage}
+      />
       <MessageForm
         action="/client-portal/messages/new"
         takesFiles={loaderData.cases.length > 0}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { findDraft } from '#accounts/drafts/draft-db.server.ts'
 import { actorOf } from '#accounts/sessions/current-user.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { messageDraftForm } from '#cases/messages/message.ts'
 import { listMessagesOf } from '#cases/messages/message-db.server.ts'
 import { markReadBy } from '#cases/messages/send-message.server.ts'
@@ -15,6 +16,7 @@ import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
+import { t } from '#platform/texts.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { loadPart } from '#portal/panel.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
@@ -27,9 +29,11 @@ import { MessageList } from './message-list.tsx'
 import { postMessage, readMessage, sentTo } from './post-message.server.ts'
 import { threadPath } from './threads.ts'
 
+const copy = () => t(caseTexts).threadPage
+
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData ? `${loaderData.thread.subject}, messages` : 'Messages', matches)
+  portalMeta(loaderData ? copy().messages(loaderData.thread.subject) : 'Messages', matches)
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -71,9 +75,9 @@ export default function ThreadPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <AppHeader
-        before={<BackLink to="/client-portal/messages">Messages</BackLink>}
+        before={<BackLink to="/client-portal/messages">{copy().messages2}</BackLink>}
         title={thread.subject}
-        actions={thread.caseId && <ArrowLink to={clientCasePath(thread.caseId)}>Open the case</ArrowLink>}
+        actions={thread.caseId && <ArrowLink to={clientCasePath(thread.caseId)}>{copy().openTheCase}</ArrowLink>}
       >
         {thread.caseNumber && (
           <span className="soft t16">
@@ -82,7 +86,7 @@ export default function ThreadPage({ loaderData, actionData }: Route.ComponentPr
         )}
       </AppHeader>
       <div className="thread">
-        <PanelView panel={messages} what="Your messages">
+        <PanelView panel={messages} what={copy().yourMessages}>
           {(rows) => <MessageList messages={rows} />}
         </PanelView>
         <div className="mt-24" id="answer">

@@ -5,6 +5,7 @@ import { maxMessageLength, maxSubjectLength } from '#cases/messages/message.ts'
 import type { MessageRow } from '#cases/messages/message-db.server.ts'
 import type { Attached } from '#cases/messages/receive-attachment.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { AttachField } from '#cases/ui/attach-field.tsx'
 import { Attachments } from '#cases/ui/attachments.tsx'
 import { Button } from '#design/button.tsx'
@@ -14,9 +15,12 @@ import { Field } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { Monogram } from '#design/page/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseStaffTexts).conversation
 
 export function MessageList({ messages, showCase }: { messages: MessageRow[]; showCase?: boolean }) {
-  if (messages.length === 0) return <p className="soft mt-16">No messages yet.</p>
+  if (messages.length === 0) return <p className="soft mt-16">{copy().noMessagesYet}</p>
   return (
     <ol>
       {messages.map(
@@ -40,13 +44,15 @@ export function MessageList({ messages, showCase }: { messages: MessageRow[]; sh
               <div>
                 <header>
                   <b>{senderName}</b>
-                  <span className="soft t14">{senderType === 'client' ? 'Client' : 'Staff'}</span>
+                  <span className="soft t14">{senderType === 'client' ? copy().client : copy().staff}</span>
                   <time className="soft t14 numbers" dateTime={createdAt.toISOString()}>
                     {formatDateTime(createdAt)}
                   </time>
-                  {isNew && <Tag tone="red">New</Tag>}
-                  {isInternal && <Tag>Internal note</Tag>}
-                  {senderType === 'admin' && !isInternal && !isRead && <span className="soft t14">not read yet</span>}
+                  {isNew && <Tag tone="red">{copy().new}</Tag>}
+                  {isInternal && <Tag>{copy().internalNote}</Tag>}
+                  {senderType === 'admin' && !isInternal && !isRead && (
+                    <span className="soft t14">{copy().notReadYet}</span>
+                  )}
                 </header>
                 <p>
                   <b>{subject}</b>
@@ -95,28 +101,28 @@ export function MessageForm({ submissionKey, needsSubject, cases, caseId, answer
     >
       <input type="hidden" name="key" value={values.key ?? submissionKey} />
       {text && (
-        <Note kind="bad" live title="The message was not sent">
+        <Note kind="bad" live title={copy().theMessageWasNotSent}>
           {text}
         </Note>
       )}
       {cases && (
-        <Field name="caseId" label="Case">
+        <Field name="caseId" label={copy().case}>
           <Select
-            placeholder="No case"
+            placeholder={copy().noCase}
             defaultValue={values.caseId ?? caseId ?? ''}
             options={cases.map(({ id, title, caseNumber }) => ({ value: id, label: `${title} (${caseNumber})` }))}
           />
         </Field>
       )}
-      <Field name="subject" label="Subject" required={needsSubject} optional={!needsSubject}>
+      <Field name="subject" label={copy().subject} required={needsSubject} optional={!needsSubject}>
         <DraftInput draft="subject" sentAs="sent" maxLength={maxSubjectLength} defaultValue={values.subject} />
       </Field>
-      <Field name="body" label="Message" required>
+      <Field name="body" label={copy().message} required>
         <DraftArea draft="body" sentAs="sent" rows={6} maxLength={maxMessageLength} defaultValue={values.body} />
       </Field>
       {takesFiles && <AttachField attached={answer?.attached} />}
       <Button icon="send" size="small" busy={isBusy}>
-        {isBusy ? 'Sending…' : 'Send Message'}
+        {isBusy ? copy().sending : copy().sendMessage}
       </Button>
     </Form>
   )

@@ -5,7 +5,7 @@ import { type MessageForm, readMessageForm } from '#cases/messages/read-message-
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { findThread } from '#cases/messages/thread-db.server.ts'
 import type { FieldError } from '#platform/http/error-statuses.ts'
-import { filesError, messageError, threadError } from './words.ts'
+import { filesError, messageError, threadError } from './message-errors.ts'
 
 /** Reads a reply or note from the inbox. Its files go into the thread's case; files of a note are internal. */
 export function readAnswer(

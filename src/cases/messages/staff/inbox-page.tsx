@@ -8,6 +8,7 @@ import { CaseStatusBadge } from '#admin/ui/badges.tsx'
 import type { SideHandle } from '#admin/ui/side.ts'
 import { findThread } from '#cases/messages/thread-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { FactList } from '#design/facts.tsx'
@@ -16,6 +17,7 @@ import { SidePanel } from '#design/page/app-shell.tsx'
 import { useStayFresh } from '#design/rendering/stay-fresh.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/inbox-page'
 import type { MessageFormAnswer } from './conversation.tsx'
 import { handleThreadAction, readAnswer } from './handle-thread-action.server.ts'
@@ -25,9 +27,11 @@ import { threadAddress } from './ui/thread-address.ts'
 import { ThreadList } from './ui/thread-list.tsx'
 import { ThreadView } from './ui/thread-view.tsx'
 
+const copy = () => t(caseStaffTexts).inboxPage
+
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  adminMeta(loaderData?.open ? `${loaderData.open.thread.clientName}, messages` : 'Messages')
+  adminMeta(loaderData?.open ? copy().messages(loaderData.open.thread.clientName) : 'Messages')
 
 export const handle: SideHandle<Inbox> = {
   side: ({ open, at }) => open && <ThreadFacts open={open} at={at} />,
@@ -65,12 +69,8 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
         <div className="thread-none">
           <EmptyState
             illustration="dialog"
-            title={list.threads.length > 0 ? 'Choose a thread' : 'Nothing here'}
-            text={
-              list.threads.length > 0
-                ? 'J and K go through them, R answers.'
-                : 'Nobody waits in this part of the inbox.'
-            }
+            title={list.threads.length > 0 ? copy().chooseAThread : copy().nothingHere}
+            text={list.threads.length > 0 ? copy().jAndKGoThrough : copy().nobodyWaitsInThisPart}
           />
         </div>
       )}
@@ -105,7 +105,7 @@ function ThreadFacts({ open: { thread, found }, at }: { open: OpenThread; at: Da
   const due = waitingFor === 'firm' && answerDueAt ? timeTo(answerDueAt, at) : null
   return (
     <SidePanel
-      label={`About ${thread.clientName}`}
+      label={copy().about(thread.clientName)}
       head={
         <div className="thread-client">
           <h2 className="t20">
@@ -113,14 +113,14 @@ function ThreadFacts({ open: { thread, found }, at }: { open: OpenThread; at: Da
           </h2>
           <p className="soft t14">{thread.clientEmail}</p>
           {due && <p className={classes('promise numbers', due.isLate && 'late')}>{due.text}</p>}
-          {waitingFor === 'client' && <p className="soft t14">Waiting for the client.</p>}
-          {waitingFor === 'nobody' && <p className="soft t14">No answer needed.</p>}
+          {waitingFor === 'client' && <p className="soft t14">{copy().waitingForTheClient}</p>}
+          {waitingFor === 'nobody' && <p className="soft t14">{copy().noAnswerNeeded}</p>}
         </div>
       }
       footer={
         found && (
           <ButtonLink to={staffCasePath(found.id)} size="small" full>
-            Open case
+            {copy().openCase}
           </ButtonLink>
         )
       }
@@ -128,17 +128,17 @@ function ThreadFacts({ open: { thread, found }, at }: { open: OpenThread; at: Da
       <FactList
         dense
         facts={[
-          ...(due && answerDueAt ? [{ term: 'Answer promised by', value: formatDateTime(answerDueAt) }] : []),
-          { term: 'Owner', value: thread.ownerName ?? 'Nobody yet' },
+          ...(due && answerDueAt ? [{ term: copy().answerPromisedBy, value: formatDateTime(answerDueAt) }] : []),
+          { term: 'Owner', value: thread.ownerName ?? copy().nobodyYet },
           ...(found
             ? [
                 { term: 'Case', value: <Link to={staffCasePath(found.id)}>{found.title}</Link> },
                 { term: 'State', value: <CaseStatusBadge status={found.status} state={found.state} /> },
                 { term: 'Due', value: found.dueOn ? formatDate(found.dueOn) : '–' },
                 { term: 'Documents', value: `${found.progress.received} of ${found.progress.needed}` },
-                { term: 'Adviser', value: found.adviserName ?? 'Nobody yet' },
+                { term: 'Adviser', value: found.adviserName ?? copy().nobodyYet },
               ]
-            : [{ term: 'Case', value: 'Belongs to no case' }]),
+            : [{ term: 'Case', value: copy().belongsToNoCase }]),
         ]}
       />
     </SidePanel>

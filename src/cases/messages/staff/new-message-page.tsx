@@ -13,17 +13,21 @@ import { caseSource } from '#cases/list/staff/case-list-db.server.ts'
 import { readMessageForm } from '#cases/messages/read-message-form.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { findCaseFor, listCasesFor } from '#cases/process/case-db.server.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/new-message-page'
 import { MessageForm, type MessageFormAnswer } from './conversation.tsx'
-import { filesError, messageError } from './words.ts'
+import { filesError, messageError } from './message-errors.ts'
+
+const copy = () => t(caseStaffTexts).newMessagePage
 
 const requested = { direction: 'ascending', columns: null, cursor: null, size: 10 } as const
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('New message')
+export const meta: Route.MetaFunction = () => adminMeta(copy().newMessage)
 
 /** Searches for recipients (`?q=`), or loads the form for a message to a client (`?client=`) in a case (`?case=`). */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -75,11 +79,11 @@ async function caseOf({ services, scope }: AdminContext, clientId: string, caseI
 }
 
 export default function NewMessagePage({ loaderData, actionData }: Route.ComponentProps) {
-  const back = <BackLink to="/admin/messages">Messages</BackLink>
+  const back = <BackLink to="/admin/messages">{copy().messages}</BackLink>
   if (!loaderData.client) {
     return (
       <>
-        <AppHeader title="New message" before={back} />
+        <AppHeader title={copy().newMessage} before={back} />
         <AddresseeSearch words={loaderData.words} found={loaderData.found} />
       </>
     )
@@ -87,8 +91,8 @@ export default function NewMessagePage({ loaderData, actionData }: Route.Compone
   const { client, cases, caseId, key } = loaderData
   return (
     <>
-      <AppHeader title={`Write to ${client.name}`} before={back}>
-        <Link to={`/admin/clients/${client.id}`}>Client page</Link>
+      <AppHeader title={copy().writeTo(client.name)} before={back}>
+        <Link to={`/admin/clients/${client.id}`}>{copy().clientPage}</Link>
         <span className="soft">{client.email}</span>
       </AppHeader>
       <div className="mt-16">
@@ -101,10 +105,10 @@ export default function NewMessagePage({ loaderData, actionData }: Route.Compone
 function AddresseeSearch({ words, found }: { words: string; found: Addressee[] }) {
   return (
     <FindForm
-      label="Client or case"
-      hint="Name, e-mail address or case number"
+      label={copy().clientOrCase}
+      hint={copy().nameEMailAddressOr}
       words={words}
-      none="No active client and no case fits these words."
+      none={copy().noActiveClientAndNo}
       found={found.map(({ clientId, name, caseId, about }) => ({
         ...{ key: caseId ?? clientId, name, about },
         to: `?${new URLSearchParams({ client: clientId, ...(caseId ? { case: caseId } : {}) })}`,

@@ -6,6 +6,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { maxTemplateLength, maxTitleLength, templateFields } from '#cases/messages/answer-template.ts'
 import { type AnswerTemplate, listTemplates } from '#cases/messages/answer-template-db.server.ts'
 import { editTemplate, removeTemplate } from '#cases/messages/edit-template.server.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
@@ -14,11 +15,14 @@ import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/templates-page'
-import { templateError } from './words.ts'
+import { templateError } from './message-errors.ts'
+
+const copy = () => t(caseStaffTexts).templatesPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Answer templates')
+export const meta: Route.MetaFunction = () => adminMeta(copy().answerTemplates)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'template.write')
@@ -44,8 +48,8 @@ export default function TemplatesPage({ loaderData: { templates }, actionData }:
   const fields = templateFields.map((name) => `{${name}}`).join(', ')
   return (
     <>
-      <AppHeader title="Answer templates" before={<BackLink to="/admin/messages">Messages</BackLink>} />
-      <p className="soft">These fields are filled in: {fields}.</p>
+      <AppHeader title={copy().answerTemplates} before={<BackLink to="/admin/messages">{copy().messages}</BackLink>} />
+      <p className="soft">{copy().theseFieldsAreFilledIn(fields)}</p>
       <div className="panel-stack mt-24">
         {templates.map((template) => (
           <Panel key={template.id} title={template.title}>
@@ -55,7 +59,7 @@ export default function TemplatesPage({ loaderData: { templates }, actionData }:
             />
           </Panel>
         ))}
-        <Panel title="New template">
+        <Panel title={copy().newTemplate}>
           <TemplateForm key={templates.length} refused={actionData && !actionData.values.id ? actionData : undefined} />
         </Panel>
       </div>
@@ -69,23 +73,23 @@ function TemplateForm({ template, refused }: { template?: AnswerTemplate; refuse
     <Form method="post" className="admin-form compact" preventScrollReset>
       {template && <input type="hidden" name="id" value={template.id} />}
       {refused && (
-        <Note kind="bad" live title="The template was not saved">
+        <Note kind="bad" live title={copy().theTemplateWasNotSaved}>
           {refused.text}
         </Note>
       )}
-      <Field name="title" id={`title-${id}`} label="Title" required>
+      <Field name="title" id={`title-${id}`} label={copy().title} required>
         <TextInput maxLength={maxTitleLength} defaultValue={refused?.values.title ?? template?.title} />
       </Field>
-      <Field name="body" id={`body-${id}`} label="Text" required>
+      <Field name="body" id={`body-${id}`} label={copy().text} required>
         <TextArea rows={6} maxLength={maxTemplateLength} defaultValue={refused?.values.body ?? template?.body} />
       </Field>
       <div className="row">
         <Button name="intent" value="save" size="small">
-          Save
+          {copy().save}
         </Button>
         {template && (
           <Button name="intent" value="remove" kind="quiet" size="small" formNoValidate>
-            Remove
+            {copy().remove}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { type AdminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { type NoteAbout, storeNote } from '#cases/notes/store-note.server.ts'
-import { noteError } from './words.ts'
+import { noteError } from './note-errors.ts'
 
 export async function takeNote(
   { services, actor }: AdminContext,

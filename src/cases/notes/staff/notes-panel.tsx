@@ -3,11 +3,15 @@ import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { maxNoteLength } from '#cases/notes/staff-note.ts'
 import type { StaffNote } from '#cases/notes/staff-note-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseStaffTexts).notesPanel
 
 type Props = {
   notes: readonly StaffNote[]
@@ -18,22 +22,22 @@ type Props = {
 
 export function NotesPanel({ notes, submissionKey, caseId, answer }: Props) {
   return (
-    <Panel title="Notes of the office" id="notes">
-      <p className="soft t14">Everybody in the office who sees this page reads them; the client never does.</p>
+    <Panel title={copy().notesOfTheOffice} id="notes">
+      <p className="soft t14">{copy().everybodyInTheOfficeWho}</p>
       {submissionKey && (
         <Form method="post" className="admin-form compact mt-8" key={submissionKey} preventScrollReset>
           <input type="hidden" name="key" value={submissionKey} />
           {answer && (
-            <Note kind="bad" live title="The note was not kept">
+            <Note kind="bad" live title={copy().theNoteWasNotKept}>
               {answer.text}
             </Note>
           )}
-          <Field name="note" label="New note" required>
+          <Field name="note" label={copy().newNote} required>
             <DraftArea draft="note" sentAs="note-kept" rows={3} maxLength={maxNoteLength} defaultValue={answer?.body} />
           </Field>
           <div>
             <Button kind="outline" size="small" name="intent" value="note">
-              Keep the note
+              {copy().keepTheNote}
             </Button>
           </div>
         </Form>

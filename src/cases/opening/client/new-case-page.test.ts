@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Person } from '#accounts/people/person.ts'
 import { listCasesOf } from '#cases/process/case-db.server.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { aCase, aPerson } from '#test/cases.ts'
 import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -60,7 +61,11 @@ test('a submitted form redirects to its new case, and a resubmission to the same
 test('an error is shown at its field, with the submitted values', async () => {
   expect(await send({ ...entered, description: ' ' })).toMatchObject({
     status: 422,
-    data: { field: 'description', sentence: 'Describe what you need.', values: { taxYear: '2024', caseType: 'other' } },
+    data: {
+      field: 'description',
+      sentence: portalTexts.portal.requests['no-text'],
+      values: { taxYear: '2024', caseType: 'other' },
+    },
   })
   expect(await send({ ...entered, caseType: '' })).toMatchObject({ status: 422, data: { field: 'caseType' } })
   expect(await send({ ...entered, taxYear: '1999' })).toMatchObject({ status: 422, data: { field: 'taxYear' } })

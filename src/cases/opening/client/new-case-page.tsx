@@ -3,12 +3,13 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
+import { caseTypeLabel } from '#cases/case-status-text.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { maxRequestLength, requestableYears } from '#cases/opening/case-request.ts'
 import { requestCase } from '#cases/opening/request-case.server.ts'
 import { cantons, lastFullYear } from '#cases/planning/due-date.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { requestableTypes } from '#cases/process/case-types.ts'
-import { caseTypeLabel } from '#cases/words.ts'
 import { ownFormDecides } from '#content/deadlines.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -21,6 +22,7 @@ import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
+import { t } from '#platform/texts.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { findProfile } from '#portal/profile/profile-db.server.ts'
@@ -32,10 +34,12 @@ import { listOpenCasesIn } from './open-cases.server.ts'
 import { situationWords } from './situation.ts'
 import { readAnswers } from './steps.ts'
 
+const copy = () => t(caseTexts).newCasePage
+
 const types = requestableTypes.map((value) => ({ value, label: caseTypeLabel(value) }))
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta('New Case', matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().newCase, matches)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
@@ -75,10 +79,9 @@ export default function NewCasePage({ loaderData, actionData }: Route.ComponentP
   const { openCases, ...form } = loaderData
   return (
     <Stack>
-      <AppHeader before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>} title="New Case">
+      <AppHeader before={<BackLink to="/client-portal/cases">{copy().taxCases}</BackLink>} title={copy().newCase}>
         <p className="soft measure">
-          An adviser reads what you write and answers in the case.{' '}
-          <Link to="/store">Packages with a fixed price are in the store</Link>.
+          {copy().anAdviserReadsWhatYou} <Link to="/store">{copy().packagesWithAFixedPrice}</Link>.
         </p>
       </AppHeader>
       <OpenCaseNote cases={openCases} />
@@ -107,23 +110,23 @@ function NewCaseForm({ years, preset, submissionKey, answer }: Props) {
         </Note>
       )}
       <div className="two">
-        <Field name="taxYear" label="Tax year" error={error('taxYear')} required>
+        <Field name="taxYear" label={copy().taxYear} error={error('taxYear')} required>
           <Select options={years.map(String)} defaultValue={values?.taxYear || preset.taxYear} />
         </Field>
-        <Field name="caseType" label="Kind of question" error={error('caseType')} required>
-          <Select options={types} placeholder="Please choose" defaultValue={values?.caseType ?? ''} />
+        <Field name="caseType" label={copy().kindOfQuestion} error={error('caseType')} required>
+          <Select options={types} placeholder={copy().pleaseChoose} defaultValue={values?.caseType ?? ''} />
         </Field>
       </div>
       <Field
         name="canton"
-        label="Canton that taxes you"
-        hint={`It sets the filing date. ${ownFormDecides}`}
+        label={copy().cantonThatTaxesYou}
+        hint={copy().itSetsTheFilingDate(ownFormDecides)}
         error={error('canton')}
         optional
       >
-        <Select options={cantons} placeholder="I do not know" defaultValue={values?.canton ?? preset.canton} />
+        <Select options={cantons} placeholder={copy().iDoNotKnow} defaultValue={values?.canton ?? preset.canton} />
       </Field>
-      <Field name="description" label="What do you need?" error={error('description')} required>
+      <Field name="description" label={copy().whatDoYouNeed} error={error('description')} required>
         <DraftArea
           draft="new-case"
           sentAs="case-requested case-known"
@@ -134,7 +137,7 @@ function NewCaseForm({ years, preset, submissionKey, answer }: Props) {
       </Field>
       <div className="row">
         <Button size="small" busy={isSending}>
-          {isSending ? 'Opening…' : 'Open Case'}
+          {isSending ? copy().opening : copy().openCase}
         </Button>
       </div>
     </Form>

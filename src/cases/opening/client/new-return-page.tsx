@@ -1,10 +1,12 @@
 import { Form } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { addressLine } from '#accounts/people/address.ts'
 import { listAddresses } from '#accounts/people/address-db.server.ts'
 import { isCivilStatus } from '#accounts/people/household.ts'
 import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
-import { accountWords } from '#accounts/words.ts'
+import { caseTexts } from '#cases/locales/en.ts'
+
 import { requestableYears } from '#cases/opening/case-request.ts'
 import { cantonName, lastFullYear } from '#cases/planning/due-date.ts'
 import { ArrowLink, Button, ButtonLink } from '#design/button.tsx'
@@ -17,6 +19,7 @@ import { Stack } from '#design/page/layout.tsx'
 import type { Tx } from '#platform/db/database.server.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { findProfile } from '#portal/profile/profile-db.server.ts'
 import type { Route } from './+types/new-return-page'
@@ -28,8 +31,10 @@ import { situations } from './situation.ts'
 import { StepFields } from './step-fields.tsx'
 import { type Answers, askPath, readAnswers, stepPath, steps } from './steps.ts'
 
+const copy = () => t(caseTexts).newReturnPage
+
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta('New Case', matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().newCase, matches)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -51,8 +56,9 @@ async function loadHousehold(tx: Tx, clientId: string): Promise<Household> {
   return {
     address: present ? addressLine(present) : null,
     canton: canton === null ? null : cantonName(canton),
-    civilStatus: civilStatus !== null && isCivilStatus(civilStatus) ? accountWords().civilStatuses[civilStatus] : null,
-    children: childrenBorn.length > 0 ? `Born ${childrenBorn.join(', ')}` : null,
+    civilStatus:
+      civilStatus !== null && isCivilStatus(civilStatus) ? t(accountTexts).accounts.civilStatuses[civilStatus] : null,
+    children: childrenBorn.length > 0 ? copy().born(childrenBorn.join(', ')) : null,
   }
 }
 
@@ -61,8 +67,8 @@ export default function NewReturnPage({ loaderData }: Route.ComponentProps) {
   const { step } = answers
   return (
     <Stack>
-      <AppHeader before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>} title="New Case">
-        <span className="soft">{`Step ${steps.indexOf(step) + 1} of ${steps.length}`}</span>
+      <AppHeader before={<BackLink to="/client-portal/cases">{copy().taxCases}</BackLink>} title={copy().newCase}>
+        <span className="soft">{copy().stepOf(steps.indexOf(step) + 1, steps.length)}</span>
       </AppHeader>
       {step === 'year' && <OpenCaseNote cases={openCases} />}
       {step === 'year' && <YearStep answers={answers} years={years} />}
@@ -76,7 +82,7 @@ export default function NewReturnPage({ loaderData }: Route.ComponentProps) {
 function YearStep({ answers, years }: { answers: Answers; years: readonly number[] }) {
   return (
     <Form action="/client-portal/new-case" className="portal-form">
-      <FieldGroup name="year" label="Which tax year is it about?">
+      <FieldGroup name="year" label={copy().whichTaxYearIsIt}>
         <RadioGroup
           lined
           defaultValue={String(answers.year)}
@@ -85,8 +91,8 @@ function YearStep({ answers, years }: { answers: Answers; years: readonly number
       </FieldGroup>
       <StepFields answers={answers} next="household" own="year" />
       <p className="row">
-        <ArrowLink to={askPath(answers)}>I have another question</ArrowLink>
-        <Button kind="primary">Continue</Button>
+        <ArrowLink to={askPath(answers)}>{copy().iHaveAnotherQuestion}</ArrowLink>
+        <Button kind="primary">{copy().continue}</Button>
       </p>
     </Form>
   )
@@ -95,11 +101,7 @@ function YearStep({ answers, years }: { answers: Answers; years: readonly number
 function SituationStep({ answers }: { answers: Answers }) {
   return (
     <Form action="/client-portal/new-case" className="portal-form">
-      <FieldGroup
-        name="with"
-        label={`What was true for you in ${answers.year}?`}
-        hint="Tick all that fit; for a couple, what is true for either of you."
-      >
+      <FieldGroup name="with" label={copy().whatWasTrueForYou(answers.year)} hint={copy().tickAllThatFitFor}>
         <div className="lined">
           {situations.map(({ id, label }) => (
             <Checkbox
@@ -116,9 +118,9 @@ function SituationStep({ answers }: { answers: Answers }) {
       <StepFields answers={answers} next="offer" own="with" />
       <p className="row">
         <ButtonLink kind="outline" to={stepPath(answers, 'household')}>
-          Back
+          {copy().back}
         </ButtonLink>
-        <Button kind="primary">Continue</Button>
+        <Button kind="primary">{copy().continue}</Button>
       </p>
     </Form>
   )
@@ -133,28 +135,28 @@ type Household = {
 
 function HouseholdStep({ answers, household }: { answers: Answers; household: Household }) {
   const { address, canton, civilStatus, children } = household
-  const unknown = 'Not known yet'
+  const unknown = copy().notKnownYet
   return (
     <Form action="/client-portal/new-case" className="portal-form">
-      <h2 className="t20">Is this your household?</h2>
+      <h2 className="t20">{copy().isThisYourHousehold}</h2>
       <FactList
         facts={[
           { term: 'Address', value: address ?? unknown },
-          { term: 'Canton that taxes you', value: canton ?? unknown },
-          { term: 'Civil status', value: civilStatus ?? unknown },
-          { term: 'Children', value: children ?? 'None entered' },
+          { term: copy().cantonThatTaxesYou, value: canton ?? unknown },
+          { term: copy().civilStatus, value: civilStatus ?? unknown },
+          { term: 'Children', value: children ?? copy().noneEntered },
         ]}
       />
-      <p className="soft">Married couples and registered partners file one return together: one case is enough.</p>
+      <p className="soft">{copy().marriedCouplesAndRegisteredPartners}</p>
       <p>
-        <ArrowLink to="/client-portal/profile">Change it in your profile</ArrowLink>
+        <ArrowLink to="/client-portal/profile">{copy().changeItInYourProfile}</ArrowLink>
       </p>
       <StepFields answers={answers} next="situation" />
       <p className="row">
         <ButtonLink kind="outline" to={stepPath(answers, 'year')}>
-          Back
+          {copy().back}
         </ButtonLink>
-        <Button kind="primary">Continue</Button>
+        <Button kind="primary">{copy().continue}</Button>
       </p>
     </Form>
   )

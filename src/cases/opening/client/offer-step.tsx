@@ -1,32 +1,33 @@
 import { Link } from 'react-router'
+import { caseTexts } from '#cases/locales/en.ts'
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { describeVat } from '#content/vat.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { choiceQuery, fields } from '#shop/pricing/selection.ts'
 import type { Offer } from './load-offer.server.ts'
 import { type Answers, askPath, stepPath } from './steps.ts'
+
+const copy = () => t(caseTexts).offerStep
 
 export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer | null }) {
   const vatPercent = useVatPercent()
   const back = (
     <ButtonLink kind="outline" to={stepPath(answers, 'situation')}>
-      Back
+      {copy().back}
     </ButtonLink>
   )
   if (!offer) {
     return (
       <div className="portal-form">
-        <Note title={`Packages for ${answers.year} are not sold yet`}>
-          They come when the year is over and the forms are out. What is urgent before, such as a departure, you can ask
-          now.
-        </Note>
+        <Note title={copy().packagesForAreNotSold(answers.year)}>{copy().theyComeWhenTheYear}</Note>
         <p className="row">
           {back}
           <ButtonLink kind="primary" to={askPath(answers)}>
-            Ask first
+            {copy().askFirst}
           </ButtonLink>
         </p>
       </div>
@@ -37,42 +38,42 @@ export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer |
     <>
       {/* A plain form reloads the whole page, so that the cart shows what this form adds. */}
       <form method="post" action="/pricing" className="portal-form">
-        <h2 className="t20">What it costs</h2>
+        <h2 className="t20">{copy().whatItCosts}</h2>
         <FactList
           amounts
           facts={[
-            { term: `${title}, tax year ${answers.year}`, value: formatMoney(priceCents) },
+            { term: copy().taxYear(title, answers.year), value: formatMoney(priceCents) },
             ...addOns.map((addOn) => ({
               term: addOn.title,
               value: addOn.isIncluded ? 'included' : formatMoney(addOn.priceCents),
             })),
-            { term: describeVat('Total, VAT included', vatPercent), value: formatMoney(totalCents), total: true },
+            { term: describeVat(copy().totalVatIncluded, vatPercent), value: formatMoney(totalCents), total: true },
           ]}
         />
         <p className="soft">
-          The package in which your year costs least.{' '}
-          <Link to={`/pricing?${choiceQuery(chosen)}#calculator`}>Compare the packages</Link>.
+          {copy().thePackageInWhichYour}{' '}
+          <Link to={`/pricing?${choiceQuery(chosen)}#calculator`}>{copy().compareThePackages}</Link>.
         </p>
         <input type="hidden" name={fields.package} value={chosen.packageId} />
         <input type="hidden" name={fields.year} value={chosen.year} />
         {chosen.flags.map((flag) => (
           <input key={flag} type="hidden" name={fields.addOn} value={flag} />
         ))}
-        <h2 className="t20">Documents we will need</h2>
+        <h2 className="t20">{copy().documentsWeWillNeed}</h2>
         <ul className="steps-plain">
           {documents.map((document) => (
             <li key={document.title}>
               {document.title}
-              {!document.isRequired && <span className="soft"> (if you have it)</span>}
+              {!document.isRequired && <span className="soft"> {copy().ifYouHaveIt}</span>}
             </li>
           ))}
         </ul>
         <p className="row">
           {back}
           <ButtonLink kind="outline" to={askPath(answers)}>
-            Ask first
+            {copy().askFirst}
           </ButtonLink>
-          <Button kind="primary">Put into the cart and pay</Button>
+          <Button kind="primary">{copy().putIntoTheCartAnd}</Button>
         </p>
       </form>
     </>

@@ -1,24 +1,28 @@
 import { Link } from 'react-router'
+import { caseTexts } from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { Note } from '#design/feedback/note.tsx'
+import { t } from '#platform/texts.ts'
 import type { OpenCase } from './open-cases.server.ts'
+
+const copy = () => t(caseTexts).openCaseNote
 
 export function OpenCaseNote({ cases }: { cases: readonly OpenCase[] }) {
   if (cases.length === 0) return null
   return (
     <Note
       kind="warn"
-      title={cases.length === 1 ? 'You already have an open case' : `You already have ${cases.length} open cases`}
+      title={cases.length === 1 ? copy().youAlreadyHaveAnOpen : copy().youAlreadyHaveOpenCases(cases.length)}
     >
       <ul>
         {cases.map(({ id, title, caseNumber, taxYear }) => (
           <li key={id}>
-            Tax year {taxYear}: <Link to={clientCasePath(id)}>{`${title} (${caseNumber})`}</Link>
+            {copy().taxYear(taxYear)} <Link to={clientCasePath(id)}>{`${title} (${caseNumber})`}</Link>
           </li>
         ))}
       </ul>
-      For the same matter, write a message {cases.length === 1 ? 'there' : 'in that case'}. You can open another case
-      all the same.
+      {copy().forTheSameMatterWrite} {cases.length === 1 ? 'there' : copy().inThatCase}
+      {copy().youCanOpenAnotherCase}
     </Note>
   )
 }

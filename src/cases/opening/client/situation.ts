@@ -1,15 +1,67 @@
+import { caseTexts } from '#cases/locales/en.ts'
 import type { AddOnFlag, PackageId } from '#content/products/product.ts'
+import { t } from '#platform/texts.ts'
 import { type Offers, type Quote, quote } from '#shop/catalogue/public/price-quote.ts'
 
+const copy = () => t(caseTexts).situation
+
 export const situations = [
-  { id: 'employed', label: 'I was employed', flag: null },
-  { id: 'withholding', label: 'I paid tax at source', flag: null },
-  { id: 'self-employed', label: 'I worked for my own account', flag: 'businessIncome' },
-  { id: 'abroad', label: 'I had income from abroad: salary, pension or rent', flag: 'foreignIncome' },
-  { id: 'securities', label: 'I held securities, in more than ten positions', flag: 'investments' },
-  { id: 'property', label: 'I owned a house or flat, in Switzerland or abroad', flag: 'realEstate' },
-  { id: 'crypto', label: 'I held crypto', flag: 'crypto' },
-  { id: 'cantons', label: 'I had property or a business in a second canton', flag: 'multipleStates' },
+  {
+    id: 'employed',
+    get label() {
+      return copy().iWasEmployed
+    },
+    flag: null,
+  },
+  {
+    id: 'withholding',
+    get label() {
+      return copy().iPaidTaxAtSource
+    },
+    flag: null,
+  },
+  {
+    id: 'self-employed',
+    get label() {
+      return copy().iWorkedForMyOwn
+    },
+    flag: 'businessIncome',
+  },
+  {
+    id: 'abroad',
+    get label() {
+      return copy().iHadIncomeFromAbroad
+    },
+    flag: 'foreignIncome',
+  },
+  {
+    id: 'securities',
+    get label() {
+      return copy().iHeldSecuritiesInMore
+    },
+    flag: 'investments',
+  },
+  {
+    id: 'property',
+    get label() {
+      return copy().iOwnedAHouseOr
+    },
+    flag: 'realEstate',
+  },
+  {
+    id: 'crypto',
+    get label() {
+      return copy().iHeldCrypto
+    },
+    flag: 'crypto',
+  },
+  {
+    id: 'cantons',
+    get label() {
+      return copy().iHadPropertyOrA
+    },
+    flag: 'multipleStates',
+  },
 ] as const satisfies readonly { id: string; label: string; flag: AddOnFlag | null }[]
 
 export type SituationId = (typeof situations)[number]['id']
@@ -21,7 +73,9 @@ export function readSituations(requested: readonly string[]): SituationId[] {
 export function situationWords(requested: readonly string[]): string {
   const answers = readSituations(requested)
   if (answers.length === 0) return ''
-  return ['My year:', ...situations.flatMap(({ id, label }) => (answers.includes(id) ? [`- ${label}`] : []))].join('\n')
+  return [copy().myYear, ...situations.flatMap(({ id, label }) => (answers.includes(id) ? [`- ${label}`] : []))].join(
+    '\n',
+  )
 }
 
 export function addOnsFor(answers: readonly SituationId[]): AddOnFlag[] {

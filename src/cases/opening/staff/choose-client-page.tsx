@@ -4,14 +4,18 @@ import { textIn } from '#admin/ui/address.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { ClientStatusBadge } from '#admin/ui/badges.tsx'
 import { FindForm } from '#admin/ui/find-form.tsx'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/choose-client-page'
 
+const copy = () => t(caseStaffTexts).chooseClientPage
+
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Open a case')
+export const meta: Route.MetaFunction = () => adminMeta(copy().openACase)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'case.open')
@@ -22,19 +26,19 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export default function ChooseClientPage({ loaderData: { words, clients } }: Route.ComponentProps) {
   return (
     <>
-      <AppHeader title="Open a case" before={<BackLink to="/admin/cases">Tax Cases</BackLink>} />
+      <AppHeader title={copy().openACase} before={<BackLink to="/admin/cases">{copy().taxCases}</BackLink>} />
       <FindForm
-        label="For whom?"
-        hint="Name, e-mail address or company"
+        label={copy().forWhom}
+        hint={copy().nameEMailAddressOr}
         words={words}
-        none="No client fits these words."
+        none={copy().noClientFitsTheseWords}
         found={clients.map(({ id, name, email, status }) => ({
           ...{ key: id, to: `/admin/clients/${id}/open-case`, name, about: email },
           mark: <ClientStatusBadge status={status} />,
         }))}
       />
       <p className="mt-24">
-        <ArrowLink to="/admin/clients/new">Somebody new: invite them first</ArrowLink>
+        <ArrowLink to="/admin/clients/new">{copy().somebodyNewInviteThemFirst}</ArrowLink>
       </p>
     </>
   )

@@ -6,13 +6,14 @@ import { adminContext, forbidden, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { textsOf } from '#admin/ui/form-texts.ts'
+import { caseTypeLabel } from '#cases/case-status-text.ts'
 import { listOpeningProducts } from '#cases/opening/case-opening-db.server.ts'
 import { openCaseFor } from '#cases/opening/open-case.server.ts'
 import { kindValue, maxOpeningReasonLength, openableYears } from '#cases/opening/staff-opening.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { requestableTypes } from '#cases/process/case-types.ts'
-import { caseTypeLabel } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Checkbox } from '#design/form/choice.tsx'
@@ -22,11 +23,14 @@ import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/open-case-page'
-import { openingError } from './words.ts'
+import { openingError } from './opening-errors.ts'
+
+const copy = () => t(caseStaffTexts).openCasePage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Open a case')
+export const meta: Route.MetaFunction = () => adminMeta(copy().openACase)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'case.open')
@@ -38,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...products.map(({ id, title }) => ({ value: kindValue({ productId: id }), label: title })),
     ...requestableTypes.map((caseType) => ({
       value: kindValue({ caseType }),
-      label: `${caseTypeLabel(caseType)}, without a checklist`,
+      label: copy().withoutAChecklist(caseTypeLabel(caseType)),
     })),
   ]
   const staff = (await listAssignableStaff(db)).map(({ id, name }) => ({ id, name }))
@@ -66,7 +70,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function OpenCasePage({ loaderData: { client, choices }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHeader title="Open a case" before={<BackLink to={`/admin/clients/${client.id}`}>{client.name}</BackLink>}>
+      <AppHeader
+        title={copy().openACase}
+        before={<BackLink to={`/admin/clients/${client.id}`}>{client.name}</BackLink>}
+      >
         <span className="soft">{client.email}</span>
       </AppHeader>
       <OpeningForm choices={choices} answer={actionData} />
@@ -92,29 +99,24 @@ function OpeningForm({ choices, answer }: { choices: OpeningChoices; answer: Ope
     <Form method="post" className="admin-form mt-8" preventScrollReset>
       <input type="hidden" name="key" value={values.key ?? submissionKey} />
       {text && (
-        <Note kind="bad" live title="No case was opened">
+        <Note kind="bad" live title={copy().noCaseWasOpened}>
           {text}
         </Note>
       )}
-      <Field name="kind" label="Kind" hint="A product brings its name and its checklist with it." required>
+      <Field name="kind" label={copy().kind} hint={copy().aProductBringsItsName} required>
         <Select options={kinds} defaultValue={values.kind} />
       </Field>
-      <Field name="year" label="Tax year" required>
+      <Field name="year" label={copy().taxYear} required>
         <Select options={years.map(String)} defaultValue={values.year ?? String(years[1])} />
       </Field>
-      <Field name="adviser" label="Adviser" hint="They get a letter, unless it is you.">
+      <Field name="adviser" label={copy().adviser} hint={copy().theyGetALetterUnless}>
         <Select
-          placeholder="Nobody yet"
-          options={staff.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (you)` : name }))}
+          placeholder={copy().nobodyYet}
+          options={staff.map(({ id, name }) => ({ value: id, label: id === me ? copy().you(name) : name }))}
           defaultValue={values.adviser ?? me}
         />
       </Field>
-      <Field
-        name="reason"
-        label="Why without an order"
-        hint="Stays in the log of the case, for the office alone."
-        required
-      >
+      <Field name="reason" label={copy().whyWithoutAnOrder} hint={copy().staysInTheLogOf} required>
         <DraftArea
           draft="opening"
           sentAs="case-opened"
@@ -128,12 +130,12 @@ function OpeningForm({ choices, answer }: { choices: OpeningChoices; answer: Ope
           name="another"
           value="yes"
           defaultChecked={values.another === 'yes'}
-          label="Open another one beside it"
+          label={copy().openAnotherOneBesideIt}
         />
       )}
       <div>
         <Button kind="primary" busy={isBusy}>
-          Open the case
+          {copy().openTheCase}
         </Button>
       </div>
     </Form>

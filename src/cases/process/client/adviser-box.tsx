@@ -1,21 +1,25 @@
+import { caseTexts } from '#cases/locales/en.ts'
 import { initialsOf } from '#cases/messages/client/message-list.tsx'
 import type { CaseState } from '#cases/process/case-states.ts'
 import { firmName } from '#content/firm-name.ts'
 import { Panel } from '#design/page/app-shell.tsx'
 import { Monogram } from '#design/page/layout.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseTexts).adviserBox
 
 export function AdviserBox({ name, answersAt, state }: { name: string | null; answersAt: string; state: CaseState }) {
   const shown = name ?? firmName
   const isBeginning = state === 'intake' || state === 'waiting_for_documents'
   return (
-    <Panel title="Your adviser">
+    <Panel title={copy().yourAdviser}>
       <div className="adviser mt-8">
         <Monogram initials={initialsOf(shown)} soft />
         <p className="t16">
           {shown}
           <br />
           <span className="soft t14">
-            {!name && isBeginning ? 'We assign your case shortly.' : `Answers ${answersAt}`}
+            {!name && isBeginning ? copy().weAssignYourCaseShortly : copy().answers(answersAt)}
           </span>
         </p>
       </div>

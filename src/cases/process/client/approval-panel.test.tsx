@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { caseTexts } from '#cases/locales/en.ts'
 import { ApprovalPanel } from './approval-panel.tsx'
 
 const drawn = (approvedAt: Date | null, isYou = true) => {
@@ -15,7 +16,7 @@ const drawn = (approvedAt: Date | null, isYou = true) => {
 }
 
 test('the panel asks for a missing approval and confirms a given one', () => {
-  expect(drawn(null)).toContain('Read and approve')
+  expect(drawn(null)).toContain(caseTexts.approvalPanel.readAndApprove)
   const after = drawn(new Date('2026-11-20T10:00:00Z'))
   expect(after).toContain('You approved this draft on 20.11.2026')
   expect(after).not.toMatch(/Read and approve|Approve the draft/)

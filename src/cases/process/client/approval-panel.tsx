@@ -1,10 +1,14 @@
+import { caseTexts } from '#cases/locales/en.ts'
 import { approvePath } from '#cases/process/case-links.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { CaseView } from '#portal/views.server.ts'
 import type { CaseSigner } from './load-case.server.ts'
+
+const copy = () => t(caseTexts).approvalPanel
 
 type Props = { found: CaseView; signers: readonly CaseSigner[] }
 
@@ -12,35 +16,36 @@ export function ApprovalPanel({ found: { id, state, clientApprovedAt, reader }, 
   if (state !== 'client_approval') return null
   const own = signers.find(({ isYou }) => isYou)
   const other = signers.find(({ isYou }) => !isYou)
-  const otherName = other?.name ?? 'The other person'
+  const otherName = other?.name ?? copy().theOtherPerson
   const isDone = clientApprovedAt !== null || Boolean(own?.approvedAt)
   const on = own?.approvedAt ?? clientApprovedAt
   return (
-    <Panel title={isDone || !own ? 'Your approval' : 'Approve the draft'} important id="approval">
+    <Panel title={isDone || !own ? copy().yourApproval : copy().approveTheDraft} important id="approval">
       {isDone && on && (
-        <Note kind="done" title={`${own ? 'You approved this draft' : 'This draft was approved'} on ${formatDate(on)}`}>
+        <Note
+          kind="done"
+          title={`${own ? copy().youApprovedThisDraft : copy().thisDraftWasApproved} on ${formatDate(on)}`}
+        >
           {!own
-            ? 'We file it next.'
+            ? copy().weFileItNext
             : clientApprovedAt || !other
-              ? 'We file it next. If you have found something after all, ask for changes now.'
-              : `${otherName} has still to approve it; we have written to them. Then we file it.`}
+              ? copy().weFileItNextIf
+              : copy().hasStillToApproveIt(otherName)}
         </Note>
       )}
       {!isDone && own && (
         <p className="t16">
           {other?.approvedAt
-            ? `${otherName} approved this draft on ${formatDate(other.approvedAt)}. Your approval is still missing.`
+            ? copy().approvedThisDraftOnYour(otherName, formatDate(other.approvedAt))
             : other
-              ? 'Please read the draft. Once you both approve it we file it with the tax office.'
-              : 'Please read the draft. Once you approve it we file it with the tax office.'}
+              ? copy().pleaseReadTheDraftOnce
+              : copy().pleaseReadTheDraftOnce2}
         </p>
       )}
-      {!own && !isDone && (
-        <p className="t16">{reader.ownerName} approves this draft. Your approval is not needed in this case.</p>
-      )}
+      {!own && !isDone && <p className="t16">{copy().approvesThisDraftYourApproval(reader.ownerName)}</p>}
       <p className="mt-16">
         <ButtonLink to={approvePath(id)} kind={isDone || !own ? 'outline' : 'primary'}>
-          {isDone || !own ? 'Open the draft' : 'Read and approve'}
+          {isDone || !own ? copy().openTheDraft : copy().readAndApprove}
         </ButtonLink>
       </p>
     </Panel>

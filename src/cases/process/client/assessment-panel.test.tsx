@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { caseTexts } from '#cases/locales/en.ts'
 import { AssessmentPanel } from './assessment-panel.tsx'
 
 const open = {
@@ -17,7 +18,11 @@ function drawn(isOwner: boolean, given = {}): string {
 
 test('only the owner of the case can decide; a partner sees who decides', () => {
   const own = drawn(true)
-  for (const words of ['An objection must be posted by 06.04.2027', 'Accept the assessment', 'Ask for an objection'])
+  for (const words of [
+    'An objection must be posted by 06.04.2027',
+    caseTexts.assessmentPanel.acceptTheAssessment,
+    caseTexts.assessmentPanel.askForAnObjection,
+  ])
     expect(own).toContain(words)
   const shared = drawn(false)
   expect(shared).toContain('Ana Keller decides about it.')
@@ -36,8 +41,8 @@ test('a requested objection is shown to its owner and, by name, to the partner',
 
 test('after a decision the panel shows the appeal deadline and offers no other objection', () => {
   const decided = drawn(true, { decidedOn: '2027-03-01' })
-  expect(decided).toContain('The decision on your objection')
+  expect(decided).toContain(caseTexts.assessmentPanel.theDecisionOnYourObjection)
   expect(decided).toContain('An appeal to the court must be posted by 06.04.2027')
-  expect(decided).toContain('Accept the decision')
+  expect(decided).toContain(caseTexts.assessmentPanel.acceptTheDecision)
   expect(decided).not.toMatch(/An objection must be posted|Ask for an objection/)
 })

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
+import { caseTexts } from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import type { CaseView } from '#portal/views.server.ts'
@@ -14,6 +16,8 @@ import type { Comparison } from '#returns/assessment/load-assessment.server.ts'
 import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
 import type { MoveAnswer } from './case-answers.ts'
 import { ComparisonPart } from './comparison-part.tsx'
+
+const copy = () => t(caseTexts).assessmentPanel
 
 type Props = {
   found: CaseView
@@ -32,36 +36,36 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
   const advice = (comparison?.ok && comparison.value?.advice.advice) || null
   const until = objectionEndsOn ? formatDate(objectionEndsOn) : null
   return (
-    <Panel title={decidedOn ? 'The decision on your objection' : 'Your assessment'} important id="assessment">
+    <Panel title={decidedOn ? copy().theDecisionOnYourObjection : copy().yourAssessment} important id="assessment">
       {refused && (
-        <Note kind="bad" title="Nothing was changed" live>
+        <Note kind="bad" title={copy().nothingWasChanged} live>
           {refused.sentence}
         </Note>
       )}
       {objectionRequestedAt ? (
         <Note
           kind="info"
-          title={`${reader.isOwner ? 'You' : reader.ownerName} asked for an objection on ${formatDate(objectionRequestedAt)}`}
+          title={copy().askedForAnObjectionOn(
+            reader.isOwner ? 'You' : reader.ownerName,
+            formatDate(objectionRequestedAt),
+          )}
         >
-          We check the assessment and write to {reader.isOwner ? 'you' : reader.ownerName}
-          {until && `; the last day to post it is ${until}`}.
-          {mayDecide && ' If you agree with the assessment after all, accept it here.'}
+          {copy().weCheckTheAssessmentAnd} {reader.isOwner ? 'you' : reader.ownerName}
+          {until && copy().theLastDayToPost(until)}.{mayDecide && copy().ifYouAgreeWithThe}
         </Note>
       ) : (
         <p className="t16">
           {decidedOn
-            ? 'The tax office has decided on your objection. Compare the decision with what you asked for.'
+            ? copy().theTaxOfficeHasDecided
             : isCompared
-              ? 'We have compared the assessment with your return. Read what differs, and decide.'
-              : 'Compare the assessment with your return: the income, the deductions, the wealth.'}
-          {until && !decidedOn && ` An objection must be posted by ${until}; after that the assessment is final.`}
-          {until &&
-            decidedOn &&
-            ` An appeal to the court must be posted by ${until}; please write to us if you want one.`}
+              ? copy().weHaveComparedTheAssessment
+              : copy().compareTheAssessmentWithYour}
+          {until && !decidedOn && copy().anObjectionMustBePosted(until)}
+          {until && decidedOn && copy().anAppealToTheCourt(until)}
         </p>
       )}
       {comparison && (
-        <PanelView panel={comparison} what="The comparison with your return">
+        <PanelView panel={comparison} what={copy().theComparisonWithYourReturn}>
           {(compared) => compared && <ComparisonPart comparison={compared} effects={effects} caseId={id} />}
         </PanelView>
       )}
@@ -70,27 +74,27 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
           found={found}
           move="accept_assessment"
           isAdvised={advice === 'accept' && !objectionRequestedAt}
-          label={decidedOn ? 'Accept the decision' : 'Accept the assessment'}
+          label={decidedOn ? copy().acceptTheDecision : copy().acceptTheAssessment}
         >
-          <p className="soft t14">You agree with it: nothing is posted, and we close your case.</p>
+          <p className="soft t14">{copy().youAgreeWithItNothing}</p>
         </StepForm>
       ) : (
-        <p className="soft t16 mt-16">
-          {reader.ownerName} decides about it. Do you see it differently? Write to us in this case.
-        </p>
+        <p className="soft t16 mt-16">{copy().decidesAboutItDoYou(reader.ownerName)}</p>
       )}
       {mayObject && (
         <details
           className="older"
           open={refused?.move === 'ask_for_objection' || advice === 'object' ? true : undefined}
         >
-          <summary>Ask for an objection</summary>
-          <StepForm found={found} move="ask_for_objection" isAdvised={advice === 'object'} label="Ask for an objection">
-            <p className="soft t16">
-              An objection is a signed letter that asks the tax office to decide again; it may also decide against you.
-              Your adviser reads what you write, tells you whether it is worth it, and drafts the letter.
-            </p>
-            <Field name="reason" id="objection-reason" label="What is wrong with the assessment?" required>
+          <summary>{copy().askForAnObjection}</summary>
+          <StepForm
+            found={found}
+            move="ask_for_objection"
+            isAdvised={advice === 'object'}
+            label={copy().askForAnObjection}
+          >
+            <p className="soft t16">{copy().anObjectionIsASigned}</p>
+            <Field name="reason" id="objection-reason" label={copy().whatIsWrongWithThe} required>
               <DraftArea
                 draft={`objection-${id}`}
                 sentAs="objection-asked"

@@ -9,12 +9,13 @@ import { moveCase } from '#cases/process/move-case.server.ts'
 import { markNotNeeded } from '#cases/requests/mark-not-needed.server.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import type { FlashName } from '#portal/flash-names.ts'
 import { notFound } from '#portal/guard.server.ts'
+import { type ItemRefusal, type MoveRefusal, portalTexts } from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
-import { portalWords } from '#portal/words.ts'
-import type { ItemRefusal, MoveRefusal } from '#portal/words-en.ts'
+
 import type { CaseAnswer } from './case-answers.ts'
 
 type Step = { services: Services; actor: Actor; caseId: string; form: FormData }
@@ -61,7 +62,7 @@ async function markItem({ services, actor, caseId, form }: Step) {
       throw data(null, { status: 422 })
     default:
       return refused(
-        { intent: 'item', itemId, sentence: portalWords().items[outcome.reason] },
+        { intent: 'item', itemId, sentence: t(portalTexts).portal.items[outcome.reason] },
         itemStatuses[outcome.reason],
       )
   }
@@ -90,7 +91,7 @@ async function makeMove({ services, actor, caseId, form }: Step) {
   const outcome = await moveCase(services, request)
   if (outcome.ok) return done(caseId, moveNotes[move] ?? 'saved', '')
   if (outcome.reason === 'unknown-case') throw notFound()
-  const sentence = explain<MoveRefusal>(portalWords().moves, outcome)
+  const sentence = explain<MoveRefusal>(t(portalTexts).portal.moves, outcome)
   return refused({ intent: 'move', move, sentence, reason }, outcome.reason === 'guard' ? 422 : 409)
 }
 

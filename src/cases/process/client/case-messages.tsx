@@ -1,3 +1,4 @@
+import { caseTexts } from '#cases/locales/en.ts'
 import type { MessageAnswer } from '#cases/messages/client/message-answer.ts'
 import { MessageForm } from '#cases/messages/client/message-form.tsx'
 import { MessageList } from '#cases/messages/client/message-list.tsx'
@@ -5,9 +6,12 @@ import { clientCasePath } from '#cases/process/case-links.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Tag } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import { t } from '#platform/texts.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import type { MessageView } from '#portal/views.server.ts'
+
+const copy = () => t(caseTexts).caseMessages
 
 type Props = {
   caseId: string
@@ -19,14 +23,14 @@ type Props = {
 export function CaseMessages({ caseId, messages, submissionKey, answer }: Props) {
   const unread = messages.ok ? messages.value.unread : 0
   return (
-    <Panel title="Messages" id="messages" end={unread > 0 && <Tag tone="red">{unread} New</Tag>}>
-      <PanelView panel={messages} what="Your messages">
+    <Panel title={copy().messages} id="messages" end={unread > 0 && <Tag tone="red">{copy().new(unread)}</Tag>}>
+      <PanelView panel={messages} what={copy().yourMessages}>
         {({ latest, total }) => (
           <>
-            {total === 0 && <p className="soft t16">No messages yet. Ask what you want to know about this case.</p>}
+            {total === 0 && <p className="soft t16">{copy().noMessagesYetAskWhat}</p>}
             <MessageList messages={latest} />
             {total > latest.length && (
-              <ArrowLink to={`/client-portal/messages?case=${caseId}`}>All {total} messages</ArrowLink>
+              <ArrowLink to={`/client-portal/messages?case=${caseId}`}>{copy().allMessages(total)}</ArrowLink>
             )}
           </>
         )}

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listMessagesOf } from '#cases/messages/message-db.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
+import { portalTexts } from '#portal/locales/en.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { aCase, actorOf, aDocument, aPerson, type TestCase } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
 import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
@@ -15,7 +17,7 @@ beforeEach(async () => {
     state: 'waiting_for_documents',
     checklist: [
       { title: 'Permit', isRequired: true },
-      { title: 'Child care', isRequired: false },
+      { title: returnTexts.figure.codes['child-care'], isRequired: false },
     ],
   })
 })
@@ -87,7 +89,7 @@ describe('messages', () => {
     expect(status).toBe(422)
     expect(data).toMatchObject({
       field: 'body',
-      sentence: 'Keep your message to 10’000 characters.',
+      sentence: portalTexts.portal.messages['text-too-long'],
       values: { body, submissionKey: 'key-12345' },
     })
   })

@@ -1,9 +1,11 @@
 import { actorOf } from '#accounts/sessions/current-user.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { notSent } from '#cases/messages/client/message-answer.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
+import { t } from '#platform/texts.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import type { Route } from './+types/case-page'
 import { handleCaseAction } from './case-actions.server.ts'
@@ -11,9 +13,11 @@ import type { CaseAnswer } from './case-answers.ts'
 import { CaseView } from './case-view.tsx'
 import { loadCase } from './load-case.server.ts'
 
+const copy = () => t(caseTexts).casePage
+
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData ? `${loaderData.found.title}, ${loaderData.found.caseNumber}` : 'Tax Cases', matches)
+  portalMeta(loaderData ? `${loaderData.found.title}, ${loaderData.found.caseNumber}` : copy().taxCases, matches)
 
 export function loader({ request, params, context, url }: Route.LoaderArgs) {
   return loadCase(context, actorOf({ request, context }), params.caseId, url.searchParams)

@@ -1,24 +1,26 @@
 import { Form, Link } from 'react-router'
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
+import { wordsForClient } from '#cases/case-status-text.ts'
 import { DocumentItem } from '#cases/documents/client/document-item.tsx'
 import type { DocumentKind } from '#cases/documents/document-kinds.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { clientCasePath, summaryPath } from '#cases/process/case-links.ts'
 import { asksClient } from '#cases/process/case-states.ts'
-import { wordsForClient } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
 import { PhaseBar } from '#design/charts/phase-bar.tsx'
 import { Field } from '#design/form/field.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { caseBadge } from '#portal/badges.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { nextStep } from '#portal/next-step.ts'
 import { documentsAreDone } from '#portal/required-documents.ts'
 import { AppointmentCard } from '#portal/ui/appointment-card.tsx'
 import { Badge } from '#portal/ui/badge.tsx'
 import { TodoList } from '#portal/ui/todo-list.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
-import { portalWords } from '#portal/words.ts'
 import { clientFiguresPath } from '#returns/amounts/figure-links.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 import { OfferList } from '#shop/quotes/client/offer-list.tsx'
@@ -32,11 +34,33 @@ import { ExpectedPanel } from './expected-panel.tsx'
 import type { CasePageData } from './load-case.server.ts'
 import { Timeline } from './timeline.tsx'
 
+const copy = () => t(caseTexts).caseView
+
 const groups: { title: string; kinds: DocumentKind[] }[] = [
-  { title: 'Drafts', kinds: ['draft'] },
-  { title: 'Filed', kinds: ['filed_copy', 'filing_receipt'] },
-  { title: 'From the tax office', kinds: ['assessment'] },
-  { title: 'Letters and invoices', kinds: ['letter', 'invoice'] },
+  {
+    get title() {
+      return copy().drafts
+    },
+    kinds: ['draft'],
+  },
+  {
+    get title() {
+      return copy().filed
+    },
+    kinds: ['filed_copy', 'filing_receipt'],
+  },
+  {
+    get title() {
+      return copy().fromTheTaxOffice
+    },
+    kinds: ['assessment'],
+  },
+  {
+    get title() {
+      return copy().lettersAndInvoices
+    },
+    kinds: ['letter', 'invoice'],
+  },
 ]
 
 export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAnswer | undefined }) {
@@ -50,19 +74,19 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
   return (
     <>
       <AppHeader
-        before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>}
+        before={<BackLink to="/client-portal/cases">{copy().taxCases}</BackLink>}
         title={title}
         actions={
           <p className="next-date">
             {step?.on && (
               <>
-                <span className="soft t14">{portalWords().nextDates[step.date]}</span>
+                <span className="soft t14">{t(portalTexts).portal.nextDates[step.date]}</span>
                 <br />
                 <b className="t20">{formatDate(step.on)}</b>
                 <br />
               </>
             )}
-            {step && <span className="soft t14">{portalWords().whoMayAct(step)}</span>}
+            {step && <span className="soft t14">{t(portalTexts).portal.whoMayAct(step)}</span>}
           </p>
         }
       >
@@ -71,14 +95,14 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
         <span className="soft t16">{description || type}</span>
         {data.questions && (
           <Link className="t16" to={clientQuestionsPath(id)}>
-            {`Questions, ${data.questions.answered} of ${data.questions.all} answered`}
+            {copy().questionsOfAnswered(data.questions.answered, data.questions.all)}
           </Link>
         )}
         <Link className="t16" to={clientFiguresPath(id)}>
-          Figures
+          {copy().figures}
         </Link>
         <a className="t16" href={summaryPath(clientCasePath(id))} download>
-          Summary (PDF)
+          {copy().summaryPdf}
         </a>
       </AppHeader>
       <PhaseBar phases={phases} />
@@ -86,13 +110,13 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
       <div className="panels mt-32">
         <div className="panel-stack">
           {todos.length > 0 && (
-            <Panel title={`Your turn: ${todos.length} ${todos.length === 1 ? 'thing' : 'things'} to do`}>
+            <Panel title={copy().yourTurnToDo(todos.length, todos.length === 1 ? 'thing' : 'things')}>
               <TodoList todos={todos} />
             </Panel>
           )}
           <ExpectedPanel expected={data.expected} found={found} />
           {data.offers.ok && data.offers.value.length > 0 && (
-            <Panel title="Offers">
+            <Panel title={copy().offers}>
               <OfferList offers={data.offers.value} />
             </Panel>
           )}
@@ -120,9 +144,9 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
             <WithdrawForm casePath={clientCasePath(id)} version={found.version} answer={moveAnswer} />
           )}
         </div>
-        <aside className="panel-stack" aria-label="Appointments, messages, adviser">
+        <aside className="panel-stack" aria-label={copy().appointmentsMessagesAdviser}>
           {next[0] && (
-            <Panel title="Next appointment" important>
+            <Panel title={copy().nextAppointment} important>
               <AppointmentCard appointment={next[0]} isFirst />
             </Panel>
           )}
@@ -147,7 +171,7 @@ function FirmDocuments({ documents }: { documents: readonly DocumentView[] }) {
     .filter(({ documents: paperDocuments }) => paperDocuments.length > 0)
   if (filled.length === 0) return null
   return (
-    <Panel title="From us" id="from-us">
+    <Panel title={copy().fromUs} id="from-us">
       {filled.map(({ title, documents: paperDocuments }) => (
         <section key={title} className="mt-16">
           <h3 className="t16">{title}</h3>
@@ -175,17 +199,17 @@ function WithdrawForm({
   const own = answer?.move === 'withdraw' ? answer : undefined
   return (
     <details className="older" open={own ? true : undefined}>
-      <summary>Withdraw this case</summary>
+      <summary>{copy().withdrawThisCase}</summary>
       <Form method="post" action={casePath} className="portal-form" preventScrollReset>
-        <p className="soft t16">We stop our work on this case. You can end a mandate at any time.</p>
+        <p className="soft t16">{copy().weStopOurWorkOn}</p>
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="version" value={version} />
-        <Field name="reason" id="withdraw-reason" label="Why do you withdraw it?" error={own?.sentence} required>
+        <Field name="reason" id="withdraw-reason" label={copy().whyDoYouWithdrawIt} error={own?.sentence} required>
           <DraftArea draft="withdraw" sentAs="withdrawn" rows={3} maxLength={1000} defaultValue={own?.reason} />
         </Field>
         <p>
           <Button size="small" kind="danger" name="move" value="withdraw">
-            Withdraw the case
+            {copy().withdrawTheCase}
           </Button>
         </p>
       </Form>

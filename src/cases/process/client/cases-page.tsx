@@ -1,10 +1,12 @@
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { listCasesOf } from '#cases/process/case-db.server.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { loadPanel } from '#portal/panel.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { CaseTable } from '#portal/ui/case-table.tsx'
@@ -13,8 +15,10 @@ import { PanelView } from '#portal/ui/panel-view.tsx'
 import { caseView } from '#portal/views.server.ts'
 import type { Route } from './+types/cases-page'
 
+const copy = () => t(caseTexts).casesPage
+
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Tax Cases', matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().taxCases, matches)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = servicesOf(context)
@@ -30,15 +34,15 @@ export default function CasesPage({ loaderData: { cases } }: Route.ComponentProp
   return (
     <>
       <AppHeader
-        title="Tax Cases"
+        title={copy().taxCases}
         actions={
           <ButtonLink to="/client-portal/new-case" kind="outline" size="small" icon="plus">
-            New Case
+            {copy().newCase}
           </ButtonLink>
         }
       />
-      <PanelView panel={cases} what="Your cases">
-        {(rows) => (rows.length === 0 ? <NoCases /> : <CaseTable cases={rows} caption="Tax Cases" />)}
+      <PanelView panel={cases} what={copy().yourCases}>
+        {(rows) => (rows.length === 0 ? <NoCases /> : <CaseTable cases={rows} caption={copy().taxCases} />)}
       </PanelView>
     </>
   )

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { caseTexts } from '#cases/locales/en.ts'
 import { iconPaths } from '#design/icon-paths.ts'
 import { ChecklistItem } from './checklist-item.tsx'
 
@@ -23,11 +24,11 @@ function drawn(row: object, { isOpen = true, takesFiles = true } = {}): string {
 
 test('an optional item shows a plus icon and a hint, both hidden when nothing is requested', () => {
   expect(drawn(missing)).toContain(iconPaths.plus)
-  expect(drawn(missing)).toContain('Helps, but not required')
+  expect(drawn(missing)).toContain(caseTexts.cases.itemNeeds.optional.forClient)
   for (const isOpen of [true, false]) {
     const silent = drawn(missing, { isOpen, takesFiles: false })
     expect(silent).not.toContain(iconPaths.plus)
-    expect(silent).not.toContain('Helps, but not required')
+    expect(silent).not.toContain(caseTexts.cases.itemNeeds.optional.forClient)
   }
 })
 

@@ -3,18 +3,21 @@ import { FileActions, ReplaceLink } from '#cases/documents/client/file-actions.t
 import { FilePicker } from '#cases/documents/client/uploads/file-picker.tsx'
 import type { UploadLine } from '#cases/documents/client/uploads/upload-line.ts'
 import { UploadList } from '#cases/documents/client/uploads/upload-list.tsx'
+import { caseTexts } from '#cases/locales/en.ts'
 import type { ChecklistItemState } from '#cases/requests/checklist-db.server.ts'
-import { caseWords } from '#cases/words.ts'
 import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { useDropZone } from '#design/form/drag-file.ts'
 import { FieldError } from '#design/form/field.tsx'
 import { Icon, type IconName } from '#design/icon.tsx'
 import { formatDate, formatFileSize } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { heldBackText, itemBadge } from '#portal/badges.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import type { Uploads } from '#portal/ui/use-uploads.ts'
 import type { ChecklistRow } from './checklist.ts'
+
+const copy = () => t(caseTexts).checklistItem
 
 const icons: Record<ChecklistItemState, IconName> = {
   missing: 'file-text',
@@ -82,7 +85,7 @@ export function ChecklistItem({ casePath, row, isOpen, takesFiles, uploads, line
             <input type="hidden" name="intent" value="item" />
             <input type="hidden" name="itemId" value={id} />
             <Button kind="quiet" size="dense" name="not-needed" value={mayWaive ? 'yes' : 'no'}>
-              {mayWaive ? 'Not needed' : 'Undo'}
+              {mayWaive ? copy().notNeeded : copy().undo}
               <span className="visually-hidden">: {title}</span>
             </Button>
           </Form>
@@ -95,9 +98,9 @@ export function ChecklistItem({ casePath, row, isOpen, takesFiles, uploads, line
 
 function ItemText({ row, takesFiles }: Pick<Props, 'row' | 'takesFiles'>) {
   const { state, description, documents, need, notNeededReason } = row
-  if (state === 'not_needed') return <p>{notNeededReason ?? 'You told us this does not apply'}</p>
+  if (state === 'not_needed') return <p>{notNeededReason ?? copy().youToldUsThisDoes}</p>
   if (documents.length === 0) {
-    const requested = need === 'required' || !takesFiles ? '' : caseWords().itemNeeds[need].forClient
+    const requested = need === 'required' || !takesFiles ? '' : t(caseTexts).cases.itemNeeds[need].forClient
     return <p>{[description, requested].filter(Boolean).join('. ')}</p>
   }
   return (
@@ -125,7 +128,7 @@ function ItemText({ row, takesFiles }: Pick<Props, 'row' | 'takesFiles'>) {
       ))}
       {documents.length > maxShown && (
         <p>
-          <Link to="/client-portal/documents">All {documents.length} files</Link>
+          <Link to="/client-portal/documents">{copy().allFiles(documents.length)}</Link>
         </p>
       )}
     </>

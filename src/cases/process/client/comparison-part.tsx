@@ -1,20 +1,24 @@
 import { Link } from 'react-router'
+import { caseTexts } from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount, formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { clientFiguresPath } from '#returns/amounts/figure-links.ts'
 import { type Difference, keyOf } from '#returns/assessment/assessment.ts'
 import type { Comparison } from '#returns/assessment/load-assessment.server.ts'
 import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
-import { assessmentWords } from '#returns/assessment/words.ts'
-import { missingInWords } from '#returns/expected/words.ts'
-import { figureWords } from '#returns/words.ts'
+
+import { missingInWords } from '#returns/expected/expected-texts.ts'
+import { returnTexts } from '#returns/locales/en.ts'
+
+const copy = () => t(caseTexts).comparisonPart
 
 type Props = { comparison: Comparison; effects: TaxEffects | null; caseId: string }
 
 export function ComparisonPart({ comparison: { advice, differences }, effects, caseId }: Props) {
-  const words = assessmentWords()
+  const words = t(returnTexts).assessment
   const effectOf = (one: Difference) => (effects?.ok ? effects.ofEach[keyOf(one)] : undefined)
   return (
     <div className="figure-group mt-16">
@@ -22,27 +26,27 @@ export function ComparisonPart({ comparison: { advice, differences }, effects, c
         {`${advice.reason} (${[advice.byName, formatDate(advice.createdAt)].filter(Boolean).join(', ')})`}
       </Note>
       {differences.length === 0 ? (
-        <p className="t16 mt-16">The assessment is the same as your return in every figure that we compared.</p>
+        <p className="t16 mt-16">{copy().theAssessmentIsTheSame}</p>
       ) : (
         <>
           <ul className="steps-plain mt-16">
             {differences.map((one) => (
               <li key={keyOf(one)}>
                 {words.difference(one)}
-                {effectOf(one) !== undefined && ` It means ${words.effect(effectOf(one) ?? 0)}.`}
+                {effectOf(one) !== undefined && copy().itMeans(words.effect(effectOf(one) ?? 0))}
                 {one.reason && one.isAgainst && (
-                  <span className="figure-about">{`Why ours is right: ${one.reason}`}</span>
+                  <span className="figure-about">{copy().whyOursIsRight(one.reason)}</span>
                 )}
               </li>
             ))}
           </ul>
           <EffectLine effects={effects} count={differences.length} />
-          <Table caption="What differs, in CHF" columns={columns} rows={differences} rowKey={keyOf} />
+          <Table caption={copy().whatDiffersInChf} columns={columns} rows={differences} rowKey={keyOf} />
         </>
       )}
       <p className="row mt-16">
-        <Link to={clientFiguresPath(caseId)}>All your figures</Link>
-        <Link to={`${clientCasePath(caseId)}#messages`}>Ask your adviser</Link>
+        <Link to={clientFiguresPath(caseId)}>{copy().allYourFigures}</Link>
+        <Link to={`${clientCasePath(caseId)}#messages`}>{copy().askYourAdviser}</Link>
       </p>
     </div>
   )
@@ -53,30 +57,52 @@ function EffectLine({ effects, count }: { effects: TaxEffects | null; count: num
   if (!effects.ok)
     return (
       <p className="soft t16 mt-16">
-        {`What it means for your tax is not computed here. ${effects.reasons.map((reason) => missingInWords(reason, 'client').text).join(' ')}`}
+        {copy().whatItMeansForYour(effects.reasons.map((reason) => missingInWords(reason, 'client').text).join(' '))}
       </p>
     )
   return (
     <p className="t16 mt-16">
-      <b>{`${count > 1 ? 'All together' : 'In total'}: ${assessmentWords().effect(effects.totalCents)}.`}</b>
-      {!effects.isChecked && <span className="soft"> Not checked: our calculation leaves something open.</span>}
+      <b>{`${count > 1 ? copy().allTogether : copy().inTotal}: ${t(returnTexts).assessment.effect(effects.totalCents)}.`}</b>
+      {!effects.isChecked && <span className="soft"> {copy().notCheckedOurCalculationLeaves}</span>}
     </p>
   )
 }
 
 const columns: Column<Difference>[] = [
-  { key: 'name', header: 'Figure', cell: (line) => nameOf(line) },
-  { key: 'declared', header: 'Your return', numeric: true, cell: (line) => formatAmount(line.declaredCents) },
-  { key: 'assessed', header: 'Assessment', numeric: true, cell: (line) => formatAmount(line.assessedCents) },
+  {
+    key: 'name',
+    get header() {
+      return copy().figure
+    },
+    cell: (line) => nameOf(line),
+  },
+  {
+    key: 'declared',
+    get header() {
+      return copy().yourReturn
+    },
+    numeric: true,
+    cell: (line) => formatAmount(line.declaredCents),
+  },
+  {
+    key: 'assessed',
+    get header() {
+      return copy().assessment
+    },
+    numeric: true,
+    cell: (line) => formatAmount(line.assessedCents),
+  },
   {
     key: 'difference',
-    header: 'Difference',
+    get header() {
+      return copy().difference
+    },
     numeric: true,
     cell: ({ differenceCents }) => `${differenceCents > 0 ? '+' : ''}${formatAmount(differenceCents)}`,
   },
 ]
 
 function nameOf({ code, person }: Difference): string {
-  const { codes, persons } = figureWords()
+  const { codes, persons } = t(returnTexts).figure
   return person === 'client' ? codes[code] : `${codes[code]}, ${persons[person]}`
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { DocumentItem } from '#cases/documents/client/document-item.tsx'
 import { DropZone } from '#cases/documents/client/uploads/drop-zone.tsx'
+import { caseTexts } from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { Progress } from '#design/charts/progress.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { Pagination } from '#design/page/navigation.tsx'
+import { t } from '#platform/texts.ts'
 import { requiredDocuments } from '#portal/required-documents.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import { useUploads } from '#portal/ui/use-uploads.ts'
@@ -14,11 +16,13 @@ import type { ChecklistRow } from './checklist.ts'
 import { ChecklistItem } from './checklist-item.tsx'
 import type { CasePageData } from './load-case.server.ts'
 
+const copy = () => t(caseTexts).documentsPanel
+
 function Fold({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boolean; children: ReactNode }) {
   if (!isFolded) return children
   return (
     <details className="older" open={isOpen || undefined}>
-      <summary>Show what you have sent</summary>
+      <summary>{copy().showWhatYouHaveSent}</summary>
       {children}
     </details>
   )
@@ -43,15 +47,15 @@ export function DocumentsPanel({ caseId, documents, progress, isOpen, takesFiles
   const marked = answer?.intent === 'item' ? answer : undefined
   return (
     <Panel
-      title="Documents"
+      title={copy().documents}
       id="documents"
-      end={isCounted && <span className="soft t16 numbers">{`${received} of ${needed} required`}</span>}
+      end={isCounted && <span className="soft t16 numbers">{copy().ofRequired(received, needed)}</span>}
     >
       {isCounted && (
-        <Progress value={received} max={needed} label={`${received} of ${needed} required documents received`} />
+        <Progress value={received} max={needed} label={copy().ofRequiredDocumentsReceived(received, needed)} />
       )}
       <Fold isFolded={isFolded} isOpen={Boolean(uploaded ?? placed ?? marked)}>
-        <PanelView panel={documents} what="Your documents">
+        <PanelView panel={documents} what={copy().yourDocuments}>
           {({ rows, others, page, pages, total }) => (
             <>
               <ul>
@@ -82,7 +86,7 @@ export function DocumentsPanel({ caseId, documents, progress, isOpen, takesFiles
                   page={page}
                   pages={pages}
                   linkTo={(next) => `${clientCasePath(caseId)}?documents=${next}#documents`}
-                  summary={`${total} files without a place`}
+                  summary={copy().filesWithoutAPlace(total)}
                 />
               )}
             </>
@@ -91,7 +95,7 @@ export function DocumentsPanel({ caseId, documents, progress, isOpen, takesFiles
         {isOpen ? (
           <DropZone uploads={uploads} lines={uploaded && !uploaded.itemId ? uploaded.lines : undefined} />
         ) : (
-          <p className="soft t16 mt-16">This case is closed and takes no more documents.</p>
+          <p className="soft t16 mt-16">{copy().thisCaseIsClosedAnd}</p>
         )}
       </Fold>
       <p className="visually-hidden" role="status">

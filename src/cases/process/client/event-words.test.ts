@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { caseTexts, type EventActor, eventForClient } from '#cases/locales/en.ts'
 import type { CaseEvent } from '#cases/process/case-event.ts'
-import { type EventActor, eventForClient } from './event-words-en.ts'
 
 const you: EventActor = { is: 'you' }
 const ana: EventActor = { is: 'other', name: 'Ana Keller' }
@@ -19,9 +19,9 @@ test.each<[CaseEvent, EventActor, string]>([
   [{ code: 'requested', values: {} }, ana, 'Ana Keller asked for this case.'],
   [moved('approve'), you, 'You approved the draft.'],
   [moved('approve'), ana, 'Ana Keller approved the draft.'],
-  [moved('accept_assessment'), firm, 'The assessment is accepted. Your case is complete and closed.'],
+  [moved('accept_assessment'), firm, caseTexts.cases.moves.accept_assessment.notifies],
   [moved('withdraw', 'Too late.'), ana, 'Ana Keller withdrew the case. Too late.'],
-  [moved('file'), firm, 'We filed your return with the tax office.'],
+  [moved('file'), firm, caseTexts.cases.moves.file.notifies],
   [{ code: 'reminded', values: { matters: ['documents'] } }, firm, 'We reminded you of: missing documents.'],
   [
     { code: 'appointment-cancelled', values: { startsAt, title: 'First talk', by: 'client' } },

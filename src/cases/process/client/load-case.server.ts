@@ -7,6 +7,7 @@ import { mayRequestObjection } from '#cases/assessment/objection.ts'
 import { listCaseDocuments } from '#cases/documents/document-db.server.ts'
 import { listSigners } from '#cases/drafts/approval-db.server.ts'
 import { findCurrentDraft } from '#cases/drafts/return-draft-db.server.ts'
+import { type EventActor, eventForClient } from '#cases/locales/en.ts'
 import { listMessagesOf } from '#cases/messages/message-db.server.ts'
 import { markReadBy } from '#cases/messages/send-message.server.ts'
 import { findCaseOf } from '#cases/process/case-db.server.ts'
@@ -28,7 +29,7 @@ import { findExpected } from '#returns/expected/expected-db.server.ts'
 import { findProgress, withQuestions } from '#returns/questions/question-todos.server.ts'
 import { loadOffers } from '#shop/quotes/client/load-offers.server.ts'
 import { checklistOf } from './checklist.ts'
-import { type EventActor, eventForClient } from './event-words-en.ts'
+
 import { phasesOf } from './phases.ts'
 
 type Context = Readonly<RouterContextProvider>

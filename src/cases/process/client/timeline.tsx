@@ -1,7 +1,11 @@
+import { caseTexts } from '#cases/locales/en.ts'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { Panel as Loaded } from '#portal/panel.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
+
+const copy = () => t(caseTexts).timeline
 
 type CaseEvent = { id: string; at: Date; text: string; staffName: string | null }
 
@@ -9,17 +13,17 @@ const shownFirst = 6
 
 export function Timeline({ events }: { events: Loaded<CaseEvent[]> }) {
   return (
-    <Panel title="Timeline" id="timeline">
-      <PanelView panel={events} what="The timeline">
+    <Panel title={copy().timeline} id="timeline">
+      <PanelView panel={events} what={copy().theTimeline}>
         {(all) =>
           all.length === 0 ? (
-            <p className="soft">Nothing has happened yet.</p>
+            <p className="soft">{copy().nothingHasHappenedYet}</p>
           ) : (
             <>
               <EventList events={all.slice(0, shownFirst)} />
               {all.length > shownFirst && (
                 <details className="older">
-                  <summary>Show {all.length - shownFirst} older entries</summary>
+                  <summary>{copy().showOlderEntries(all.length - shownFirst)}</summary>
                   <EventList events={all.slice(shownFirst)} />
                 </details>
               )}

@@ -9,25 +9,33 @@ import { findDocument, listCaseDocuments } from '#cases/documents/document-db.se
 import { isDocumentKind, isFromFirm } from '#cases/documents/document-kinds.ts'
 import { listSameFiles } from '#cases/documents/same-files-db.server.ts'
 import { decide } from '#cases/documents/staff/decide.server.ts'
-import { uploadError } from '#cases/documents/staff/words.ts'
+import { uploadError } from '#cases/documents/staff/document-errors.ts'
 import { findUploadError, uploadDocument } from '#cases/documents/upload-document.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { isOpen } from '#cases/process/case-states.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import { changeRequest } from '#cases/requests/staff/request-actions.server.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { uploadLimitBytes } from '#platform/files/files.ts'
 import { forEachPart } from '#platform/files/upload-request.server.ts'
 import type { FieldError } from '#platform/http/error-statuses.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/case-documents-page'
 import { documentsPerPage, inOrderOf } from './document-order.ts'
 import { CaseDocuments, type DocumentsAnswer } from './ui/case-documents.tsx'
 
+const copy = () => t(caseStaffTexts).caseDocumentsPage
+
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  adminMeta(`Documents ${loaderData?.caseNumber ?? ''}`.trim())
+  adminMeta(
+    copy()
+      .documents(loaderData?.caseNumber ?? '')
+      .trim(),
+  )
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'document.read')

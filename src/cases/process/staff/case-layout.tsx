@@ -4,12 +4,16 @@ import { adminContext, notFound } from '#admin/guard.server.ts'
 import { CaseStatusBadge, PriorityBadge } from '#admin/ui/badges.tsx'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { Tabs } from '#design/page/tabs.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/case-layout'
+
+const copy = () => t(caseStaffTexts).caseLayout
 
 export const headers = privatePage
 
@@ -29,15 +33,15 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
   })
   return (
     <>
-      <AppHeader title={found.title} before={<BackLink to="/admin/cases">Tax Cases</BackLink>}>
+      <AppHeader title={found.title} before={<BackLink to="/admin/cases">{copy().taxCases}</BackLink>}>
         <span className="numbers nowrap">{found.caseNumber}</span>
         <Link to={`/admin/clients/${found.clientId}`}>{found.clientName}</Link>
         <CaseStatusBadge status={found.status} state={found.state} />
         <PriorityBadge priority={found.priority} />
-        {isMine && <Link to={`/admin/calendar/new?case=${found.id}`}>Book a talk</Link>}
+        {isMine && <Link to={`/admin/calendar/new?case=${found.id}`}>{copy().bookATalk}</Link>}
       </AppHeader>
       <Tabs
-        label="Case"
+        label={copy().case}
         tabs={[
           tab('', 'Overview'),
           tab('/documents', 'Documents'),
@@ -51,8 +55,8 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
       />
       {!isMine && (
         <div className="mt-24">
-          <Note kind="info" title={`This case belongs to ${found.adviserName ?? 'another adviser'}.`}>
-            You can read it; changes are for its adviser and for admins.
+          <Note kind="info" title={copy().thisCaseBelongsTo(found.adviserName ?? 'another adviser')}>
+            {copy().youCanReadItChanges}
           </Note>
         </div>
       )}

@@ -1,13 +1,18 @@
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { EventLine } from '#admin/ui/event-line.tsx'
+import { caseTexts } from '#cases/locales/en.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
-import { caseWords } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import { Tag } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/case-log-page'
+
+const copy = () => t(caseStaffTexts).caseLogPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Log')
@@ -21,12 +26,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export default function CaseLogPage({ loaderData: { events } }: Route.ComponentProps) {
   return (
-    <Panel title="Log">
+    <Panel title={copy().log}>
       <ul>
         {events.map(({ id, at, payload: content, actorName, isInternal }) => (
           <EventLine key={id} at={at}>
-            {caseWords().staffLog(content, actorName)} <span className="soft">{actorName ?? 'System'}</span>{' '}
-            {isInternal && <Tag>Internal</Tag>}
+            {t(caseTexts).cases.staffLog(content, actorName)} <span className="soft">{actorName ?? copy().system}</span>{' '}
+            {isInternal && <Tag>{copy().internal}</Tag>}
           </EventLine>
         ))}
       </ul>

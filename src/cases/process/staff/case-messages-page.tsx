@@ -9,13 +9,14 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { listMessages } from '#cases/messages/message-db.server.ts'
 import { markRead, sendMessage } from '#cases/messages/send-message.server.ts'
 import { MessageForm, type MessageFormAnswer, MessageList } from '#cases/messages/staff/conversation.tsx'
+import { messageError } from '#cases/messages/staff/message-errors.ts'
 import { threadAddress } from '#cases/messages/staff/ui/thread-address.ts'
 import { groupKinds, groupOf, groups } from '#cases/messages/staff/ui/thread-turn.ts'
-import { messageError } from '#cases/messages/staff/words.ts'
 import { findThreadAbout, type ThreadRow } from '#cases/messages/thread-db.server.ts'
 import { listThreadsOfCase } from '#cases/messages/thread-list-db.server.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
@@ -24,7 +25,10 @@ import { formatDateTime } from '#platform/format.ts'
 import type { FieldError } from '#platform/http/error-statuses.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/case-messages-page'
+
+const copy = () => t(caseStaffTexts).caseMessagesPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Messages')
@@ -71,7 +75,7 @@ export default function CaseMessagesPage({ loaderData, actionData }: Route.Compo
   const answered = threads.find(({ id }) => id === goesTo)
   return (
     <div className="panels">
-      <Panel title="Messages" end={mayWrite && <ArrowLink to={newThread}>New thread</ArrowLink>}>
+      <Panel title={copy().messages} end={mayWrite && <ArrowLink to={newThread}>{copy().newThread}</ArrowLink>}>
         <MessageList messages={list.messages} />
         <Pagination
           page={list.page}
@@ -82,16 +86,17 @@ export default function CaseMessagesPage({ loaderData, actionData }: Route.Compo
       </Panel>
       <div className="panel-stack">
         {threads.length > 0 && (
-          <Panel title="Threads">
+          <Panel title={copy().threads}>
             <CaseThreads threads={threads} at={at} />
           </Panel>
         )}
         {mayWrite && (
-          <Panel title={threads.length > 0 ? 'Answer' : 'Write'}>
+          <Panel title={threads.length > 0 ? copy().answer : copy().write}>
             {answered && (
               <p className="soft t14">
-                Goes into the {answered.waitingFor === 'firm' ? 'thread that waits for us' : 'latest thread'},{' '}
-                {answered.subject}, unless you name another subject.
+                {copy().goesIntoThe}{' '}
+                {answered.waitingFor === 'firm' ? copy().threadThatWaitsForUs : copy().latestThread}
+                {copy().unlessYouNameAnotherSubject(answered.subject)}
               </p>
             )}
             <MessageForm submissionKey={key} needsSubject={false} answer={actionData} />
@@ -126,7 +131,7 @@ function CaseThreads({ threads, at }: { threads: readonly Thread[]; at: Date }) 
             <span>
               <Link to={threadAddress(thread.id, 'view=all')}>{thread.subject}</Link>
               <small>
-                {thread.ownerName ?? 'Nobody’s yet'}, {formatDateTime(thread.lastMessageAt)}
+                {thread.ownerName ?? copy().nobodysYet}, {formatDateTime(thread.lastMessageAt)}
               </small>
             </span>
             <Status kind={groupKinds[group]}>{groups[group]}</Status>

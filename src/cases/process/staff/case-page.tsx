@@ -11,6 +11,7 @@ import { extensionSteps, feeOf } from '#cases/assessment/extension.ts'
 import { listExtensions } from '#cases/assessment/extension-db.server.ts'
 import { recordExtension } from '#cases/assessment/record-extension.server.ts'
 import { type Approval, listApprovals } from '#cases/drafts/approval-db.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { takeNote } from '#cases/notes/staff/add-note.server.ts'
 import { listNotes } from '#cases/notes/staff-note-db.server.ts'
 import { listCapacity } from '#cases/planning/capacity-db.server.ts'
@@ -22,21 +23,25 @@ import { caseMoves, isCaseMove } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
 import { viewReminders } from '#cases/reminders/send-reminders.server.ts'
 import { reminderActions, steerReminders } from '#cases/reminders/steer-reminders.server.ts'
-import { caseWords } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import { dayOf, swissDay } from '#platform/day.ts'
 import { formatDateTime } from '#platform/format.ts'
 import type { FieldError } from '#platform/http/error-statuses.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { listOpenQuestions } from '#returns/questions/open-questions.server.ts'
 import { listQuotesFor } from '#shop/quotes/staff/quote-list-db.server.ts'
 import type { Route } from './+types/case-page'
 import type { CaseAnswer } from './case-answer.ts'
+import { dateError, moveError } from './case-errors.ts'
 import { changePlan, planIntents } from './change-plan.server.ts'
 import { CaseOverview } from './ui/case-overview.tsx'
 import type { ApprovalLine } from './ui/case-view.ts'
-import { dateError, moveError } from './words.ts'
+
+const copy = () => t(caseStaffTexts).casePage
 
 const dateIntents = ['extension', 'reminders'] as const
 
@@ -136,9 +141,9 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
 }
 
 function approvalLine({ id, personName, draftNumber, at, voidReason }: Approval): ApprovalLine {
-  const text = `${personName}, draft ${draftNumber}, ${formatDateTime(at)}`
+  const text = copy().draft(personName, draftNumber, formatDateTime(at))
   if (voidReason === null) return { id, text, isVoid: false }
-  return { id, text: `${text}; no longer counts: ${caseWords().voidReasons[voidReason]}`, isVoid: true }
+  return { id, text: copy().noLongerCounts(text, t(caseTexts).cases.voidReasons[voidReason]), isVoid: true }
 }
 
 type DateIntent = (typeof dateIntents)[number]

@@ -5,6 +5,7 @@ import { loader as view } from '#cases/documents/staff/document-route.ts'
 import { action as bulk, loader as list } from '#cases/list/staff/case-list-page.tsx'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aDocument, aPdf, aPerson, listAuditActions, listEmails } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -249,7 +250,7 @@ describe('documents and messages', () => {
     const empty = { ...form, body: ' ', key: 'another-key-1' }
     expect(await outcomeOf(messageAction(argsFor(world, person, { path: '/', params, form: empty })))).toMatchObject({
       status: 422,
-      data: { text: 'Write a message.' },
+      data: { text: caseStaffTexts.message.notSent['no-text'] },
     })
   })
 })

@@ -5,7 +5,7 @@ import { isCasePriority } from '#cases/planning/priority.ts'
 import { dayOf } from '#platform/day.ts'
 import type { FieldError } from '#platform/http/error-statuses.ts'
 import type { Services } from '#platform/services.ts'
-import { planError } from './words.ts'
+import { planError } from './case-errors.ts'
 
 export const planIntents = ['assign', 'priority', 'due-date'] as const
 export type PlanIntent = (typeof planIntents)[number]

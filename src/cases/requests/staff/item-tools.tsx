@@ -1,10 +1,14 @@
 import { Form } from 'react-router'
 import type { ChecklistItem } from '#cases/requests/checklist-db.server.ts'
 import { maxWaiverLength } from '#cases/requests/item-text.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { Button, IconButton } from '#design/button.tsx'
 import { Field, FieldError } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
 import { ItemFields } from './request-form.tsx'
+
+const copy = () => t(caseStaffTexts).itemTools
 
 type Props = {
   item: ChecklistItem
@@ -20,7 +24,8 @@ export function ItemTools({ item, isFirst, isLast, error }: Props) {
   return (
     <details className="ask item-tools" open={error !== undefined}>
       <summary>
-        Change<span className="visually-hidden">: {title}</span>
+        {copy().change}
+        <span className="visually-hidden">: {title}</span>
       </summary>
       {error && !isAboutForm && <FieldError id={`fault-${id}`}>{error.text}</FieldError>}
       <Form method="post" className="row" preventScrollReset>
@@ -31,12 +36,13 @@ export function ItemTools({ item, isFirst, isLast, error }: Props) {
           name="intent"
           value="down"
           icon="arrow-down"
-          label={`${title}: down`}
+          label={copy().down(title)}
           disabled={isLast}
         />
         {isNotNeeded && (
           <Button size="dense" kind="outline" name="intent" value="reopen">
-            Needed after all<span className="visually-hidden">: {title}</span>
+            {copy().neededAfterAll}
+            <span className="visually-hidden">: {title}</span>
           </Button>
         )}
       </Form>
@@ -45,7 +51,8 @@ export function ItemTools({ item, isFirst, isLast, error }: Props) {
           <input type="hidden" name="item" value={id} />
           <ItemFields id={`item-${id}`} entered={{ title, description, need }} error={errorOf('edit')} />
           <Button size="small" kind="outline" name="intent" value="edit">
-            Save<span className="visually-hidden">: {title}</span>
+            {copy().save}
+            <span className="visually-hidden">: {title}</span>
           </Button>
         </Form>
         {!isNotNeeded && item.state !== 'accepted' && (
@@ -54,15 +61,16 @@ export function ItemTools({ item, isFirst, isLast, error }: Props) {
             <Field
               name="why"
               id={`why-${id}`}
-              label="Why it is not needed"
-              hint="The client reads it."
+              label={copy().whyItIsNotNeeded}
+              hint={copy().theClientReadsIt}
               error={errorOf('waive')}
               required
             >
               <TextInput maxLength={maxWaiverLength} autoComplete="off" />
             </Field>
             <Button size="small" kind="outline" name="intent" value="waive">
-              Not needed<span className="visually-hidden">: {title}</span>
+              {copy().notNeeded}
+              <span className="visually-hidden">: {title}</span>
             </Button>
           </Form>
         )}

@@ -1,14 +1,14 @@
 import type { AdminContext } from '#admin/guard.server.ts'
 import type { FlashName } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
-import { itemError } from '#cases/documents/staff/words.ts'
+import { itemError } from '#cases/documents/staff/document-errors.ts'
 import { editItem, moveItem } from '#cases/requests/edit-item.server.ts'
 import { readItemText } from '#cases/requests/item-text.ts'
 import { markNotNeeded } from '#cases/requests/mark-not-needed.server.ts'
 import { placeDocument } from '#cases/requests/place-document.server.ts'
 import { addItem, requestDocuments } from '#cases/requests/request-documents.server.ts'
 import type { FieldError } from '#platform/http/error-statuses.ts'
-import { placeError, requestError } from './words.ts'
+import { placeError, requestError } from './request-errors.ts'
 
 export const requestIntents = ['add', 'add-silently', 'ask', 'edit', 'up', 'down', 'waive', 'reopen', 'place'] as const
 

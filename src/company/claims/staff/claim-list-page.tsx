@@ -5,11 +5,15 @@ import { ListView } from '#admin/lists/ui/list-view.tsx'
 import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { onlyProvenClaims } from '#company/claims/claims-setting.ts'
+import { companyStaffTexts } from '#company/staff/locales/en.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/claim-list-page'
 import { claimList } from './claim-list.tsx'
 import { claimSource } from './claim-list-db.server.ts'
+
+const copy = () => t(companyStaffTexts).claimListPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Claims')
@@ -25,8 +29,8 @@ export default function ClaimListPage({ loaderData: { list, onlyProven } }: Rout
     <>
       <SettingsHeader current="/admin/claims" />
       <p className="soft t16 mt-24">
-        {onlyProven ? 'Only proven claims are shown.' : 'Unproven claims are shown, too.'}{' '}
-        <Link to="/admin/settings">Change this in the settings of the firm</Link>
+        {onlyProven ? copy().onlyProvenClaimsAreShown : copy().unprovenClaimsAreShownToo}{' '}
+        <Link to="/admin/settings">{copy().changeThisInTheSettings}</Link>
       </p>
       <ListView list={claimList} opened={list} idOf={({ id }) => id} />
     </>

@@ -1,42 +1,64 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
+import { companyStaffTexts } from '#company/staff/locales/en.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { claimBadge } from './claim-errors.ts'
 import { evidenceStates } from './evidence-states.ts'
 import type { ClaimView } from './list-claims.server.ts'
-import { claimBadge, claimWords } from './words.ts'
+
+const copy = () => t(companyStaffTexts).claimList
 
 const evidenceOf = ({ evidence, source }: ClaimView) =>
   evidence
-    ? [evidence.fileName ?? evidence.address ?? 'No evidence', evidence.statedBy].filter(Boolean).join(', ')
+    ? [evidence.fileName ?? evidence.address ?? copy().noEvidence, evidence.statedBy].filter(Boolean).join(', ')
     : source
 
 export const claimList = defineList<ClaimView>()({
   name: 'claims',
   isLarge: false,
-  title: 'Claims on the public site',
+  get title() {
+    return copy().claimsOnThePublicSite
+  },
   path: '/admin/claims',
   right: 'settings.write',
   filters: {
-    q: { kind: 'search', label: 'Search claims', placeholder: 'Words of the claim' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchClaims
+      },
+      get placeholder() {
+        return copy().wordsOfTheClaim
+      },
+    },
     evidence: {
       kind: 'choice',
-      label: 'Evidence',
+      get label() {
+        return copy().evidence
+      },
       by: 'tabs',
-      options: () => evidenceStates.map((value) => ({ value, label: claimWords().evidence[value] })),
+      options: () => evidenceStates.map((value) => ({ value, label: t(companyStaffTexts).claim.evidence[value] })),
     },
   },
   tabsLabel: 'Evidence',
   tabs: () => [
-    { key: 'all', label: 'All', set: {} },
-    ...evidenceStates.map((evidence) => ({ key: evidence, label: claimWords().evidence[evidence], set: { evidence } })),
+    { key: 'all', label: copy().all, set: {} },
+    ...evidenceStates.map((evidence) => ({
+      key: evidence,
+      label: t(companyStaffTexts).claim.evidence[evidence],
+      set: { evidence },
+    })),
   ],
   sorts: { place: 'ascending', until: 'ascending' },
   sort: 'place',
   columns: [
     {
       key: 'claim',
-      header: 'Claim',
+      get header() {
+        return copy().claim
+      },
       rowHeader: true,
       cell: ({ id, value, text }) => (
         <Link to={`/admin/claims/${id}`}>
@@ -44,17 +66,27 @@ export const claimList = defineList<ClaimView>()({
         </Link>
       ),
     },
-    { key: 'evidence', header: 'Evidence', cell: evidenceOf },
+    {
+      key: 'evidence',
+      get header() {
+        return copy().evidence
+      },
+      cell: evidenceOf,
+    },
     {
       key: 'until',
-      header: 'Valid until',
+      get header() {
+        return copy().validUntil
+      },
       numeric: true,
       sort: 'until',
       cell: ({ evidence, validUntil }) => formatDate(evidence?.validUntil ?? validUntil),
     },
     {
       key: 'state',
-      header: 'On the site',
+      get header() {
+        return copy().onTheSite
+      },
       cell: (claim) => {
         const { kind, label } = claimBadge(claim)
         return (
@@ -65,5 +97,12 @@ export const claimList = defineList<ClaimView>()({
       },
     },
   ],
-  empty: { title: 'No claims found', text: 'No claim fits these filters.' },
+  empty: {
+    get title() {
+      return copy().noClaimsFound
+    },
+    get text() {
+      return copy().noClaimFitsTheseFilters
+    },
+  },
 })

@@ -2,6 +2,7 @@ import { data, Form, useNavigation } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { companyStaffTexts } from '#company/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
@@ -15,11 +16,14 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import type { FieldErrors } from '#platform/field-errors.ts'
 import { formatDate } from '#platform/format.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/claim-page'
+import { claimBadge } from './claim-errors.ts'
 import { type ClaimView, listClaims } from './list-claims.server.ts'
 import { receiveEvidence } from './receive-evidence.server.ts'
 import { type SaveEvidenceOutcome, saveClaimEvidence } from './save-evidence.server.ts'
-import { claimBadge, claimWords } from './words.ts'
+
+const copy = () => t(companyStaffTexts).claimPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Claim')
@@ -41,7 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { id: claimId } = await findClaim(services, params.claimId)
   const { submitted, file, error } = await receiveEvidence(services, request)
   if (error) {
-    const fields = { evidence: claimWords().files[error] }
+    const fields = { evidence: t(companyStaffTexts).claim.files[error] }
     return data({ submitted, fields, text: null }, { status: error === 'not-stored' ? 503 : 422 })
   }
   const version = Number(submitted.version)
@@ -51,7 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 function answerTo(outcome: Exclude<SaveEvidenceOutcome, { ok: true }>, submitted: Record<string, string>) {
-  const { fields: words, refused } = claimWords()
+  const { fields: words, refused } = t(companyStaffTexts).claim
   if (outcome.reason !== 'invalid') {
     const status = outcome.reason === 'conflict' ? 409 : 403
     return data({ submitted, fields: {}, text: refused[outcome.reason] }, { status })
@@ -64,14 +68,17 @@ export default function ClaimPage({ loaderData: { claim }, actionData }: Route.C
   const { kind, label } = claimBadge(claim)
   return (
     <>
-      <AppHeader title={`${claim.value} ${claim.text}`} before={<BackLink to="/admin/claims">Claims</BackLink>} />
+      <AppHeader
+        title={`${claim.value} ${claim.text}`}
+        before={<BackLink to="/admin/claims">{copy().claims}</BackLink>}
+      />
       <div className="panel-stack mt-32">
-        <Panel title="On the site">
+        <Panel title={copy().onTheSite}>
           <FactList
             facts={[
               { term: 'State', value: <Status kind={kind}>{label}</Status> },
-              { term: 'First said', value: claim.source },
-              { term: 'May be said until', value: formatDate(claim.validUntil) },
+              { term: copy().firstSaid, value: claim.source },
+              { term: copy().mayBeSaidUntil, value: formatDate(claim.validUntil) },
             ]}
           />
         </Panel>
@@ -90,7 +97,7 @@ function EvidenceForm({ claim: { id, proven, evidence }, answer }: Props) {
   const isSending = useNavigation().state === 'submitting'
   const state = (evidence ? evidence.isProven : proven) ? 'proven' : 'unproven'
   return (
-    <Panel title="Evidence">
+    <Panel title={copy().evidence}>
       <Form
         method="post"
         encType="multipart/form-data"
@@ -105,59 +112,51 @@ function EvidenceForm({ claim: { id, proven, evidence }, answer }: Props) {
             {text}
           </Note>
         )}
-        {evidence?.isInfected && (
-          <Note kind="bad">
-            The file was found infected and is gone. Add another; until then the claim is unproven.
-          </Note>
-        )}
+        {evidence?.isInfected && <Note kind="bad">{copy().theFileWasFoundInfected}</Note>}
         {evidence && !evidence.isAtHand && !evidence.isInfected && evidence.fileName && (
-          <Note kind="info">The file is being scanned. The claim counts as proven as soon as it is found clean.</Note>
+          <Note kind="info">{copy().theFileIsBeingScanned}</Note>
         )}
-        <FieldGroup
-          name="state"
-          label="State"
-          hint="Proven counts until the last day below, then it is unproven again."
-        >
+        <FieldGroup name="state" label={copy().state} hint={copy().provenCountsUntilTheLast}>
           <Segmented
             defaultValue={submitted.state ?? state}
             options={[
-              { value: 'proven', label: 'Proven' },
-              { value: 'unproven', label: 'Unproven' },
+              { value: 'proven', label: copy().proven },
+              { value: 'unproven', label: copy().unproven },
             ]}
           />
         </FieldGroup>
         {evidence?.fileName && (
           <div>
             <p className="t16">
-              Kept: <a href={`/admin/claims/${id}/evidence`}>{evidence.fileName}</a>
+              {copy().kept} <a href={`/admin/claims/${id}/evidence`}>{evidence.fileName}</a>
             </p>
-            <Checkbox name="dropFile" value="yes" label="Remove this file" />
+            <Checkbox name="dropFile" value="yes" label={copy().removeThisFile} />
           </div>
         )}
         <Field
           name="evidence"
-          label={evidence?.fileName ? 'Another file in its place' : 'File'}
-          hint="A PDF or a picture of at most 25 MB. After a fault it has to be chosen again."
+          label={evidence?.fileName ? copy().anotherFileInItsPlace : copy().file}
+          hint={copy().aPdfOrAPicture}
           error={fields.evidence}
           optional
         >
           <FileInput accept=".pdf,.jpg,.jpeg,.png,.heic" />
         </Field>
-        <Field name="address" label="Or its address" error={fields.address} optional>
+        <Field name="address" label={copy().orItsAddress} error={fields.address} optional>
           <TextInput type="url" autoComplete="off" defaultValue={submitted.address ?? evidence?.address ?? ''} />
         </Field>
-        <Field name="datedOn" label="Date of the evidence" error={fields.datedOn}>
+        <Field name="datedOn" label={copy().dateOfTheEvidence} error={fields.datedOn}>
           <DateInput defaultValue={submitted.datedOn ?? evidence?.datedOn ?? ''} />
         </Field>
-        <Field name="validUntil" label="Valid until" error={fields.validUntil}>
+        <Field name="validUntil" label={copy().validUntil} error={fields.validUntil}>
           <DateInput defaultValue={submitted.validUntil ?? evidence?.validUntil ?? ''} />
         </Field>
-        <Field name="statedBy" label="Who says so" error={fields.statedBy}>
+        <Field name="statedBy" label={copy().whoSaysSo} error={fields.statedBy}>
           <TextInput autoComplete="off" maxLength={200} defaultValue={submitted.statedBy ?? evidence?.statedBy ?? ''} />
         </Field>
         <div>
           <Button kind="primary" size="small" busy={isSending}>
-            Save Evidence
+            {copy().saveEvidence}
           </Button>
         </div>
       </Form>

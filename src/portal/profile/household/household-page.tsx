@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { type InviteOutcome, invitePartner } from '#accounts/households/invite-partner.server.ts'
-import { type JoinRefusal, joinAsVisitor, viewInvitation } from '#accounts/households/join-household.server.ts'
+import { joinAsVisitor, viewInvitation } from '#accounts/households/join-household.server.ts'
 import { findHouseholdOf, findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { actorOf, currentUserOf } from '#accounts/sessions/current-user.server.ts'
@@ -12,9 +12,11 @@ import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import type { FlashName } from '#portal/flash-names.ts'
 import { notFound } from '#portal/guard.server.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { entriesOf, type FormAnswer } from '#portal/profile/form-answer.ts'
@@ -22,14 +24,9 @@ import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
 import type { Route } from './+types/household-page'
 import { HouseholdView } from './household-view.tsx'
 
-const path = '/client-portal/profile/household'
+const copy = () => t(portalTexts).householdPage
 
-const joinWords: Record<JoinRefusal['reason'], string> = {
-  'link-invalid': 'This invitation no longer works. Ask whoever invited you for a new one.',
-  'other-address': 'This invitation is for another address. Sign in with the account of that address.',
-  'has-household': 'You belong to a household already, or have invited somebody. End that first, then accept.',
-  'sign-in-first': 'Please sign in first.',
-}
+const path = '/client-portal/profile/household'
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Household', matches)
@@ -57,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function HouseholdPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHeader title="Profile" />
+      <AppHeader title={copy().profile} />
       <ProfileTabs current="household" />
       <div className="panel-stack mt-32">
         <HouseholdView view={loaderData} answer={actionData} />
@@ -79,7 +76,7 @@ async function handleHouseholdAction(services: Services, actor: Actor, form: For
   if (intent === 'join') {
     const outcome = await joinAsVisitor(services, actor, values.token ?? '')
     if (outcome.ok) throw done('household-joined')
-    return refused({ token: joinWords[outcome.reason] }, 409)
+    return refused({ token: copy().joinWords[outcome.reason] }, 409)
   }
   if (intent === 'end') {
     const outcome = await endPartnership(services, actor, values.partnership ?? '')
@@ -98,13 +95,13 @@ function inviteFields(refusal: Exclude<InviteOutcome, { ok: true }>): FormAnswer
     case 'invalid':
       return refusal.fields
     case 'own-address':
-      return { email: 'This is your own address. Each person needs one of their own.' }
+      return { email: copy().thisIsYourOwnAddress }
     case 'invited-already':
-      return { email: 'You have invited somebody already. Take that invitation back first.' }
+      return { email: copy().youHaveInvitedSomebodyAlready }
     case 'member-already':
-      return { email: 'You belong to a household already. End that first.' }
+      return { email: copy().youBelongToAHousehold }
     case 'too-many':
-      return { email: `Too many invitations were sent. Try again in ${waitingTime(refusal.retryAfterSeconds)}.` }
+      return { email: copy().tooManyInvitationsWereSent(waitingTime(refusal.retryAfterSeconds)) }
   }
 }
 

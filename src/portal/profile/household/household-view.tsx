@@ -7,8 +7,12 @@ import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import type { FormAnswer } from '#portal/profile/form-answer.ts'
 import { type SharedCase, SharingPanel } from './sharing-panel.tsx'
+
+const copy = () => t(portalTexts).householdView
 
 type Partner = {
   id: string
@@ -33,13 +37,14 @@ export function HouseholdView({ view, answer }: { view: View; answer: FormAnswer
     <>
       {invitation && !household && <Invitation invitation={invitation} error={answer?.fields.token} />}
       {household && (
-        <Panel title="Your household">
+        <Panel title={copy().yourHousehold}>
           <p className="t16">
-            {household.clientName} shares cases with you
-            {household.acceptedAt && ` since ${formatDate(household.acceptedAt)}`}. You find them under Tax Cases.
+            {copy().sharesCasesWithYou(household.clientName)}
+            {household.acceptedAt && copy().since(formatDate(household.acceptedAt))}
+            {copy().youFindThemUnderTax}
           </p>
-          <EndForm partnershipId={household.id} label="Leave this household">
-            You no longer see the cases of {household.clientName}. What you sent, wrote and approved stays with them.
+          <EndForm partnershipId={household.id} label={copy().leaveThisHousehold}>
+            {copy().youNoLongerSeeThe(household.clientName)}
           </EndForm>
         </Panel>
       )}
@@ -58,23 +63,18 @@ function Invitation({
   error?: string
 }) {
   const { token, from, isForYou } = invitation
-  if (!from) return <Note kind="warn" title="This invitation no longer works. Ask whoever sent it for a new one." />
+  if (!from) return <Note kind="warn" title={copy().thisInvitationNoLongerWorks} />
   if (!isForYou) {
-    return (
-      <Note kind="warn" title="This invitation is for another address. Sign in with the account of that address." />
-    )
+    return <Note kind="warn" title={copy().thisInvitationIsForAnother} />
   }
   return (
-    <Panel title={`${from} invites you`} important>
-      <p className="t16">
-        You will see the tax cases that {from} shares with you. Your own cases stay yours alone. Both of you can end
-        this at any time.
-      </p>
+    <Panel title={copy().invitesYou(from)} important>
+      <p className="t16">{copy().youWillSeeTheTax(from)}</p>
       {error && <Note kind="bad" title={error} live />}
       <Form method="post" className="mt-16">
         <input type="hidden" name="token" value={token} />
         <Button kind="primary" name="intent" value="join">
-          Accept the invitation
+          {copy().acceptTheInvitation}
         </Button>
       </Form>
     </Panel>
@@ -85,22 +85,20 @@ function PartnerPanel({ partner }: { partner: Partner }) {
   const { id, firstName, lastName, email, personName, acceptedAt, expiresAt, hasRunOut } = partner
   const name = personName ?? `${firstName} ${lastName}`
   return (
-    <Panel title="Your household">
+    <Panel title={copy().yourHousehold}>
       <p className="t16">
         <b>{name}</b>, {email}
         <br />
         <span className="soft">
           {acceptedAt
-            ? `Shares cases with you since ${formatDate(acceptedAt)}`
+            ? copy().sharesCasesWithYouSince(formatDate(acceptedAt))
             : hasRunOut
-              ? 'The invitation has run out. Take it back, then invite again.'
-              : `Invited; the link works until ${formatDate(expiresAt)}`}
+              ? copy().theInvitationHasRunOut
+              : copy().invitedTheLinkWorksUntil(formatDate(expiresAt))}
         </span>
       </p>
-      <EndForm partnershipId={id} label={acceptedAt ? `End sharing with ${name}` : 'Take the invitation back'}>
-        {acceptedAt
-          ? `${name} no longer sees your cases. What was sent, written and approved stays with them.`
-          : 'The link of the letter no longer works.'}
+      <EndForm partnershipId={id} label={acceptedAt ? copy().endSharingWith(name) : copy().takeTheInvitationBack}>
+        {acceptedAt ? copy().noLongerSeesYourCases(name) : copy().theLinkOfTheLetter}
       </EndForm>
     </Panel>
   )
@@ -125,25 +123,21 @@ function EndForm({ partnershipId, label, children }: { partnershipId: string; la
 
 function InviteForm({ answer }: { answer: FormAnswer | undefined }) {
   return (
-    <Panel title="Invite your partner" id="invite">
+    <Panel title={copy().inviteYourPartner} id="invite">
       <Form method="post" className="portal-form" preventScrollReset>
-        <p className="soft t16">
-          One other person, such as your spouse, can see the cases that you share, send documents and messages, and
-          approve a joint return with you. They use a sign-in of their own. The link we send works for {invitationDays}{' '}
-          days. Cases that open from now on are shared; you choose for each.
-        </p>
-        <Field name="firstName" label="First name" error={answer?.fields.firstName} required>
+        <p className="soft t16">{copy().oneOtherPersonSuchAs(invitationDays)}</p>
+        <Field name="firstName" label={copy().firstName} error={answer?.fields.firstName} required>
           <TextInput autoComplete="off" defaultValue={answer?.values.firstName} />
         </Field>
-        <Field name="lastName" label="Last name" error={answer?.fields.lastName} required>
+        <Field name="lastName" label={copy().lastName} error={answer?.fields.lastName} required>
           <TextInput autoComplete="off" defaultValue={answer?.values.lastName} />
         </Field>
-        <Field name="email" label="Email" error={answer?.fields.email} required>
+        <Field name="email" label={copy().email} error={answer?.fields.email} required>
           <TextInput type="email" autoComplete="off" defaultValue={answer?.values.email} />
         </Field>
         <p>
           <Button name="intent" value="invite" size="small">
-            Send the invitation
+            {copy().sendTheInvitation}
           </Button>
         </p>
       </Form>

@@ -3,25 +3,29 @@ import { Button } from '#design/button.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { Table } from '#design/table.tsx'
+import { t } from '#platform/texts.ts'
+import { portalTexts } from '#portal/locales/en.ts'
+
+const copy = () => t(portalTexts).sharingPanel
 
 export type SharedCase = { id: string; caseNumber: string; title: string; isShared: boolean }
 
 /** Cases opened since the partner's invitation are shared by default; the client can change this for each case. */
 export function SharingPanel({ cases }: { cases: readonly SharedCase[] }) {
   return (
-    <Panel title="Shared cases" id="shared">
+    <Panel title={copy().sharedCases} id="shared">
       {cases.length === 0 ? (
-        <p className="soft t16">You have no cases yet. Those that open from now on are shared.</p>
+        <p className="soft t16">{copy().youHaveNoCasesYet}</p>
       ) : (
         <Table
-          caption="Shared cases"
+          caption={copy().sharedCases}
           hideCaption
           rows={cases}
           rowKey={({ id }) => id}
           columns={[
             {
               key: 'case',
-              header: 'Case',
+              header: copy().case,
               cell: ({ title, caseNumber }) => (
                 <>
                   {title}
@@ -31,14 +35,14 @@ export function SharingPanel({ cases }: { cases: readonly SharedCase[] }) {
             },
             {
               key: 'state',
-              header: 'Sharing',
+              header: copy().sharing,
               cell: ({ isShared }) => (
-                <Status kind={isShared ? 'done' : 'off'}>{isShared ? 'Shared' : 'Not shared'}</Status>
+                <Status kind={isShared ? 'done' : 'off'}>{isShared ? copy().shared : copy().notShared}</Status>
               ),
             },
             {
               key: 'change',
-              header: 'Change',
+              header: copy().change,
               cell: ({ id, title, caseNumber, isShared }) => (
                 <Form method="post" preventScrollReset>
                   <input type="hidden" name="caseId" value={id} />
@@ -47,9 +51,9 @@ export function SharingPanel({ cases }: { cases: readonly SharedCase[] }) {
                     kind="outline"
                     name="intent"
                     value={isShared ? 'unshare' : 'share'}
-                    aria-label={`${isShared ? 'Stop sharing' : 'Share'} ${title}, ${caseNumber}`}
+                    aria-label={`${isShared ? copy().stopSharing : 'Share'} ${title}, ${caseNumber}`}
                   >
-                    {isShared ? 'Stop sharing' : 'Share'}
+                    {isShared ? copy().stopSharing : copy().share}
                   </Button>
                 </Form>
               ),

@@ -8,6 +8,7 @@ import { AppHeader } from '#design/page/app-shell.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
@@ -16,12 +17,15 @@ import { cancelDeletion } from '#privacy/deletion/cancel-deletion.server.ts'
 import { savedOf } from '#privacy/deletion/deletion.ts'
 import { findOngoing, listKeepable } from '#privacy/deletion/deletion-db.server.ts'
 import { requestDeletion } from '#privacy/deletion/request-deletion.server.ts'
-import { deletionWords } from '#privacy/deletion/words.ts'
+import { privacyTexts } from '#privacy/locales/en.ts'
+
 import type { Route } from './+types/deletion-page'
 import { DeletionView } from './deletion-view.tsx'
 
+const copy = () => t(privacyTexts).deletionPage
+
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Delete your account', matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().deleteYourAccount, matches)
 
 const path = '/client-portal/profile/delete'
 
@@ -50,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (text('intent') !== 'delete') throw data(null, { status: 422 })
   const errors = (fields: { password?: string; code?: string; sure?: string }, status: number) =>
     data({ errors: fields, refused: null }, { status })
-  if (text('sure') !== 'yes') return errors({ sure: 'Please tick this, so that nothing is deleted by mistake.' }, 422)
+  if (text('sure') !== 'yes') return errors({ sure: copy().pleaseTickThisSoThat }, 422)
   const reauth = { password: text('password'), code: text('code').slice(0, 40) }
   const proven = await confirmIdentity(services, user, reauth, requestMetadata(context, request))
   if (!proven.ok) {
@@ -59,14 +63,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const outcome = await requestDeletion(services, actor)
   if (outcome.ok) throw redirect(withFlash(path, 'deletion-asked'), { status: 303 })
-  const refused = [explain(deletionWords().notRequested, outcome), deletionWords().questions(company().email)].join(' ')
+  const refused = [
+    explain(t(privacyTexts).deletion.notRequested, outcome),
+    t(privacyTexts).deletion.questions(company().email),
+  ].join(' ')
   return data({ errors: {}, refused }, { status: 409 })
 }
 
 export default function DeletionPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHeader title="Profile" />
+      <AppHeader title={copy().profile} />
       <ProfileTabs current="data" />
       <div className="panel-stack mt-32">
         <DeletionView view={loaderData} answer={actionData} />

@@ -7,6 +7,7 @@ import { Checkbox } from '#design/form/choice.tsx'
 import { Icon } from '#design/icon.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import {
   type DeletionRecord,
   goneAtOnce,
@@ -15,7 +16,9 @@ import {
   retainedByLaw,
   thinkingDays,
 } from '#privacy/deletion/deletion.ts'
-import { deletionWords } from '#privacy/deletion/words.ts'
+import { privacyTexts } from '#privacy/locales/en.ts'
+
+const copy = () => t(privacyTexts).deletionView
 
 type View = {
   open: { dueAt: Date; waitsSince: Date | null; holdReason: string | null } | null
@@ -32,10 +35,10 @@ export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
     <>
       {open && <OpenRequest open={open} />}
       {!open && !isOver(ongoing) && <InTheWay ongoing={ongoing} office={office} />}
-      <Panel title="What goes">
-        <TickList yes={goneAtOnce.map((code) => deletionWords().gone[code])} />
+      <Panel title={copy().whatGoes}>
+        <TickList yes={goneAtOnce.map((code) => t(privacyTexts).deletion.gone[code])} />
       </Panel>
-      <Panel title="What has to stay, and until when">
+      <Panel title={copy().whatHasToStayAnd}>
         <FactList
           facts={retainedByLaw.map(({ id, what, savedFor, law }) => ({
             key: id,
@@ -46,16 +49,16 @@ export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
         {view.saved.length > 0 && (
           <>
             <p className="mt-16">
-              <b>Of yours that is, as of today:</b>
+              <b>{copy().ofYoursThatIsAs}</b>
             </p>
             <ul>
               {view.saved.map((saved) => (
-                <li key={`${saved.kind}-${saved.number}`}>{deletionWords().saved(saved)}</li>
+                <li key={`${saved.kind}-${saved.number}`}>{t(privacyTexts).deletion.saved(saved)}</li>
               ))}
             </ul>
           </>
         )}
-        <p className="soft t14 mt-16">It is used for nothing else, and deleted by itself after that day.</p>
+        <p className="soft t14 mt-16">{copy().itIsUsedForNothing}</p>
       </Panel>
       {!open && isOver(ongoing) && <AskForm needsCode={view.needsCode} answer={answer} />}
       {answer?.refused && <Note kind="bad" live title={answer.refused} />}
@@ -64,15 +67,15 @@ export function DeletionView({ view, answer }: { view: View; answer: Answer }) {
 }
 
 function InTheWay({ ongoing, office }: { ongoing: Ongoing; office: string }) {
-  const { inTheWay, questions } = deletionWords()
+  const { inTheWay, questions } = t(privacyTexts).deletion
   const kinds = [
     { kind: 'cases', to: '/client-portal/cases' },
     { kind: 'orders', to: '/client-portal/orders' },
     { kind: 'appointments', to: '/client-portal/appointments' },
   ] as const
   return (
-    <Panel title="What has to end first" important>
-      <p className="t16">Your account can be deleted once nothing is going on any more.</p>
+    <Panel title={copy().whatHasToEndFirst} important>
+      <p className="t16">{copy().yourAccountCanBeDeleted}</p>
       <ul className="mt-8">
         {kinds.map(({ kind, to }) => {
           const numbers = ongoing[kind]
@@ -86,7 +89,7 @@ function InTheWay({ ongoing, office }: { ongoing: Ongoing; office: string }) {
               </div>
               <div className="actions">
                 <ButtonLink to={to} kind="outline" size="small">
-                  Open
+                  {copy().open}
                   <span className="visually-hidden"> {kind}</span>
                 </ButtonLink>
               </div>
@@ -101,15 +104,15 @@ function InTheWay({ ongoing, office }: { ongoing: Ongoing; office: string }) {
 
 function OpenRequest({ open: { dueAt, waitsSince, holdReason } }: { open: NonNullable<View['open']> }) {
   return (
-    <Panel title="You have asked to be deleted" important>
+    <Panel title={copy().youHaveAskedToBe} important>
       <p>
-        {holdReason && `We have to keep your data for the time being: ${holdReason}`}
-        {!holdReason && waitsSince && 'It waits until what you have begun since is over.'}
-        {!holdReason && !waitsSince && `It is carried out on ${formatDateTime(dueAt)}. Until then nothing changes.`}
+        {holdReason && copy().weHaveToKeepYour(holdReason)}
+        {!holdReason && waitsSince && copy().itWaitsUntilWhatYou}
+        {!holdReason && !waitsSince && copy().itIsCarriedOutOn(formatDateTime(dueAt))}
       </p>
       <Form method="post" className="mt-16">
         <Button kind="primary" size="small" name="intent" value="cancel">
-          Keep my account
+          {copy().keepMyAccount}
         </Button>
       </Form>
     </Panel>
@@ -118,22 +121,19 @@ function OpenRequest({ open: { dueAt, waitsSince, holdReason } }: { open: NonNul
 
 function AskForm({ needsCode, answer }: { needsCode: boolean; answer: Answer }) {
   return (
-    <Panel title="Delete my account" id="delete">
-      <p className="soft t16">
-        You have {thinkingDays} days to change your mind. Then we close your account, delete what goes and send you a
-        certificate. You may want to take your data with you first.
-      </p>
+    <Panel title={copy().deleteMyAccount} id="delete">
+      <p className="soft t16">{copy().youHaveDaysToChange(thinkingDays)}</p>
       <p className="mt-16">
         <ButtonLink to="/client-portal/profile/data" kind="outline" size="small">
-          Make an archive of my data
+          {copy().makeAnArchiveOfMy}
         </ButtonLink>
       </p>
       <Form method="post" className="portal-form mt-32" preventScrollReset>
         <ReauthFields id="delete" needsCode={needsCode} errors={answer?.errors ?? {}} />
-        <Checkbox name="sure" value="yes" label="Delete my account in 7 days" error={answer?.errors.sure} required />
+        <Checkbox name="sure" value="yes" label={copy().deleteMyAccountIn7} error={answer?.errors.sure} required />
         <p>
           <Button kind="danger" size="small" name="intent" value="delete">
-            Ask for the deletion
+            {copy().askForTheDeletion}
           </Button>
         </p>
       </Form>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findOpenDeletion } from '#accounts/people/open-deletion-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
+import { privacyTexts } from '#privacy/locales/en.ts'
 import { aPerson, emailsOf, testPassword, tokenIn } from '#test/accounts/people.ts'
 import { aCase, anOrder } from '#test/cases.ts'
 import { argsOf, outcomeOf, posted } from '#test/portal/portal.ts'
@@ -101,7 +102,7 @@ describe('cancelling a deletion', () => {
     expect((await outcomeOf(keep, argsOf(world, path, { init: posted({}) }))).status).toBe(200)
     expect(await open()).toBeNull()
     expect((await outcomeOf(keep, argsOf(world, path, { init: posted({}) }))).status).toBe(404)
-    expect((await emailsOf(world, ana.email)).at(-1)?.subject).toBe('Your account stays')
+    expect((await emailsOf(world, ana.email)).at(-1)?.subject).toBe(privacyTexts.keepAccountPage.yourAccountStays)
   })
 
   test('the page cancels the deletion of the signed-in client only', async () => {

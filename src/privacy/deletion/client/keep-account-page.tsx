@@ -7,13 +7,17 @@ import { formatDateTime } from '#platform/format.ts'
 import { pageMeta } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { cancelDeletion } from '#privacy/deletion/cancel-deletion.server.ts'
 import { findDeletionToCancel } from '#privacy/deletion/deletion-db.server.ts'
+import { privacyTexts } from '#privacy/locales/en.ts'
 import type { Route } from './+types/keep-account-page'
+
+const copy = () => t(privacyTexts).keepAccountPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const title = 'Keep your account'
+  const title = copy().keepYourAccount
   return pageMeta({ title, description: `${title}.`, path: '/keep-account', noindex: true }, matches)
 }
 
@@ -32,27 +36,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function KeepAccountPage({ loaderData: { dueAt }, actionData }: Route.ComponentProps) {
   if (actionData?.isSaved) {
     return (
-      <PageHeader
-        title="Your account stays"
-        lead="Nothing was deleted. If you did not ask for it, change your password."
-      >
+      <PageHeader title={copy().yourAccountStays} lead={copy().nothingWasDeletedIfYou}>
         <div>
           <ButtonLink to="/client-portal/profile/security" kind="outline">
-            Sign-in and security
+            {copy().signInAndSecurity}
           </ButtonLink>
         </div>
       </PageHeader>
     )
   }
-  if (!dueAt)
-    return <PageHeader title="This link no longer works" lead="The request was taken back or carried out already." />
+  if (!dueAt) return <PageHeader title={copy().thisLinkNoLongerWorks} lead={copy().theRequestWasTakenBack} />
   return (
-    <PageHeader
-      title="Keep your account?"
-      lead={`You asked us to delete it. Unless you take that back, it is carried out on ${formatDateTime(dueAt)}.`}
-    >
+    <PageHeader title={copy().keepYourAccount2} lead={copy().youAskedUsToDelete(formatDateTime(dueAt))}>
       <Form method="post">
-        <Button kind="primary">Keep my account</Button>
+        <Button kind="primary">{copy().keepMyAccount}</Button>
       </Form>
     </PageHeader>
   )

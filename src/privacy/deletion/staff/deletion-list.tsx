@@ -1,7 +1,11 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { formatDateTime } from '#platform/format.ts'
-import { type DeletionState, deletionStates } from '#privacy/deletion/deletion-state.ts'
+import { t } from '#platform/texts.ts'
+import { deletionStates } from '#privacy/deletion/deletion-state.ts'
+import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
+
+const copy = () => t(privacyStaffTexts).deletionList
 
 export type DeletionRow = {
   id: string
@@ -15,68 +19,91 @@ export type DeletionRow = {
   decidedAt: Date | null
 }
 
-const stateLabels: Record<DeletionState, string> = {
-  open: 'Open',
-  held: 'Held',
-  done: 'Carried out',
-  cancelled: 'Taken back',
-}
-
 export const deletionList = defineList<DeletionRow>()({
   name: 'deletions',
   isLarge: false,
-  title: 'Deletions',
+  get title() {
+    return copy().deletions
+  },
   path: '/admin/deletions',
   right: 'client.delete',
   filters: {
-    q: { kind: 'search', label: 'Search deletions', placeholder: 'Name' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchDeletions
+      },
+      get placeholder() {
+        return copy().nameText
+      },
+    },
     state: {
       kind: 'choice',
-      label: 'State',
+      get label() {
+        return copy().state
+      },
       by: 'tabs',
-      options: () => deletionStates.map((value) => ({ value, label: stateLabels[value] })),
+      options: () => deletionStates.map((value) => ({ value, label: copy().stateLabels[value] })),
     },
   },
   tabs: () => [
-    { key: 'all', label: 'All', set: {} },
-    ...deletionStates.map((state) => ({ key: state, label: stateLabels[state], set: { state } })),
+    { key: 'all', label: copy().all, set: {} },
+    ...deletionStates.map((state) => ({ key: state, label: copy().stateLabels[state], set: { state } })),
   ],
   sorts: { due: 'ascending', requested: 'descending', name: 'ascending' },
   sort: 'due',
   columns: [
     {
       key: 'name',
-      header: 'Client',
+      get header() {
+        return copy().client
+      },
       rowHeader: true,
       sort: 'name',
       cell: ({ id, name }) => <Link to={`/admin/deletions/${id}`}>{name}</Link>,
     },
     {
       key: 'requested',
-      header: 'Asked for',
+      get header() {
+        return copy().askedFor
+      },
       sort: 'requested',
       cell: ({ requestedAt }) => <span className="numbers">{formatDateTime(requestedAt)}</span>,
     },
     {
       key: 'due',
-      header: 'Due',
+      get header() {
+        return copy().due
+      },
       sort: 'due',
       cell: ({ dueAt }) => <span className="numbers">{formatDateTime(dueAt)}</span>,
     },
-    { key: 'state', header: 'Where it stands', cell: status },
+    {
+      key: 'state',
+      get header() {
+        return copy().whereItStands
+      },
+      cell: status,
+    },
   ],
   empty: {
-    title: 'No deletions',
-    text: 'Nobody has asked to be deleted.',
-    filteredText: 'No request fits these filters.',
+    get title() {
+      return copy().noDeletions
+    },
+    get text() {
+      return copy().nobodyHasAskedToBe
+    },
+    get filteredText() {
+      return copy().noRequestFitsTheseFilters
+    },
     illustration: 'ledger',
   },
 })
 
 function status({ doneAt, cancelledAt, holdReason, waitsSince, decidedAt, dueAt }: DeletionRow): string {
-  if (doneAt) return `Carried out on ${formatDateTime(doneAt)}`
-  if (cancelledAt) return `Taken back on ${formatDateTime(cancelledAt)}`
+  if (doneAt) return copy().carriedOutOn(formatDateTime(doneAt))
+  if (cancelledAt) return copy().takenBackOn(formatDateTime(cancelledAt))
   if (holdReason) return 'Held'
-  if (waitsSince) return 'Waits for something that is still open'
-  return `${decidedAt ? 'Decided' : 'To decide'}; carried out on ${formatDateTime(dueAt)}`
+  if (waitsSince) return copy().waitsForSomethingThatIs
+  return `${decidedAt ? 'Decided' : copy().toDecide}; carried out on ${formatDateTime(dueAt)}`
 }

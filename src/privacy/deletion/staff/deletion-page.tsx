@@ -12,6 +12,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { type DecideOutcome, type DeletionDecision, outcomeSchema, savedOf } from '#privacy/deletion/deletion.ts'
 import {
   findDeletion,
@@ -21,13 +22,16 @@ import {
   saveDecision,
 } from '#privacy/deletion/deletion-db.server.ts'
 import { deletionHeld } from '#privacy/deletion/deletion-emails.tsx'
+import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
 import type { Route } from './+types/deletion-page'
+import { decideError } from './deletion-errors.ts'
 import { type DeletionAnswer, DeletionView } from './deletion-view.tsx'
-import { decideError } from './words.ts'
+
+const copy = () => t(privacyStaffTexts).deletionPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  adminMeta(loaderData ? `Deletion: ${loaderData.name}` : 'Deletion')
+  adminMeta(loaderData ? copy().deletion(loaderData.name) : 'Deletion')
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'client.delete')

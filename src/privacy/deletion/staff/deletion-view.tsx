@@ -8,8 +8,12 @@ import { Field } from '#design/form/field.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { type DeletionRecord, isOver, type Ongoing } from '#privacy/deletion/deletion.ts'
-import { deletionWords } from '#privacy/deletion/words.ts'
+import { privacyTexts } from '#privacy/locales/en.ts'
+import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
+
+const copy = () => t(privacyStaffTexts).deletionView
 
 export type DeletionAnswer = { at: 'decide' | 'hold'; text: string; reason: string }
 
@@ -35,11 +39,11 @@ export function DeletionView({ view, answer }: { view: View; answer: DeletionAns
   const isOpen = !carriedOutAt && !cancelledAt
   return (
     <>
-      <AppHeader title={`Deletion: ${name}`} before={<BackLink to="/admin/deletions">Deletions</BackLink>} />
+      <AppHeader title={copy().deletion(name)} before={<BackLink to="/admin/deletions">{copy().deletions}</BackLink>} />
       <div className="panels">
         <div className="panel-stack">
           {isOpen && !isOver(view.ongoing) && (
-            <Note kind="warn" title="Waits until this is over">
+            <Note kind="warn" title={copy().waitsUntilThisIsOver}>
               {[
                 ...view.ongoing.cases,
                 ...view.ongoing.orders.map((number) => `order ${number}`),
@@ -51,22 +55,22 @@ export function DeletionView({ view, answer }: { view: View; answer: DeletionAns
           {isOpen && <Hold view={view} answer={answer?.at === 'hold' ? answer : undefined} />}
         </div>
         <div className="panel-stack">
-          <Panel title="Facts">
+          <Panel title={copy().facts}>
             <FactList
               dense
               facts={[
                 { term: 'Client', value: clientId ? <Link to={`/admin/clients/${clientId}`}>{name}</Link> : name },
-                { term: 'Asked for', value: formatDateTime(view.requestedAt) },
-                ...(cancelledAt ? [{ term: 'Taken back', value: formatDateTime(cancelledAt) }] : []),
-                ...(isOpen ? [{ term: 'Carried out on', value: formatDateTime(view.dueAt) }] : []),
-                ...(carriedOutAt ? [{ term: 'Carried out', value: formatDateTime(carriedOutAt) }] : []),
+                { term: copy().askedFor, value: formatDateTime(view.requestedAt) },
+                ...(cancelledAt ? [{ term: copy().takenBack, value: formatDateTime(cancelledAt) }] : []),
+                ...(isOpen ? [{ term: copy().carriedOutOn, value: formatDateTime(view.dueAt) }] : []),
+                ...(carriedOutAt ? [{ term: copy().carriedOut, value: formatDateTime(carriedOutAt) }] : []),
                 ...(view.holdReason ? [{ term: 'Held', value: view.holdReason }] : []),
               ]}
             />
             {carriedOutAt && (
               <p className="mt-16">
                 <ButtonLink to={`/admin/deletions/${view.id}/certificate`} size="small" icon="download" reloadDocument>
-                  Certificate (PDF)
+                  {copy().certificatePdf}
                 </ButtonLink>
               </p>
             )}
@@ -79,10 +83,10 @@ export function DeletionView({ view, answer }: { view: View; answer: DeletionAns
 
 function SavedPanel({ saved }: { saved: DeletionRecord[] }) {
   return (
-    <Panel title="Kept, and until when">
-      {saved.length === 0 && <p className="soft">Nothing.</p>}
+    <Panel title={copy().keptAndUntilWhen}>
+      {saved.length === 0 && <p className="soft">{copy().nothing}</p>}
       {saved.map((one) => (
-        <p key={`${one.kind}-${one.number}`}>{deletionWords().saved(one)}</p>
+        <p key={`${one.kind}-${one.number}`}>{t(privacyTexts).deletion.saved(one)}</p>
       ))}
     </Panel>
   )
@@ -90,11 +94,8 @@ function SavedPanel({ saved }: { saved: DeletionRecord[] }) {
 
 function Decision({ view, answer }: { view: View; answer: DeletionAnswer | undefined }) {
   return (
-    <Panel title="What stays" important>
-      <p className="soft t16">
-        Without a decision everything stays that the law demands. A closed case in which nothing was done that has to be
-        kept may go with the account; paid orders stay in any case.
-      </p>
+    <Panel title={copy().whatStays} important>
+      <p className="soft t16">{copy().withoutADecisionEverythingStays}</p>
       <Form method="post" className="admin-form compact mt-16" preventScrollReset>
         {answer?.at === 'decide' && <Note kind="bad" live title={answer.text} />}
         {view.cases.map(({ id, number, title, until, isReleased }) => (
@@ -103,18 +104,18 @@ function Decision({ view, answer }: { view: View; answer: DeletionAnswer | undef
             name="case"
             id={`case-${id}`}
             value={id}
-            label={`Delete ${number}`}
+            label={copy().delete(number)}
             hint={`${title}. Otherwise kept until ${until ? formatDate(until) : 'its day'}`}
             defaultChecked={isReleased}
           />
         ))}
-        {view.cases.length === 0 && <p>No closed cases.</p>}
+        {view.cases.length === 0 && <p>{copy().noClosedCases}</p>}
         {view.saved.map((one) => (
-          <p key={one.number}>{deletionWords().saved(one)}</p>
+          <p key={one.number}>{t(privacyTexts).deletion.saved(one)}</p>
         ))}
         <div>
           <Button kind="primary" size="small" name="intent" value="decide">
-            {view.isDecided ? 'Change the decision' : 'Decide so'}
+            {view.isDecided ? copy().changeTheDecision : copy().decideSo}
           </Button>
         </div>
       </Form>
@@ -124,11 +125,11 @@ function Decision({ view, answer }: { view: View; answer: DeletionAnswer | undef
 
 function Hold({ view, answer }: { view: View; answer: DeletionAnswer | undefined }) {
   return (
-    <Panel title="Nothing may go at present">
-      <p className="soft t16">For instance while proceedings are open. To go on later, decide what stays above.</p>
+    <Panel title={copy().nothingMayGoAtPresent}>
+      <p className="soft t16">{copy().forInstanceWhileProceedingsAre}</p>
       <Form method="post" className="admin-form compact mt-16" preventScrollReset>
         {answer && <Note kind="bad" live title={answer.text} />}
-        <Field name="reason" label="Reason" hint="The client reads it in the letter." required>
+        <Field name="reason" label={copy().reason} hint={copy().theClientReadsItIn} required>
           <DraftArea
             draft={`hold-${view.id}`}
             sentAs="deletion-held"
@@ -139,7 +140,7 @@ function Hold({ view, answer }: { view: View; answer: DeletionAnswer | undefined
         </Field>
         <div>
           <Button kind="danger" size="small" name="intent" value="hold">
-            Hold the deletion
+            {copy().holdTheDeletion}
           </Button>
         </div>
       </Form>

@@ -7,16 +7,20 @@ import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { ProfileTabs } from '#portal/profile/profile-tabs.tsx'
 import { availableUntil, exportDays, exportPath, nextExportAt } from '#privacy/export/export.ts'
 import { findLatestExport } from '#privacy/export/export-db.server.ts'
 import { requestExport } from '#privacy/export/request-export.server.ts'
+import { privacyTexts } from '#privacy/locales/en.ts'
 import type { Route } from './+types/data-page'
 
+const copy = () => t(privacyTexts).dataPage
+
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Your data', matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().yourData, matches)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
@@ -35,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('intent') !== 'export') throw data(null, { status: 422 })
   const outcome = await requestExport(servicesOf(context), actorOf({ request, context }))
   if (outcome.ok) throw redirect(withFlash('/client-portal/profile/data', 'export-asked'), { status: 303 })
-  const sentence = `You can ask for one archive a day. The next one: from ${formatDateTime(outcome.nextAt)}.`
+  const sentence = copy().youCanAskForOne(formatDateTime(outcome.nextAt))
   return data({ sentence }, { status: 429 })
 }
 
@@ -43,47 +47,41 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
   const { ready, isBeingCreated, nextAt } = loaderData
   return (
     <>
-      <AppHeader title="Profile" />
+      <AppHeader title={copy().profile} />
       <ProfileTabs current="data" />
       <div className="panel-stack mt-32">
-        <Panel title="Everything we keep about you" id="export">
-          <p className="soft t16">
-            One ZIP file with your details, cases, documents, messages, orders and appointments: to read in a browser,
-            and as data for programs. We make it in the background and write to you once it is ready. You can download
-            it for {exportDays} days.
-          </p>
+        <Panel title={copy().everythingWeKeepAboutYou} id="export">
+          <p className="soft t16">{copy().oneZipFileWithYour(exportDays)}</p>
           {actionData && <Note kind="bad" title={actionData.sentence} live />}
-          {isBeingCreated && <Note kind="info" title="Your archive is being made. We write to you once it is ready." />}
+          {isBeingCreated && <Note kind="info" title={copy().yourArchiveIsBeingMade} />}
           {ready && (
-            <Note kind="done" title={`Your archive is ready until ${formatDateTime(ready.until)}`}>
-              {ready.leftOut > 0 && `Documents that are not in it: ${ready.leftOut}. The archive says which, and why. `}
+            <Note kind="done" title={copy().yourArchiveIsReadyUntil(formatDateTime(ready.until))}>
+              {ready.leftOut > 0 && copy().documentsThatAreNotIn(ready.leftOut)}
             </Note>
           )}
           <div className="row mt-16">
             {ready && (
               <ButtonLink to={ready.path} kind="primary" size="small" icon="download" reloadDocument>
-                Download (ZIP)
+                {copy().downloadZip}
               </ButtonLink>
             )}
             {!isBeingCreated && !nextAt && (
               <Form method="post">
                 <Button name="intent" value="export" size="small" kind={ready ? 'outline' : undefined}>
-                  Make an archive
+                  {copy().makeAnArchive}
                 </Button>
               </Form>
             )}
           </div>
           {nextAt && !isBeingCreated && (
-            <p className="soft t14 mt-16">The next archive can be asked for from {formatDateTime(nextAt)}.</p>
+            <p className="soft t14 mt-16">{copy().theNextArchiveCanBe(formatDateTime(nextAt))}</p>
           )}
         </Panel>
-        <Panel title="Delete your account" id="delete">
-          <p className="soft t16">
-            What goes at once, what the law makes us keep and until when, and the way to ask for it.
-          </p>
+        <Panel title={copy().deleteYourAccount} id="delete">
+          <p className="soft t16">{copy().whatGoesAtOnceWhat}</p>
           <p className="mt-16">
             <ButtonLink to="/client-portal/profile/delete" kind="outline" size="small">
-              Delete my account
+              {copy().deleteMyAccount}
             </ButtonLink>
           </p>
         </Panel>

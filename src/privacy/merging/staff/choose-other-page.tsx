@@ -9,10 +9,14 @@ import { FindForm } from '#admin/ui/find-form.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
+import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
 import type { Route } from './+types/choose-other-page'
 
+const copy = () => t(privacyStaffTexts).chooseOtherPage
+
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Merge with another account')
+export const meta: Route.MetaFunction = () => adminMeta(copy().mergeWithAnotherAccount)
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'client.merge')
@@ -27,12 +31,15 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 export default function ChooseOtherPage({ loaderData: { id, name, words, clients } }: Route.ComponentProps) {
   return (
     <>
-      <AppHeader title="Merge with another account" before={<BackLink to={`/admin/clients/${id}`}>{name}</BackLink>} />
+      <AppHeader
+        title={copy().mergeWithAnotherAccount}
+        before={<BackLink to={`/admin/clients/${id}`}>{name}</BackLink>}
+      />
       <FindForm
-        label={`Which other account is ${name}’s?`}
-        hint="Name, e-mail address or company. Nothing is changed yet: both accounts are shown beside each other first."
+        label={copy().whichOtherAccountIsS(name)}
+        hint={copy().nameEMailAddressOr}
         words={words}
-        none="No other client fits these words."
+        none={copy().noOtherClientFitsThese}
         found={clients.map((other) => ({
           ...{ key: other.id, to: `/admin/clients/${id}/merge/${other.id}`, name: other.name, about: other.email },
           mark: <ClientStatusBadge status={other.status} />,

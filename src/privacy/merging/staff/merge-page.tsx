@@ -10,13 +10,17 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { dryRun } from '#platform/db/dry-run.server.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { mergeClients } from '#privacy/merging/merge-clients.server.ts'
-import { mergeRefused } from '#privacy/merging/words.ts'
+import { mergeRefused } from '#privacy/merging/merge-errors.ts'
+import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
 import type { Route } from './+types/merge-page'
 import { type MergeAnswer, MergeView } from './merge-view.tsx'
 
+const copy = () => t(privacyStaffTexts).mergePage
+
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Two accounts of one person')
+export const meta: Route.MetaFunction = () => adminMeta(copy().twoAccountsOfOnePerson)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'client.merge')

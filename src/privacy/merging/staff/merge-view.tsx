@@ -12,8 +12,12 @@ import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { listed } from '#platform/intl-words.ts'
+import { t } from '#platform/texts.ts'
+import { privacyTexts } from '#privacy/locales/en.ts'
 import { type Merged, movedThings } from '#privacy/merging/merge.ts'
-import { mergeWords } from '#privacy/merging/words.ts'
+import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
+
+const copy = () => t(privacyStaffTexts).mergeView
 
 export type MergeAnswer = { text: string; reason: string; isSure: boolean }
 
@@ -41,27 +45,29 @@ export function MergeView({ view, answer }: { view: MergePageView; answer: Merge
   return (
     <>
       <AppHeader
-        title="Two accounts of one person"
+        title={copy().twoAccountsOfOnePerson}
         before={<BackLink to={`/admin/clients/${survivor.id}`}>{survivor.name}</BackLink>}
-        actions={<ArrowLink to={`/admin/clients/${removed.id}/merge/${survivor.id}`}>Let the other one stay</ArrowLink>}
+        actions={
+          <ArrowLink to={`/admin/clients/${removed.id}/merge/${survivor.id}`}>{copy().letTheOtherOneStay}</ArrowLink>
+        }
       />
       {refused && (
-        <Note kind="warn" title="These two cannot become one">
+        <Note kind="warn" title={copy().theseTwoCannotBecomeOne}>
           {refused}
         </Note>
       )}
       {plan && dismissedDuplicates !== null && (
-        <Note kind="warn" title="Somebody has said that these are two people">
+        <Note kind="warn" title={copy().somebodyHasSaidThatThese}>
           {dismissedDuplicates}
         </Note>
       )}
       {plan && survivor.name !== removed.name && (
-        <Note kind="info" title={`The names differ: ${survivor.name}, ${removed.name}`} />
+        <Note kind="info" title={copy().theNamesDiffer(survivor.name, removed.name)} />
       )}
       <div className="panels">
         <div className="panel-stack">
-          <SidePanel title="This account stays" side={survivor} />
-          <SidePanel title="This account goes into it" side={removed} />
+          <SidePanel title={copy().thisAccountStays} side={survivor} />
+          <SidePanel title={copy().thisAccountGoesIntoIt} side={removed} />
         </div>
         <div className="panel-stack">
           {plan && <PlanPanel plan={plan} gone={removed} />}
@@ -84,7 +90,7 @@ function SidePanel({ title, side }: { title: string; side: Side }) {
           { term: 'Address', value: side.address ? addressLine(side.address) : '–' },
           { term: 'Status', value: <ClientStatusBadge status={side.status} /> },
           { term: 'Registered', value: formatDate(side.createdAt) },
-          { term: 'Last login', value: side.lastSignInAt ? formatDateTime(side.lastSignInAt) : 'Never' },
+          { term: copy().lastLogin, value: side.lastSignInAt ? formatDateTime(side.lastSignInAt) : 'Never' },
         ]}
       />
     </Panel>
@@ -92,28 +98,21 @@ function SidePanel({ title, side }: { title: string; side: Side }) {
 }
 
 function PlanPanel({ plan, gone: removed }: { plan: Merged; gone: Side }) {
-  const words = mergeWords()
+  const words = t(privacyTexts).merge
   const { moved, filled, movesHousehold, endsSignIn } = plan
   return (
-    <Panel title="What goes over" important>
+    <Panel title={copy().whatGoesOver} important>
       <FactList
         dense
         amounts
         facts={movedThings.map((thing) => ({ term: words.things[thing], value: String(moved[thing]) }))}
       />
       <ul className="law t16 mt-16">
-        {filled.length > 0 && (
-          <li>Taken over, since it is missing: {listed(filled.map((fact) => words.facts[fact]))}.</li>
-        )}
-        {movesHousehold && <li>The household goes over. It sees no more cases than it does now.</li>}
-        <li>Letters that wait for {removed.email} go to the address that stays.</li>
-        {endsSignIn && (
-          <li>
-            Whoever is signed in with {removed.email} is signed out, and this address no longer opens anything. They get
-            a letter at both addresses.
-          </li>
-        )}
-        <li>Other facts of the account that goes, such as earlier addresses, are emptied.</li>
+        {filled.length > 0 && <li>{copy().takenOverSinceItIs(listed(filled.map((fact) => words.facts[fact])))}</li>}
+        {movesHousehold && <li>{copy().theHouseholdGoesOverIt}</li>}
+        <li>{copy().lettersThatWaitForGo(removed.email)}</li>
+        {endsSignIn && <li>{copy().whoeverIsSignedInWith(removed.email)}</li>}
+        <li>{copy().otherFactsOfTheAccount}</li>
       </ul>
     </Panel>
   )
@@ -122,27 +121,27 @@ function PlanPanel({ plan, gone: removed }: { plan: Merged; gone: Side }) {
 function Confirmation({ saved: survivor, answer }: { saved: Side; answer: MergeAnswer | undefined }) {
   const isBusy = useNavigation().state === 'submitting'
   return (
-    <Panel title="Make them one">
-      <p className="soft t16">This cannot be taken back.</p>
+    <Panel title={copy().makeThemOne}>
+      <p className="soft t16">{copy().thisCannotBeTakenBack}</p>
       <Form method="post" className="admin-form compact mt-8" preventScrollReset>
         {answer && (
-          <Note kind="bad" live title="Nothing was changed">
+          <Note kind="bad" live title={copy().nothingWasChanged}>
             {answer.text}
           </Note>
         )}
-        <Field name="reason" label="How do you know that this is one person?" required>
+        <Field name="reason" label={copy().howDoYouKnowThat} required>
           <TextArea rows={3} maxLength={1000} defaultValue={answer?.reason} />
         </Field>
         <Checkbox
           name="sure"
           value="yes"
           required
-          label={`I have checked it. All of it may be read by whoever signs in as ${survivor.email}.`}
+          label={copy().iHaveCheckedItAll(survivor.email)}
           defaultChecked={answer?.isSure}
         />
         <div>
           <Button kind="danger" size="small" busy={isBusy}>
-            Make them one account
+            {copy().makeThemOneAccount}
           </Button>
         </div>
       </Form>

@@ -7,8 +7,12 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { Table } from '#design/table.tsx'
 import { formatDateTime, formatNumber } from '#platform/format.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { listRetentionRuns } from '#privacy/retention/retention-run-db.server.ts'
+import { privacyStaffTexts } from '#privacy/staff/locales/en.ts'
 import type { Route } from './+types/retention-page'
+
+const copy = () => t(privacyStaffTexts).retentionPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Retention')
@@ -24,43 +28,40 @@ export default function RetentionPage({ loaderData: { rows } }: Route.ComponentP
     <>
       <SettingsHeader current="/admin/settings/retention" />
       <div className="panel-stack mt-32">
-        <Panel title="How long what is kept">
-          <p className="soft t16">
-            The privacy notice promises this, and a job carries it out each night. It changes with the law and the
-            program.
-          </p>
+        <Panel title={copy().howLongWhatIsKept}>
+          <p className="soft t16">{copy().thePrivacyNoticePromisesThis}</p>
           <Table
-            caption="Retention periods, with the last run of each"
+            caption={copy().retentionPeriodsWithTheLast}
             hideCaption
             dense
             rows={rows}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'what', header: 'What', cell: ({ what, how }) => <What what={what} how={how} /> },
-              { key: 'for', header: 'Kept for', cell: ({ savedFor }) => savedFor },
-              { key: 'law', header: 'Law', cell: ({ law }) => <span className="soft">{law}</span> },
+              { key: 'what', header: copy().what, cell: ({ what, how }) => <What what={what} how={how} /> },
+              { key: 'for', header: copy().keptFor, cell: ({ savedFor }) => savedFor },
+              { key: 'law', header: copy().law, cell: ({ law }) => <span className="soft">{law}</span> },
               {
                 key: 'run',
-                header: 'Last run',
+                header: copy().lastRun,
                 cell: ({ run }) => (
                   <>
                     {run ? (
                       <span className="numbers nowrap">{formatDateTime(run.ranAt)}</span>
                     ) : (
-                      <span className="nowrap">None yet</span>
+                      <span className="nowrap">{copy().noneYet}</span>
                     )}{' '}
-                    {run?.hasFailed && <Status kind="bad">Failed</Status>}
+                    {run?.hasFailed && <Status kind="bad">{copy().failed}</Status>}
                   </>
                 ),
               },
               {
                 key: 'removed',
-                header: 'Deleted then',
+                header: copy().deletedThen,
                 cell: ({ run }) => <span className="numbers">{run ? formatNumber(run.removed) : '–'}</span>,
               },
               {
                 key: 'all',
-                header: 'In all',
+                header: copy().inAll,
                 cell: ({ run }) => <span className="numbers">{run ? formatNumber(run.removedInAll) : '–'}</span>,
               },
             ]}

@@ -3,7 +3,11 @@ import { Tag } from '#design/feedback/status.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import { formatDate } from '#platform/format.ts'
 import { unbroken } from '#platform/text/unbroken.ts'
+import { t } from '#platform/texts.ts'
 import type { ArticleHeader } from '#publishing/articles/article.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
+
+const copy = () => t(publishingTexts).articleCard
 
 const chipsShown = 3
 
@@ -28,13 +32,13 @@ export function ArticleCard({ article, level = 3 }: { article: ArticleHeader; le
         <time dateTime={date}>{formatDate(date)}</time>
         <span>{readTime}</span>
       </p>
-      <ul className="row tight" aria-label="Tags">
+      <ul className="row tight" aria-label={copy().tags}>
         {tags.slice(0, chipsShown).map((tag) => (
           <li key={tag}>
             <Tag>{tag}</Tag>
           </li>
         ))}
-        {more > 0 && <li className="fine">+{more} more</li>}
+        {more > 0 && <li className="fine">{copy().more(more)}</li>}
       </ul>
     </li>
   )

@@ -3,10 +3,14 @@ import { blogAuthorNote } from '#content/blog-post.ts'
 import { blogPage } from '#content/pages/blog.ts'
 import { ArrowLink, ButtonLink } from '#design/button.tsx'
 import { Monogram, Section } from '#design/page/layout.tsx'
+import { t } from '#platform/texts.ts'
 import type { ArticleHeader } from '#publishing/articles/article.ts'
 import { listAddress, noFilter } from '#publishing/articles/find-articles.ts'
 import { pictureAttributes, readPictureAddress } from '#publishing/editor/pictures/picture.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { ArticleCard } from './article-card.tsx'
+
+const copy = () => t(publishingTexts).articleParts
 
 export function Aside({ tags }: { tags: readonly string[] }) {
   return (
@@ -15,13 +19,13 @@ export function Aside({ tags }: { tags: readonly string[] }) {
         <h2 className="t20">{blogPage.callToActionTitle}</h2>
         <p className="soft t16 mt-8">{blogPage.callToActionText}</p>
         <ButtonLink to="/store" kind="ink" size="small" full className="mt-16">
-          See the packages
+          {copy().seeThePackages}
         </ButtonLink>
         <ArrowLink to="/contact" className="mt-8">
-          Ask us
+          {copy().askUs}
         </ArrowLink>
       </section>
-      <ul className="row tight" aria-label="Tags">
+      <ul className="row tight" aria-label={copy().tags}>
         {tags.map((tag) => (
           <li key={tag}>
             <Link className="tag" to={listAddress({ ...noFilter, text: tag })}>

@@ -6,11 +6,15 @@ import { Col, Grid, Monogram, Section, Wrap } from '#design/page/layout.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import { formatDate } from '#platform/format.ts'
 import { unbroken } from '#platform/text/unbroken.ts'
+import { t } from '#platform/texts.ts'
 import type { Article, ArticleHeader } from '#publishing/articles/article.ts'
 import { listAddress, noFilter } from '#publishing/articles/find-articles.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { NewsletterBox } from '#publishing/newsletter/ui/newsletter-box.tsx'
 import { Aside, AuthorBox, initialsOf, Photo, Related } from './article-parts.tsx'
 import { ShareButton } from './share-button.tsx'
+
+const copy = () => t(publishingTexts).articleView
 
 export function ArticleView({ article, related }: { article: Article; related: readonly ArticleHeader[] }) {
   return (
@@ -22,7 +26,7 @@ export function ArticleView({ article, related }: { article: Article; related: r
             <Col span="1-3">
               <nav className="contents article-side" aria-labelledby="on-this-page">
                 <p className="fine" id="on-this-page">
-                  On this page
+                  {copy().onThisPage}
                 </p>
                 {article.contents.map(({ id, title }) => (
                   <a key={id} href={`#${id}`}>
@@ -88,7 +92,7 @@ function Sources({ article: { sources, lawState, factsCheckedOn, isGenerated } }
           </div>
         </>
       )}
-      {lawState && <p className="fine">State of law: {formatDate(lawState)}</p>}
+      {lawState && <p className="fine">{copy().stateOfLaw(formatDate(lawState))}</p>}
       {factsCheckedOn && <p className="fine">{blogPage.figuresChecked(formatDate(factsCheckedOn))}</p>}
       {isGenerated && <p className="fine">{blogPage.generatedNote}</p>}
     </section>

@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#design/button.tsx'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
+
+const copy = () => t(publishingTexts).shareButton
 
 type Outcome = 'none' | 'copied' | 'failed'
-
-const words: Record<Outcome, string> = {
-  none: 'Share',
-  copied: 'Link copied',
-  failed: 'Copy the address above',
-}
 
 export function ShareButton({ title }: { title: string }) {
   const [outcome, setOutcome] = useState<Outcome>('none')
@@ -36,7 +34,7 @@ export function ShareButton({ title }: { title: string }) {
       onClick={share}
       className="needs-script no-print"
     >
-      <span aria-live="polite">{words[outcome]}</span>
+      <span aria-live="polite">{copy().words[outcome]}</span>
     </Button>
   )
 }

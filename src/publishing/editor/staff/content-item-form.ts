@@ -1,19 +1,55 @@
 import { dayOf } from '#platform/day.ts'
+import { t } from '#platform/texts.ts'
 import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
 import type { ContentText } from '#publishing/editor/items/content-item-text.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import { contentItemSpecs, type FieldSpec, maxSources, type RowColumn, sourceColumns } from './content-item-specs.ts'
+
+const copy = () => t(publishingStaffTexts).contentItemForm
 
 /** Form values keyed by field path: `title`, `fields.summary`, `sources.0.href`. */
 export type ContentItemValues = Record<string, string>
 
 type Tree = { [key: string]: unknown }
 
-const sources: FieldSpec = { path: 'sources', label: 'Sources', as: 'rows', columns: sourceColumns, max: maxSources }
+const sources: FieldSpec = {
+  path: 'sources',
+  get label() {
+    return copy().sources
+  },
+  as: 'rows',
+  columns: sourceColumns,
+  max: maxSources,
+}
 const common: readonly FieldSpec[] = [
-  { path: 'title', label: 'Title', as: 'line' },
-  { path: 'body', label: 'Text', as: 'area' },
-  { path: 'seo.title', label: 'Title in search results', as: 'line' },
-  { path: 'seo.description', label: 'Description in search results', as: 'area' },
+  {
+    path: 'title',
+    get label() {
+      return copy().title
+    },
+    as: 'line',
+  },
+  {
+    path: 'body',
+    get label() {
+      return copy().text
+    },
+    as: 'area',
+  },
+  {
+    path: 'seo.title',
+    get label() {
+      return copy().titleInSearchResults
+    },
+    as: 'line',
+  },
+  {
+    path: 'seo.description',
+    get label() {
+      return copy().descriptionInSearchResults
+    },
+    as: 'area',
+  },
   sources,
 ]
 

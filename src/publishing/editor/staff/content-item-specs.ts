@@ -4,7 +4,11 @@ import { illustrations } from '#content/drawing.ts'
 import { faqCategories } from '#content/faq.ts'
 import { lawCategories } from '#content/law.ts'
 import { capitalized } from '#platform/text/number-in-words.ts'
+import { t } from '#platform/texts.ts'
 import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
+const copy = () => t(publishingStaffTexts).contentItemSpecs
 
 type Option = { value: string; label: string }
 
@@ -26,102 +30,314 @@ const named = (options: readonly { id: string; name?: string; label?: string }[]
 
 const illustration = (path: string): FieldSpec => ({
   path,
-  label: 'Drawing',
+  label: copy().drawing,
   as: 'choice',
   options: spoken(illustrations),
 })
-const tags: FieldSpec = { path: 'fields.tags', label: 'Tags', hint: 'Separated by commas.', as: 'tags' }
-const featured: FieldSpec = { path: 'fields.featured', label: 'Featured', as: 'tick' }
+const tags: FieldSpec = {
+  path: 'fields.tags',
+  get label() {
+    return copy().tags
+  },
+  get hint() {
+    return copy().separatedByCommas
+  },
+  as: 'tags',
+}
+const featured: FieldSpec = {
+  path: 'fields.featured',
+  get label() {
+    return copy().featured
+  },
+  as: 'tick',
+}
 
 export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSpec[]>> = {
   article: [
-    { path: 'fields.summary', label: 'Summary', hint: 'Under the title and in lists.', as: 'area' },
-    { path: 'fields.category', label: 'Category', as: 'choice', options: same(blogCategories.map(({ name }) => name)) },
+    {
+      path: 'fields.summary',
+      get label() {
+        return copy().summary
+      },
+      get hint() {
+        return copy().underTheTitleAndIn
+      },
+      as: 'area',
+    },
+    {
+      path: 'fields.category',
+      get label() {
+        return copy().category
+      },
+      as: 'choice',
+      options: same(blogCategories.map(({ name }) => name)),
+    },
     {
       path: 'fields.difficulty',
-      label: 'Level',
+      get label() {
+        return copy().level
+      },
       as: 'choice',
       options: same(['Beginner', 'Intermediate', 'Advanced']),
     },
     tags,
-    { path: 'fields.author', label: 'Author', as: 'line' },
-    { path: 'fields.authorTitle', label: 'Who they are', hint: 'Such as: Tax adviser.', as: 'line' },
-    { path: 'fields.lawState', label: 'Law and figures as of', as: 'day' },
+    {
+      path: 'fields.author',
+      get label() {
+        return copy().author
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.authorTitle',
+      get label() {
+        return copy().whoTheyAre
+      },
+      get hint() {
+        return copy().suchAsTaxAdviser
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.lawState',
+      get label() {
+        return copy().lawAndFiguresAsOf
+      },
+      as: 'day',
+    },
     {
       path: 'fields.readMinutes',
-      label: 'Reading time in minutes',
-      hint: 'Empty: counted from the text.',
+      get label() {
+        return copy().readingTimeInMinutes
+      },
+      get hint() {
+        return copy().emptyCountedFromTheText
+      },
       as: 'number',
       optional: 'null',
     },
     {
       path: 'fields.related',
-      label: 'Related articles',
-      hint: 'Up to three addresses, one a line, such as pillar-3a-2026. Further ones are found by category and tags.',
+      get label() {
+        return copy().relatedArticles
+      },
+      get hint() {
+        return copy().upToThreeAddressesOne
+      },
       as: 'lines',
     },
     featured,
     illustration('fields.illustration'),
     {
       path: 'fields.picture',
-      label: 'Uploaded picture',
-      hint: 'The address of a picture from Pictures, such as /media/… . It stands in place of the drawing on the page of the article, in lists and where its address is shared.',
+      get label() {
+        return copy().uploadedPicture
+      },
+      get hint() {
+        return copy().theAddressOfAPicture
+      },
       as: 'line',
       optional: 'absent',
     },
-    { path: 'fields.imageAlt', label: 'What the picture shows', hint: 'Read out in its place.', as: 'line' },
+    {
+      path: 'fields.imageAlt',
+      get label() {
+        return copy().whatThePictureShows
+      },
+      get hint() {
+        return copy().readOutInItsPlace
+      },
+      as: 'line',
+    },
   ],
   faq: [
-    { path: 'fields.category', label: 'Category', as: 'choice', options: named(faqCategories) },
+    {
+      path: 'fields.category',
+      get label() {
+        return copy().category
+      },
+      as: 'choice',
+      options: named(faqCategories),
+    },
     {
       path: 'fields.links',
-      label: 'Links under the answer',
+      get label() {
+        return copy().linksUnderTheAnswer
+      },
       as: 'rows',
       max: 5,
       columns: [
-        { key: 'name', label: 'Words', as: 'line' },
-        { key: 'href', label: 'Address', as: 'line' },
+        {
+          key: 'name',
+          get label() {
+            return copy().words
+          },
+          as: 'line',
+        },
+        {
+          key: 'href',
+          get label() {
+            return copy().address
+          },
+          as: 'line',
+        },
       ],
     },
   ],
   'case-study': [
-    { path: 'fields.subtitle', label: 'Subtitle', as: 'line' },
-    { path: 'fields.industry', label: 'Industry', as: 'choice', options: named(caseIndustries) },
-    { path: 'fields.service', label: 'Service', as: 'choice', options: named(caseServices) },
-    { path: 'fields.client', label: 'Client', as: 'line' },
-    { path: 'fields.challenge', label: 'Challenge', as: 'area' },
-    { path: 'fields.solution', label: 'Solution', as: 'area' },
-    { path: 'fields.results', label: 'Results', hint: 'One a line.', as: 'lines' },
-    { path: 'fields.arithmetic.given', label: 'What the figures start from', as: 'area' },
+    {
+      path: 'fields.subtitle',
+      get label() {
+        return copy().subtitle
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.industry',
+      get label() {
+        return copy().industry
+      },
+      as: 'choice',
+      options: named(caseIndustries),
+    },
+    {
+      path: 'fields.service',
+      get label() {
+        return copy().service
+      },
+      as: 'choice',
+      options: named(caseServices),
+    },
+    {
+      path: 'fields.client',
+      get label() {
+        return copy().client
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.challenge',
+      get label() {
+        return copy().challenge
+      },
+      as: 'area',
+    },
+    {
+      path: 'fields.solution',
+      get label() {
+        return copy().solution
+      },
+      as: 'area',
+    },
+    {
+      path: 'fields.results',
+      get label() {
+        return copy().results
+      },
+      get hint() {
+        return copy().oneALine
+      },
+      as: 'lines',
+    },
+    {
+      path: 'fields.arithmetic.given',
+      get label() {
+        return copy().whatTheFiguresStartFrom
+      },
+      as: 'area',
+    },
     {
       path: 'fields.arithmetic.steps',
-      label: 'Steps of the calculation',
+      get label() {
+        return copy().stepsOfTheCalculation
+      },
       as: 'rows',
       max: 20,
       columns: [
-        { key: 'label', label: 'Step', as: 'line' },
-        { key: 'amountChf', label: 'CHF', as: 'number' },
+        {
+          key: 'label',
+          get label() {
+            return copy().step
+          },
+          as: 'line',
+        },
+        {
+          key: 'amountChf',
+          get label() {
+            return copy().chf
+          },
+          as: 'number',
+        },
       ],
     },
-    { path: 'fields.metrics.taxSavings', label: 'Tax savings', as: 'line' },
-    { path: 'fields.metrics.timeSaved', label: 'Time saved', as: 'line' },
+    {
+      path: 'fields.metrics.taxSavings',
+      get label() {
+        return copy().taxSavings
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.metrics.timeSaved',
+      get label() {
+        return copy().timeSaved
+      },
+      as: 'line',
+    },
     {
       path: 'fields.metrics.complexity',
-      label: 'Complexity',
+      get label() {
+        return copy().complexity
+      },
       as: 'choice',
       options: same(['Very High', 'High', 'Medium', 'Low']),
     },
-    { path: 'fields.metrics.satisfaction', label: 'Satisfaction, 1 to 5', as: 'number' },
-    { path: 'fields.duration', label: 'Duration', as: 'line' },
-    { path: 'fields.team', label: 'Team', as: 'line' },
+    {
+      path: 'fields.metrics.satisfaction',
+      get label() {
+        return copy().satisfaction1To5
+      },
+      as: 'number',
+    },
+    {
+      path: 'fields.duration',
+      get label() {
+        return copy().duration
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.team',
+      get label() {
+        return copy().team
+      },
+      as: 'line',
+    },
     tags,
     featured,
-    { path: 'fields.isIllustrative', label: 'Illustrative: no real client', as: 'tick' },
+    {
+      path: 'fields.isIllustrative',
+      get label() {
+        return copy().illustrativeNoRealClient
+      },
+      as: 'tick',
+    },
     illustration('fields.drawing.illustration'),
-    { path: 'fields.drawing.seed', label: 'Variant of the drawing', hint: 'Any word.', as: 'line' },
+    {
+      path: 'fields.drawing.seed',
+      get label() {
+        return copy().variantOfTheDrawing
+      },
+      get hint() {
+        return copy().anyWord
+      },
+      as: 'line',
+    },
     {
       path: 'fields.drawing.level',
-      label: 'Sheets of the drawing',
+      get label() {
+        return copy().sheetsOfTheDrawing
+      },
       as: 'choice',
       options: same(['1', '2', '3']),
       optional: 'absent',
@@ -129,62 +345,300 @@ export const contentItemSpecs: Readonly<Record<ContentItemKind, readonly FieldSp
     },
     {
       path: 'fields.drawing.ground',
-      label: 'Ground of the drawing',
+      get label() {
+        return copy().groundOfTheDrawing
+      },
       as: 'choice',
       options: spoken(['mist', 'ink', 'red']),
       optional: 'absent',
     },
-    { path: 'fields.drawing.alt', label: 'What the drawing shows', as: 'line' },
-  ],
-  law: [
-    { path: 'fields.number', label: 'SR number', as: 'line' },
-    { path: 'fields.category', label: 'Category', as: 'choice', options: named(lawCategories) },
-    { path: 'fields.year', label: 'Year', as: 'number' },
-    { path: 'fields.description', label: 'Description', as: 'area' },
-    { path: 'fields.type', label: 'Type', as: 'line' },
-    { path: 'fields.jurisdiction', label: 'Jurisdiction', as: 'line' },
-    { path: 'fields.status', label: 'Status', as: 'choice', options: same(['Active', 'Final', 'Draft']) },
-    { path: 'fields.lastUpdated', label: 'Last updated', as: 'day' },
-    tags,
-    { path: 'fields.url', label: 'Official address', as: 'line' },
     {
-      path: 'fields.downloadUrl',
-      label: 'Official PDF',
-      hint: 'Empty: our summary sheet takes its place.',
+      path: 'fields.drawing.alt',
+      get label() {
+        return copy().whatTheDrawingShows
+      },
       as: 'line',
     },
-    { path: 'fields.importance', label: 'Importance', as: 'choice', options: same(['high', 'medium', 'low']) },
-    { path: 'fields.keyPoints', label: 'Key points', hint: 'One a line.', as: 'lines' },
+  ],
+  law: [
+    {
+      path: 'fields.number',
+      get label() {
+        return copy().srNumber
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.category',
+      get label() {
+        return copy().category
+      },
+      as: 'choice',
+      options: named(lawCategories),
+    },
+    {
+      path: 'fields.year',
+      get label() {
+        return copy().year
+      },
+      as: 'number',
+    },
+    {
+      path: 'fields.description',
+      get label() {
+        return copy().description
+      },
+      as: 'area',
+    },
+    {
+      path: 'fields.type',
+      get label() {
+        return copy().type
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.jurisdiction',
+      get label() {
+        return copy().jurisdiction
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.status',
+      get label() {
+        return copy().status
+      },
+      as: 'choice',
+      options: same(['Active', 'Final', 'Draft']),
+    },
+    {
+      path: 'fields.lastUpdated',
+      get label() {
+        return copy().lastUpdated
+      },
+      as: 'day',
+    },
+    tags,
+    {
+      path: 'fields.url',
+      get label() {
+        return copy().officialAddress
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.downloadUrl',
+      get label() {
+        return copy().officialPdf
+      },
+      get hint() {
+        return copy().emptyOurSummarySheetTakes
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.importance',
+      get label() {
+        return copy().importance
+      },
+      as: 'choice',
+      options: same(['high', 'medium', 'low']),
+    },
+    {
+      path: 'fields.keyPoints',
+      get label() {
+        return copy().keyPoints
+      },
+      get hint() {
+        return copy().oneALine
+      },
+      as: 'lines',
+    },
   ],
   position: [
-    { path: 'fields.type', label: 'Type', as: 'choice', options: same(['Full-time', 'Part-time']) },
-    { path: 'fields.location', label: 'Location', as: 'line' },
-    { path: 'fields.department', label: 'Department', as: 'line' },
-    { path: 'fields.experience', label: 'Experience', as: 'line' },
-    { path: 'fields.description', label: 'Description', as: 'area' },
-    { path: 'fields.responsibilities', label: 'Responsibilities', hint: 'One a line.', as: 'lines' },
-    { path: 'fields.requirements', label: 'Requirements', hint: 'One a line.', as: 'lines' },
-    { path: 'fields.postedOn', label: 'Posted on', as: 'day' },
-    { path: 'fields.validThrough', label: 'Open until', as: 'day' },
-    { path: 'fields.chatMessage', label: 'First words of an application', as: 'line' },
-    { path: 'fields.remote', label: 'Remote work possible', as: 'tick' },
+    {
+      path: 'fields.type',
+      get label() {
+        return copy().type
+      },
+      as: 'choice',
+      options: same(['Full-time', 'Part-time']),
+    },
+    {
+      path: 'fields.location',
+      get label() {
+        return copy().location
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.department',
+      get label() {
+        return copy().department
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.experience',
+      get label() {
+        return copy().experience
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.description',
+      get label() {
+        return copy().description
+      },
+      as: 'area',
+    },
+    {
+      path: 'fields.responsibilities',
+      get label() {
+        return copy().responsibilities
+      },
+      get hint() {
+        return copy().oneALine
+      },
+      as: 'lines',
+    },
+    {
+      path: 'fields.requirements',
+      get label() {
+        return copy().requirements
+      },
+      get hint() {
+        return copy().oneALine
+      },
+      as: 'lines',
+    },
+    {
+      path: 'fields.postedOn',
+      get label() {
+        return copy().postedOn
+      },
+      as: 'day',
+    },
+    {
+      path: 'fields.validThrough',
+      get label() {
+        return copy().openUntil
+      },
+      as: 'day',
+    },
+    {
+      path: 'fields.chatMessage',
+      get label() {
+        return copy().firstWordsOfAnApplication
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.remote',
+      get label() {
+        return copy().remoteWorkPossible
+      },
+      as: 'tick',
+    },
   ],
   profile: [
-    { path: 'fields.monogram', label: 'Monogram', as: 'line' },
-    { path: 'fields.role', label: 'Role', as: 'line' },
-    { path: 'fields.description', label: 'Description', as: 'area' },
-    { path: 'fields.email', label: 'E-mail', as: 'line' },
-    { path: 'fields.experience', label: 'Experience', as: 'line' },
-    { path: 'fields.expertise', label: 'Expertise', hint: 'One a line.', as: 'lines' },
-    { path: 'fields.education', label: 'Education', as: 'line' },
-    { path: 'fields.languages', label: 'Languages', hint: 'One a line.', as: 'lines' },
-    { path: 'fields.achievements', label: 'Achievements', hint: 'One a line.', as: 'lines' },
-    { path: 'fields.isPlaceholder', label: 'Placeholder, no real person', as: 'tick' },
+    {
+      path: 'fields.monogram',
+      get label() {
+        return copy().monogram
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.role',
+      get label() {
+        return copy().role
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.description',
+      get label() {
+        return copy().description
+      },
+      as: 'area',
+    },
+    {
+      path: 'fields.email',
+      get label() {
+        return copy().eMail
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.experience',
+      get label() {
+        return copy().experience
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.expertise',
+      get label() {
+        return copy().expertise
+      },
+      get hint() {
+        return copy().oneALine
+      },
+      as: 'lines',
+    },
+    {
+      path: 'fields.education',
+      get label() {
+        return copy().education
+      },
+      as: 'line',
+    },
+    {
+      path: 'fields.languages',
+      get label() {
+        return copy().languages
+      },
+      get hint() {
+        return copy().oneALine
+      },
+      as: 'lines',
+    },
+    {
+      path: 'fields.achievements',
+      get label() {
+        return copy().achievements
+      },
+      get hint() {
+        return copy().oneALine
+      },
+      as: 'lines',
+    },
+    {
+      path: 'fields.isPlaceholder',
+      get label() {
+        return copy().placeholderNoRealPerson
+      },
+      as: 'tick',
+    },
   ],
 }
 
 export const sourceColumns: readonly RowColumn[] = [
-  { key: 'title', label: 'Source', as: 'line' },
-  { key: 'href', label: 'Address', as: 'line' },
+  {
+    key: 'title',
+    get label() {
+      return copy().source
+    },
+    as: 'line',
+  },
+  {
+    key: 'href',
+    get label() {
+      return copy().address
+    },
+    as: 'line',
+  },
 ]
 export const maxSources = 40

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { has } from '#admin/lists/parts-db.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { t } from '#platform/texts.ts'
 import { factFlags, knownFacts } from '#publishing/editor/facts.ts'
 import {
   type ContentItemKind,
@@ -9,9 +10,12 @@ import {
   contentItemKinds,
   contentItemStates,
 } from '#publishing/editor/items/content-item.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import { handOf } from './content-item-errors.ts'
 import type { ContentItemListRow, contentList } from './content-list.tsx'
 import { languageName } from './languages.ts'
-import { handOf } from './words.ts'
+
+const copy = () => t(publishingStaffTexts).contentListDb
 
 type Name = keyof typeof contentList.filters
 type Sort = keyof typeof contentList.sorts
@@ -79,7 +83,7 @@ async function listAuthors(db: Db) {
     )
     .orderBy('p.name')
     .execute()
-  return [{ value: 'program', label: 'The program' }, ...people]
+  return [{ value: 'program', label: copy().theProgram }, ...people]
 }
 
 async function listLanguages(db: Db) {

@@ -4,9 +4,13 @@ import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/content-list-page'
 import { contentList } from './content-list.tsx'
 import { contentSource } from './content-list-db.server.ts'
+
+const copy = () => t(publishingStaffTexts).contentListPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(contentList.title)
@@ -25,13 +29,13 @@ export default function ContentListPage({ loaderData: { list } }: Route.Componen
       actions={
         <>
           <ButtonLink to="/admin/content/generator" kind="outline" size="small" icon="sparkles">
-            Generator
+            {copy().generator}
           </ButtonLink>
           <ButtonLink to="/admin/content/pictures" kind="outline" size="small" icon="image">
-            Pictures
+            {copy().pictures}
           </ButtonLink>
           <ButtonLink to="/admin/content/new" kind="primary" size="small" icon="plus">
-            New entry
+            {copy().newEntry}
           </ButtonLink>
         </>
       }

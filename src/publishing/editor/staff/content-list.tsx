@@ -2,14 +2,18 @@ import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import {
   type ContentItemKind,
   type ContentItemState,
   contentItemKinds,
   contentItemStates,
 } from '#publishing/editor/items/content-item.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import { stateBadge } from './content-item-errors.ts'
 import { languageName } from './languages.ts'
-import { contentWords, stateBadge } from './words.ts'
+
+const copy = () => t(publishingStaffTexts).contentList
 
 export type ContentItemListRow = {
   id: string
@@ -31,38 +35,81 @@ const isAhead = ({ publishedVersion, version }: ContentItemListRow) =>
 
 const looks = (row: ContentItemListRow) =>
   [
-    ...(row.flags > 0 ? [`${row.flags} ${row.flags === 1 ? 'fact' : 'facts'} out of date`] : []),
-    ...(row.isChangedInProgram ? ['Changed in the program as well'] : []),
-    ...(isAhead(row) ? ['Changes not published'] : []),
+    ...(row.flags > 0 ? [copy().outOfDate(row.flags, row.flags === 1 ? 'fact' : 'facts')] : []),
+    ...(row.isChangedInProgram ? [copy().changedInTheProgramAs] : []),
+    ...(isAhead(row) ? [copy().changesNotPublished] : []),
   ] as const
 
 export const contentList = defineList<ContentItemListRow>()({
   name: 'content',
   isLarge: true,
-  title: 'Content',
+  get title() {
+    return copy().content
+  },
   path: '/admin/content',
   right: 'content.write',
   filters: {
-    q: { kind: 'search', label: 'Search content', placeholder: 'Title or address' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchContent
+      },
+      get placeholder() {
+        return copy().titleOrAddress
+      },
+    },
     state: {
       kind: 'choice',
-      label: 'Status',
+      get label() {
+        return copy().status
+      },
       by: 'tabs',
       options: () => contentItemStates.map((value) => ({ value, label: stateBadge(value).label })),
     },
     kind: {
       kind: 'choice',
-      label: 'Kind',
-      placeholder: 'All kinds',
-      options: () => contentItemKinds.map((value) => ({ value, label: contentWords().kinds[value].many })),
+      get label() {
+        return copy().kind
+      },
+      get placeholder() {
+        return copy().allKinds
+      },
+      options: () =>
+        contentItemKinds.map((value) => ({ value, label: t(publishingStaffTexts).content.kinds[value].many })),
     },
-    author: { kind: 'choice', label: 'Last saved by', placeholder: 'Anybody' },
-    language: { kind: 'choice', label: 'Language', placeholder: 'All languages' },
-    flagged: { kind: 'flag', label: 'Facts out of date' },
-    program: { kind: 'flag', label: 'Changed in the program as well' },
+    author: {
+      kind: 'choice',
+      get label() {
+        return copy().lastSavedBy
+      },
+      get placeholder() {
+        return copy().anybody
+      },
+    },
+    language: {
+      kind: 'choice',
+      get label() {
+        return copy().language
+      },
+      get placeholder() {
+        return copy().allLanguages
+      },
+    },
+    flagged: {
+      kind: 'flag',
+      get label() {
+        return copy().factsOutOfDate
+      },
+    },
+    program: {
+      kind: 'flag',
+      get label() {
+        return copy().changedInTheProgramAs
+      },
+    },
   },
   tabs: () => [
-    { key: 'all', label: 'All', set: {} },
+    { key: 'all', label: copy().all, set: {} },
     ...contentItemStates.map((state) => ({ key: state, label: stateBadge(state).label, set: { state } })),
   ],
   sorts: { saved: 'descending', title: 'ascending' },
@@ -70,12 +117,14 @@ export const contentList = defineList<ContentItemListRow>()({
   columns: [
     {
       key: 'title',
-      header: 'Title',
+      get header() {
+        return copy().title
+      },
       rowHeader: true,
       sort: 'title',
       cell: ({ id, title, slug }) => (
         <>
-          <Link to={`/admin/content/${id}`}>{title || 'Untitled'}</Link>
+          <Link to={`/admin/content/${id}`}>{title || copy().untitled}</Link>
           <span className="cell-note">{slug}</span>
         </>
       ),
@@ -83,26 +132,34 @@ export const contentList = defineList<ContentItemListRow>()({
     },
     {
       key: 'kind',
-      header: 'Kind',
-      cell: ({ kind }) => contentWords().kinds[kind].one,
-      value: ({ kind }) => contentWords().kinds[kind].one,
+      get header() {
+        return copy().kind
+      },
+      cell: ({ kind }) => t(publishingStaffTexts).content.kinds[kind].one,
+      value: ({ kind }) => t(publishingStaffTexts).content.kinds[kind].one,
     },
     {
       key: 'language',
-      header: 'Language',
+      get header() {
+        return copy().language
+      },
       extra: true,
       cell: ({ language }) => languageName(language),
       value: ({ language }) => language,
     },
     {
       key: 'state',
-      header: 'Status',
+      get header() {
+        return copy().status
+      },
       cell: ({ state }) => <Status kind={stateBadge(state).kind}>{stateBadge(state).label}</Status>,
       value: ({ state }) => stateBadge(state).label,
     },
     {
       key: 'looks',
-      header: 'To look at',
+      get header() {
+        return copy().toLookAt
+      },
       cell: (row) =>
         looks(row).length === 0
           ? '–'
@@ -115,14 +172,18 @@ export const contentList = defineList<ContentItemListRow>()({
     },
     {
       key: 'author',
-      header: 'Last saved by',
+      get header() {
+        return copy().lastSavedBy
+      },
       smallHide: true,
       cell: ({ author }) => author,
       value: ({ author }) => author,
     },
     {
       key: 'saved',
-      header: 'Saved',
+      get header() {
+        return copy().saved
+      },
       numeric: true,
       sort: 'saved',
       cell: ({ savedAt }) => formatDateTime(savedAt),
@@ -131,8 +192,14 @@ export const contentList = defineList<ContentItemListRow>()({
   ],
   empty: {
     illustration: 'sheets',
-    title: 'No content',
-    text: 'Nothing is here yet.',
-    filteredText: 'Nothing fits these filters.',
+    get title() {
+      return copy().noContent
+    },
+    get text() {
+      return copy().nothingIsHereYet
+    },
+    get filteredText() {
+      return copy().nothingFitsTheseFilters
+    },
   },
 })

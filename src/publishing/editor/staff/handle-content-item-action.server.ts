@@ -2,16 +2,17 @@ import type { Action } from '#accounts/people/may.ts'
 import { may } from '#accounts/people/may.ts'
 import type { AdminContext } from '#admin/guard.server.ts'
 import type { FlashName } from '#admin/notices.server.ts'
+import { t } from '#platform/texts.ts'
 import { findContentItem } from '#publishing/editor/items/content-item-db.server.ts'
 import type { ContentItemVersion, TextError } from '#publishing/editor/items/content-item-text.ts'
 import { moveContentItem } from '#publishing/editor/items/move-content-item.server.ts'
 import { renameContentItem } from '#publishing/editor/items/rename-content-item.server.ts'
 import { saveContentItem } from '#publishing/editor/items/save-content-item.server.ts'
 import { scheduleContentItem } from '#publishing/editor/items/schedule-content-item.server.ts'
+import { type ContentItemRefusal, publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import { errorWords, handOf } from './content-item-errors.ts'
 import { type ContentItemValues, textOf, valuesOf } from './content-item-form.ts'
 import { readPlan } from './plan-times.ts'
-import { contentWords, errorWords, handOf } from './words.ts'
-import type { ContentItemRefusal } from './words-en.ts'
 
 export const contentItemActions = {
   save: 'content.write',
@@ -79,7 +80,7 @@ export async function handleContentItemAction(ctx: AdminContext, posted: Posted)
     else if (saved.reason === 'unknown-entry') return null
     else if (saved.reason !== 'text-faults' || needsText.includes(action)) return explain(saved)
     const renamed = needsText.includes(action) ? await renameIfRequested(ctx, entry, values.slug) : null
-    if (renamed) return refuse({ errors: { slug: contentWords().refusals[renamed] } })
+    if (renamed) return refuse({ errors: { slug: t(publishingStaffTexts).content.refusals[renamed] } })
   }
   if (action === 'save') return { done: notes.save }
   const moved =
@@ -106,10 +107,10 @@ export function refusalOf(failed: Failed, kind: Parameters<typeof valuesOf>[0]):
     const { number, createdAt } = failed.theirs
     const who = handOf(failed.theirs)
     const theirs = { version: number, who, createdAt, values: valuesOf(kind, failed.theirs) }
-    return { status: 409, theirs, text: contentWords().changedConcurrently(who, number) }
+    return { status: 409, theirs, text: t(publishingStaffTexts).content.changedConcurrently(who, number) }
   }
   if (failed.reason === 'text-faults') return { errors: errorWords(failed.errors) }
-  const words = contentWords().refusals[failed.reason]
+  const words = t(publishingStaffTexts).content.refusals[failed.reason]
   if (failed.field) return { errors: { [failed.field]: words } }
   return { status: failed.reason === 'not-allowed' ? 409 : 422, text: words }
 }

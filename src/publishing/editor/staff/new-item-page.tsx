@@ -13,15 +13,19 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { swissDay } from '#platform/day.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { contentItemKinds } from '#publishing/editor/items/content-item.ts'
 import { createContentItem } from '#publishing/editor/items/create-content-item.server.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/new-item-page'
 import { blankText, slugFor } from './blank-content-item.ts'
+import { errorWords } from './content-item-errors.ts'
 import { contentItemLanguages, languageNames } from './languages.ts'
-import { contentWords, errorWords } from './words.ts'
+
+const copy = () => t(publishingStaffTexts).newItemPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('New entry')
+export const meta: Route.MetaFunction = () => adminMeta(copy().newEntry)
 
 export function loader({ request, context }: Route.LoaderArgs) {
   adminContext({ request, context }, 'content.write')
@@ -35,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const language = oneOf(contentItemLanguages, submitted.language ?? null) ?? 'en'
   const title = (submitted.title ?? '').trim()
   if (!kind || title === '') {
-    const fields = { ...(kind ? {} : { kind: 'Choose one.' }), ...(title ? {} : { title: 'Enter a title.' }) }
+    const fields = { ...(kind ? {} : { kind: copy().chooseOne }), ...(title ? {} : { title: copy().enterATitle }) }
     return data({ submitted, fields }, { status: 422 })
   }
   const slug = (submitted.slug ?? '').trim() || slugFor(title)
@@ -43,7 +47,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await createContentItem(services, actor, { kind, slug, language, text })
   if (outcome.ok) throw doneAt(`/admin/content/${outcome.id}`, 'entry-made')
   const fields: Record<string, string> =
-    outcome.reason === 'text-faults' ? errorWords(outcome.errors) : { slug: contentWords().refusals[outcome.reason] }
+    outcome.reason === 'text-faults'
+      ? errorWords(outcome.errors)
+      : { slug: t(publishingStaffTexts).content.refusals[outcome.reason] }
   return data({ submitted, fields }, { status: 422 })
 }
 
@@ -54,30 +60,27 @@ export default function NewContentItemPage({ actionData }: Route.ComponentProps)
   const isSending = useNavigation().state === 'submitting'
   return (
     <>
-      <AppHeader title="New entry" before={<BackLink to="/admin/content">Content</BackLink>} />
+      <AppHeader title={copy().newEntry} before={<BackLink to="/admin/content">{copy().content}</BackLink>} />
       <div className="panel-stack mt-32">
-        <Panel title="What it is">
+        <Panel title={copy().whatItIs}>
           <Form method="post" className="admin-form mt-8" noValidate>
             <ErrorSummary errors={listErrors(errors)} />
-            <Field name="kind" label="Kind" error={errors.kind} required>
+            <Field name="kind" label={copy().kind} error={errors.kind} required>
               <Select
                 defaultValue={values.kind}
-                options={contentItemKinds.map((value) => ({ value, label: contentWords().kinds[value].one }))}
+                options={contentItemKinds.map((value) => ({
+                  value,
+                  label: t(publishingStaffTexts).content.kinds[value].one,
+                }))}
               />
             </Field>
-            <Field name="title" label="Title" error={errors.title} required>
+            <Field name="title" label={copy().title} error={errors.title} required>
               <TextInput maxLength={200} autoComplete="off" defaultValue={values.title} />
             </Field>
-            <Field
-              name="slug"
-              label="Address"
-              hint="The last part of its address. Empty: made from the title."
-              error={errors.slug}
-              optional
-            >
+            <Field name="slug" label={copy().address} hint={copy().theLastPartOfIts} error={errors.slug} optional>
               <TextInput maxLength={120} autoComplete="off" spellCheck={false} defaultValue={values.slug} />
             </Field>
-            <Field name="language" label="Language" error={errors.language} required>
+            <Field name="language" label={copy().language} error={errors.language} required>
               <Select
                 defaultValue={values.language ?? 'en'}
                 options={contentItemLanguages.map((value) => ({ value, label: languageNames[value] }))}
@@ -85,7 +88,7 @@ export default function NewContentItemPage({ actionData }: Route.ComponentProps)
             </Field>
             <div>
               <Button kind="primary" size="small" busy={isSending}>
-                Begin the draft
+                {copy().beginTheDraft}
               </Button>
             </div>
           </Form>

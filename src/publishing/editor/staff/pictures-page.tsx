@@ -9,12 +9,15 @@ import { FileInput, TextInput } from '#design/form/input.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { pictureAttributes, pictureLimits, pictureMarkdown } from '#publishing/editor/pictures/picture.ts'
 import { listPictures } from '#publishing/editor/pictures/picture-db.server.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/pictures-page'
 import editorStyles from './editor.css?url'
 import { receivePicture } from './receive-picture.server.ts'
-import { contentWords } from './words.ts'
+
+const copy = () => t(publishingStaffTexts).picturesPage
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: editorStyles }]
@@ -32,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { alt, outcome } = await receivePicture(services, actor, request)
   if (outcome.ok) throw doneAt('/admin/content/pictures', 'picture-kept')
   const field = outcome.reason.startsWith('alt') ? 'alt' : 'picture'
-  return data({ alt, errors: { [field]: contentWords().pictures[outcome.reason] } }, { status: 422 })
+  return data({ alt, errors: { [field]: t(publishingStaffTexts).content.pictures[outcome.reason] } }, { status: 422 })
 }
 
 export default function PicturesPage({ loaderData: { pictures }, actionData }: Route.ComponentProps) {
@@ -40,41 +43,29 @@ export default function PicturesPage({ loaderData: { pictures }, actionData }: R
   const isSending = useNavigation().state === 'submitting'
   return (
     <>
-      <AppHeader title="Pictures" before={<BackLink to="/admin/content">Content</BackLink>}>
-        <span className="soft t16">Copy the words below a picture into a text, where it is to stand.</span>
+      <AppHeader title={copy().pictures} before={<BackLink to="/admin/content">{copy().content}</BackLink>}>
+        <span className="soft t16">{copy().copyTheWordsBelowA}</span>
       </AppHeader>
       <div className="panel-stack mt-32">
-        <Panel title="Add a picture">
+        <Panel title={copy().addAPicture}>
           <Form method="post" encType="multipart/form-data" className="admin-form mt-8" noValidate>
             <ErrorSummary errors={listErrors(errors)} />
-            <Field
-              name="picture"
-              label="File"
-              hint="JPEG, PNG, WebP or AVIF, at most 12 MB."
-              error={errors.picture}
-              required
-            >
+            <Field name="picture" label={copy().file} hint={copy().jpegPngWebpOrAvif} error={errors.picture} required>
               <FileInput accept="image/jpeg,image/png,image/webp,image/avif" />
             </Field>
-            <Field
-              name="alt"
-              label="What it shows"
-              hint="Read out to those who do not see it."
-              error={errors.alt}
-              required
-            >
+            <Field name="alt" label={copy().whatItShows} hint={copy().readOutToThoseWho} error={errors.alt} required>
               <TextInput maxLength={pictureLimits.maxAltLength} autoComplete="off" defaultValue={actionData?.alt} />
             </Field>
             <div>
               <Button kind="primary" size="small" busy={isSending}>
-                Add the picture
+                {copy().addThePicture}
               </Button>
             </div>
           </Form>
         </Panel>
-        <Panel title="Kept">
+        <Panel title={copy().kept}>
           {pictures.length === 0 ? (
-            <p className="soft mt-8">There are none yet.</p>
+            <p className="soft mt-8">{copy().thereAreNoneYet}</p>
           ) : (
             <ul className="picture-list mt-16">
               {pictures.map(({ alt, ...picture }) => (

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pictureAddress, pictureLimits } from '#publishing/editor/pictures/picture.ts'
 import { loader as show } from '#publishing/editor/pictures/picture-route.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import { aPerson } from '#test/accounts/people.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { listAuditActions } from '#test/cases.ts'
@@ -53,7 +54,7 @@ test('a refused picture returns the reason and the alt text, and is not stored',
   const args = (form: FormData, person = adviser) => argsFor(world, person, { path: '/admin/content/pictures', form })
   expect(await outcomeOf(() => action(args(formOf('A wall'))))).toMatchObject({
     status: 422,
-    data: { alt: 'A wall', errors: { picture: 'Choose a picture.' } },
+    data: { alt: 'A wall', errors: { picture: publishingStaffTexts.content.pictures['file-missing'] } },
   })
   expect(await outcomeOf(async () => action(args(formOf('', await jpeg()))))).toMatchObject({
     data: { errors: { alt: expect.any(String) } },
@@ -61,7 +62,7 @@ test('a refused picture returns the reason and the alt text, and is not stored',
   const reply = await add(args(formOf('A wall', Buffer.from('<svg/>'))))
   expect([reply.status, await reply.json()]).toEqual([422, { error: expect.stringContaining('JPEG') }])
   const large = await add(args(formOf('A wall', Buffer.alloc(pictureLimits.bytes + 10))))
-  expect(await large.json()).toEqual({ error: 'A picture may have at most 12 MB.' })
+  expect(await large.json()).toEqual({ error: publishingStaffTexts.content.pictures['too-large'] })
   const created = await add(args(formOf('A wall', await jpeg())))
   expect(await created.json()).toEqual({
     markdown: expect.stringMatching(/^!\[A wall\]\(\/media\/[\da-f-]{36}-400x300-400\.webp\)$/),

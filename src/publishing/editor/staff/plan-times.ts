@@ -1,6 +1,6 @@
 import { dayOf, instantOf } from '#platform/day.ts'
 import { zurichClock } from '#platform/intl.ts'
-import type { ContentItemRefusal } from './words-en.ts'
+import type { ContentItemRefusal } from '#publishing/staff/locales/en.ts'
 
 type PlanTimesValues = { day: string; time: string }
 type Read =

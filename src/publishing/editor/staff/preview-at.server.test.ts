@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { findContentItem } from '#publishing/editor/items/content-item-db.server.ts'
 import { createContentItem } from '#publishing/editor/items/create-content-item.server.ts'
 import { saveContentItem } from '#publishing/editor/items/save-content-item.server.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { newWorld } from '#test/world.ts'
 import { blankText } from './blank-content-item.ts'
@@ -10,7 +11,7 @@ import { lookAt } from './preview-at.server.ts'
 const world = await newWorld({}, afterAll)
 const anna = await aPerson(world, { role: 'admin', name: 'Anna Keller' })
 const tim = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
-const text = blankText('article', { title: 'Pillar 3a', author: 'Tim', year: '2026' })
+const text = blankText('article', { title: returnTexts.figure.codes['pillar-3a'], author: 'Tim', year: '2026' })
 const created = await createContentItem(world, actorOf(tim), { kind: 'article', slug: 'a', text })
 
 const contentItemNow = async () =>

@@ -4,9 +4,9 @@ import { describeFacts, isKnownFact, referencesIn } from '#publishing/editor/fac
 import type { ContentItemRow } from '#publishing/editor/items/content-item-db.server.ts'
 import { findVersion } from '#publishing/editor/items/version-db.server.ts'
 import { renderApart } from '#publishing/editor/render-apart.server.ts'
+import { handOf, lookError } from './content-item-errors.ts'
 import type { ContentItemValues } from './content-item-form.ts'
 import { wordCount } from './word-count.ts'
-import { handOf, lookError } from './words.ts'
 
 const wordsPerMinute = 200
 

@@ -9,19 +9,23 @@ import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { findContentItem } from '#publishing/editor/items/content-item-db.server.ts'
 import { findVersion } from '#publishing/editor/items/version-db.server.ts'
 import { applyProgramText, leaveProgramText, waitingText } from '#publishing/editor/program-text.server.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/program-page'
+import { handOf } from './content-item-errors.ts'
 import { specsOf, valuesOf } from './content-item-form.ts'
 import editorStyles from './editor.css?url'
 import { refusalOf } from './handle-content-item-action.server.ts'
 import { Compared } from './ui/compared.tsx'
-import { handOf } from './words.ts'
+
+const copy = () => t(publishingStaffTexts).programPage
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: editorStyles }]
-export const meta: Route.MetaFunction = () => adminMeta('Changed in the program')
+export const meta: Route.MetaFunction = () => adminMeta(copy().changedInTheProgram)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'content.write')
@@ -55,21 +59,21 @@ export default function ProgramPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <AppHeader
-        title="Changed in the program as well"
-        before={<BackLink to={`/admin/content/${id}`}>{title || 'Untitled'}</BackLink>}
+        title={copy().changedInTheProgramAs}
+        before={<BackLink to={`/admin/content/${id}`}>{title || copy().untitled}</BackLink>}
         actions={
           <Form method="post" className="row">
             <input type="hidden" name="version" value={version} />
             <Button name="intent" value="leave" kind="outline" size="small">
-              Keep ours
+              {copy().keepOurs}
             </Button>
             <Button name="intent" value="take" kind="primary" size="small">
-              Take the new text
+              {copy().takeTheNewText}
             </Button>
           </Form>
         }
       >
-        <span className="soft t16">Readers see neither change until somebody publishes.</span>
+        <span className="soft t16">{copy().readersSeeNeitherChangeUntil}</span>
       </AppHeader>
       {actionData?.text && (
         <Note kind="bad" live>
@@ -81,7 +85,7 @@ export default function ProgramPage({ loaderData, actionData }: Route.ComponentP
           specs={specsOf(kind)}
           before={ours}
           after={program}
-          words={{ before: `Ours, version ${version}, ${who}`, after: 'The new text of the program' }}
+          words={{ before: copy().oursVersion(version, who), after: copy().theNewTextOfThe }}
         />
       </div>
     </>

@@ -10,15 +10,19 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { findContentItem } from '#publishing/editor/items/content-item-db.server.ts'
 import { restoreVersion } from '#publishing/editor/items/restore-version.server.ts'
 import { findVersion } from '#publishing/editor/items/version-db.server.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/version-page'
+import { handOf } from './content-item-errors.ts'
 import { specsOf, valuesOf } from './content-item-form.ts'
 import editorStyles from './editor.css?url'
 import { refusalOf } from './handle-content-item-action.server.ts'
 import { Compared } from './ui/compared.tsx'
-import { handOf } from './words.ts'
+
+const copy = () => t(publishingStaffTexts).versionPage
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: editorStyles }]
@@ -69,14 +73,14 @@ export default function VersionPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <AppHeader
-        title={`Version ${earlier.number}`}
-        before={<BackLink to={`/admin/content/${id}`}>{title || 'Untitled'}</BackLink>}
+        title={copy().version(earlier.number)}
+        before={<BackLink to={`/admin/content/${id}`}>{title || copy().untitled}</BackLink>}
         actions={
           !isNewest && (
             <Form method="post">
               <input type="hidden" name="version" value={version} />
               <Button name="intent" value="restore" kind="primary" size="small">
-                Restore this version
+                {copy().restoreThisVersion}
               </Button>
             </Form>
           )
@@ -97,8 +101,8 @@ export default function VersionPage({ loaderData, actionData }: Route.ComponentP
           before={earlier.values}
           after={newest.values}
           words={{
-            before: `Version ${earlier.number}, ${earlier.who}`,
-            after: `Version ${version}, ${newest.who}, ${formatDateTime(newest.createdAt)}`,
+            before: copy().version2(earlier.number, earlier.who),
+            after: copy().version3(version, newest.who, formatDateTime(newest.createdAt)),
           }}
         />
       </div>

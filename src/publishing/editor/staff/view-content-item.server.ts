@@ -7,12 +7,12 @@ import { findContentItem } from '#publishing/editor/items/content-item-db.server
 import { previewPath } from '#publishing/editor/items/preview-content-item.server.ts'
 import { listReviewers } from '#publishing/editor/items/reviewer-db.server.ts'
 import { findVersion, listVersions } from '#publishing/editor/items/version-db.server.ts'
+import { handOf } from './content-item-errors.ts'
 import { type ContentItemValues, valuesOf } from './content-item-form.ts'
 import { contentItemActions } from './handle-content-item-action.server.ts'
 import { planOf } from './plan-times.ts'
 import { lookAt } from './preview-at.server.ts'
 import { wordCount } from './word-count.ts'
-import { handOf } from './words.ts'
 
 export async function viewContentItem({ services, person }: AdminContext, contentItemId: string) {
   const { db, now } = services

@@ -1,29 +1,33 @@
 import type { SettingField } from '#admin/settings/settings-part.ts'
+import { t } from '#platform/texts.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
+const copy = () => t(publishingStaffTexts).generatorFields
 
 export function generatorFields(reviewers: readonly { id: string; name: string }[]): SettingField[] {
   return [
     {
       as: 'switch',
       name: 'autoGenerateBlog',
-      label: 'Auto-generate articles',
-      hint: 'On: one article each day (Europe/Zurich), also after the program was off for a while that day.',
+      label: copy().autoGenerateArticles,
+      hint: copy().onOneArticleEachDay,
     },
     {
       as: 'switch',
       name: 'generatedReview',
-      label: 'Publishing of articles',
-      hint: 'What fails a check becomes no article in either case.',
+      label: copy().publishingOfArticles,
+      hint: copy().whatFailsACheckBecomes,
       options: [
-        { value: 'before', label: 'After somebody read it' },
-        { value: 'after', label: 'When all checks pass' },
+        { value: 'before', label: copy().afterSomebodyReadIt },
+        { value: 'after', label: copy().whenAllChecksPass },
       ],
     },
     {
       as: 'choice',
       name: 'generatedReviewer',
-      label: 'Who reads it',
+      label: copy().whoReadsIt,
       options: [
-        { value: '', label: 'Who asked, or an owner' },
+        { value: '', label: copy().whoAskedOrAnOwner },
         ...reviewers.map(({ id, name }) => ({ value: id, label: name })),
       ],
     },

@@ -15,14 +15,17 @@ import { Table } from '#design/table.tsx'
 import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { addTopic, changeTopic } from '#publishing/generator/change-topics.server.ts'
 import { runSteps } from '#publishing/generator/run.ts'
 import { startRun } from '#publishing/generator/start-run.server.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/generator-page'
 import { generatorFields } from './generator-fields.ts'
 import { TopicPanel } from './topic-panel.tsx'
 import { viewGenerator } from './view-generator.server.ts'
-import { generatorWords } from './words.ts'
+
+const copy = () => t(publishingStaffTexts).generatorPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Generator')
@@ -44,7 +47,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'generate') {
     const outcome = await startRun(services, { by: 'staff', actor })
     if (outcome.ok) throw doneAt(path, outcome.isNew ? 'generator-started' : 'generator-running')
-    return data({ settings: undefined, text: generatorWords().refused[outcome.reason], at: intent }, { status: 409 })
+    return data(
+      { settings: undefined, text: t(publishingStaffTexts).generator.refused[outcome.reason], at: intent },
+      { status: 409 },
+    )
   }
   if (intent !== 'add-topic' && intent !== 'change-topic') throw notFound()
   const outcome =
@@ -53,7 +59,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       : await changeTopic(services, { id: topicId, text: topic, isActive: active === 'yes', actor })
   if (outcome.ok) throw doneAt(`${path}#${category}`, 'topic-saved')
   if (outcome.reason === 'unknown') throw notFound()
-  return data({ settings: undefined, text: generatorWords().topics[outcome.reason], at: category }, { status: 422 })
+  return data(
+    { settings: undefined, text: t(publishingStaffTexts).generator.topics[outcome.reason], at: category },
+    { status: 422 },
+  )
 }
 
 export default function GeneratorPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -63,19 +72,19 @@ export default function GeneratorPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <AppHeader
-        title="Generator"
+        title={copy().generator}
         actions={
           <Form method="post" preventScrollReset>
             <Button name="intent" value="generate" kind="primary" size="small" disabled={!isConfigured}>
-              {running ? 'Generating…' : 'Generate now'}
+              {running ? copy().generating : copy().generateNow}
             </Button>
           </Form>
         }
       >
         <span className="soft t16">
           {isConfigured
-            ? `Articles are written by ${model} and read by people.`
-            : generatorWords().refused['not-configured']}
+            ? copy().articlesAreWrittenByAnd(model)
+            : t(publishingStaffTexts).generator.refused['not-configured']}
         </span>
       </AppHeader>
       {actionData?.at === 'generate' && (
@@ -86,35 +95,35 @@ export default function GeneratorPage({ loaderData, actionData }: Route.Componen
       <div className="panels mt-24">
         <div className="panel-stack">
           {running && (
-            <Panel title="Being written">
+            <Panel title={copy().beingWritten}>
               <p className="mt-8 bold">{running.topic}</p>
               <div aria-live="polite" className="mt-8">
                 <Progress
                   value={runSteps.indexOf(running.step)}
                   max={runSteps.length - 1}
-                  label={generatorWords().steps[running.step]}
+                  label={t(publishingStaffTexts).generator.steps[running.step]}
                   showLabel
                 />
               </div>
             </Panel>
           )}
-          <Panel title="Runs so far">
+          <Panel title={copy().runsSoFar}>
             <RunTable runs={runs.filter(({ state }) => state !== 'running')} />
           </Panel>
         </div>
         <div className="panel-stack">
           {settings && (
             <SettingsForm
-              title="Each day"
+              title={copy().eachDay}
               intent="settings"
-              button="Save Settings"
+              button={copy().saveSettings}
               fields={generatorFields(settings.reviewers)}
               values={settings.values}
               answer={actionData?.settings}
             />
           )}
-          <Panel title="Topics">
-            <p className="soft mt-8">The last 20 are not used again until all others were.</p>
+          <Panel title={copy().topics}>
+            <p className="soft mt-8">{copy().theLast20AreNot}</p>
             {categories.map((category) => (
               <TopicPanel
                 key={category.id}
@@ -141,34 +150,34 @@ function useReload(isRunning: boolean): void {
 type Run = Awaited<ReturnType<typeof viewGenerator>>['runs'][number]
 
 function RunTable({ runs }: { runs: readonly Run[] }) {
-  if (runs.length === 0) return <p className="soft mt-8">None so far.</p>
+  if (runs.length === 0) return <p className="soft mt-8">{copy().noneSoFar}</p>
   return (
     <Table
-      caption="Runs so far, newest first"
+      caption={copy().runsSoFarNewestFirst}
       hideCaption
       dense
       rows={runs}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'topic', header: 'Topic', rowHeader: true, cell: ({ topic }) => topic },
+        { key: 'topic', header: copy().topic, rowHeader: true, cell: ({ topic }) => topic },
         {
           key: 'at',
-          header: 'When',
+          header: copy().when,
           cell: ({ startedAt, startedBy }) => (
             <>
               <span className="numbers">{formatDateTime(startedAt)}</span>
-              <span className="cell-note">{startedBy === 'clock' ? 'By the clock' : 'By hand'}</span>
+              <span className="cell-note">{startedBy === 'clock' ? copy().byTheClock : copy().byHand}</span>
             </>
           ),
         },
-        { key: 'result', header: 'Result', cell: (run) => <Result run={run} /> },
+        { key: 'result', header: copy().result, cell: (run) => <Result run={run} /> },
       ]}
     />
   )
 }
 
 function Result({ run: { state, reason, findings, article } }: { run: Run }) {
-  const words = generatorWords()
+  const words = t(publishingStaffTexts).generator
   const { kind, label } = words.states[state]
   return (
     <>
@@ -180,9 +189,9 @@ function Result({ run: { state, reason, findings, article } }: { run: Run }) {
           </Link>
         </span>
       )}
-      {article?.state === 'published' && <span className="cell-note">Public</span>}
+      {article?.state === 'published' && <span className="cell-note">{copy().public}</span>}
       {article && article.state !== 'published' && article.reviewer && (
-        <span className="cell-note">To be read by {article.reviewer}</span>
+        <span className="cell-note">{copy().toBeReadBy(article.reviewer)}</span>
       )}
       {reason && <span className="cell-note">{words.reasons[reason]}</span>}
       {findings.map(({ check, detail }) => (

@@ -5,7 +5,11 @@ import { Checkbox } from '#design/form/choice.tsx'
 import { Field } from '#design/form/field.tsx'
 import { LongLine } from '#design/long-line.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { viewGenerator } from './view-generator.server.ts'
+
+const copy = () => t(publishingStaffTexts).topicPanel
 
 type Category = Awaited<ReturnType<typeof viewGenerator>>['categories'][number]
 
@@ -15,10 +19,7 @@ export function TopicPanel({ category, error }: { category: Category; error: str
   return (
     <details className="topic-group mt-8" id={id} open={error !== undefined}>
       <summary>
-        {title}{' '}
-        <span className="soft t14">
-          {active} topics, to {category.category}, {category.difficulty}
-        </span>
+        {title} <span className="soft t14">{copy().topicsTo(active, category.category, category.difficulty)}</span>
       </summary>
       {error && (
         <Note kind="bad" live>
@@ -29,7 +30,7 @@ export function TopicPanel({ category, error }: { category: Category; error: str
         <Form method="post" key={topic.id} className="topic-form" preventScrollReset>
           <input type="hidden" name="topicId" value={topic.id} />
           <input type="hidden" name="category" value={id} />
-          <Field name="topic" id={`topic-${topic.id}`} label="Topic" hideLabel>
+          <Field name="topic" id={`topic-${topic.id}`} label={copy().topic} hideLabel>
             <LongLine maxLength={200} autoComplete="off" defaultValue={topic.topic} />
           </Field>
           <div className="row tight">
@@ -37,24 +38,24 @@ export function TopicPanel({ category, error }: { category: Category; error: str
               id={`active-${topic.id}`}
               name="active"
               value="yes"
-              label="In use"
+              label={copy().inUse}
               defaultChecked={topic.isActive}
             />
-            {topic.lastUsedAt && <span className="soft t14">Used {formatDate(topic.lastUsedAt)}</span>}
-            <Button name="intent" value="change-topic" kind="quiet" size="small" aria-label={`Save: ${topic.topic}`}>
-              Save
+            {topic.lastUsedAt && <span className="soft t14">{copy().used(formatDate(topic.lastUsedAt))}</span>}
+            <Button name="intent" value="change-topic" kind="quiet" size="small" aria-label={copy().save(topic.topic)}>
+              {copy().save2}
             </Button>
           </div>
         </Form>
       ))}
       <Form method="post" className="topic-form" preventScrollReset>
         <input type="hidden" name="category" value={id} />
-        <Field name="topic" id={`new-${id}`} label="Another topic">
+        <Field name="topic" id={`new-${id}`} label={copy().anotherTopic}>
           <LongLine maxLength={200} autoComplete="off" />
         </Field>
         <div>
-          <Button name="intent" value="add-topic" kind="outline" size="small" aria-label={`Add a topic to ${title}`}>
-            Add
+          <Button name="intent" value="add-topic" kind="outline" size="small" aria-label={copy().addATopicTo(title)}>
+            {copy().add}
           </Button>
         </div>
       </Form>

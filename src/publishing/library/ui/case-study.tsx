@@ -5,7 +5,11 @@ import { Tag } from '#design/feedback/status.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import { formatNumber } from '#platform/format.ts'
 import { unbroken } from '#platform/text/unbroken.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { Rating } from './rating.tsx'
+
+const copy = () => t(publishingTexts).caseStudy
 
 const complexityLook: Record<CaseComplexity, string> = {
   'Very High': 'bad',
@@ -15,7 +19,7 @@ const complexityLook: Record<CaseComplexity, string> = {
 }
 
 export function ComplexityBadge({ complexity }: { complexity: CaseComplexity }) {
-  return <span className={classes('status', complexityLook[complexity])}>{complexity} complexity</span>
+  return <span className={classes('status', complexityLook[complexity])}>{copy().complexity(complexity)}</span>
 }
 
 type ShownStudy = Omit<CaseStudy, 'metrics'> & {
@@ -38,13 +42,13 @@ export function CaseStudyView({ study }: { study: ShownStudy }) {
           <h3 className="t32 mt-8">{study.title}</h3>
           <p className="lead mt-8">{study.subtitle}</p>
           <p className="soft mt-8">{study.client}</p>
-          <h4 className="t18">Challenge</h4>
+          <h4 className="t18">{copy().challenge}</h4>
           <p className="measure">{unbroken(study.challenge)}</p>
-          <h4 className="t18">Solution</h4>
+          <h4 className="t18">{copy().solution}</h4>
           <p className="measure">{unbroken(study.solution)}</p>
-          <h4 className="t18">Results</h4>
+          <h4 className="t18">{copy().results}</h4>
           <TickList yes={study.results.map(unbroken)} />
-          <h4 className="t18">How the saving is worked out</h4>
+          <h4 className="t18">{copy().howTheSavingIsWorked}</h4>
           <p className="measure">{unbroken(study.arithmetic.given)}</p>
           <FactList
             amounts
@@ -55,7 +59,7 @@ export function CaseStudyView({ study }: { study: ShownStudy }) {
               total: at === study.arithmetic.steps.length - 1,
             }))}
           />
-          <ul className="row tight mt-24" aria-label="Tags">
+          <ul className="row tight mt-24" aria-label={copy().tags}>
             {study.tags.map((tag) => (
               <li key={tag}>
                 <Tag>{tag}</Tag>
@@ -67,14 +71,19 @@ export function CaseStudyView({ study }: { study: ShownStudy }) {
           <FactList
             dense
             facts={[
-              { term: 'Tax savings', value: <b>{metrics.taxSavings}</b> },
-              { term: 'Time saved', value: metrics.timeSaved },
+              { term: copy().taxSavings, value: <b>{metrics.taxSavings}</b> },
+              { term: copy().timeSaved, value: metrics.timeSaved },
               { term: 'Duration', value: study.duration },
               { term: 'Team', value: study.team },
               { term: 'Complexity', value: <ComplexityBadge complexity={metrics.complexity} /> },
               ...(metrics.satisfaction === null
                 ? []
-                : [{ term: 'Satisfaction', value: <Rating value={metrics.satisfaction} label="Satisfaction" /> }]),
+                : [
+                    {
+                      term: 'Satisfaction',
+                      value: <Rating value={metrics.satisfaction} label={copy().satisfaction} />,
+                    },
+                  ]),
             ]}
           />
         </div>

@@ -4,6 +4,10 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { useFollowedValues } from '#design/form/follow-values.ts'
 import { TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
+
+const copy = () => t(publishingTexts).filterForm
 
 export function FilterForm({
   action,
@@ -44,7 +48,7 @@ export function FilterForm({
       </Field>
       {children}
       <Button kind="ink" icon="search">
-        Search
+        {copy().search}
       </Button>
     </Form>
   )

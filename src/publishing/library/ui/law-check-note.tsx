@@ -1,12 +1,16 @@
 import { lawChecks } from '#content/law/law-checks.ts'
 import { legalSources } from '#content/law/sources.ts'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
+
+const copy = () => t(publishingTexts).lawCheckNote
 
 export function LawCheckNote({ of }: { of: keyof typeof lawChecks }) {
   const { checkedOn, sources } = lawChecks[of]
   return (
     <p className="soft t16 mt-24">
-      State of the law: {formatDate(checkedOn)}. Sources:{' '}
+      {copy().stateOfTheLawSources(formatDate(checkedOn))}{' '}
       {sources.map((id, at) => (
         <span key={id}>
           {at > 0 && ', '}

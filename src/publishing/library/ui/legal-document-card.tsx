@@ -2,10 +2,13 @@ import type { LawStatus, LegalDocument } from '#content/law/legal-document.ts'
 import { Status, type StatusKind, Tag } from '#design/feedback/status.tsx'
 import { Row } from '#design/page/layout.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { NewTabLink } from './new-tab-link.tsx'
 
+const copy = () => t(publishingTexts).legalDocumentCard
+
 const statusKinds: Record<LawStatus, StatusKind> = { Active: 'done', Final: 'info', Draft: 'wait' }
-const importance = { high: 'High importance', medium: 'Medium importance', low: 'Low importance' }
 
 export function LegalDocumentCard({
   document,
@@ -27,10 +30,10 @@ export function LegalDocumentCard({
       </Row>
       <h3 className="t20">{title}</h3>
       <p className="law-facts">
-        {[number, type, jurisdiction, importance[document.importance]].filter(Boolean).join(' · ')}
+        {[number, type, jurisdiction, copy().importance[document.importance]].filter(Boolean).join(' · ')}
       </p>
       <p className="t16">{description}</p>
-      <ul className="row tight" aria-label="Tags">
+      <ul className="row tight" aria-label={copy().tags}>
         {tags.map((tag) => (
           <li key={tag}>
             <Tag>{tag}</Tag>
@@ -48,7 +51,7 @@ export function LegalDocumentCard({
             {words.downloadButton}
           </NewTabLink>
         )}
-        {lastUpdated && <span className="fine">Last updated {formatDate(lastUpdated)}</span>}
+        {lastUpdated && <span className="fine">{copy().lastUpdated(formatDate(lastUpdated))}</span>}
       </Row>
     </li>
   )

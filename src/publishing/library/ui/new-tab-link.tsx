@@ -2,6 +2,10 @@ import type { ReactNode } from 'react'
 import { type ButtonKind, ButtonLink } from '#design/button.tsx'
 import type { IconName } from '#design/icon.tsx'
 import { VisuallyHidden } from '#design/page/layout.tsx'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
+
+const copy = () => t(publishingTexts).newTabLink
 
 export function NewTabLink({
   to,
@@ -21,7 +25,9 @@ export function NewTabLink({
   return (
     <ButtonLink to={to} kind={kind} size={size} icon={icon} target="_blank" rel="noopener noreferrer">
       {children}
-      <VisuallyHidden>{about && `: ${about}`} (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>
+        {about && `: ${about}`} {copy().opensInANewTab}
+      </VisuallyHidden>
     </ButtonLink>
   )
 }

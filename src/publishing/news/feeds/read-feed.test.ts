@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoFeedText } from '#dev/feeds/demo-feed-text.ts'
 import { demoItems } from '#dev/feeds/demo-items.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { readFeed } from './read-feed.ts'
 
 const feedUrl = 'https://news.example/feed'
@@ -81,21 +82,21 @@ describe('refused documents', () => {
   const bomb = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "${'x'.repeat(50)}"><!ENTITY b "&a;&a;&a;">]>
     <rss><channel><item><title>&b;</title><link>https://news.example/a</link></item></channel></rss>`
   test.each([
-    ['a document type with entities', bomb, 'The document holds a document type definition'],
+    ['a document type with entities', bomb, publishingTexts.readFeed.theDocumentHoldsADocument],
     [
       'an external entity',
       bomb.replace('"x', 'SYSTEM "file:///etc/passwd" "x'),
-      'The document holds a document type definition',
+      publishingTexts.readFeed.theDocumentHoldsADocument,
     ],
     [
       'a web page',
       '<!doctype html><html><body>Not found</body></html>',
-      'The document holds a document type definition',
+      publishingTexts.readFeed.theDocumentHoldsADocument,
     ],
-    ['something else', 'Too many requests', 'This is not a feed'],
-    ['nothing', '', 'This is not a feed'],
-    ['other JSON', '{"error":"no"}', 'This is not a feed'],
-    ['broken JSON', '{"version":', 'This is not a feed'],
+    ['something else', 'Too many requests', publishingTexts.readFeed.thisIsNotAFeed],
+    ['nothing', '', publishingTexts.readFeed.thisIsNotAFeed],
+    ['other JSON', '{"error":"no"}', publishingTexts.readFeed.thisIsNotAFeed],
+    ['broken JSON', '{"version":', publishingTexts.readFeed.thisIsNotAFeed],
   ])('%s', (_name, text, reason) => {
     expect(readFeed(text, feedUrl)).toEqual({ ok: false, reason })
   })
@@ -111,7 +112,10 @@ test('at most 200 items are read, and a million nested elements take no time', (
   expect(entriesOf(rss(many.join('')))).toHaveLength(200)
   const deep = '<b>'.repeat(1_000_000)
   const from = Date.now()
-  expect(readFeed(rss(`<item><title>${deep}`), feedUrl)).toEqual({ ok: false, reason: 'The feed is damaged' })
+  expect(readFeed(rss(`<item><title>${deep}`), feedUrl)).toEqual({
+    ok: false,
+    reason: publishingTexts.readFeed.theFeedIsDamaged,
+  })
   const packed = `<item><title>x</title><link>/a</link><description><![CDATA[<p>y</p>${deep}]]></description></item>`
   expect(entriesOf(rss(packed))).toMatchObject([{ title: 'x', description: 'y' }])
   expect(Date.now() - from).toBeLessThan(2_000)

@@ -1,8 +1,12 @@
 import { DetectError, parseFeed } from 'feedsmith'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { canonicalUrl, isSourceLink } from '#publishing/news/addresses.ts'
 import type { FeedEntry } from '#publishing/news/news-item.ts'
 import { readFeedDate } from './feed-date.ts'
 import { plainText } from './html.ts'
+
+const copy = () => t(publishingTexts).readFeed
 
 export type ReadFeed = { ok: true; entries: FeedEntry[] } | { ok: false; reason: string }
 
@@ -16,13 +20,13 @@ const maxText = 20_000
 export function readFeed(text: string, feedUrl: string): ReadFeed {
   const rootAt = text.search(/<(rss|feed|rdf:RDF)[\s>]/i)
   if (/<!DOCTYPE/i.test(rootAt < 0 ? text : text.slice(0, rootAt))) {
-    return { ok: false, reason: 'The document holds a document type definition' }
+    return { ok: false, reason: copy().theDocumentHoldsADocument }
   }
   try {
     return { ok: true, entries: fieldsOf(text).flatMap((fields) => toEntry(fields, feedUrl)) }
   } catch (error) {
     const isOther = error instanceof DetectError || error instanceof SyntaxError
-    return { ok: false, reason: isOther ? 'This is not a feed' : 'The feed is damaged' }
+    return { ok: false, reason: isOther ? copy().thisIsNotAFeed : copy().theFeedIsDamaged }
   }
 }
 

@@ -1,8 +1,12 @@
 import { OutboundError } from '#platform/outbound/outbound.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { reasonToDrop } from '#publishing/news/runs/relevance.ts'
 import { readFeed } from './read-feed.ts'
 import { feedTypes, whileWaitingMs } from './refresh-feeds.server.ts'
+
+const copy = () => t(publishingTexts).trySource
 
 const shown = 10
 
@@ -18,8 +22,7 @@ export async function trySource(
 ): Promise<TriedSource> {
   try {
     const answer = await fetchOutbound({ url, accept: feedTypes, timeoutMs: whileWaitingMs })
-    if (answer.kind === 'unchanged')
-      return { ok: false, reason: 'It says that nothing has changed, but we asked for all of it' }
+    if (answer.kind === 'unchanged') return { ok: false, reason: copy().itSaysThatNothingHas }
     const read = readFeed(answer.text, answer.url)
     if (!read.ok) return read
     const entries = read.entries.map(({ title, url: address, publishedAt, ...texts }) => ({

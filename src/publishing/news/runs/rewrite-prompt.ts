@@ -1,4 +1,8 @@
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { maxWordsLength, type Rewrite, rewriteShape, shortestWords } from './rewrite.ts'
+
+const copy = () => t(publishingTexts).rewritePrompt
 
 export const maxOutputTokens = 2048
 const maxSourceCharacters = 8_000
@@ -37,10 +41,10 @@ export function readRewrite(answer: string): ReadRewrite {
   try {
     value = JSON.parse(text)
   } catch {
-    return { ok: false, reason: 'Invalid AI response format - AI did not return valid JSON' }
+    return { ok: false, reason: copy().invalidAiResponseFormatAi }
   }
   const read = rewriteShape.safeParse(value)
-  return read.success ? { ok: true, rewrite: read.data } : { ok: false, reason: 'Invalid response structure' }
+  return read.success ? { ok: true, rewrite: read.data } : { ok: false, reason: copy().invalidResponseStructure }
 }
 
 function oneLine(text: string): string {

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { hasDied, type RunProgress, type Starter } from './run-rules.ts'
+
+const copy = () => t(publishingTexts).runDb
 
 const shape = z.object({
   id: z.string(),
@@ -23,7 +27,7 @@ export async function lockRuns(tx: Tx, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('news-run'))`.execute(tx)
   const newest = await findNewestRun(tx)
   if (!newest || !hasDied(newest, now)) return
-  const note = 'It stopped without a word.'
+  const note = copy().itStoppedWithoutAWord
   await saveRun(tx, newest.id, { state: 'failed', step: 'done', note, finishedAt: now }, now)
 }
 

@@ -5,6 +5,8 @@ import { swissDay } from '#platform/day.ts'
 import { announceChangedPages } from '#platform/db/notify-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { cleanHtml } from '#publishing/news/feeds/html.ts'
 import { refreshFeeds } from '#publishing/news/feeds/refresh-feeds.server.ts'
 import { listNewest, lockItem, type NewsItem, saveItem } from '#publishing/news/item-db.server.ts'
@@ -15,6 +17,8 @@ import { checkRewrite, minSourceWords } from './rewrite-checks.ts'
 import { maxOutputTokens, readRewrite, rewritePrompt } from './rewrite-prompt.ts'
 import { addTokens, findRun, saveRun, spendDraft } from './run-db.server.ts'
 import { itemsPerRun, pauseBetweenItemsMs } from './run-rules.ts'
+
+const copy = () => t(publishingTexts).runNews
 
 type RunNewsDeps = Pick<Services, 'db' | 'now' | 'log' | 'config' | 'fetchOutbound' | 'newsSources' | 'textService'>
 
@@ -42,7 +46,7 @@ export async function runNews(services: RunNewsDeps, runId: string, pause: (ms: 
     await say({ state: 'finished', step: 'done', note: notes.join('. ').slice(0, 1_000) || null, finishedAt: now() })
     await announceChangedPages(db, ['/news'])
   } catch (error) {
-    await say({ state: 'failed', step: 'done', note: 'It failed; the log says why.', finishedAt: now() })
+    await say({ state: 'failed', step: 'done', note: copy().itFailedTheLogSays, finishedAt: now() })
     throw error
   }
 }

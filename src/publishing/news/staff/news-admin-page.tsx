@@ -16,22 +16,46 @@ import { swissDay } from '#platform/day.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { listEveryFeed } from '#publishing/news/feeds/feed-db.server.ts'
 import { fetchNow } from '#publishing/news/feeds/refresh-feeds.server.ts'
 import { countItems } from '#publishing/news/item-db.server.ts'
 import { findBudget, findNewestRun, type Run } from '#publishing/news/runs/run-db.server.ts'
 import { findProgress, startRun } from '#publishing/news/runs/start-run.server.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/news-admin-page'
+import { restingStates } from './news-errors.ts'
 import { newsList } from './news-list.tsx'
 import { newsSource } from './news-list-db.server.ts'
 import { FeedTable } from './ui/feed-table.tsx'
-import { restingStates } from './words.ts'
+
+const copy = () => t(publishingStaffTexts).newsAdminPage
 
 const badges = {
-  running: { kind: 'prog', label: 'Running' },
-  finished: { kind: 'done', label: 'Finished' },
-  failed: { kind: 'bad', label: 'Failed' },
-  none: { kind: 'off', label: 'None' },
+  running: {
+    kind: 'prog',
+    get label() {
+      return copy().running
+    },
+  },
+  finished: {
+    kind: 'done',
+    get label() {
+      return copy().finished
+    },
+  },
+  failed: {
+    kind: 'bad',
+    get label() {
+      return copy().failed
+    },
+  },
+  none: {
+    kind: 'off',
+    get label() {
+      return copy().none
+    },
+  },
 } as const
 
 export const headers = privatePage
@@ -65,7 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = intent === 'fetch' ? await fetchNow(services, feed ?? '') : null
   if (!outcome) throw notFound()
   if (outcome.ok) throw doneAt(path, 'feed-fetched')
-  return data({ text: `${outcome.feed} was not read: ${outcome.reason}.` }, { status: 502 })
+  return data({ text: copy().wasNotRead(outcome.feed, outcome.reason) }, { status: 502 })
 }
 
 export default function NewsAdminPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -96,11 +120,11 @@ export default function NewsAdminPage({ loaderData, actionData }: Route.Componen
           }
         />
       </div>
-      <Panel title="Feeds" id="feeds">
+      <Panel title={copy().feeds} id="feeds">
         <FeedTable feeds={feeds} />
         {mayWriteSources && (
           <ButtonLink to="/admin/news/sources/new" kind="outline" size="small" className="mt-16">
-            Add a source
+            {copy().addASource}
           </ButtonLink>
         )}
       </Panel>
@@ -127,9 +151,9 @@ function RunLine({ run, budget }: { run: ShownRun | null; budget: Budget }) {
       {run && <Status kind={badges[run.state].kind}>{badges[run.state].label}</Status>}
       <span className="soft t16 numbers" role="status">
         {run
-          ? `${formatDateTime(run.startedAt)} by ${run.startedBy}: ${run.done} of ${run.total}, ${run.rewritten} rewritten. `
-          : 'No run yet. '}
-        Texts today: {budget.drafts} of {budget.limit}, {budget.tokens} tokens.
+          ? copy().byOfRewritten(formatDateTime(run.startedAt), run.startedBy, run.done, run.total, run.rewritten)
+          : copy().noRunYet}
+        {copy().textsTodayOfTokens(budget.drafts, budget.limit, budget.tokens)}
       </span>
       {run?.note && <span className="soft t16">{run.note}</span>}
     </>

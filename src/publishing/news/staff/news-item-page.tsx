@@ -16,18 +16,22 @@ import type { Db } from '#platform/db/database.server.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { decideItem } from '#publishing/news/decide-item.server.ts'
 import { findItem, type NewsItem } from '#publishing/news/item-db.server.ts'
 import { isShown, nextState, sameStory } from '#publishing/news/news-item.ts'
 import { newsCategories } from '#publishing/news/news-labels.ts'
 import { findLead, listStory, type StoryReport } from '#publishing/news/story-db.server.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/news-item-page'
+import { reasonWords, stateBadge } from './news-errors.ts'
 import { readDecision } from './read-decision.ts'
 import { Findings, RewriteForm } from './ui/rewrite-form.tsx'
-import { newsAdminWords, reasonWords, stateBadge } from './words.ts'
+
+const copy = () => t(publishingStaffTexts).newsItemPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('News item')
+export const meta: Route.MetaFunction = () => adminMeta(copy().newsItem)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'news.run')
@@ -47,11 +51,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.ok) throw doneAt(`/admin/news/${itemId}`, 'news-item')
   if (outcome.reason === 'unknown-item') throw notFound()
   if (outcome.reason === 'correction-missing') {
-    const fields = { correction: newsAdminWords().fields['reason-missing'] }
+    const fields = { correction: t(publishingStaffTexts).newsNews.fields['reason-missing'] }
     return data({ text: null, findings: [], fields }, { status: 422 })
   }
   if (outcome.reason === 'checks') return data({ text: null, findings: outcome.findings, fields: {} }, { status: 422 })
-  return data({ text: newsAdminWords().notDecided(outcome.state), findings: [], fields: {} }, { status: 409 })
+  return data(
+    { text: t(publishingStaffTexts).newsNews.notDecided(outcome.state), findings: [], fields: {} },
+    { status: 409 },
+  )
 }
 
 export default function NewsItemPage({ loaderData: { item, story }, actionData }: Route.ComponentProps) {
@@ -60,7 +67,11 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
   const mayEdit = licence === 'rewrite' && (rewrite !== null || isShown(state)) && state !== 'withdrawn'
   return (
     <>
-      <AppHeader title={title} before={<BackLink to="/admin/news">News</BackLink>} actions={<Actions item={item} />}>
+      <AppHeader
+        title={title}
+        before={<BackLink to="/admin/news">{copy().news}</BackLink>}
+        actions={<Actions item={item} />}
+      >
         <Status kind={kind}>{label}</Status>
         {reason && <span className="soft t16">{reasonWords(reason)}</span>}
       </AppHeader>
@@ -69,15 +80,15 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
           {actionData.text}
         </Note>
       )}
-      {actionData && <Findings findings={actionData.findings} title="Not saved: readers see this item" live />}
-      <Findings findings={checks} title="Checks of the rewritten text" />
+      {actionData && <Findings findings={actionData.findings} title={copy().notSavedReadersSeeThis} live />}
+      <Findings findings={checks} title={copy().checksOfTheRewrittenText} />
       <div className="panels mt-24">
-        <Panel title="Source">
+        <Panel title={copy().source}>
           <FactList
             dense
             facts={[
               { term: 'Source', value: item.source },
-              { term: 'Licence', value: newsAdminWords().licences[licence] },
+              { term: 'Licence', value: t(publishingStaffTexts).newsNews.licences[licence] },
               { term: 'Category', value: newsCategories[item.category] },
               { term: 'Published', value: formatDateTime(item.publishedAt) },
               {
@@ -88,8 +99,8 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
                   </a>
                 ),
               },
-              ...(item.reviewerName ? [{ term: 'Decided by', value: item.reviewerName }] : []),
-              ...item.corrections.map(({ text, at }) => ({ term: `Corrected ${formatDate(at)}`, value: text })),
+              ...(item.reviewerName ? [{ term: copy().decidedBy, value: item.reviewerName }] : []),
+              ...item.corrections.map(({ text, at }) => ({ term: copy().corrected(formatDate(at)), value: text })),
             ]}
           />
           <div className="prose mt-16">
@@ -98,7 +109,7 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
             ))}
           </div>
         </Panel>
-        <Panel title="Rewritten text">
+        <Panel title={copy().rewrittenText}>
           {rewrite ? (
             <div className="prose mt-8">
               <p className="bold">{rewrite.title}</p>
@@ -106,7 +117,7 @@ export default function NewsItemPage({ loaderData: { item, story }, actionData }
               <div dangerouslySetInnerHTML={{ __html: rewrite.content }} />
             </div>
           ) : (
-            <p className="soft mt-8">There is none: readers see the headline and the source.</p>
+            <p className="soft mt-8">{copy().thereIsNoneReadersSee}</p>
           )}
           {mayEdit && <RewriteForm rewrite={rewrite} isCorrection={isShown(state)} fields={actionData?.fields ?? {}} />}
         </Panel>
@@ -125,13 +136,13 @@ type Item = Route.ComponentProps['loaderData']['item']
 function Actions({ item: { state, rewrite } }: { item: Item }) {
   const actions = [
     ...(nextState(state, 'approve') && rewrite
-      ? [{ act: 'publish-rewrite', label: 'Approve and publish', kind: 'primary' as const }]
+      ? [{ act: 'publish-rewrite', label: copy().approveAndPublish, kind: 'primary' as const }]
       : []),
     ...(nextState(state, 'quote')
-      ? [{ act: 'publish-original', label: 'Publish as Original Source', kind: 'outline' as const }]
+      ? [{ act: 'publish-original', label: copy().publishAsOriginalSource, kind: 'outline' as const }]
       : []),
-    ...(nextState(state, 'drop') ? [{ act: 'drop', label: 'Leave out', kind: 'quiet' as const }] : []),
-    ...(nextState(state, 'keep') ? [{ act: 'keep', label: 'Take it after all', kind: 'outline' as const }] : []),
+    ...(nextState(state, 'drop') ? [{ act: 'drop', label: copy().leaveOut, kind: 'quiet' as const }] : []),
+    ...(nextState(state, 'keep') ? [{ act: 'keep', label: copy().takeItAfterAll, kind: 'outline' as const }] : []),
   ]
   return (
     <>
@@ -145,11 +156,11 @@ function Actions({ item: { state, rewrite } }: { item: Item }) {
       {nextState(state, 'withdraw') && (
         <Form method="post" className="inline-form">
           <input type="hidden" name="act" value="withdraw" />
-          <Field name="reason" label="Reason for withdrawing" hideLabel required>
-            <TextInput placeholder="Reason" maxLength={300} />
+          <Field name="reason" label={copy().reasonForWithdrawing} hideLabel required>
+            <TextInput placeholder={copy().reason} maxLength={300} />
           </Field>
           <Button kind="danger" size="small">
-            Withdraw
+            {copy().withdraw}
           </Button>
         </Form>
       )}
@@ -172,10 +183,10 @@ type Props = {
 function StoryPanel({ reports, lead }: Props) {
   if (!lead && reports.length === 0) return null
   return (
-    <Panel title="Same story">
+    <Panel title={copy().sameStory}>
       {lead ? (
         <p className="mt-8">
-          Readers find this source beside <Link to={`/admin/news/${lead.id}`}>{lead.title}</Link> ({lead.source}).
+          {copy().readersFindThisSourceBeside} <Link to={`/admin/news/${lead.id}`}>{lead.title}</Link> ({lead.source}).
         </p>
       ) : (
         <ul className="lined mt-8">

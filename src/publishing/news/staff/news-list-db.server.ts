@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { ListSource } from '#admin/lists/list-db.server.ts'
 import { has } from '#admin/lists/parts-db.server.ts'
 import { listItemsById } from '#publishing/news/item-db.server.ts'
+import { restingStates } from './news-errors.ts'
 import type { NewsRow, newsList } from './news-list.tsx'
-import { restingStates } from './words.ts'
 
 type Name = keyof typeof newsList.filters
 type Sort = keyof typeof newsList.sorts

@@ -2,9 +2,13 @@ import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { isShown, type NewsState } from '#publishing/news/news-item.ts'
 import { type NewsCategory, newsCategories, originalLabel, rewrittenLabel } from '#publishing/news/news-labels.ts'
-import { restingStates, stateBadge } from './words.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+import { restingStates, stateBadge } from './news-errors.ts'
+
+const copy = () => t(publishingStaffTexts).newsList
 
 export type NewsRow = {
   id: string
@@ -23,21 +27,37 @@ const seenBy = ({ state, isRewritten }: NewsRow) =>
 export const newsList = defineList<NewsRow>()({
   name: 'news',
   isLarge: true,
-  title: 'News',
+  get title() {
+    return copy().news
+  },
   path: '/admin/news',
   right: 'news.run',
   filters: {
-    q: { kind: 'search', label: 'Search items', placeholder: 'Title or source' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchItems
+      },
+      get placeholder() {
+        return copy().titleOrSource
+      },
+    },
     state: {
       kind: 'choice',
-      label: 'Status',
+      get label() {
+        return copy().status
+      },
       by: 'tabs',
       options: () => restingStates.map((value) => ({ value, label: stateBadge(value).label })),
     },
     category: {
       kind: 'choice',
-      label: 'Category',
-      placeholder: 'All categories',
+      get label() {
+        return copy().category
+      },
+      get placeholder() {
+        return copy().allCategories
+      },
       options: () => Object.entries(newsCategories).map(([value, label]) => ({ value, label })),
     },
   },
@@ -47,7 +67,9 @@ export const newsList = defineList<NewsRow>()({
   columns: [
     {
       key: 'title',
-      header: 'Item',
+      get header() {
+        return copy().item
+      },
       rowHeader: true,
       cell: ({ id, title, source }) => (
         <>
@@ -57,23 +79,44 @@ export const newsList = defineList<NewsRow>()({
       ),
       value: ({ title }) => title,
     },
-    { key: 'source', header: 'Source', extra: true, cell: ({ source }) => source, value: ({ source }) => source },
+    {
+      key: 'source',
+      get header() {
+        return copy().source
+      },
+      extra: true,
+      cell: ({ source }) => source,
+      value: ({ source }) => source,
+    },
     {
       key: 'category',
-      header: 'Category',
+      get header() {
+        return copy().category
+      },
       cell: ({ category }) => newsCategories[category],
       value: ({ category }) => newsCategories[category],
     },
-    { key: 'text', header: 'Readers see', cell: (row) => seenBy(row) ?? '–', value: seenBy },
+    {
+      key: 'text',
+      get header() {
+        return copy().readersSee
+      },
+      cell: (row) => seenBy(row) ?? '–',
+      value: seenBy,
+    },
     {
       key: 'checks',
-      header: 'Checks',
-      cell: ({ findings }) => (findings > 0 ? <Status kind="bad">{findings} failed</Status> : '–'),
+      get header() {
+        return copy().checks
+      },
+      cell: ({ findings }) => (findings > 0 ? <Status kind="bad">{copy().failed(findings)}</Status> : '–'),
       value: ({ findings }) => findings,
     },
     {
       key: 'date',
-      header: 'Published',
+      get header() {
+        return copy().published
+      },
       numeric: true,
       sort: 'published',
       cell: ({ publishedAt }) => formatDate(publishedAt),
@@ -82,8 +125,14 @@ export const newsList = defineList<NewsRow>()({
   ],
   empty: {
     illustration: 'calendar',
-    title: 'No items',
-    text: 'Nothing is in this state.',
-    filteredText: 'Nothing is in this state.',
+    get title() {
+      return copy().noItems
+    },
+    get text() {
+      return copy().nothingIsInThisState
+    },
+    get filteredText() {
+      return copy().nothingIsInThisState
+    },
   },
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
+import { t } from '#platform/texts.ts'
 import { rewriteShape } from '#publishing/news/runs/rewrite.ts'
-import { newsAdminWords } from './words.ts'
-import type { DecisionError } from './words-en.ts'
+import { type DecisionError, publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 
 const error = (code: DecisionError) => ({ error: code })
 const simple = z.object({ act: z.enum(['publish-rewrite', 'publish-original', 'drop', 'keep']) })
@@ -34,5 +34,7 @@ export function readDecision(values: Record<string, string>): ReadDecision | nul
   const shape = values.act === 'save' ? save : values.act === 'withdraw' ? withdraw : simple
   const read = shape.safeParse(values)
   if (read.success) return { ok: true, decision: read.data }
-  return shape === simple ? null : { ok: false, fields: fieldErrors(read.error, newsAdminWords().fields) }
+  return shape === simple
+    ? null
+    : { ok: false, fields: fieldErrors(read.error, t(publishingStaffTexts).newsNews.fields) }
 }

@@ -13,18 +13,24 @@ import { fieldErrors } from '#platform/field-errors.ts'
 import { formatDate } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { findFeed } from '#publishing/news/feeds/feed-db.server.ts'
 import { saveSource } from '#publishing/news/feeds/save-source.server.ts'
 import { sourceEntry } from '#publishing/news/feeds/source-entry.ts'
 import { type TriedEntry, type TriedSource, trySource } from '#publishing/news/feeds/try-source.server.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/source-page'
+import { feedBadge, reasonWords } from './news-errors.ts'
 import { SourceForm } from './ui/source-form.tsx'
-import { feedBadge, newsAdminWords, reasonWords } from './words.ts'
+
+const copy = () => t(publishingStaffTexts).sourcePage
 
 const columns: Column<TriedEntry>[] = [
   {
     key: 'title',
-    header: 'Entry',
+    get header() {
+      return copy().entry
+    },
     rowHeader: true,
     cell: ({ title, url }) => (
       <a href={url} target="_blank" rel="noopener nofollow">
@@ -34,27 +40,31 @@ const columns: Column<TriedEntry>[] = [
   },
   {
     key: 'published',
-    header: 'Published',
+    get header() {
+      return copy().published
+    },
     numeric: true,
-    cell: ({ publishedAt }) => (publishedAt ? formatDate(publishedAt) : 'No date'),
+    cell: ({ publishedAt }) => (publishedAt ? formatDate(publishedAt) : copy().noDate),
   },
   {
     key: 'taken',
-    header: 'Would be',
+    get header() {
+      return copy().wouldBe
+    },
     cell: ({ dropped }) =>
       dropped ? (
         <>
-          <Status kind="off">Left out</Status>
+          <Status kind="off">{copy().leftOut}</Status>
           <span className="cell-note">{reasonWords(dropped)}</span>
         </>
       ) : (
-        <Status kind="done">Taken</Status>
+        <Status kind="done">{copy().taken}</Status>
       ),
   },
 ]
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.feed?.name ?? 'New source')
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.feed?.name ?? copy().newSource)
 
 const newSource = 'new'
 
@@ -70,7 +80,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'news.sources')
   const { intent, version = '', ...submitted } = textsOf(await readForm(request))
-  const words = newsAdminWords()
+  const words = t(publishingStaffTexts).newsNews
   if (intent === 'try') {
     const address = sourceEntry.shape.url.safeParse(submitted.url ?? '')
     if (!address.success) {
@@ -99,12 +109,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function SourcePage({ loaderData: { feed, mayWrite }, actionData }: Route.ComponentProps) {
-  const mark = feed && (feed.isListed ? feedBadge(feed.state) : { kind: 'off' as const, label: 'Not read' })
+  const mark = feed && (feed.isListed ? feedBadge(feed.state) : { kind: 'off' as const, label: copy().notRead })
   return (
     <>
-      <AppHeader title={feed?.name ?? 'New source'} before={<BackLink to="/admin/news#feeds">News</BackLink>}>
+      <AppHeader
+        title={feed?.name ?? copy().newSource}
+        before={<BackLink to="/admin/news#feeds">{copy().news}</BackLink>}
+      >
         {mark && <Status kind={mark.kind}>{mark.label}</Status>}
-        {feed && <span className="soft t16">{feed.isOurs ? 'Kept by staff.' : 'From the list of the program.'}</span>}
+        {feed && <span className="soft t16">{feed.isOurs ? copy().keptByStaff : copy().fromTheListOfThe}</span>}
       </AppHeader>
       <div className="panel-stack mt-32">
         {actionData?.tried && <TriedFeed tried={actionData.tried} />}
@@ -117,19 +130,19 @@ export default function SourcePage({ loaderData: { feed, mayWrite }, actionData 
 function TriedFeed({ tried }: { tried: TriedSource }) {
   if (!tried.ok) {
     return (
-      <Note kind="bad" live title="This feed cannot be read">
-        {tried.reason}. Nothing was saved.
+      <Note kind="bad" live title={copy().thisFeedCannotBeRead}>
+        {copy().nothingWasSaved(tried.reason)}
       </Note>
     )
   }
   return (
-    <Panel title="What came back">
+    <Panel title={copy().whatCameBack}>
       <p className="soft mt-8" role="status">
-        {tried.count} entries, {tried.aboutTaxes} of them would be taken. Nothing was saved.
+        {copy().entriesOfThemWouldBe(tried.count, tried.aboutTaxes)}
       </p>
       {tried.entries.length > 0 && (
         <Table
-          caption="Entries of the feed"
+          caption={copy().entriesOfTheFeed}
           hideCaption
           dense
           columns={columns}

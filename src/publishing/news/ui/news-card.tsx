@@ -3,10 +3,14 @@ import { newsPage } from '#content/pages/news.ts'
 import { Tag } from '#design/feedback/status.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import type { NewsArticle } from '#publishing/news/news-item.ts'
 import { newsCategories, originalLabel, rewrittenLabel } from '#publishing/news/news-labels.ts'
 import { illustrationOf } from '#publishing/news/pictures.ts'
 import { SourceLink } from './source-link.tsx'
+
+const copy = () => t(publishingTexts).newsCard
 
 const tagsShown = 3
 
@@ -41,7 +45,7 @@ export function NewsCard({ article }: { article: NewsArticle }) {
       ) : (
         <p className="fine">{newsPage.pointer}</p>
       )}
-      <ul className="row tight" aria-label="Tags">
+      <ul className="row tight" aria-label={copy().tags}>
         <li>
           <ArticleLabel article={article} />
         </li>

@@ -1,7 +1,11 @@
 import { newsRun as words } from '#content/pages/news-run.ts'
 import { Progress } from '#design/charts/progress.tsx'
 import { Note } from '#design/feedback/note.tsx'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import type { RunProgress } from '#publishing/news/runs/run-rules.ts'
+
+const copy = () => t(publishingTexts).runNote
 
 export type RunNoteInput = { answer: 'started' | 'running' | 'cooling'; until: string | null; progress: RunProgress }
 
@@ -34,7 +38,7 @@ export default function RunNote({ requested, progress }: { requested: RunNoteInp
       <Progress
         value={step === 'feeds' ? 0 : done}
         max={Math.max(1, total)}
-        label={step === 'feeds' ? words.feeds : `Article ${Math.min(done + 1, total)} of ${total}`}
+        label={step === 'feeds' ? words.feeds : copy().articleOf(Math.min(done + 1, total), total)}
         showLabel
       />
     </Note>

@@ -1,7 +1,11 @@
 import type { MouseEvent } from 'react'
 import { newsPage } from '#content/pages/news.ts'
 import { useToast } from '#design/feedback/toast.tsx'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { isSourceLink } from '#publishing/news/addresses.ts'
+
+const copy = () => t(publishingTexts).sourceLink
 
 export function SourceLink({ href, title }: { href: string; title: string }) {
   const { toast } = useToast()
@@ -20,7 +24,7 @@ export function SourceLink({ href, title }: { href: string; title: string }) {
       onClick={stayWithoutConnection}
     >
       {newsPage.viewSource}
-      <span className="visually-hidden">: {title}, opens in a new tab</span>
+      <span className="visually-hidden">{copy().opensInANewTab(title)}</span>
     </a>
   )
 }

@@ -4,7 +4,9 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate } from '#platform/format.ts'
 import { EmailLayout, Paragraph } from '#platform/mail/email-parts.tsx'
-import { emailWords } from '#publishing/newsletter/words.ts'
+import { t } from '#platform/texts.ts'
+import { publishingEmailTexts } from '#publishing/locales/en-emails.ts'
+
 import type { EmailEntry } from './campaign.ts'
 import { introductionHtml, type TextStyles } from './introduction.server.ts'
 
@@ -65,7 +67,7 @@ export function campaignEmail(email: CampaignEmail): { subject: string; body: Re
 
 function footerOf({ siteUrl, archivePath, token }: CampaignEmail): string[] {
   const { legalName, address } = company()
-  const { why, preferences, inBrowser, toOurselves } = emailWords()
+  const { why, preferences, inBrowser, toOurselves } = t(publishingEmailTexts).publishing
   const at = (page: string) => `${siteUrl}/newsletter/${page}?token=${token}`
   return [
     `${legalName}, ${address.street}, ${address.postcode} ${address.town}`,

@@ -2,6 +2,8 @@ import { system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { topicIds } from '#publishing/newsletter/subscription.ts'
 import { type EmailEntry, maxEntries } from './campaign.ts'
 import {
@@ -15,7 +17,6 @@ import {
 import { digestHour, digestMode, digestWeekday } from './campaign-settings.ts'
 import { dueWeek } from './digest-week.ts'
 import { startWithin } from './start-campaign.server.ts'
-import { campaignWords } from './words.ts'
 
 type MakeDigestDeps = Pick<Services, 'db' | 'now' | 'config' | 'log'>
 export type ListPublished = (since: Date) => Promise<readonly EmailEntry[]>
@@ -38,7 +39,7 @@ export async function makeDigest(deps: MakeDigestDeps, listPublished: ListPublis
     const entries = published.filter(({ path }) => !notified.has(path)).slice(0, maxEntries)
     if (entries.length === 0) return null
     const topics = topicIds.filter((id) => entries.some(({ topic }) => topic === id))
-    const subject = campaignWords().digestSubject(
+    const subject = t(publishingTexts).campaign.digestSubject(
       topics.length === 1 ? entries.map(({ title }) => title) : null,
       swissDay(at),
     )

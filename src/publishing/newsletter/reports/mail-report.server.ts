@@ -1,4 +1,8 @@
 import PostalMime, { type Attachment } from 'postal-mime'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
+
+const copy = () => t(publishingTexts).mailReport
 
 /** Report about a sent email: a bounce (RFC 3464) or a complaint (RFC 5965). */
 export type DeliveryReport = {
@@ -48,7 +52,7 @@ function readComplaint(part: Attachment, messageId: string | null): DeliveryRepo
   const [fields] = fieldsOf(part)
   const type = fields?.get('feedback-type') ?? ''
   if (!/^(abuse|fraud|virus|other|opt-out)$/i.test(type)) return null
-  return { kind: 'complaint', isFinal: true, messageId, reason: `Complaint: ${type.toLowerCase()}` }
+  return { kind: 'complaint', isFinal: true, messageId, reason: copy().complaint(type.toLowerCase()) }
 }
 
 type Fields = Map<string, string>

@@ -8,9 +8,13 @@ import { Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate, formatNumber } from '#platform/format.ts'
 import { localeNames } from '#platform/locale.ts'
+import { t } from '#platform/texts.ts'
 import { maxEntries, maxIntroductionLength, maxSubjectLength } from '#publishing/newsletter/campaigns/campaign.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { CampaignAnswer } from './handle-campaign-action.server.ts'
 import type { viewCampaign } from './view-campaign.server.ts'
+
+const copy = () => t(publishingStaffTexts).campaignForm
 
 export type CampaignView = Awaited<ReturnType<typeof viewCampaign>>
 
@@ -21,12 +25,12 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
   const topics: readonly string[] = submitted?.topics ?? campaign.topics
   const chosen = new Set(submitted?.paths ?? campaign.entries.map(({ path }) => path))
   return (
-    <Panel title="Letter">
+    <Panel title={copy().letter}>
       <Form method="post" className="admin-form mt-8" noValidate preventScrollReset key={campaign.version}>
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="version" value={campaign.version} />
         <ErrorSummary errors={listErrors(fields)} />
-        <Field name="subject" label="Subject" error={fields.subject} required>
+        <Field name="subject" label={copy().subject} error={fields.subject} required>
           <TextInput
             maxLength={maxSubjectLength}
             autoComplete="off"
@@ -35,8 +39,8 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
         </Field>
         <Field
           name="introduction"
-          label="Introduction"
-          hint="Markdown: **bold**, lists, [links](https://…). An empty line begins a paragraph."
+          label={copy().introduction}
+          hint={copy().markdownBoldListsLinksHttps}
           error={fields.introduction}
         >
           <TextArea
@@ -45,7 +49,7 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
             defaultValue={submitted?.introduction ?? campaign.introduction}
           />
         </Field>
-        <FieldGroup name="topics" label="Goes to readers of" error={fields.topics}>
+        <FieldGroup name="topics" label={copy().goesToReadersOf} error={fields.topics}>
           {newsletterTopics.map(({ id, title }, at) => (
             <Checkbox
               key={id}
@@ -57,7 +61,7 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
             />
           ))}
         </FieldGroup>
-        <Field name="locale" label="Language of the readers">
+        <Field name="locale" label={copy().languageOfTheReaders}>
           <Select
             defaultValue={campaign.locale}
             options={Object.entries(localeNames).map(([value, label]) => ({ value, label }))}
@@ -65,8 +69,8 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
         </Field>
         <FieldGroup
           name="entries"
-          label="Points to"
-          hint={`At most ${maxEntries}, in this order.`}
+          label={copy().pointsTo}
+          hint={copy().atMostInThisOrder(maxEntries)}
           error={fields.paths}
         >
           <div className="letter-entries">
@@ -85,7 +89,7 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
         </FieldGroup>
         <div>
           <Button kind="primary" size="small" busy={isSending}>
-            Save Letter
+            {copy().saveLetter}
           </Button>
         </div>
       </Form>
@@ -96,26 +100,26 @@ export function EmailForm({ view, answer }: { view: CampaignView; answer: Campai
 export function SendPanel({ view: { campaign, audience, maySend } }: { view: CampaignView }) {
   const isEmpty = campaign.subject === ''
   return (
-    <Panel title="Send">
+    <Panel title={copy().send}>
       <p className="mt-8">
         {audience === 0
-          ? 'Nobody has asked for these topics yet.'
-          : `Goes to ${formatNumber(audience ?? 0)} ${audience === 1 ? 'reader' : 'readers'}, as it was saved last.`}
+          ? copy().nobodyHasAskedForThese
+          : copy().goesToAsItWas(formatNumber(audience ?? 0), audience === 1 ? 'reader' : 'readers')}
       </p>
       <div className="row mt-16">
-        <Action intent="test" label="Send a test to myself" disabled={isEmpty} />
+        <Action intent="test" label={copy().sendATestToMyself} disabled={isEmpty} />
         {maySend && (
           <Action
             intent="start"
-            label="Send to readers"
+            label={copy().sendToReaders}
             kind="primary"
             version={campaign.version}
             disabled={isEmpty || !audience}
           />
         )}
-        <Action intent="drop" label="Throw away" kind="quiet" />
+        <Action intent="drop" label={copy().throwAway} kind="quiet" />
       </div>
-      {!maySend && <p className="soft mt-8">An admin sends it.</p>}
+      {!maySend && <p className="soft mt-8">{copy().anAdminSendsIt}</p>}
     </Panel>
   )
 }

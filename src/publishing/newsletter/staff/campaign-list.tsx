@@ -2,8 +2,12 @@ import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { formatDateTime, formatNumber } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { type CampaignKind, type CampaignState, campaignStates } from '#publishing/newsletter/campaigns/campaign.ts'
-import { campaignWords } from '#publishing/newsletter/campaigns/words.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
+const copy = () => t(publishingStaffTexts).campaignList
 
 export type CampaignRow = {
   id: string
@@ -30,43 +34,63 @@ const count = (key: 'total' | 'sent' | 'refused' | 'bounced' | 'complained' | 'u
 export const campaignList = defineList<CampaignRow>()({
   name: 'campaigns',
   isLarge: false,
-  title: 'Newsletter',
+  get title() {
+    return copy().newsletter
+  },
   path: '/admin/newsletter',
   right: 'newsletter.write',
   filters: {
-    q: { kind: 'search', label: 'Search letters', placeholder: 'Subject' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchLetters
+      },
+      get placeholder() {
+        return copy().subject
+      },
+    },
     state: {
       kind: 'choice',
-      label: 'Status',
+      get label() {
+        return copy().status
+      },
       by: 'tabs',
-      options: () => campaignStates.map((value) => ({ value, label: campaignWords().states[value].label })),
+      options: () => campaignStates.map((value) => ({ value, label: t(publishingTexts).campaign.states[value].label })),
     },
   },
   tabs: () => [
-    { key: 'all', label: 'All', set: {} },
-    ...campaignStates.map((state) => ({ key: state, label: campaignWords().states[state].label, set: { state } })),
+    { key: 'all', label: copy().all, set: {} },
+    ...campaignStates.map((state) => ({
+      key: state,
+      label: t(publishingTexts).campaign.states[state].label,
+      set: { state },
+    })),
   ],
   sorts: { changed: 'descending' },
   sort: 'changed',
   columns: [
     {
       key: 'subject',
-      header: 'Letter',
+      get header() {
+        return copy().letter
+      },
       rowHeader: true,
       cell: ({ id, subject, kind }) => (
         <>
           <Link className="alone" to={`/admin/newsletter/${id}`}>
-            {subject || 'Without a subject'}
+            {subject || copy().withoutASubject}
           </Link>
-          {kind === 'digest' && <span className="cell-note">Digest of the week</span>}
+          {kind === 'digest' && <span className="cell-note">{copy().digestOfTheWeek}</span>}
         </>
       ),
     },
     {
       key: 'state',
-      header: 'Status',
+      get header() {
+        return copy().status
+      },
       cell: ({ state }) => {
-        const { kind, label } = campaignWords().states[state]
+        const { kind, label } = t(publishingTexts).campaign.states[state]
         return <Status kind={kind}>{label}</Status>
       },
     },
@@ -78,15 +102,23 @@ export const campaignList = defineList<CampaignRow>()({
     count('unsubscribed', 'Left'),
     {
       key: 'at',
-      header: 'Changed',
+      get header() {
+        return copy().changed
+      },
       sort: 'changed',
       cell: ({ at }) => <span className="numbers">{formatDateTime(at)}</span>,
     },
   ],
   empty: {
     illustration: 'dialog',
-    title: 'No letters yet',
-    text: 'Write the first one, or switch on the digest of the week in the settings.',
-    filteredText: 'No letter fits.',
+    get title() {
+      return copy().noLettersYet
+    },
+    get text() {
+      return copy().writeTheFirstOneOr
+    },
+    get filteredText() {
+      return copy().noLetterFits
+    },
   },
 })

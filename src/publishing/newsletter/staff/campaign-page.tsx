@@ -7,12 +7,16 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { useStayFresh } from '#design/rendering/stay-fresh.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
-import { campaignWords } from '#publishing/newsletter/campaigns/words.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/campaign-page'
 import { EmailForm, SendPanel } from './campaign-form.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { handleCampaignAction } from './handle-campaign-action.server.ts'
 import { campaignOf, viewCampaign } from './view-campaign.server.ts'
+
+const copy = () => t(publishingStaffTexts).campaignPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Letter')
@@ -31,14 +35,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function CampaignPage({ loaderData, actionData }: Route.ComponentProps) {
   const { campaign, preview } = loaderData
-  const { kind, label } = campaignWords().states[campaign.state]
+  const { kind, label } = t(publishingTexts).campaign.states[campaign.state]
   const isDraft = campaign.state === 'draft'
   useStayFresh(campaign.state === 'sending' ? 3_000 : undefined)
   return (
     <>
       <AppHeader
-        title={campaign.subject || 'New letter'}
-        before={<BackLink to="/admin/newsletter">Newsletter</BackLink>}
+        title={campaign.subject || copy().newLetter}
+        before={<BackLink to="/admin/newsletter">{copy().newsletter}</BackLink>}
       >
         <Status kind={kind}>{label}</Status>
       </AppHeader>
@@ -53,7 +57,7 @@ export default function CampaignPage({ loaderData, actionData }: Route.Component
         </div>
         <div className="panel-stack">
           {isDraft && <SendPanel view={loaderData} />}
-          <Panel title="Preview">
+          <Panel title={copy().preview}>
             <EmailPreview {...preview} previewPath={`/admin/newsletter/${campaign.id}/preview`} />
           </Panel>
         </div>
@@ -69,12 +73,12 @@ function EmailPreview({ html, text, previewPath }: Props) {
     <>
       <p className="mt-8">
         <a className="alone" href={previewPath} target="_blank" rel="noopener">
-          Open the letter in a window of its own
+          {copy().openTheLetterInA}
         </a>
       </p>
       <div className="letter-paper mt-16" dangerouslySetInnerHTML={{ __html: html }} />
       <details className="mt-16">
-        <summary>As text</summary>
+        <summary>{copy().asText}</summary>
         <pre className="letter-text">{text}</pre>
       </details>
     </>

@@ -7,8 +7,11 @@ import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { Table } from '#design/table.tsx'
 import { formatDateTime, formatNumber } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import { Action, type CampaignView } from './campaign-form.tsx'
-import { adminNewsletterWords } from './words.ts'
+
+const copy = () => t(publishingStaffTexts).campaignProgress
 
 export function CampaignProgress({ view }: { view: CampaignView }) {
   const { campaign, numbers, maySend, troubles } = view
@@ -18,25 +21,25 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
   const count = (term: string, value: number) => ({ term, value: formatNumber(value) })
   return (
     <>
-      <Panel title="Sending">
+      <Panel title={copy().sending}>
         {state !== 'cancelled' && (
           <div className="mt-8" aria-live="polite">
             <Progress
               value={settled}
               max={Math.max(1, numbers.total)}
-              label="Letters"
+              label={copy().letters}
               showLabel
               end={`${formatNumber(settled)} of ${formatNumber(numbers.total)}`}
             />
           </div>
         )}
         {pausedBecause === 'refusals' && (
-          <Note kind="warn" title="Paused by itself">
-            The mail server refused ten letters one after the other. Read below what it said before you resume.
+          <Note kind="warn" title={copy().pausedByItself}>
+            {copy().theMailServerRefusedTen}
           </Note>
         )}
         {state === 'sending' && failures > 0 && nextBatchAt && (
-          <Note kind="warn">The mail server does not take letters now. Next try: {formatDateTime(nextBatchAt)}.</Note>
+          <Note kind="warn">{copy().theMailServerDoesNot(formatDateTime(nextBatchAt))}</Note>
         )}
         <FactList
           amounts
@@ -46,43 +49,40 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
             count('Sent', numbers.sent),
             count('Waiting', numbers.left),
             count('Refused', numbers.refused),
-            count('Came back', numbers.bounced),
+            count(copy().cameBack, numbers.bounced),
             count('Complained', numbers.complained),
-            count('Unsubscribed with it', numbers.unsubscribed),
-            count('Left out', numbers.skipped),
-            count('In doubt', numbers.doubt),
+            count(copy().unsubscribedWithIt, numbers.unsubscribed),
+            count(copy().leftOut, numbers.skipped),
+            count(copy().inDoubt, numbers.doubt),
           ]}
         />
         <p className="soft t14 mt-8">
-          To readers of{' '}
-          {newsletterTopics
-            .filter(({ id }) => topics.includes(id))
-            .map(({ title }) => title)
-            .join(', ')}
-          .{startedAt && ` Begun ${formatDateTime(startedAt)}.`} {endedAt && `Ended ${formatDateTime(endedAt)}.`}
+          {copy().toReadersOf(
+            newsletterTopics
+              .filter(({ id }) => topics.includes(id))
+              .map(({ title }) => title)
+              .join(', '),
+          )}
+          {startedAt && copy().begun(formatDateTime(startedAt))} {endedAt && copy().ended(formatDateTime(endedAt))}
         </p>
         {maySend && (
           <div className="row mt-16">
-            {state === 'sending' && <Action intent="pause" label="Pause" />}
-            {state === 'paused' && <Action intent="resume" label="Resume" kind="primary" />}
+            {state === 'sending' && <Action intent="pause" label={copy().pause} />}
+            {state === 'paused' && <Action intent="resume" label={copy().resume} kind="primary" />}
             {(state === 'sending' || state === 'paused') && (
-              <Action intent="cancel" label="Cancel the rest" kind="danger" />
+              <Action intent="cancel" label={copy().cancelTheRest} kind="danger" />
             )}
             {state === 'sent' && numbers.doubt > 0 && (
-              <Action intent="send-doubtful" label={`Send ${numbers.doubt} in doubt again`} />
+              <Action intent="send-doubtful" label={copy().sendInDoubtAgain(numbers.doubt)} />
             )}
           </div>
         )}
-        {numbers.doubt > 0 && (
-          <p className="soft t14 mt-8">
-            In doubt: the mail server may have the letter, but its answer was lost. It is not sent again by itself.
-          </p>
-        )}
+        {numbers.doubt > 0 && <p className="soft t14 mt-8">{copy().inDoubtTheMailServer}</p>}
       </Panel>
       {troubles.length > 0 && (
-        <Panel title="Letters with trouble">
+        <Panel title={copy().lettersWithTrouble}>
           <Table
-            caption="Letters with trouble"
+            caption={copy().lettersWithTrouble}
             hideCaption
             dense
             rows={troubles}
@@ -90,7 +90,7 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
             columns={[
               {
                 key: 'email',
-                header: 'Reader',
+                header: copy().reader,
                 rowHeader: true,
                 cell: ({ email, subscriberId }) =>
                   subscriberId ? (
@@ -103,10 +103,10 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
               },
               {
                 key: 'state',
-                header: 'State',
+                header: copy().state,
                 cell: ({ state: of }) => <DeliveryBadge state={of} />,
               },
-              { key: 'outcome', header: 'What the mail server said', cell: ({ outcome }) => outcome ?? '–' },
+              { key: 'outcome', header: copy().whatTheMailServerSaid, cell: ({ outcome }) => outcome ?? '–' },
             ]}
           />
         </Panel>
@@ -116,6 +116,6 @@ export function CampaignProgress({ view }: { view: CampaignView }) {
 }
 
 export function DeliveryBadge({ state }: { state: string }) {
-  const mark = Object.entries(adminNewsletterWords().deliveries).find(([name]) => name === state)?.[1]
+  const mark = Object.entries(t(publishingStaffTexts).adminNewsletter.deliveries).find(([name]) => name === state)?.[1]
   return mark ? <Status kind={mark.kind}>{mark.label}</Status> : null
 }

@@ -6,16 +6,19 @@ import { recordAudit } from '#platform/audit/audit.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { emailForm } from '#publishing/newsletter/campaigns/campaign.ts'
 import { findCampaign } from '#publishing/newsletter/campaigns/campaign-db.server.ts'
 import { campaignEmail } from '#publishing/newsletter/campaigns/campaign-email.server.tsx'
 import { emailOf } from '#publishing/newsletter/campaigns/render-campaign.server.ts'
 import { startCampaign } from '#publishing/newsletter/campaigns/start-campaign.server.ts'
 import { type Step, steerCampaign, steps } from '#publishing/newsletter/campaigns/steer-campaign.server.ts'
-import { campaignWords } from '#publishing/newsletter/campaigns/words.ts'
 import { dropEmail, writeLetter } from '#publishing/newsletter/campaigns/write-campaign-email.server.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import { listPublished } from '#site/published/list-published.server.ts'
-import { adminNewsletterWords } from './words.ts'
+
+const copy = () => t(publishingStaffTexts).handleCampaignAction
 
 export type CampaignAnswer = { fields: FieldErrors; text: string | null; submitted: HandleCampaignActionValues | null }
 type HandleCampaignActionValues = { subject: string; introduction: string; topics: string[]; paths: string[] }
@@ -60,7 +63,7 @@ async function save({ services, actor }: AdminContext, id: string, version: numb
   }
   const parsed = emailForm.safeParse(submitted)
   if (!parsed.success) {
-    const fields = fieldErrors(parsed.error, campaignWords().fields)
+    const fields = fieldErrors(parsed.error, t(publishingTexts).campaign.fields)
     return data<CampaignAnswer>({ fields, text: null, submitted }, { status: 422 })
   }
   const published = await listPublished(services)
@@ -69,11 +72,14 @@ async function save({ services, actor }: AdminContext, id: string, version: numb
   return refuse(outcome.reason, submitted)
 }
 
-type Reason = keyof ReturnType<typeof adminNewsletterWords>['refused'] | 'unknown'
+type Reason = keyof (typeof publishingStaffTexts.adminNewsletter)['refused'] | 'unknown'
 
 function refuse(reason: Reason, submitted: HandleCampaignActionValues | null = null) {
   if (reason === 'unknown') throw notFound()
-  return data<CampaignAnswer>({ fields: {}, text: adminNewsletterWords().refused[reason], submitted }, { status: 409 })
+  return data<CampaignAnswer>(
+    { fields: {}, text: t(publishingStaffTexts).adminNewsletter.refused[reason], submitted },
+    { status: 409 },
+  )
 }
 
 /** Emails the saved draft to the actor; returns false if there is no draft. */
@@ -86,7 +92,7 @@ function sendTest(services: Pick<Services, 'db' | 'config'>, id: string, actor: 
       to: actor.person.email,
       emailContent: () => {
         const { subject, body } = campaignEmail({ ...emailOf(services, campaign), archivePath: null, token: null })
-        return { subject: `Test: ${subject}`, body }
+        return { subject: copy().test(subject), body }
       },
     })
     await recordAudit(tx, actor, { action: 'campaign.tested', object: { type: 'campaign', id } })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mailJobs } from '#platform/mail/jobs.server.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import { loader as archive } from '#publishing/newsletter/campaigns/archive-page.tsx'
 import { loader as issue } from '#publishing/newsletter/campaigns/issue-page.tsx'
 import { campaignJobs } from '#publishing/newsletter/campaigns/jobs.server.ts'
@@ -43,7 +44,12 @@ test('staff create, edit, test and send a newsletter and see its figures', async
     })
   expect(await post(id, form({ subject: ' ', introduction: '' }))).toMatchObject({
     status: 422,
-    data: { fields: { subject: 'Enter a subject.', introduction: 'Write an introduction or choose an entry.' } },
+    data: {
+      fields: {
+        subject: publishingTexts.campaign.fields['subject-missing'],
+        introduction: publishingTexts.campaign.fields.empty,
+      },
+    },
   })
   const { offered } = await loader(at(id))
   const withEntry = form()

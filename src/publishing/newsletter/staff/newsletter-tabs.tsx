@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { Tabs } from '#design/page/tabs.tsx'
+import { t } from '#platform/texts.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 
-const tabs = {
-  '/admin/newsletter': 'Letters',
-  '/admin/newsletter/subscribers': 'Subscribers',
-  '/admin/newsletter/reports': 'Bounces',
-  '/admin/newsletter/settings': 'Settings',
-} as const
+const copy = () => t(publishingStaffTexts).newsletterTabs
 
-type Place = keyof typeof tabs
+type Place = keyof ReturnType<typeof copy>['tabs']
 
 export function NewsletterTabs({ current, isAdmin }: { current: Place; isAdmin: boolean }) {
   if (!isAdmin) return null
-  const all = Object.entries(tabs).map(([to, label]) => ({ to, label, current: to === current }))
-  return <Tabs label="Newsletter" tabs={all} />
+  const all = Object.entries(copy().tabs).map(([to, label]) => ({ to, label, current: to === current }))
+  return <Tabs label={copy().newsletter} tabs={all} />
 }
 
 export function NewsletterHeader({ current, children }: { current: Place; children?: ReactNode }) {
   return (
     <>
-      <AppHeader title="Newsletter">{children}</AppHeader>
+      <AppHeader title={copy().newsletter}>{children}</AppHeader>
       <NewsletterTabs current={current} isAdmin />
     </>
   )

@@ -9,10 +9,13 @@ import { FileInput, TextArea } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { recordReport } from '#publishing/newsletter/reports/record-report.server.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/reports-page'
 import { NewsletterHeader } from './newsletter-tabs.tsx'
-import { adminNewsletterWords } from './words.ts'
+
+const copy = () => t(publishingStaffTexts).reportsPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Bounces')
@@ -33,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const raw = file instanceof File && file.size > 0 ? await file.text() : pasted
   const outcome = await recordReport(services, raw, actor)
   if (outcome.ok) throw doneAt(path, `report-${outcome.result}`)
-  return data({ text: adminNewsletterWords().reports[outcome.reason], pasted }, { status: 422 })
+  return data({ text: t(publishingStaffTexts).adminNewsletter.reports[outcome.reason], pasted }, { status: 422 })
 }
 
 export default function ReportsPage({ loaderData: { webhook, isOpen }, actionData }: Route.ComponentProps) {
@@ -41,36 +44,28 @@ export default function ReportsPage({ loaderData: { webhook, isOpen }, actionDat
     <>
       <NewsletterHeader current={path} />
       <div className="panels mt-32">
-        <Panel title="A mail came back">
+        <Panel title={copy().aMailCameBack}>
           <Form method="post" encType="multipart/form-data" className="admin-form mt-8" noValidate>
             {actionData && (
               <Note kind="bad" live>
                 {actionData.text}
               </Note>
             )}
-            <Field
-              name="report"
-              label="The whole mail, with its headers"
-              hint="Your mail program calls it source or original. Reports of bounces and of complaints are understood."
-            >
+            <Field name="report" label={copy().theWholeMailWithIts} hint={copy().yourMailProgramCallsIt}>
               <TextArea rows={12} spellCheck={false} defaultValue={actionData?.pasted ?? ''} />
             </Field>
-            <Field name="file" label="Or as a file" hint="A .eml file of at most 200 KB." optional>
+            <Field name="file" label={copy().orAsAFile} hint={copy().aEmlFileOfAt} optional>
               <FileInput accept=".eml,message/rfc822,text/plain" />
             </Field>
             <div>
               <Button kind="primary" size="small">
-                Take the report
+                {copy().takeTheReport}
               </Button>
             </div>
           </Form>
         </Panel>
-        <Panel title="By itself">
-          <p className="mt-8">
-            {isOpen
-              ? 'A mail server can post each mail that comes back to this address, with the secret of MAIL_REPORTS_SECRET:'
-              : 'Set MAIL_REPORTS_SECRET, and a mail server can post each mail that comes back to this address:'}
-          </p>
+        <Panel title={copy().byItself}>
+          <p className="mt-8">{isOpen ? copy().aMailServerCanPost : copy().setMailReportsSecretAnd}</p>
           <p className="mt-8">
             <code>{webhook}</code>
           </p>

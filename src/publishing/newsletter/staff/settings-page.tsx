@@ -3,49 +3,106 @@ import type { SettingsPart } from '#admin/settings/settings-part.ts'
 import { SettingsForms } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { weekdays } from '#publishing/newsletter/campaigns/digest-week.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/settings-page'
 import { NewsletterHeader } from './newsletter-tabs.tsx'
+
+const copy = () => t(publishingStaffTexts).settingsPage
 
 const path = '/admin/newsletter/settings'
 
 const parts: SettingsPart[] = [
   {
-    title: 'Letters to subscribers',
+    get title() {
+      return copy().lettersToSubscribers
+    },
     intent: 'newsletter',
-    button: 'Save Settings',
+    get button() {
+      return copy().saveSettings
+    },
     fields: [
       {
         as: 'switch',
         name: 'digestMode',
-        label: 'Digest of the week',
-        hint: 'Names what was published since the last one. Nothing new: no letter.',
+        get label() {
+          return copy().digestOfTheWeek
+        },
+        get hint() {
+          return copy().namesWhatWasPublishedSince
+        },
         options: [
-          { value: 'off', label: 'Off' },
-          { value: 'draft', label: 'As a draft' },
-          { value: 'send', label: 'Sent by itself' },
+          {
+            value: 'off',
+            get label() {
+              return copy().off
+            },
+          },
+          {
+            value: 'draft',
+            get label() {
+              return copy().asADraft
+            },
+          },
+          {
+            value: 'send',
+            get label() {
+              return copy().sentByItself
+            },
+          },
         ],
       },
       {
         as: 'choice',
         name: 'digestWeekday',
-        label: 'On',
+        get label() {
+          return copy().on
+        },
         options: weekdays.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` })),
       },
-      { as: 'number', name: 'digestHour', label: 'From', hint: 'Time in Zurich.', suffix: 'o’clock' },
+      {
+        as: 'number',
+        name: 'digestHour',
+        get label() {
+          return copy().from
+        },
+        get hint() {
+          return copy().timeInZurich
+        },
+        suffix: 'o’clock',
+      },
       {
         as: 'number',
         name: 'emailsPerMinute',
-        label: 'Pace',
-        hint: 'At most so many letters go out, over all servers. Ask your mail provider what it takes.',
+        get label() {
+          return copy().pace
+        },
+        get hint() {
+          return copy().atMostSoManyLetters
+        },
         suffix: 'letters a minute',
       },
-      { as: 'number', name: 'sendFromHour', label: 'Letters go out from', hint: 'Time in Zurich.', suffix: 'o’clock' },
+      {
+        as: 'number',
+        name: 'sendFromHour',
+        get label() {
+          return copy().lettersGoOutFrom
+        },
+        get hint() {
+          return copy().timeInZurich
+        },
+        suffix: 'o’clock',
+      },
       {
         as: 'number',
         name: 'sendUntilHour',
-        label: 'Until',
-        hint: 'What is not sent by then goes out the next day. 0 to 24: always.',
+        get label() {
+          return copy().until
+        },
+        get hint() {
+          return copy().whatIsNotSentBy
+        },
         suffix: 'o’clock',
       },
     ],

@@ -1,9 +1,13 @@
 import { may } from '#accounts/people/may.ts'
 import { type AdminContext, notFound } from '#admin/guard.server.ts'
+import { t } from '#platform/texts.ts'
 import { type Campaign, findCampaign } from '#publishing/newsletter/campaigns/campaign-db.server.ts'
 import { countAudience, countDeliveries, listTroubles } from '#publishing/newsletter/campaigns/delivery-db.server.ts'
 import { renderPreview } from '#publishing/newsletter/campaigns/render-campaign.server.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import { listPublished } from '#site/published/list-published.server.ts'
+
+const copy = () => t(publishingStaffTexts).viewCampaign
 
 const maxOffered = 40
 const maxErrors = 100
@@ -20,7 +24,7 @@ export async function viewCampaign(ctx: AdminContext, id: string) {
   const campaign = await campaignOf(ctx, id)
   const { html, text } = await renderPreview(services, {
     ...campaign,
-    subject: campaign.subject || 'Without a subject',
+    subject: campaign.subject || copy().withoutASubject,
   })
   const isDraft = campaign.state === 'draft'
   const published = isDraft ? await listPublished(services) : []

@@ -3,7 +3,11 @@ import { newsletter } from '#content/pages/newsletter.ts'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
+import { publishingTexts } from '#publishing/locales/en.ts'
 import type { Topic } from '#publishing/newsletter/subscription.ts'
+
+const copy = () => t(publishingTexts).newsletterForm
 
 type Fields = { email?: string; name?: string; errors?: Record<string, string | undefined> }
 
@@ -12,16 +16,16 @@ export function NewsletterForm({ topic, email, name, errors = {} }: { topic: Top
     <Form method="post" action="/newsletter" className="stack close">
       <input type="hidden" name="topic" value={topic} />
       {topic === 'resources' && (
-        <Field name="name" id="newsletter-name" label="Name" error={errors.name} required>
+        <Field name="name" id="newsletter-name" label={copy().nameText} error={errors.name} required>
           <TextInput autoComplete="name" maxLength={120} defaultValue={name} />
         </Field>
       )}
-      <Field name="email" id="newsletter-email" label="Email" error={errors.email} required>
+      <Field name="email" id="newsletter-email" label={copy().email} error={errors.email} required>
         <TextInput type="email" autoComplete="email" maxLength={254} defaultValue={email} />
       </Field>
       <div className="visually-hidden" aria-hidden="true">
         <label>
-          Leave this empty
+          {copy().leaveThisEmpty}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -2,37 +2,38 @@ import { Link } from 'react-router'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatAmount, formatDate, formatDateTime, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'
-import { missingInWords, noteInWords } from '#returns/expected/words.ts'
+import { missingInWords, noteInWords } from '#returns/expected/expected-texts.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { balanceWord, TaxLevels } from '#returns/ui/tax-levels.tsx'
+
+const copy = () => t(returnTexts).expectedSummary
 
 export function ExpectedSummary({ expected, taxYear }: { expected: ExpectedRow; taxYear: number }) {
   const { result, balanceCents, reasons, notes, proposed, dataState, computedAt, isChecked } = expected
   if (!result || balanceCents === null) return <NotYet reasons={reasons} taxYear={taxYear} />
   return (
-    <Panel title={`${balanceWord(balanceCents)} for ${taxYear}`} important>
+    <Panel title={copy().for(balanceWord(balanceCents), taxYear)} important>
       <div className="stack">
         <div>
           <p className="tax-due numbers">
-            <span className="visually-hidden">CHF </span>
+            <span className="visually-hidden">{copy().chf} </span>
             {formatAmount(Math.abs(balanceCents))}
           </p>
           <p className="soft numbers">
-            {`${formatMoney(result.taxes.total * 100)} tax, minus ${formatMoney(result.creditCents)} that was withheld or paid already.`}
+            {copy().taxMinusThatWasWithheld(formatMoney(result.taxes.total * 100), formatMoney(result.creditCents))}
           </p>
         </div>
-        <Note kind="info" title="An estimate until your return is assessed">
-          <p>
-            {`It follows the official tariff ${taxYear}${dataState ? `, figures of ${formatDate(dataState)}` : ''}, and changes when a figure changes. The tax office decides.`}
-          </p>
-          <p>
-            {isChecked
-              ? 'Exact: what the tax office’s own calculator gives for these figures.'
-              : 'Not checked: some parts follow the law and the official figures, but no official result confirms them.'}
-          </p>
+        <Note kind="info" title={copy().anEstimateUntilYourReturn}>
+          <p>{copy().itFollowsTheOfficialTariff(taxYear, dataState ? `, figures of ${formatDate(dataState)}` : '')}</p>
+          <p>{isChecked ? copy().exactWhatTheTaxOffices : copy().notCheckedSomePartsFollow}</p>
           {proposed > 0 && (
             <p>
-              {`${proposed === 1 ? 'One figure is' : `${proposed} figures are`} proposed only; your adviser still confirms ${proposed === 1 ? 'it' : 'them'}.`}
+              {copy().proposedOnlyYourAdviserStill(
+                proposed === 1 ? copy().oneFigureIs : copy().figuresAre(proposed),
+                proposed === 1 ? 'it' : 'them',
+              )}
             </p>
           )}
         </Note>
@@ -44,7 +45,7 @@ export function ExpectedSummary({ expected, taxYear }: { expected: ExpectedRow; 
             ))}
           </ul>
         )}
-        <p className="soft t14">{`Computed ${formatDateTime(computedAt)}.`}</p>
+        <p className="soft t14">{copy().computed(formatDateTime(computedAt))}</p>
       </div>
     </Panel>
   )
@@ -52,14 +53,14 @@ export function ExpectedSummary({ expected, taxYear }: { expected: ExpectedRow; 
 
 function NotYet({ reasons, taxYear }: { reasons: ExpectedRow['reasons']; taxYear: number }) {
   return (
-    <Panel title={`Tax for ${taxYear}`} important>
-      <Note kind="info" title="We cannot tell the amount yet">
+    <Panel title={copy().taxFor(taxYear)} important>
+      <Note kind="info" title={copy().weCannotTellTheAmount}>
         <ul className="note-lines">
           {reasons.map((reason) => {
             const { text, fix } = missingInWords(reason, 'client')
             return (
               <li key={reason.code}>
-                {text} {fix === 'profile' && <Link to="/client-portal/profile">Enter it in your profile</Link>}
+                {text} {fix === 'profile' && <Link to="/client-portal/profile">{copy().enterItInYourProfile}</Link>}
               </li>
             )
           })}

@@ -1,22 +1,25 @@
 import { Status } from '#design/feedback/status.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { FigureLine } from '#returns/amounts/figure.ts'
 import type { WorksheetGroup } from '#returns/amounts/worksheet.ts'
-import { figureWords } from '#returns/words.ts'
+import { returnTexts } from '#returns/locales/en.ts'
+
+const copy = () => t(returnTexts).figureGroupTable
 
 /** A table row: one figure, or null for the row with the group's total. */
 type Row = FigureLine | null
 
 export function FigureGroupTable({ group }: { group: WorksheetGroup }) {
-  const { title, total } = figureWords().groups[group.group]
+  const { title, total } = t(returnTexts).figure.groups[group.group]
   const columns: Column<Row>[] = [
-    { key: 'name', header: 'Figure', cell: (line) => (line ? <Name line={line} /> : total) },
-    { key: 'source', header: 'Source', cell: (line) => line && <Source line={line} /> },
-    { key: 'state', header: 'State', cell: (line) => line && <State line={line} /> },
+    { key: 'name', header: copy().figure, cell: (line) => (line ? <Name line={line} /> : total) },
+    { key: 'source', header: copy().source, cell: (line) => line && <Source line={line} /> },
+    { key: 'state', header: copy().state, cell: (line) => line && <State line={line} /> },
     {
       key: 'amount',
-      header: 'CHF',
+      header: copy().chf,
       numeric: true,
       cell: (line) => (line === null ? formatAmount(group.sumCents) : amountOf(line)),
     },
@@ -39,7 +42,7 @@ function amountOf({ amountCents }: FigureLine): string {
 }
 
 function Name({ line: { code, label, person, note } }: { line: FigureLine }) {
-  const { codes, persons } = figureWords()
+  const { codes, persons } = t(returnTexts).figure
   const about = [label, person !== 'client' && persons[person], note].filter(Boolean)
   return (
     <>
@@ -50,13 +53,13 @@ function Name({ line: { code, label, person, note } }: { line: FigureLine }) {
 }
 
 function Source({ line: { documentId, filename, page, source } }: { line: FigureLine }) {
-  const words = figureWords().sources[source].client
+  const words = t(returnTexts).figure.sources[source].client
   if (!documentId || !filename) return words
   return <a href={`/client-portal/documents/${documentId}`}>{`${filename}${page ? `, p. ${page}` : ''}`}</a>
 }
 
 function State({ line: { amountCents, state } }: { line: FigureLine }) {
-  const { requested, states } = figureWords()
+  const { requested, states } = t(returnTexts).figure
   if (amountCents === null) return <Status kind="warn">{requested}</Status>
   return <Status kind={state === 'confirmed' ? 'done' : 'wait'}>{states[state]}</Status>
 }

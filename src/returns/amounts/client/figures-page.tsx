@@ -10,6 +10,7 @@ import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { type CaseView, caseView } from '#portal/views.server.ts'
@@ -18,6 +19,7 @@ import { loadWorksheet } from '#returns/amounts/load-worksheet.server.ts'
 import type { WorksheetGroup } from '#returns/amounts/worksheet.ts'
 import { type ExpectedRow, findExpected, listExpected } from '#returns/expected/expected-db.server.ts'
 import { type ExpectedStep, stepsOf } from '#returns/expected/expected-row.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { loadStatements } from '#returns/statements/load-securities.server.ts'
 import { type StatementView, statementView } from '#returns/statements/statement-view.ts'
 import { StatementList } from '#returns/ui/statement-list.tsx'
@@ -26,10 +28,12 @@ import type { Route } from './+types/figures-page'
 import { ExpectedSummary } from './expected-summary.tsx'
 import { FigureGroupTable } from './figure-group-table.tsx'
 
+const copy = () => t(returnTexts).figuresPage
+
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: figuresCss }]
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData ? `Figures, ${loaderData.found.caseNumber}` : 'Figures', matches)
+  portalMeta(loaderData ? copy().figures(loaderData.found.caseNumber) : 'Figures', matches)
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { id } = currentUserOf(context).person
@@ -62,9 +66,9 @@ function FiguresView({ page }: { page: FiguresData }) {
   const { found, groups, confirmed, all, statements, expected, steps } = page
   return (
     <>
-      <AppHeader title="Your figures" before={<BackLink to={clientCasePath(found.id)}>{found.title}</BackLink>}>
+      <AppHeader title={copy().yourFigures} before={<BackLink to={clientCasePath(found.id)}>{found.title}</BackLink>}>
         {all > 0 && (
-          <Status kind={confirmed === all ? 'done' : 'prog'}>{`${confirmed} of ${all} figures confirmed`}</Status>
+          <Status kind={confirmed === all ? 'done' : 'prog'}>{copy().ofFiguresConfirmed(confirmed, all)}</Status>
         )}
         <span className="soft t16">{found.caseNumber}</span>
       </AppHeader>
@@ -72,13 +76,9 @@ function FiguresView({ page }: { page: FiguresData }) {
         <div className="panel-stack">
           {expected && <ExpectedSummary expected={expected} taxYear={found.taxYear} />}
           {groups.length === 0 ? (
-            <EmptyState
-              level={2}
-              title="No figures yet"
-              text="They appear here as your adviser works on your return, each with where it comes from."
-            />
+            <EmptyState level={2} title={copy().noFiguresYet} text={copy().theyAppearHereAsYour} />
           ) : (
-            <Panel title={`Tax year ${found.taxYear}`} end={<span className="soft t16">CHF</span>} important>
+            <Panel title={copy().taxYear(found.taxYear)} end={<span className="soft t16">{copy().chf}</span>} important>
               {groups.map((group) => (
                 <FigureGroupTable key={group.group} group={group} />
               ))}
@@ -86,14 +86,14 @@ function FiguresView({ page }: { page: FiguresData }) {
           )}
         </div>
         {(statements.length > 0 || steps.length > 0) && (
-          <aside className="panel-stack" aria-label="History and e-tax statements">
+          <aside className="panel-stack" aria-label={copy().historyAndETaxStatements}>
             {steps.length > 0 && (
-              <Panel title="How the figure moved">
+              <Panel title={copy().howTheFigureMoved}>
                 <TaxSteps steps={steps} />
               </Panel>
             )}
             {statements.length > 0 && (
-              <Panel title="E-tax statements">
+              <Panel title={copy().eTaxStatements}>
                 <StatementList
                   statements={statements}
                   reader="client"
@@ -102,7 +102,7 @@ function FiguresView({ page }: { page: FiguresData }) {
                 {statements.some(({ state }) => state === 'taken') && (
                   <p className="mt-16">
                     <Link className="alone" to={securitiesPath(clientCasePath(found.id))}>
-                      List of securities
+                      {copy().listOfSecurities}
                     </Link>
                   </p>
                 )}

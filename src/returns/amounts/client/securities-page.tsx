@@ -6,15 +6,19 @@ import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { clientFiguresPath, securitiesPath } from '#returns/amounts/figure-links.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { loadSecurities } from '#returns/statements/load-securities.server.ts'
 import { SecuritiesTable } from '#returns/ui/securities-table.tsx'
 import type { Route } from './+types/securities-page'
 
+const copy = () => t(returnTexts).securitiesPage
+
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta('List of securities', matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().listOfSecurities, matches)
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { id } = currentUserOf(context).person
@@ -28,7 +32,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export default function SecuritiesPage({ loaderData: { caseId, caseNumber, list } }: Route.ComponentProps) {
   return (
     <>
-      <AppHeader title="List of securities" before={<BackLink to={clientFiguresPath(caseId)}>Your figures</BackLink>}>
+      <AppHeader
+        title={copy().listOfSecurities}
+        before={<BackLink to={clientFiguresPath(caseId)}>{copy().yourFigures}</BackLink>}
+      >
         <span className="soft t16">{caseNumber}</span>
       </AppHeader>
       <SecuritiesTable list={list} download={`${securitiesPath(clientCasePath(caseId))}.xlsx`} />

@@ -1,8 +1,12 @@
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { WorksheetGroup, WorksheetRow } from '#returns/amounts/worksheet.ts'
-import { figureWords } from '#returns/words.ts'
+import { returnTexts } from '#returns/locales/en.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import { AmountCell, FigureName, SourceCell, StateCell } from './figure-cells.tsx'
+
+const copy = () => t(returnStaffTexts).groupTable
 
 type Props = {
   group: WorksheetGroup
@@ -16,20 +20,20 @@ type Props = {
 type Row = WorksheetRow | null
 
 export function GroupTable({ group, lastYear, taxYear, mayWrite, answered }: Props) {
-  const { title, total } = figureWords().groups[group.group]
+  const { title, total } = t(returnTexts).figure.groups[group.group]
   const columns: Column<Row>[] = [
-    { key: 'name', header: 'Figure', cell: (row) => (row ? <FigureName row={row} /> : total) },
+    { key: 'name', header: copy().figure, cell: (row) => (row ? <FigureName row={row} /> : total) },
     {
       key: 'amount',
-      header: `${taxYear}, CHF`,
+      header: copy().chf(taxYear),
       numeric: true,
       cell: (row) => (row ? <AmountCell row={row} mayWrite={mayWrite} /> : formatAmount(group.sumCents)),
     },
     ...(lastYear === null ? [] : comparison(group, lastYear)),
-    { key: 'source', header: 'Source', cell: (row) => row?.line && <SourceCell line={row.line} /> },
+    { key: 'source', header: copy().source, cell: (row) => row?.line && <SourceCell line={row.line} /> },
     {
       key: 'state',
-      header: 'State',
+      header: copy().state,
       cell: (row) => row?.line && <StateCell line={row.line} {...{ mayWrite, answered }} />,
     },
   ]
@@ -55,7 +59,7 @@ function comparison({ sumCents, lastSumCents }: WorksheetGroup, lastYear: number
     },
     {
       key: 'change',
-      header: 'Change',
+      header: copy().change,
       numeric: true,
       cell: (row) => (row ? changeOf(row) : difference(sumCents - lastSumCents)),
     },

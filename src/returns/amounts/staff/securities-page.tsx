@@ -4,14 +4,22 @@ import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { Panel } from '#design/page/app-shell.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { securitiesPath } from '#returns/amounts/figure-links.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import { loadSecurities } from '#returns/statements/load-securities.server.ts'
 import { SecuritiesTable } from '#returns/ui/securities-table.tsx'
 import type { Route } from './+types/securities-page'
 
+const copy = () => t(returnStaffTexts).securitiesPage
+
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  adminMeta(`Securities ${loaderData?.caseNumber ?? ''}`.trim())
+  adminMeta(
+    copy()
+      .securities(loaderData?.caseNumber ?? '')
+      .trim(),
+  )
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, scope } = adminContext({ request, context }, 'case.read')
@@ -22,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export default function SecuritiesPage({ loaderData: { caseId, list } }: Route.ComponentProps) {
   return (
-    <Panel title="List of securities" important>
+    <Panel title={copy().listOfSecurities} important>
       <SecuritiesTable list={list} download={`${securitiesPath(staffCasePath(caseId))}.xlsx`} />
     </Panel>
   )

@@ -4,9 +4,13 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import { t } from '#platform/texts.ts'
 import { securitiesPath } from '#returns/amounts/figure-links.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import type { StatementView } from '#returns/statements/statement-view.ts'
 import { StatementList } from '#returns/ui/statement-list.tsx'
+
+const copy = () => t(returnStaffTexts).statementsPanel
 
 type Props = {
   caseId: string
@@ -20,11 +24,11 @@ export function StatementsPanel({ caseId, statements, unread, mayWrite }: Props)
   if (statements.length === 0 && !mayAsk) return null
   const list = (
     <Link className="alone" to={securitiesPath(staffCasePath(caseId))}>
-      List of securities
+      {copy().listOfSecurities}
     </Link>
   )
   return (
-    <Panel title="E-tax statements" end={statements.some(({ state }) => state === 'taken') && list}>
+    <Panel title={copy().eTaxStatements} end={statements.some(({ state }) => state === 'taken') && list}>
       <StatementList
         statements={statements}
         reader="staff"
@@ -36,15 +40,7 @@ export function StatementsPanel({ caseId, statements, unread, mayWrite }: Props)
   )
 }
 
-const decisions = {
-  release: 'It is the client’s: take its figures',
-  'count-beside': 'Count it beside the other',
-  'replace-earlier': 'It replaces the earlier one',
-  'leave-out': 'Leave this statement out',
-  restore: 'Count this statement again',
-} as const
-
-function decisionsOf({ state, reason }: StatementView): (keyof typeof decisions)[] {
+function decisionsOf({ state, reason }: StatementView): (keyof ReturnType<typeof copy>['decisions'])[] {
   if (state === 'taken') return ['leave-out']
   if (state === 'replaced') return ['restore']
   if (state !== 'held') return []
@@ -59,7 +55,7 @@ function Decisions({ statement }: { statement: StatementView }) {
       <input type="hidden" name="statement" value={statement.id} />
       {intents.map((intent) => (
         <Button key={intent} name="intent" value={intent} size="small" kind="outline">
-          {decisions[intent]}
+          {copy().decisions[intent]}
           <span className="visually-hidden">: {statement.filename}</span>
         </Button>
       ))}
@@ -70,11 +66,11 @@ function Decisions({ statement }: { statement: StatementView }) {
 function RequestReading({ unread }: { unread: Props['unread'] }) {
   return (
     <Form method="post" className="ask-reading" preventScrollReset>
-      <Field name="document" id="unread-document" label="Another document">
+      <Field name="document" id="unread-document" label={copy().anotherDocument}>
         <Select options={unread.map(({ id, filename }) => ({ value: id, label: filename }))} />
       </Field>
       <Button name="intent" value="read-statement" size="small" kind="outline">
-        Read as e-tax statement
+        {copy().readAsETaxStatement}
       </Button>
     </Form>
   )

@@ -14,11 +14,13 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { confirmFigure, enterFigure, type FigureOutcome, removeFigure } from '#returns/amounts/enter-figure.server.ts'
 import { worksheetPath } from '#returns/amounts/figure-links.ts'
 import { loadWorksheet } from '#returns/amounts/load-worksheet.server.ts'
 import { findExpected } from '#returns/expected/expected-db.server.ts'
 import { loadDifferences } from '#returns/questions/load-differences.server.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import { loadStatements } from '#returns/statements/load-securities.server.ts'
 import { mayBeStatement } from '#returns/statements/reader/may-be-statement.ts'
 import { queueReading } from '#returns/statements/reader/read-next.server.ts'
@@ -31,9 +33,11 @@ import {
 import { listStatements } from '#returns/statements/statement-db.server.ts'
 import { statementView } from '#returns/statements/statement-view.ts'
 import type { Route } from './+types/worksheet-page'
-import { figureError } from './words.ts'
+import { figureError } from './amount-errors.ts'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
 import { WorksheetView } from './worksheet-view.tsx'
+
+const copy = () => t(returnStaffTexts).worksheetPage
 
 const statementDecisions: Readonly<Partial<Record<string, Decision>>> = {
   release: {
@@ -53,7 +57,12 @@ const statementDecisions: Readonly<Partial<Record<string, Decision>>> = {
 }
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Figures ${loaderData?.caseNumber ?? ''}`.trim())
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(
+    copy()
+      .figures(loaderData?.caseNumber ?? '')
+      .trim(),
+  )
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'case.read')

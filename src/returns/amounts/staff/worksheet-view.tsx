@@ -4,16 +4,20 @@ import { Note } from '#design/feedback/note.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { taxPath } from '#returns/amounts/figure-links.ts'
 import type { LoadedWorksheet } from '#returns/amounts/load-worksheet.server.ts'
 import type { ExpectedRow } from '#returns/expected/expected-db.server.ts'
-import { missingInWords } from '#returns/expected/words.ts'
+import { missingInWords } from '#returns/expected/expected-texts.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import type { StatementView } from '#returns/statements/statement-view.ts'
 import { balanceWord } from '#returns/ui/tax-levels.tsx'
 import { EnterForm } from './enter-form.tsx'
 import { GroupTable } from './group-table.tsx'
 import { StatementsPanel } from './statements-panel.tsx'
 import type { WorksheetAnswer } from './worksheet-answer.ts'
+
+const copy = () => t(returnStaffTexts).worksheetView
 
 export type WorksheetData = LoadedWorksheet & {
   /**
@@ -40,20 +44,20 @@ export function WorksheetView({ view, answer }: Props) {
     <div className="panel-stack worksheet">
       {view.expected && <TaxLine expected={view.expected} caseId={view.caseId} />}
       <Panel
-        title={`Figures ${taxYear}`}
+        title={copy().figures(taxYear)}
         important
-        end={all > 0 && <span className="soft t14">{`${confirmed} of ${all} confirmed`}</span>}
+        end={all > 0 && <span className="soft t14">{copy().ofConfirmed(confirmed, all)}</span>}
       >
         {isAboutLine && (
-          <Note kind="bad" title="Not saved" live>
+          <Note kind="bad" title={copy().notSaved} live>
             {answer.text}
           </Note>
         )}
         {answered.size > 0 && (
           <div className="mb-16">
             <Note kind="warn" title={differWords(answered.size)}>
-              <p>What was confirmed is marked below, and stays until you change it.</p>
-              <Link to={`${staffCasePath(caseId)}/answers`}>To the answers</Link>
+              <p>{copy().whatWasConfirmedIsMarked}</p>
+              <Link to={`${staffCasePath(caseId)}/answers`}>{copy().toTheAnswers}</Link>
             </Note>
           </div>
         )}
@@ -66,7 +70,7 @@ export function WorksheetView({ view, answer }: Props) {
           />
         )}
         {groups.length === 0 && (
-          <EmptyState level={3} title="No figures yet" text="The first one stands here once it is entered." />
+          <EmptyState level={3} title={copy().noFiguresYet} text={copy().theFirstOneStandsHere} />
         )}
         {groups.map((group) => (
           <GroupTable key={group.group} {...{ group, lastYear, taxYear, mayWrite, answered }} />
@@ -78,22 +82,25 @@ export function WorksheetView({ view, answer }: Props) {
 }
 
 function differWords(count: number): string {
-  return count === 1
-    ? 'The client has changed an answer since its figure was confirmed'
-    : `The client has changed answers since ${count} figures were confirmed`
+  return count === 1 ? copy().theClientHasChangedAn : copy().theClientHasChangedAnswers(count)
 }
 
 function TaxLine({ expected, caseId }: { expected: ExpectedRow; caseId: string }) {
   const { result, balanceCents, reasons, computedAt, isChecked } = expected
   const content =
     result && balanceCents !== null
-      ? `Tax ${formatMoney(result.taxes.total * 100)}. ${balanceWord(balanceCents)}: ${formatMoney(Math.abs(balanceCents))}, ${isChecked ? 'exact' : 'not checked'}.`
+      ? copy().tax(
+          formatMoney(result.taxes.total * 100),
+          balanceWord(balanceCents),
+          formatMoney(Math.abs(balanceCents)),
+          isChecked ? 'exact' : 'not checked',
+        )
       : reasons.map((reason) => missingInWords(reason, 'staff').text).join(' ')
   return (
     <p className="tax-line numbers">
-      <span>{content}</span> <span className="soft t14">{`Computed ${formatDateTime(computedAt)}`}</span>{' '}
+      <span>{content}</span> <span className="soft t14">{copy().computed(formatDateTime(computedAt))}</span>{' '}
       <Link className="alone" to={taxPath(caseId)}>
-        Every line, variants
+        {copy().everyLineVariants}
       </Link>
     </p>
   )

@@ -7,30 +7,36 @@ import { Field, FieldGroup } from '#design/form/field.tsx'
 import { TextArea } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { adviceKinds, maxAdviceLength } from '#returns/assessment/advice.ts'
-import { assessmentWords } from '#returns/assessment/words.ts'
+import { returnTexts } from '#returns/locales/en.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import type { AssessmentAnswer } from './assessment-answer.ts'
 import type { AssessmentData } from './assessment-data.ts'
+
+const copy = () => t(returnStaffTexts).advicePanel
 
 type Props = { view: AssessmentData; answer: AssessmentAnswer | undefined }
 
 export function AdvicePanel({ view, answer }: Props) {
   const { caseId, advice, requested, state, objectionEndsOn, isDecision, mayWrite } = view
-  const words = assessmentWords().advice
+  const words = t(returnTexts).assessment.advice
   const isOpen = state === 'assessed'
   return (
     <Panel
-      title="Recommendation"
+      title={copy().recommendation}
       id="recommendation"
       end={
         isOpen &&
         objectionEndsOn && (
-          <span className="soft t14">{`Last day for ${isDecision ? 'an appeal' : 'an objection'}: ${formatDate(objectionEndsOn)}`}</span>
+          <span className="soft t14">
+            {copy().lastDayFor(isDecision ? 'an appeal' : 'an objection', formatDate(objectionEndsOn))}
+          </span>
         )
       }
     >
       {answer && (
-        <Note kind="bad" title="Not saved" live>
+        <Note kind="bad" title={copy().notSaved} live>
           {answer.text}
         </Note>
       )}
@@ -40,28 +46,32 @@ export function AdvicePanel({ view, answer }: Props) {
         </Note>
       )}
       {requested && (
-        <Note kind="warn" title={`The client asks for an objection, ${formatDate(requested.at)}`}>
+        <Note kind="warn" title={copy().theClientAsksForAn(formatDate(requested.at))}>
           {requested.words}
         </Note>
       )}
       <p className="row mt-16">
-        {isOpen && !isDecision && <Link to={objectionPath(caseId)}>Letter of objection</Link>}
-        <Link to={staffCasePath(caseId)}>Move the case</Link>
+        {isOpen && !isDecision && <Link to={objectionPath(caseId)}>{copy().letterOfObjection}</Link>}
+        <Link to={staffCasePath(caseId)}>{copy().moveTheCase}</Link>
       </p>
       {isOpen && mayWrite && (
         <Form method="post" className="admin-form mt-16" preventScrollReset key={advice?.version ?? 0}>
           <input type="hidden" name="intent" value="advise" />
           <input type="hidden" name="version" value={advice?.version ?? 0} />
-          <FieldGroup name="advice" id="advice" label={advice ? 'Recommend something else' : 'What you recommend'}>
+          <FieldGroup
+            name="advice"
+            id="advice"
+            label={advice ? copy().recommendSomethingElse : copy().whatYouRecommend}
+          >
             <RadioGroup
               options={adviceKinds.map((value) => ({ value, label: words[value].staff }))}
               defaultValue={answer?.values.advice ?? advice?.advice}
             />
           </FieldGroup>
-          <Field name="reason" id="advice-reason" label="Why" hint="The client reads it beside the differences.">
+          <Field name="reason" id="advice-reason" label={copy().why} hint={copy().theClientReadsItBeside}>
             <TextArea rows={4} maxLength={maxAdviceLength} defaultValue={answer?.values.reason ?? advice?.reason} />
           </Field>
-          <Button size="small">Show it to the client</Button>
+          <Button size="small">{copy().showItToTheClient}</Button>
         </Form>
       )}
     </Panel>

@@ -11,6 +11,7 @@ import { EmptyState } from '#design/feedback/states.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { assessmentPath } from '#returns/amounts/figure-links.ts'
 import { type AdviseOutcome, advise } from '#returns/assessment/advise.server.ts'
 import { mapParts } from '#returns/assessment/bill.ts'
@@ -23,19 +24,26 @@ import {
 import { type BillOutcome, enterBill } from '#returns/assessment/enter-bill.server.ts'
 import { loadAssessment } from '#returns/assessment/load-assessment.server.ts'
 import { loadEffects } from '#returns/assessment/load-effects.server.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import type { Route } from './+types/assessment-page'
 import { AdvicePanel } from './advice-panel.tsx'
 import type { AssessmentAnswer } from './assessment-answer.ts'
 import type { AssessmentData } from './assessment-data.ts'
+import { assessmentError } from './assessment-errors.ts'
 import { BillPanel } from './bill-panel.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { EffectNote } from './effect-note.tsx'
 import { EnterAssessed } from './enter-assessed-form.tsx'
-import { assessmentError } from './words.ts'
+
+const copy = () => t(returnStaffTexts).assessmentPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  adminMeta(`Assessment ${loaderData?.caseNumber ?? ''}`.trim())
+  adminMeta(
+    copy()
+      .assessment(loaderData?.caseNumber ?? '')
+      .trim(),
+  )
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'case.read')
@@ -105,13 +113,7 @@ function AssessmentView({ view, answer }: Props) {
   const { groups, differences, entered, all, rest, taxYear, mayWrite, isDecision } = view
   const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined)
   if (!view.isAssessed) {
-    return (
-      <EmptyState
-        level={2}
-        title="No assessment yet"
-        text="It is compared here once the assessment and its delivery are recorded in the overview."
-      />
-    )
+    return <EmptyState level={2} title={copy().noAssessmentYet} text={copy().itIsComparedHereOnce} />
   }
   const aboutLine = answerTo('save') ?? answerTo('rest')
   return (
@@ -119,20 +121,16 @@ function AssessmentView({ view, answer }: Props) {
       <Panel
         title={`${isDecision ? 'Decision' : 'Assessment'} ${taxYear}`}
         important
-        end={<span className="soft t14">{`${entered} of ${all} entered, ${differences.length} differ`}</span>}
+        end={<span className="soft t14">{copy().ofEnteredDiffer(entered, all, differences.length)}</span>}
       >
         {aboutLine && (
-          <Note kind="bad" title="Not saved" live>
+          <Note kind="bad" title={copy().notSaved} live>
             {aboutLine.text}
           </Note>
         )}
         {mayWrite && <EnterAssessed goesOn={view.goesOn} answer={answerTo('enter')} />}
         {groups.length === 0 && (
-          <EmptyState
-            level={3}
-            title="Nothing to compare yet"
-            text="What was declared stands here once it is confirmed among the figures of the case."
-          />
+          <EmptyState level={3} title={copy().nothingToCompareYet} text={copy().whatWasDeclaredStandsHere} />
         )}
         {groups.map((group) => (
           <CompareTable key={group.group} group={group} effects={view.effects} mayWrite={mayWrite} />
@@ -142,7 +140,7 @@ function AssessmentView({ view, answer }: Props) {
           <Form method="post" className="mt-16" preventScrollReset>
             <input type="hidden" name="seen" value={rest} />
             <Button name="intent" value="rest" kind="outline" size="small">
-              All others as declared
+              {copy().allOthersAsDeclared}
             </Button>
           </Form>
         )}

@@ -7,6 +7,7 @@ import { action as decide, loader as portal } from '#cases/process/client/case-p
 import { action as enterFigures } from '#returns/amounts/staff/worksheet-page.tsx'
 import { listAssessed } from '#returns/assessment/assessed-db.server.ts'
 import type { Comparison } from '#returns/assessment/load-assessment.server.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, aPerson, listEmails, type TestCase } from '#test/cases.ts'
 import { argsOf as clientArgs, outcomeOf as clientOutcome, posted } from '#test/portal/portal.ts'
@@ -121,7 +122,7 @@ describe('entering the assessment', () => {
     expect((await post({ ...bill, paid: '3000' })).status).toBe(409)
     expect(await post({ ...bill, version: '1', interest: 'x' })).toMatchObject({
       status: 422,
-      data: { text: expect.stringContaining('Interest'), values: { canton: '5000' } },
+      data: { text: expect.stringContaining(returnTexts.assessment.bill.interest), values: { canton: '5000' } },
     })
     expect((await post({ ...bill, version: '1', paid: '3000' })).status).toBe(303)
     expect((await view()).data).toMatchObject({ bill: { version: 2, amounts: { paid: 300_000 } } })

@@ -6,19 +6,23 @@ import { Field } from '#design/form/field.tsx'
 import { MoneyInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatAmount, formatDateTime, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { billParts, checkBill, openCentsOf } from '#returns/assessment/bill.ts'
-import { assessmentWords } from '#returns/assessment/words.ts'
+import { returnTexts } from '#returns/locales/en.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import type { AssessmentAnswer } from './assessment-answer.ts'
 import type { AssessmentData } from './assessment-data.ts'
+
+const copy = () => t(returnStaffTexts).billPanel
 
 type Props = { view: AssessmentData; answer: AssessmentAnswer | undefined }
 
 export function BillPanel({ view: { bill, effects, mayWrite }, answer }: Props) {
-  const words = assessmentWords().bill
+  const words = t(returnTexts).assessment.bill
   const checks = bill ? checkBill(bill.amounts, effects.ok ? effects.taxes : null) : []
   return (
     <Panel
-      title="Final bill"
+      title={copy().finalBill}
       id="bill"
       end={
         bill && (
@@ -27,7 +31,7 @@ export function BillPanel({ view: { bill, effects, mayWrite }, answer }: Props) 
       }
     >
       {answer && (
-        <Note kind="bad" title="Not saved" live>
+        <Note kind="bad" title={copy().notSaved} live>
           {answer.text}
         </Note>
       )}
@@ -40,16 +44,16 @@ export function BillPanel({ view: { bill, effects, mayWrite }, answer }: Props) 
               const cents = bill.amounts[part]
               return cents === null ? [] : [{ term: words[part], value: formatMoney(cents) }]
             }),
-            { term: 'To pay still', value: formatMoney(openCentsOf(bill.amounts)), total: true },
+            { term: copy().toPayStill, value: formatMoney(openCentsOf(bill.amounts)), total: true },
           ]}
         />
       )}
       {checks.length > 0 && (
         <>
-          <h3 className="t20 mt-24">Final bill compared</h3>
+          <h3 className="t20 mt-24">{copy().finalBillCompared}</h3>
           <ul className="steps-plain">
             {checks.map((check) => (
-              <li key={check.part}>{assessmentWords().billChecks(check)}</li>
+              <li key={check.part}>{t(returnTexts).assessment.billChecks(check)}</li>
             ))}
           </ul>
         </>
@@ -67,7 +71,7 @@ export function BillPanel({ view: { bill, effects, mayWrite }, answer }: Props) 
               </Field>
             )
           })}
-          <Button size="small">Save the bills</Button>
+          <Button size="small">{copy().saveTheBills}</Button>
         </Form>
       )}
     </Panel>

@@ -3,18 +3,22 @@ import { Button } from '#design/button.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { LongLine } from '#design/long-line.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { figureCodes } from '#returns/amounts/figure-codes.ts'
 import type { ComparedLine } from '#returns/assessment/assessment.ts'
-import { figureWords } from '#returns/words.ts'
+import { returnTexts } from '#returns/locales/en.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+
+const copy = () => t(returnStaffTexts).compareCells
 
 const formOf = ({ code, person }: ComparedLine) => `assessed-${code}-${person}`
 const nameOf = ({ code, person }: ComparedLine) => {
-  const { codes, persons } = figureWords()
+  const { codes, persons } = t(returnTexts).figure
   return person === 'client' ? codes[code] : `${codes[code]}, ${persons[person]}`
 }
 
 export function ComparedName({ line }: { line: ComparedLine }) {
-  const { codes, persons } = figureWords()
+  const { codes, persons } = t(returnTexts).figure
   const { code, person, earlier } = line
   return (
     <>
@@ -22,7 +26,7 @@ export function ComparedName({ line }: { line: ComparedLine }) {
       {person !== 'client' && <span className="cell-note">{persons[person]}</span>}
       {earlier.length > 0 && (
         <details className="figure-before cell-note">
-          <summary>Before</summary>
+          <summary>{copy().before}</summary>
           <ul>
             {earlier.map(({ version, amountCents, createdAt, byName }) => (
               <li key={version}>
@@ -55,7 +59,7 @@ export function AssessedCell({ line, mayWrite }: { line: ComparedLine; mayWrite:
         placeholder={formatAmount(line.declaredCents)}
         inputMode="decimal"
         autoComplete="off"
-        aria-label={`${nameOf(line)}, assessed, in CHF`}
+        aria-label={copy().assessedInChf(nameOf(line))}
       />
     </Form>
   )
@@ -72,10 +76,10 @@ export function ReasonCell({ line, mayWrite }: { line: ComparedLine; mayWrite: b
         defaultValue={line.reason}
         maxLength={1000}
         autoComplete="off"
-        aria-label={`${nameOf(line)}, why ours is right`}
+        aria-label={copy().whyOursIsRight(nameOf(line))}
       />
       <Button form={formOf(line)} size="dense" kind="outline">
-        Save
+        {copy().save}
         <span className="visually-hidden">: {nameOf(line)}</span>
       </Button>
     </div>

@@ -1,10 +1,14 @@
 import { Status } from '#design/feedback/status.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { type ComparedGroup, type ComparedLine, keyOf } from '#returns/assessment/assessment.ts'
 import type { TaxEffects } from '#returns/assessment/tax-effect.ts'
-import { figureWords } from '#returns/words.ts'
+import { returnTexts } from '#returns/locales/en.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import { AssessedCell, ComparedName, ReasonCell } from './compare-cells.tsx'
+
+const copy = () => t(returnStaffTexts).compareTable
 
 type Props = { group: ComparedGroup; effects: TaxEffects; mayWrite: boolean }
 
@@ -12,36 +16,36 @@ type Props = { group: ComparedGroup; effects: TaxEffects; mayWrite: boolean }
 type Row = ComparedLine | null
 
 export function CompareTable({ group, effects, mayWrite }: Props) {
-  const { title, total } = figureWords().groups[group.group]
+  const { title, total } = t(returnTexts).figure.groups[group.group]
   const columns: Column<Row>[] = [
-    { key: 'name', header: 'Figure', cell: (line) => (line ? <ComparedName line={line} /> : total) },
+    { key: 'name', header: copy().figure, cell: (line) => (line ? <ComparedName line={line} /> : total) },
     {
       key: 'declared',
-      header: 'Declared, CHF',
+      header: copy().declaredChf,
       numeric: true,
       cell: (line) => formatAmount((line ?? group).declaredCents),
     },
     {
       key: 'assessed',
-      header: 'Assessed, CHF',
+      header: copy().assessedChf,
       numeric: true,
       cell: (line) => (line ? <AssessedCell line={line} mayWrite={mayWrite} /> : formatAmount(group.assessedCents)),
     },
     {
       key: 'difference',
-      header: 'Difference',
+      header: copy().difference,
       numeric: true,
       cell: (line) => (line ? <DifferenceCell line={line} /> : difference(group.assessedCents - group.declaredCents)),
     },
     {
       key: 'effect',
-      header: 'Tax effect',
+      header: copy().taxEffect,
       numeric: true,
       cell: (line) => line && effectOf(line, effects),
     },
     {
       key: 'reason',
-      header: 'Why ours is right',
+      header: copy().whyOursIsRight,
       cell: (line) => line && <ReasonCell line={line} mayWrite={mayWrite} />,
     },
   ]
@@ -64,7 +68,7 @@ function differs({ assessedCents, declaredCents }: ComparedLine): boolean {
 }
 
 function DifferenceCell({ line: { assessedCents, declaredCents } }: { line: ComparedLine }) {
-  if (assessedCents === null) return <Status kind="wait">To enter</Status>
+  if (assessedCents === null) return <Status kind="wait">{copy().toEnter}</Status>
   return difference(assessedCents - declaredCents)
 }
 

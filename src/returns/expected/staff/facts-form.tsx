@@ -1,19 +1,43 @@
 import { Form } from 'react-router'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { civilStatuses, isCivilStatus } from '#accounts/people/household.ts'
-import { accountWords } from '#accounts/words.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Select, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import { t } from '#platform/texts.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import type { TaxAnswer } from './tax-answer.ts'
 import type { TaxData } from './tax-data.ts'
 
+const copy = () => t(returnStaffTexts).factsForm
+
 const confessionOptions = [
-  { value: 'none', label: 'None' },
-  { value: 'protestant', label: 'Protestant' },
-  { value: 'roman-catholic', label: 'Roman Catholic' },
-  { value: 'christ-catholic', label: 'Christ Catholic' },
+  {
+    value: 'none',
+    get label() {
+      return copy().none
+    },
+  },
+  {
+    value: 'protestant',
+    get label() {
+      return copy().protestant
+    },
+  },
+  {
+    value: 'roman-catholic',
+    get label() {
+      return copy().romanCatholic
+    },
+  },
+  {
+    value: 'christ-catholic',
+    get label() {
+      return copy().christCatholic
+    },
+  },
 ]
 
 /** Form for household facts of a case; for fields left empty, the client's answers and profile are used. */
@@ -30,14 +54,14 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
     partnerBirthYear: String(saved?.partnerBirthYear ?? ''),
     residence: saved?.isPartYear == null ? '' : saved.isPartYear ? 'part' : 'whole',
   }
-  const statuses = accountWords().civilStatuses
+  const statuses = t(accountTexts).accounts.civilStatuses
   const status = profile.civilStatus
   return (
-    <Panel title="Household" id="household">
-      <p className="soft t14">What is left empty is taken from the client’s answers, then from the profile.</p>
+    <Panel title={copy().household} id="household">
+      <p className="soft t14">{copy().whatIsLeftEmptyIs}</p>
       {answer && (
         <div className="mt-16">
-          <Note kind="bad" title="Not saved" live>
+          <Note kind="bad" title={copy().notSaved} live>
             {answer.text}
           </Note>
         </div>
@@ -47,64 +71,66 @@ export function FactsForm({ view, answer }: { view: TaxData; answer: TaxAnswer |
         <input type="hidden" name="version" value={saved?.version ?? 0} />
         <Field
           name="commune"
-          label={`Commune on 31.12.${taxYear}`}
-          hint={`By the client: ${ofClient.commune ?? 'not known'}`}
+          label={copy().communeOn3112(taxYear)}
+          hint={copy().byTheClient(ofClient.commune ?? 'not known')}
           optional
         >
           <TextInput defaultValue={submitted.commune} maxLength={80} autoComplete="off" />
         </Field>
         <Field
           name="civilStatus"
-          label="Civil status"
-          hint={`By the client: ${status !== null && isCivilStatus(status) ? statuses[status] : 'not known'}`}
+          label={copy().civilStatus}
+          hint={copy().byTheClient2(status !== null && isCivilStatus(status) ? statuses[status] : 'not known')}
           optional
         >
           <Select
             options={civilStatuses.map((value) => ({ value, label: statuses[value] }))}
-            placeholder="By the client"
+            placeholder={copy().byTheClient3}
             defaultValue={submitted.civilStatus}
           />
         </Field>
         <Field
           name="childrenBorn"
-          label="Children with a deduction, born"
-          hint={`By the client: ${profile.childrenBorn.join(', ') || 'none under 18'}. 0 for none.`}
+          label={copy().childrenWithADeductionBorn}
+          hint={copy().byTheClient0For(profile.childrenBorn.join(', ') || 'none under 18')}
           optional
         >
           <TextInput defaultValue={submitted.childrenBorn} maxLength={100} autoComplete="off" />
         </Field>
         <Field
           name="confession"
-          label="Confession"
-          hint={`By the client: ${confessionOptions.find(({ value }) => value === profile.confession)?.label ?? 'not known'}`}
+          label={copy().confession}
+          hint={copy().byTheClient4(
+            confessionOptions.find(({ value }) => value === profile.confession)?.label ?? 'not known',
+          )}
           optional
         >
-          <Select options={confessionOptions} placeholder="By the client" defaultValue={submitted.confession} />
+          <Select options={confessionOptions} placeholder={copy().byTheClient3} defaultValue={submitted.confession} />
         </Field>
-        <Field name="birthYear" label="Year of birth" hint="For a gross salary" optional>
+        <Field name="birthYear" label={copy().yearOfBirth} hint={copy().forAGrossSalary} optional>
           <TextInput defaultValue={submitted.birthYear} inputMode="numeric" maxLength={4} autoComplete="off" />
         </Field>
-        <Field name="partnerBirthYear" label="Partner’s year of birth" hint="For a gross salary" optional>
+        <Field name="partnerBirthYear" label={copy().partnersYearOfBirth} hint={copy().forAGrossSalary} optional>
           <TextInput defaultValue={submitted.partnerBirthYear} inputMode="numeric" maxLength={4} autoComplete="off" />
         </Field>
         <Field
           name="residence"
-          label="Lived in Switzerland"
-          hint={`By the client: ${profile.isPartYear ? 'a part of the year' : 'the whole year'}`}
+          label={copy().livedInSwitzerland}
+          hint={copy().byTheClient2(profile.isPartYear ? 'a part of the year' : 'the whole year')}
           optional
         >
           <Select
             options={[
-              { value: 'whole', label: 'The whole year' },
-              { value: 'part', label: 'A part of the year' },
+              { value: 'whole', label: copy().theWholeYear },
+              { value: 'part', label: copy().aPartOfTheYear },
             ]}
-            placeholder="By the client"
+            placeholder={copy().byTheClient3}
             defaultValue={submitted.residence}
           />
         </Field>
         {mayWrite && (
           <p>
-            <Button kind="outline">Save household</Button>
+            <Button kind="outline">{copy().saveHousehold}</Button>
           </p>
         )}
       </Form>

@@ -1,20 +1,24 @@
 import { Link } from 'react-router'
 import { Note } from '#design/feedback/note.tsx'
+import { t } from '#platform/texts.ts'
 import { worksheetPath } from '#returns/amounts/figure-links.ts'
 import type { Missing } from '#returns/expected/expected-note.ts'
-import { missingInWords } from '#returns/expected/words.ts'
+import { missingInWords } from '#returns/expected/expected-texts.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+
+const copy = () => t(returnStaffTexts).missingNote
 
 type Props = { view: { caseId: string; clientId: string }; reasons: readonly Missing[] }
 
 export function MissingNote({ view: { caseId, clientId }, reasons }: Props) {
   const places = {
-    facts: <a href="#household">Put it right below</a>,
-    profile: <Link to={`/admin/clients/${clientId}`}>Open the client</Link>,
-    figures: <Link to={worksheetPath(caseId)}>Enter figures</Link>,
+    facts: <a href="#household">{copy().putItRightBelow}</a>,
+    profile: <Link to={`/admin/clients/${clientId}`}>{copy().openTheClient}</Link>,
+    figures: <Link to={worksheetPath(caseId)}>{copy().enterFigures}</Link>,
     none: null,
   }
   return (
-    <Note kind="warn" title="Nothing is computed yet">
+    <Note kind="warn" title={copy().nothingIsComputedYet}>
       <ul className="flag-list">
         {reasons.map((reason) => {
           const { text, fix } = missingInWords(reason, 'staff')

@@ -4,39 +4,43 @@ import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import type { TaxAnswer } from './tax-answer.ts'
 import type { TaxData } from './tax-data.ts'
+
+const copy = () => t(returnStaffTexts).summaryPanel
 
 export function SummaryPanel({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {
   const { summary, caseId, mayWrite, expected } = view
   const isOld = summary?.createdAt && !summary.isCurrent
   return (
-    <Panel title="Summary for approval">
+    <Panel title={copy().summaryForApproval}>
       <div className="stack">
         {answer && (
-          <Note kind="bad" title="Not attached" live>
+          <Note kind="bad" title={copy().notAttached} live>
             {answer.text}
           </Note>
         )}
-        {!summary && <p className="soft">Once the case has a draft, a summary of these figures can go with it.</p>}
-        {summary && !summary.createdAt && <p>{`Draft ${summary.draftNumber} goes without a summary so far.`}</p>}
+        {!summary && <p className="soft">{copy().onceTheCaseHasA}</p>}
+        {summary && !summary.createdAt && <p>{copy().draftGoesWithoutASummary(summary.draftNumber)}</p>}
         {summary?.createdAt && (
           <p>
             <a className="alone" href={annexPath(staffCasePath(caseId))}>
-              {`Summary of draft ${summary.draftNumber}`}
+              {copy().summaryOfDraft(summary.draftNumber)}
             </a>
-            <span className="soft t14">{` made ${formatDateTime(summary.createdAt)}`}</span>
+            <span className="soft t14">{copy().made(formatDateTime(summary.createdAt))}</span>
           </p>
         )}
         {isOld && (
-          <Note kind="warn" title="The figures have changed since">
-            Whoever asks for approval has it made anew by that. Made anew later, it voids what was approved with it.
+          <Note kind="warn" title={copy().theFiguresHaveChangedSince}>
+            {copy().whoeverAsksForApprovalHas}
           </Note>
         )}
         {summary && !summary.isCurrent && expected.ok && mayWrite && (
           <Form method="post" preventScrollReset>
             <Button name="intent" value="summary" kind="outline" size="small">
-              {isOld ? 'Make the summary anew' : `Attach the summary to draft ${summary.draftNumber}`}
+              {isOld ? copy().makeTheSummaryAnew : copy().attachTheSummaryToDraft(summary.draftNumber)}
             </Button>
           </Form>
         )}

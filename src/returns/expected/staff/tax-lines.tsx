@@ -1,13 +1,17 @@
 import { formatAmount } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { ExpectedResult } from '#returns/expected/expected-tax.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import { balanceWord } from '#returns/ui/tax-levels.tsx'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
 import { partTrace } from '#tax/pages/ui/part-trace.ts'
 import type { TracePart } from '#tax/trace.ts'
 
+const copy = () => t(returnStaffTexts).taxLines
+
 export function TaxLines({ expected }: { expected: ExpectedResult }) {
-  return <Amounts label="Tax line by line" columns={['Amount']} rows={rowsOf(expected)} />
+  return <Amounts label={copy().taxLineByLine} columns={['Amount']} rows={rowsOf(expected)} />
 }
 
 function rowsOf({
@@ -30,21 +34,21 @@ function rowsOf({
   const plain = (francs: number, label: string): AmountRow => ({ label, values: [francsAs(francs)], lines: [] })
   const { assets, debts, allowance } = wealth
   return [
-    income(taxableIncome.federal, 'federal deductions', 'Taxable income, Confederation'),
-    income(taxableIncome.canton, 'canton deductions', 'Taxable income, canton'),
+    income(taxableIncome.federal, 'federal deductions', copy().taxableIncomeConfederation),
+    income(taxableIncome.canton, 'canton deductions', copy().taxableIncomeCanton),
     plain(assets, 'Assets'),
     plain(-debts, 'Debts'),
-    plain(-allowance, 'Deduction of the canton from wealth'),
-    ...(wealth.exempt ? [plain(-wealth.exempt, 'Abroad, exempt')] : []),
-    plain(wealth.taxable, 'Taxable wealth'),
-    { ...tax(incomeTax.canton, 'canton', `Canton of ${cantonLabel(commune.canton)}, income`), series: 'canton' },
-    { ...tax(incomeTax.commune, 'commune', `${commune.name}, income`), series: 'commune' },
-    { ...tax(incomeTax.federal, 'federal', 'Direct federal tax'), series: 'federal' },
-    { ...tax(incomeTax.church, 'church', 'Church, income'), series: 'church' },
-    tax(wealthTax.canton + wealthTax.commune + wealthTax.church, 'wealth', 'Wealth tax of all levels'),
-    tax(personalTax, 'personal', 'Personal tax'),
+    plain(-allowance, copy().deductionOfTheCantonFrom),
+    ...(wealth.exempt ? [plain(-wealth.exempt, copy().abroadExempt)] : []),
+    plain(wealth.taxable, copy().taxableWealth),
+    { ...tax(incomeTax.canton, 'canton', copy().cantonOfIncome(cantonLabel(commune.canton))), series: 'canton' },
+    { ...tax(incomeTax.commune, 'commune', copy().income(commune.name)), series: 'commune' },
+    { ...tax(incomeTax.federal, 'federal', copy().directFederalTax), series: 'federal' },
+    { ...tax(incomeTax.church, 'church', copy().churchIncome), series: 'church' },
+    tax(wealthTax.canton + wealthTax.commune + wealthTax.church, 'wealth', copy().wealthTaxOfAllLevels),
+    tax(personalTax, 'personal', copy().personalTax),
     { ...tax(total, 'total', 'Tax'), total: true },
-    { label: 'Withheld, paid in advance, asked back', values: [formatAmount(0 - creditCents)], lines: [] },
+    { label: copy().withheldPaidInAdvanceAsked, values: [formatAmount(0 - creditCents)], lines: [] },
     { label: balanceWord(balanceCents), values: [formatAmount(Math.abs(balanceCents))], lines: [], total: true },
   ]
 }

@@ -11,17 +11,20 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { formatAmount, formatMoney } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { taxPath } from '#returns/amounts/figure-links.ts'
 import { attachSummary } from '#returns/expected/attach-summary.server.ts'
+import { noteInWords } from '#returns/expected/expected-texts.ts'
 import { type LoadedTax, loadTax } from '#returns/expected/load-tax.server.ts'
 import { dropVariant, storeVariant } from '#returns/expected/try-variant.server.ts'
-import { noteInWords } from '#returns/expected/words.ts'
 import { saveFacts } from '#returns/facts/save-facts.server.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import { balanceWord, TaxLevels } from '#returns/ui/tax-levels.tsx'
 import { TaxSteps } from '#returns/ui/tax-steps.tsx'
 import calculatorsCss from '#tax/pages/calculators.css?url'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import type { Route } from './+types/tax-page'
+import { factsError, summaryError, variantError } from './expected-errors.ts'
 import { FactsForm } from './facts-form.tsx'
 import { FilingPanel } from './filing-panel.tsx'
 import { MissingNote } from './missing-note.tsx'
@@ -31,11 +34,17 @@ import type { TaxData } from './tax-data.ts'
 import { TaxLines } from './tax-lines.tsx'
 import { changesIn } from './variant-fields.ts'
 import { VariantsPanel } from './variants-panel.tsx'
-import { factsError, summaryError, variantError } from './words.ts'
+
+const copy = () => t(returnStaffTexts).expectedTaxPage
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calculatorsCss }]
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Tax ${loaderData?.caseNumber ?? ''}`.trim())
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(
+    copy()
+      .tax(loaderData?.caseNumber ?? '')
+      .trim(),
+  )
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'case.read')
@@ -98,9 +107,9 @@ function TaxView({ view, answer }: Props) {
     <div className="panels tax-page">
       <div className="panel-stack">
         <Panel
-          title={`Expected tax ${taxYear}`}
+          title={copy().expectedTax(taxYear)}
           important
-          end={all > 0 && <span className="soft t14">{`${confirmed} of ${all} figures confirmed`}</span>}
+          end={all > 0 && <span className="soft t14">{copy().ofFiguresConfirmed(confirmed, all)}</span>}
         >
           {expected.ok ? (
             <Result view={view} expected={expected} />
@@ -109,7 +118,7 @@ function TaxView({ view, answer }: Props) {
           )}
         </Panel>
         {expected.ok && (
-          <Panel title="Line by line">
+          <Panel title={copy().lineByLine}>
             <TaxLines expected={expected} />
             <DataState on={expected.engine.stateDate} />
           </Panel>
@@ -117,10 +126,10 @@ function TaxView({ view, answer }: Props) {
         {expected.ok && <VariantsPanel view={view} answer={answer} />}
         {view.filing && <FilingPanel filing={view.filing} />}
       </div>
-      <aside className="panel-stack" aria-label="Household and history">
+      <aside className="panel-stack" aria-label={copy().householdAndHistory}>
         <SummaryPanel view={view} answer={answer?.intent === 'summary' ? answer : undefined} />
         <FactsForm view={view} answer={answer?.intent === 'facts' ? answer : undefined} />
-        <Panel title="How the amount grew">
+        <Panel title={copy().howTheAmountGrew}>
           <TaxSteps steps={view.steps} />
         </Panel>
       </aside>
@@ -139,19 +148,19 @@ function Result({ view, expected }: { view: TaxData; expected: Computed }) {
         <p className="soft">{balanceWord(balanceCents)}</p>
         <p className="tax-due numbers">{formatAmount(Math.abs(balanceCents))}</p>
         <p className="soft numbers">
-          {`${formatMoney(taxes.total * 100)} tax, minus ${formatMoney(creditCents)} withheld, paid in advance or asked back.`}
-          {open > 0 && ` ${open === 1 ? 'One figure is' : `${open} figures are`} only proposed so far.`}
+          {copy().taxMinusWithheldPaidIn(formatMoney(taxes.total * 100), formatMoney(creditCents))}
+          {open > 0 && copy().onlyProposedSoFar(open === 1 ? copy().oneFigureIs : copy().figuresAre(open))}
         </p>
       </div>
       <TaxLevels shown={expected} />
       {checked && (
-        <Note kind="done" title={`Exact: official tariff ${view.taxYear}`}>
-          As the calculators work it out for the same figures.
+        <Note kind="done" title={copy().exactOfficialTariff(view.taxYear)}>
+          {copy().asTheCalculatorsWorkIt}
         </Note>
       )}
       <Flags flags={flags} />
       {notes.length > 0 && (
-        <Note kind="info" title="What it rests on">
+        <Note kind="info" title={copy().whatItRestsOn}>
           <ul className="flag-list">
             {notes.map((note) => (
               <li key={note.code}>{noteInWords(note)}</li>

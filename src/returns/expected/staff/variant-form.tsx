@@ -2,17 +2,21 @@ import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
 import { figurePersons } from '#returns/amounts/figure.ts'
 import { allFigureCodes, figureCodes } from '#returns/amounts/figure-codes.ts'
-import { figureWords } from '#returns/words.ts'
+import { returnTexts } from '#returns/locales/en.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import { changeRows } from './variant-fields.ts'
 
+const copy = () => t(returnStaffTexts).variantForm
+
 export function VariantForm({ id, submitted }: { id: string; submitted: Readonly<Record<string, string>> }) {
-  const { codes, persons } = figureWords()
+  const { codes, persons } = t(returnTexts).figure
   return (
     <Form method="post" className="variant-form" preventScrollReset>
       <input type="hidden" name="variant" value={id} />
-      <Field name="name" id="variant-name" label="Name of the variant" hint="Such as: 3a paid in full">
+      <Field name="name" id="variant-name" label={copy().nameOfTheVariant} hint={copy().suchAs3aPaidIn}>
         <TextInput defaultValue={submitted.name} maxLength={80} required />
       </Field>
       <datalist id="variant-codes">
@@ -22,14 +26,14 @@ export function VariantForm({ id, submitted }: { id: string; submitted: Readonly
       </datalist>
       {changeRows.map((row) => (
         <fieldset key={row} className="variant-row">
-          <legend className="visually-hidden">{`Other amount ${row}`}</legend>
-          <Field name={`code${row}`} id={`variant-code${row}`} label="Figure" optional={row > 1}>
+          <legend className="visually-hidden">{copy().otherAmount(row)}</legend>
+          <Field name={`code${row}`} id={`variant-code${row}`} label={copy().figure} optional={row > 1}>
             <TextInput list="variant-codes" autoComplete="off" defaultValue={submitted[`code${row}`]} />
           </Field>
-          <Field name={`amount${row}`} id={`variant-amount${row}`} label="Amount instead" optional={row > 1}>
+          <Field name={`amount${row}`} id={`variant-amount${row}`} label={copy().amountInstead} optional={row > 1}>
             <MoneyInput defaultValue={submitted[`amount${row}`]} />
           </Field>
-          <Field name={`person${row}`} id={`variant-person${row}`} label="Whose">
+          <Field name={`person${row}`} id={`variant-person${row}`} label={copy().whose}>
             <Select
               options={figurePersons.map((value) => ({ value, label: persons[value] }))}
               defaultValue={submitted[`person${row}`] ?? 'client'}
@@ -39,7 +43,7 @@ export function VariantForm({ id, submitted }: { id: string; submitted: Readonly
       ))}
       <p>
         <Button name="intent" value="keep-variant" kind="outline" size="small">
-          Try and keep
+          {copy().tryAndKeep}
         </Button>
       </p>
     </Form>

@@ -4,11 +4,15 @@ import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { Variant } from '#returns/expected/variant-db.server.ts'
-import { figureWords } from '#returns/words.ts'
+import { returnTexts } from '#returns/locales/en.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import type { TaxAnswer } from './tax-answer.ts'
 import type { TaxData } from './tax-data.ts'
 import { VariantForm } from './variant-form.tsx'
+
+const copy = () => t(returnStaffTexts).variantsPanel
 
 type Totals = NonNullable<TaxData['totals']>
 type Row = { name: string; variant: Variant | null; totals: Totals | null }
@@ -16,7 +20,7 @@ type Row = { name: string; variant: Variant | null; totals: Totals | null }
 export function VariantsPanel({ view, answer }: { view: TaxData; answer: TaxAnswer | undefined }) {
   const { variants, totals, mayWrite } = view
   const rows: Row[] = [
-    { name: 'As it stands', variant: null, totals },
+    { name: copy().asItStands, variant: null, totals },
     ...variants.map((variant) => ({ name: variant.name, variant, totals: variant.outcome })),
   ]
   const amount = (key: string, header: string, of: (totals: Totals) => number): Column<Row> => ({
@@ -26,13 +30,13 @@ export function VariantsPanel({ view, answer }: { view: TaxData; answer: TaxAnsw
     cell: (row) => (row.totals ? formatAmount(of(row.totals)) : '–'),
   })
   const columns: Column<Row>[] = [
-    { key: 'name', header: 'Variant', cell: (row) => <VariantName row={row} /> },
-    amount('income', 'Taxable income', (one) => one.taxableIncome * 100),
+    { key: 'name', header: copy().variant, cell: (row) => <VariantName row={row} /> },
+    amount('income', copy().taxableIncome, (one) => one.taxableIncome * 100),
     amount('tax', 'Tax', (one) => one.total * 100),
-    amount('balance', 'To pay', (one) => one.balanceCents),
+    amount('balance', copy().toPay, (one) => one.balanceCents),
     {
       key: 'difference',
-      header: 'Difference',
+      header: copy().difference,
       numeric: true,
       cell: (row) => (row.variant && row.totals && totals ? signed((row.totals.total - totals.total) * 100) : '–'),
     },
@@ -40,17 +44,17 @@ export function VariantsPanel({ view, answer }: { view: TaxData; answer: TaxAnsw
   ]
   const isOurs = answer?.intent === 'keep-variant' || answer?.intent === 'drop-variant'
   return (
-    <Panel title="Variants" id="variants">
-      <p className="soft t14">Tried without touching any figure. Below zero comes back.</p>
+    <Panel title={copy().variants} id="variants">
+      <p className="soft t14">{copy().triedWithoutTouchingAnyFigure}</p>
       {isOurs && (
         <div className="mt-16">
-          <Note kind="bad" title="Not kept" live>
+          <Note kind="bad" title={copy().notKept} live>
             {answer.text}
           </Note>
         </div>
       )}
       <Table
-        caption="Variants side by side"
+        caption={copy().variantsSideBySide}
         hideCaption
         dense
         columns={columns}
@@ -65,14 +69,16 @@ export function VariantsPanel({ view, answer }: { view: TaxData; answer: TaxAnsw
 
 const actionColumn: Column<Row> = {
   key: 'act',
-  header: <span className="visually-hidden">Throw away</span>,
-  label: 'Throw away',
+  header: <span className="visually-hidden">{copy().throwAway}</span>,
+  get label() {
+    return copy().throwAway
+  },
   cell: ({ variant }) =>
     variant && (
       <Form method="post" preventScrollReset>
         <input type="hidden" name="variant" value={variant.id} />
         <Button name="intent" value="drop-variant" size="dense" kind="quiet">
-          Throw away
+          {copy().throwAway}
           <span className="visually-hidden">: {variant.name}</span>
         </Button>
       </Form>
@@ -80,7 +86,7 @@ const actionColumn: Column<Row> = {
 }
 
 function VariantName({ row: { name, variant } }: { row: Row }) {
-  const { codes, persons } = figureWords()
+  const { codes, persons } = t(returnTexts).figure
   return (
     <>
       {name}

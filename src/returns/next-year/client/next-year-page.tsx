@@ -11,15 +11,19 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { formatMoney } from '#platform/format.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { fields } from '#shop/pricing/selection.ts'
 import type { Route } from './+types/next-year-page'
 import { loadNextYear, type NextYear } from './load-next-year.server.ts'
 
+const copy = () => t(returnTexts).nextYearPage
+
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData ? `Tax return ${loaderData.taxYear}` : 'Next year', matches)
+  portalMeta(loaderData ? copy().taxReturn(loaderData.taxYear) : copy().nextYear, matches)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const taxYear = /^20\d{2}$/.test(params.taxYear) ? Number(params.taxYear) : null
@@ -35,33 +39,38 @@ export default function NextYearPage({ loaderData }: Route.ComponentProps) {
 function NextYearView({ page: { taxYear, before, openCase, offer } }: { page: NextYear }) {
   return (
     <>
-      <AppHeader title={`Tax return ${taxYear}`} before={<BackLink to="/client-portal/cases">Tax Cases</BackLink>}>
-        <span className="soft t16">{`After ${before.title}, ${before.caseNumber}`}</span>
+      <AppHeader
+        title={copy().taxReturn(taxYear)}
+        before={<BackLink to="/client-portal/cases">{copy().taxCases}</BackLink>}
+      >
+        <span className="soft t16">{copy().after(before.title, before.caseNumber)}</span>
       </AppHeader>
       <div className="panels">
-        <Panel title={offer && !openCase ? 'The same as last year' : 'The new year'} important>
+        <Panel title={offer && !openCase ? copy().theSameAsLastYear : copy().theNewYear} important>
           {openCase ? (
-            <Note kind="done" title={`Your case for ${taxYear} is open`}>
-              <Link to={clientCasePath(openCase.id)} className="nowrap">{`Open ${openCase.caseNumber}`}</Link>
+            <Note kind="done" title={copy().yourCaseForIsOpen(taxYear)}>
+              <Link to={clientCasePath(openCase.id)} className="nowrap">
+                {copy().open(openCase.caseNumber)}
+              </Link>
             </Note>
           ) : offer ? (
             <Offer taxYear={taxYear} offer={offer} />
           ) : (
             <>
-              <p className="t16">{`What you had last year is not sold for ${taxYear}. The store shows what is.`}</p>
+              <p className="t16">{copy().whatYouHadLastYear(taxYear)}</p>
               <p className="row mt-16">
                 <ButtonLink to="/store" kind="primary">
-                  Open the store
+                  {copy().openTheStore}
                 </ButtonLink>
               </p>
             </>
           )}
         </Panel>
-        <Panel title="What is carried over">
+        <Panel title={copy().whatIsCarriedOver}>
           <ul className="steps-plain">
-            <li>Your answers of last year are offered as a start; you confirm or change each.</li>
-            <li>The list of documents asks for what you sent last year as well.</li>
-            <li>Amounts are not carried over: they are those of the new year.</li>
+            <li>{copy().yourAnswersOfLastYear}</li>
+            <li>{copy().theListOfDocumentsAsks}</li>
+            <li>{copy().amountsAreNotCarriedOver}</li>
           </ul>
         </Panel>
       </div>
@@ -77,9 +86,9 @@ function Offer({ taxYear, offer }: { taxYear: number; offer: NonNullable<NextYea
       <FactList
         amounts
         facts={[
-          { term: `${title}, tax year ${taxYear}`, value: formatMoney(priceCents) },
+          { term: copy().taxYear(title, taxYear), value: formatMoney(priceCents) },
           ...addOns.map((addOn) => ({ term: addOn.title, value: formatMoney(addOn.priceCents) })),
-          { term: describeVat('Total, VAT included', useVatPercent()), value: formatMoney(totalCents), total: true },
+          { term: describeVat(copy().totalVatIncluded, useVatPercent()), value: formatMoney(totalCents), total: true },
         ]}
       />
       <input type="hidden" name={fields.package} value={packageId} />
@@ -88,9 +97,9 @@ function Offer({ taxYear, offer }: { taxYear: number; offer: NonNullable<NextYea
         <input key={flag} type="hidden" name={fields.addOn} value={flag} />
       ))}
       <p className="row">
-        <Button kind="primary">Put into the cart and pay</Button>
+        <Button kind="primary">{copy().putIntoTheCartAnd}</Button>
         <ButtonLink to={`/client-portal/new-case?step=household&year=${taxYear}`} kind="outline">
-          My situation has changed
+          {copy().mySituationHasChanged}
         </ButtonLink>
       </p>
     </form>

@@ -4,34 +4,59 @@ import { staffCasePath } from '#cases/process/case-links.ts'
 import { Button } from '#design/button.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import type { Candidate } from '#returns/next-year/candidate-db.server.ts'
 import { invitationStatuses } from '#returns/next-year/invitation-status.ts'
 import { nextYearPath } from '#returns/next-year/next-year-links.ts'
-import { nextYearWords } from '#returns/next-year/words.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 
-const labelOf = ({ status }: Pick<Candidate, 'status'>) => nextYearWords().statuses[status].label
+const copy = () => t(returnStaffTexts).nextYearList
+
+const labelOf = ({ status }: Pick<Candidate, 'status'>) => t(returnTexts).nextYear.statuses[status].label
 
 export const nextYearList = defineList<Candidate>()({
   name: 'next-year',
   isLarge: true,
-  title: 'Next year',
+  get title() {
+    return copy().nextYear
+  },
   path: nextYearPath,
   right: 'case.read-all',
   filters: {
-    q: { kind: 'search', label: 'Search clients', placeholder: 'Name, address or case number' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchClients
+      },
+      get placeholder() {
+        return copy().nameAddressOrCaseNumber
+      },
+    },
     status: {
       kind: 'choice',
-      label: 'Status',
+      get label() {
+        return copy().status
+      },
       by: 'tabs',
-      options: () => invitationStatuses.map((value) => ({ value, label: nextYearWords().statuses[value].label })),
+      options: () =>
+        invitationStatuses.map((value) => ({ value, label: t(returnTexts).nextYear.statuses[value].label })),
     },
-    year: { kind: 'choice', label: 'New tax year', placeholder: 'All years' },
+    year: {
+      kind: 'choice',
+      get label() {
+        return copy().newTaxYear
+      },
+      get placeholder() {
+        return copy().allYears
+      },
+    },
   },
   tabs: () => [
-    { key: 'all', label: 'All', set: {} },
+    { key: 'all', label: copy().all, set: {} },
     ...invitationStatuses.map((status) => ({
       key: status,
-      label: nextYearWords().statuses[status].label,
+      label: t(returnTexts).nextYear.statuses[status].label,
       set: { status },
     })),
   ],
@@ -40,7 +65,9 @@ export const nextYearList = defineList<Candidate>()({
   columns: [
     {
       key: 'name',
-      header: 'Client',
+      get header() {
+        return copy().client
+      },
       rowHeader: true,
       sort: 'name',
       cell: ({ personId, name, email }) => (
@@ -53,32 +80,59 @@ export const nextYearList = defineList<Candidate>()({
     },
     {
       key: 'case',
-      header: 'Last case',
+      get header() {
+        return copy().lastCase
+      },
       cell: ({ id, caseNumber }) => <Link to={staffCasePath(id)}>{caseNumber}</Link>,
       value: ({ caseNumber }) => caseNumber,
     },
-    { key: 'year', header: 'New year', numeric: true, cell: ({ taxYear }) => taxYear, value: ({ taxYear }) => taxYear },
+    {
+      key: 'year',
+      get header() {
+        return copy().newYear
+      },
+      numeric: true,
+      cell: ({ taxYear }) => taxYear,
+      value: ({ taxYear }) => taxYear,
+    },
     {
       key: 'status',
-      header: 'Status',
-      cell: (row) => <Status kind={nextYearWords().statuses[row.status].kind}>{labelOf(row)}</Status>,
+      get header() {
+        return copy().status
+      },
+      cell: (row) => <Status kind={t(returnTexts).nextYear.statuses[row.status].kind}>{labelOf(row)}</Status>,
       value: labelOf,
     },
     {
       key: 'at',
-      header: 'Since',
+      get header() {
+        return copy().since
+      },
       numeric: true,
       smallHide: true,
       cell: ({ decidedAt }) => (decidedAt ? formatDateTime(decidedAt) : '–'),
       value: ({ decidedAt }) => decidedAt,
     },
-    { key: 'act', header: 'Change', cell: (row) => <LeaveOut row={row} />, value: () => null },
+    {
+      key: 'act',
+      get header() {
+        return copy().change
+      },
+      cell: (row) => <LeaveOut row={row} />,
+      value: () => null,
+    },
   ],
   empty: {
     illustration: 'dialog',
-    title: 'No clients of last year',
-    text: 'Whoever had a tax return filed or closed stands here for the year after.',
-    filteredText: 'Nobody fits.',
+    get title() {
+      return copy().noClientsOfLastYear
+    },
+    get text() {
+      return copy().whoeverHadATaxReturn
+    },
+    get filteredText() {
+      return copy().nobodyFits
+    },
   },
 })
 
@@ -91,7 +145,7 @@ function LeaveOut({ row: { status, personId, taxYear, name } }: { row: Candidate
       <input type="hidden" name="person" value={personId} />
       <input type="hidden" name="year" value={taxYear} />
       <Button size="dense" kind="outline">
-        {isOut ? 'Invite after all' : 'Leave out'}
+        {isOut ? copy().inviteAfterAll : copy().leaveOut}
         <span className="visually-hidden">: {name}</span>
       </Button>
     </Form>

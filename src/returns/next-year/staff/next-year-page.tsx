@@ -17,16 +17,20 @@ import { formatDate, formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
+import { t } from '#platform/texts.ts'
 import { countStatuses } from '#returns/next-year/candidate-db.server.ts'
 import { findRun, type Run } from '#returns/next-year/invitation-db.server.ts'
 import { type InvitationStatusCounts, statusCountsOf } from '#returns/next-year/invitation-status.ts'
 import { leaveOut, startInvitations } from '#returns/next-year/invite.server.ts'
 import { nextYearPath } from '#returns/next-year/next-year-links.ts'
 import { nextYearInviteOn } from '#returns/next-year/next-year-settings.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import type { Route } from './+types/next-year-page'
 import { nextYearList } from './next-year-list.tsx'
 import { nextYearSource } from './next-year-list-db.server.ts'
 import { NextYearTabs, nextYearSettingsPath } from './next-year-tabs.tsx'
+
+const copy = () => t(returnStaffTexts).nextYearPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(nextYearList.title)
@@ -62,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.ok) throw doneAt(back, isLeftOut ? 'left-out' : 'taken-back')
   if (outcome.reason === 'forbidden') throw forbidden()
   if (outcome.reason === 'unknown-person') throw notFound()
-  return data({ error: 'This client has the letter already; it cannot be taken back.' }, { status: 409 })
+  return data({ error: copy().thisClientHasTheLetter }, { status: 409 })
 }
 
 export default function NextYearPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -95,9 +99,9 @@ function NextYearPanel({ view, error }: { view: View; error: string | undefined 
   const isUnderWay = run !== null && run.endedAt === null
   const invited = statuses.invited + statuses.bought + statuses.refused
   return (
-    <Panel title={`Invitations for the tax year ${taxYear}`} important>
+    <Panel title={copy().invitationsForTheTaxYear(taxYear)} important>
       {error && (
-        <Note kind="bad" title="Nothing was changed" live>
+        <Note kind="bad" title={copy().nothingWasChanged} live>
           {error}
         </Note>
       )}
@@ -106,10 +110,10 @@ function NextYearPanel({ view, error }: { view: View; error: string | undefined 
         <FactList
           dense
           facts={[
-            { term: 'To invite', value: <span className="numbers">{toInvite}</span> },
+            { term: copy().toInvite, value: <span className="numbers">{toInvite}</span> },
             { term: 'Invited', value: <span className="numbers">{invited}</span> },
             { term: 'Bought', value: <span className="numbers">{statuses.bought}</span> },
-            { term: 'Refused by mail', value: <span className="numbers">{statuses.refused}</span> },
+            { term: copy().refusedByMail, value: <span className="numbers">{statuses.refused}</span> },
           ]}
         />
       </div>
@@ -118,11 +122,11 @@ function NextYearPanel({ view, error }: { view: View; error: string | undefined 
           <Form method="post" action={nextYearPath} preventScrollReset>
             <input type="hidden" name="year" value={taxYear} />
             <Button name="intent" value="start" size="small">
-              {`Invite ${toInvite} now`}
+              {copy().inviteNow(toInvite)}
             </Button>
           </Form>
         )}
-        <Link to={nextYearSettingsPath}>{inviteOn ? 'Change the day' : 'Set a day'}</Link>
+        <Link to={nextYearSettingsPath}>{inviteOn ? copy().changeTheDay : copy().setADay}</Link>
       </div>
     </Panel>
   )
@@ -135,5 +139,5 @@ function stateOf(run: Run | null, inviteOn: string): string {
       ? `Started ${by}; the letters were written on ${formatDateTime(run.endedAt)}.`
       : `Started ${by}; the letters are being written.`
   }
-  return inviteOn ? `Starts by itself on ${formatDate(inviteOn)}.` : 'Nothing starts by itself: no day is set.'
+  return inviteOn ? copy().startsByItselfOn(formatDate(inviteOn)) : copy().nothingStartsByItselfNo
 }

@@ -1,5 +1,9 @@
 import { Tabs } from '#design/page/tabs.tsx'
+import { t } from '#platform/texts.ts'
 import { nextYearPath } from '#returns/next-year/next-year-links.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
+
+const copy = () => t(returnStaffTexts).nextYearTabs
 
 export const nextYearSettingsPath = `${nextYearPath}/settings`
 
@@ -7,5 +11,5 @@ const tabs = { [nextYearPath]: 'Clients', [nextYearSettingsPath]: 'Settings' }
 
 export function NextYearTabs({ current }: { current: string }) {
   const all = Object.entries(tabs).map(([to, label]) => ({ to, label, current: to === current }))
-  return <Tabs label="Next year" tabs={all} />
+  return <Tabs label={copy().nextYear} tabs={all} />
 }

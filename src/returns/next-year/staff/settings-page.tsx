@@ -4,27 +4,39 @@ import { SettingsForms } from '#admin/settings/ui/settings-form.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import type { Route } from './+types/settings-page'
 import { NextYearTabs, nextYearSettingsPath } from './next-year-tabs.tsx'
 
+const copy = () => t(returnStaffTexts).settingsPage
+
 const parts: SettingsPart[] = [
   {
-    title: 'Invitations to the new year',
+    get title() {
+      return copy().invitationsToTheNewYear
+    },
     intent: 'next-year',
-    button: 'Save Settings',
+    get button() {
+      return copy().saveSettings
+    },
     fields: [
       {
         as: 'day',
         name: 'nextYearInviteOn',
-        label: 'Invite on',
-        hint: 'From 9 o’clock in Zurich, for the tax year before it. Empty: nothing starts by itself. It holds for its own year; set the next one anew.',
+        get label() {
+          return copy().inviteOn
+        },
+        get hint() {
+          return copy().from9OclockInZurich
+        },
       },
     ],
   },
 ]
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Next year')
+export const meta: Route.MetaFunction = () => adminMeta(copy().nextYear)
 
 export function loader(args: Route.LoaderArgs) {
   return loadSettings(args, parts)
@@ -37,7 +49,7 @@ export function action(args: Route.ActionArgs) {
 export default function NextYearSettingsPage({ loaderData: { values }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHeader title="Next year" />
+      <AppHeader title={copy().nextYear} />
       <NextYearTabs current={nextYearSettingsPath} />
       <div className="panels mt-32">
         <SettingsForms parts={parts} values={values} answer={actionData} />

@@ -2,8 +2,10 @@ import { data, redirect } from 'react-router'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import type { Question, QuestionSet } from '#content/questions/question.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { type AnswerPerson, answerPersons } from '#returns/questions/answer.ts'
 import { answerLines } from '#returns/questions/answer-text.ts'
 import { askAdviser } from '#returns/questions/ask-adviser.server.ts'
@@ -12,7 +14,7 @@ import { copyLastYear } from '#returns/questions/last-year.server.ts'
 import { clientQuestionsPath, questionAnchor } from '#returns/questions/question-links.ts'
 import { readAnswer, rowsField } from '#returns/questions/read-answer.ts'
 import { type SaveAnswersInput, type SaveOutcome, saveAnswers } from '#returns/questions/save-answers.server.ts'
-import { questionWords } from '#returns/questions/words.ts'
+
 import { loadQuestions } from './load-questions.server.ts'
 import type { QuestionsAnswer } from './questions-answer.ts'
 
@@ -65,7 +67,7 @@ async function keep(step: Step, form: FormData, posted: readonly Posted[]): Prom
   for (const { key, question, person, seenVersion } of posted) {
     const read = readAnswer(question, key, form)
     if (read.ok) given.push({ question: question.code, person, seenVersion, value: read.value })
-    else errors[read.at] = explain(questionWords().errors, read)
+    else errors[read.at] = explain(t(returnTexts).question.errors, read)
   }
   const outcome = refuse(
     step,
@@ -75,7 +77,8 @@ async function keep(step: Step, form: FormData, posted: readonly Posted[]): Prom
   const conflicts = outcome.conflicts.flatMap(({ key, now }) => {
     const question = named.get(key)
     const theirs = question ? answerLines(question, now.value).join('; ') : ''
-    const words = theirs || (now.mark ? questionWords().marks[now.mark].staff : questionWords().notAnswered)
+    const words =
+      theirs || (now.mark ? t(returnTexts).question.marks[now.mark].staff : t(returnTexts).question.notAnswered)
     return [[key, { theirs: words, byName: now.byName ?? '', version: now.version }] as const]
   })
   return {

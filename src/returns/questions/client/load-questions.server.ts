@@ -5,9 +5,11 @@ import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import type { Question } from '#content/questions/question.ts'
 import type { Tx } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { caseView } from '#portal/views.server.ts'
 import { findPartnerName } from '#returns/amounts/household-db.server.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { type Answer, newestOf } from '#returns/questions/answer.ts'
 import { listAnswerItems, listAnswers } from '#returns/questions/answer-db.server.ts'
 import { answerLines } from '#returns/questions/answer-text.ts'
@@ -20,6 +22,8 @@ import {
   type RequestedAnswersInput,
   requestedOf,
 } from '#returns/questions/requested-answers.ts'
+
+const copy = () => t(returnTexts).loadQuestions
 
 export type RequestedView = Pick<RequestedAnswersInput, 'key' | 'person'> & {
   question: Question
@@ -89,7 +93,7 @@ function viewOf(
 }
 
 async function partnerName(tx: Tx, found: CaseRow): Promise<string> {
-  return (await findPartnerName(tx, found.sharedWith)) ?? 'Your partner'
+  return (await findPartnerName(tx, found.sharedWith)) ?? copy().yourPartner
 }
 
 async function listRequested(tx: Tx, found: CaseRow) {

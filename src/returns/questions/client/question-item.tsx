@@ -5,11 +5,15 @@ import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { Icon } from '#design/icon.tsx'
+import { t } from '#platform/texts.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { questionAnchor } from '#returns/questions/question-links.ts'
-import { questionWords } from '#returns/questions/words.ts'
+
 import type { ControlProps } from './control-props.ts'
 import { QuestionControl } from './question-control.tsx'
 import { useAnswerAutosave } from './use-answer-autosave.ts'
+
+const copy = () => t(returnTexts).questionItem
 
 export function QuestionItem({ requested, answer: posted, ...rest }: ControlProps) {
   const { key, question, answer, offered } = requested
@@ -23,14 +27,14 @@ export function QuestionItem({ requested, answer: posted, ...rest }: ControlProp
       <input type="hidden" name={`version.${key}`} value={version} />
       <QuestionControl {...rest} requested={requested} answer={reply} />
       {conflict && (
-        <Note kind="warn" live title={`${conflict.byName} has answered meanwhile: ${conflict.theirs}`}>
-          <p>Yours is not kept yet. Which one is right?</p>
+        <Note kind="warn" live title={copy().hasAnsweredMeanwhile(conflict.byName, conflict.theirs)}>
+          <p>{copy().yoursIsNotKeptYet}</p>
           <p className="row">
             <Button type="button" size="small" onClick={save}>
-              Keep mine
+              {copy().keepMine}
             </Button>
             <a className="button outline small" href="?">
-              Take theirs
+              {copy().takeTheirs}
             </a>
           </p>
         </Note>
@@ -38,20 +42,21 @@ export function QuestionItem({ requested, answer: posted, ...rest }: ControlProp
       {reply?.sentence && <Note kind="bad" live title={reply.sentence} />}
       {offered && (
         <p className="offered">
-          <span>Last year: {offered}</span>
+          <span>{copy().lastYear(offered)}</span>
           <Button kind="outline" size="small" name="intent" value={`take:${key}`}>
-            Take this<span className="visually-hidden">: {rest.label}</span>
+            {copy().takeThis}
+            <span className="visually-hidden">: {rest.label}</span>
           </Button>
         </p>
       )}
       <details className="question-help">
         <summary>
-          <Icon name="circle-question-mark" small /> What is meant?
+          <Icon name="circle-question-mark" small /> {copy().whatIsMeant}
         </summary>
         <div>
           <p>{question.help}</p>
           <p className="mt-8">
-            <b>Example:</b> {question.example}
+            <b>{copy().example}</b> {question.example}
           </p>
           {question.source && (
             <p className="soft t14 mt-8">
@@ -67,7 +72,7 @@ export function QuestionItem({ requested, answer: posted, ...rest }: ControlProp
 
 function Ways({ requested: { key, answer }, label }: Pick<ControlProps, 'requested' | 'label'>) {
   const about = <span className="visually-hidden">: {label}</span>
-  const { marks: badges } = questionWords()
+  const { marks: badges } = t(returnTexts).question
   if (answer?.mark === 'requested') {
     return (
       <p className="ways asked">
@@ -91,10 +96,12 @@ function Ways({ requested: { key, answer }, label }: Pick<ControlProps, 'request
         value={`${isUnknown ? 'clear' : 'unknown'}:${key}`}
         aria-pressed={isUnknown}
       >
-        I don’t know{about}
+        {copy().iDontKnow}
+        {about}
       </Button>
       <Button kind="quiet" size="small" icon="message-square" name="intent" value={`ask:${key}`}>
-        Ask my adviser{about}
+        {copy().askMyAdviser}
+        {about}
       </Button>
     </p>
   )

@@ -5,8 +5,10 @@ import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { offlineText, unlessOffline } from '#platform/http/unless-offline.ts'
+import { t } from '#platform/texts.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { questionSetOf, showsQuestions } from '#returns/questions/question-set.ts'
 import type { Route } from './+types/questions-page'
 import { handleQuestionsAction } from './handle-questions-action.server.ts'
@@ -14,9 +16,11 @@ import { loadQuestions } from './load-questions.server.ts'
 import type { QuestionsAnswer } from './questions-answer.ts'
 import { QuestionsView } from './questions-view.tsx'
 
+const copy = () => t(returnTexts).questionsPage
+
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData ? `${loaderData.section.title}, ${loaderData.found.caseNumber}` : 'Your questions', matches)
+  portalMeta(loaderData ? `${loaderData.section.title}, ${loaderData.found.caseNumber}` : copy().yourQuestions, matches)
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return loadQuestions(servicesOf(context), currentUserOf(context).person.id, params.caseId, params.section)

@@ -7,14 +7,18 @@ import { Icon } from '#design/icon.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { answerLines } from '#returns/questions/answer-text.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
-import { questionWords } from '#returns/questions/words.ts'
+
 import { AnswerDocuments } from './answer-documents.tsx'
 import type { QuestionsData, RequestedView } from './load-questions.server.ts'
 import { QuestionItem } from './question-item.tsx'
 import type { QuestionsAnswer } from './questions-answer.ts'
 import { SectionNav } from './section-nav.tsx'
+
+const copy = () => t(returnTexts).questionsView
 
 type Props = { page: QuestionsData; answer: QuestionsAnswer | undefined }
 
@@ -24,20 +28,20 @@ export function QuestionsView({ page, answer }: Props) {
   return (
     <>
       <AppHeader
-        title="Your questions"
+        title={copy().yourQuestions}
         before={<BackLink to={clientCasePath(found.id)}>{found.title}</BackLink>}
         actions={
           savedAt && (
             <p className="saved-at" role="status">
-              <Icon name="circle-check" small /> Saved {formatDateTime(savedAt)}, you can stop any time
+              <Icon name="circle-check" small /> {copy().savedYouCanStopAny(formatDateTime(savedAt))}
             </p>
           )
         }
       >
-        <Status kind={answered === all ? 'done' : 'prog'}>{`${answered} of ${all} answered`}</Status>
+        <Status kind={answered === all ? 'done' : 'prog'}>{copy().ofAnswered(answered, all)}</Status>
         <span className="soft t16">{found.caseNumber}</span>
         {mayAnswer && answered < all && (
-          <span className="soft t16">{`About ${minutesLeft} ${minutesLeft === 1 ? 'minute' : 'minutes'} left`}</span>
+          <span className="soft t16">{copy().aboutLeft(minutesLeft, minutesLeft === 1 ? 'minute' : 'minutes')}</span>
         )}
       </AppHeader>
       <div className="questions mt-32">
@@ -67,20 +71,20 @@ function QuestionForm({ page, answer }: Props) {
     <Form method="post" className="question-form" noValidate autoComplete="off">
       {/* The first button is the form's default, so that pressing Enter in a field saves. */}
       <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-        Save
+        {copy().save}
       </button>
       {answer?.sentence && <Note kind="bad" live title={answer.sentence} />}
       <ErrorSummary errors={listErrors(answer?.errors)} />
       {offers > 0 && (
         <Note
-          title="You answered many of these last year"
+          title={copy().youAnsweredManyOfThese}
           action={
             <Button kind="outline" size="small" name="intent" value="take-all">
-              Take all
+              {copy().takeAll}
             </Button>
           }
         >
-          Take what is still true with one press, or question by question. You can change each answer afterwards.
+          {copy().takeWhatIsStillTrue}
         </Note>
       )}
       {own.map(item)}
@@ -89,11 +93,11 @@ function QuestionForm({ page, answer }: Props) {
       <div className="question-end">
         {previous && (
           <ButtonLink kind="outline" icon="arrow-left" to={clientQuestionsPath(found.id, previous.code)}>
-            Back
+            {copy().back}
           </ButtonLink>
         )}
         <Button kind="primary" name="intent" value="next">
-          {next ? `Next: ${next.title}` : 'Save and finish'} <Icon name="chevron-right" small />
+          {next ? copy().next(next.title) : copy().saveAndFinish} <Icon name="chevron-right" small />
         </Button>
       </div>
     </Form>
@@ -101,12 +105,12 @@ function QuestionForm({ page, answer }: Props) {
 }
 
 function ReadAnswers({ page: { requested, people, isCouple } }: { page: QuestionsData }) {
-  const { marks: badges, notAnswered } = questionWords()
+  const { marks: badges, notAnswered } = t(returnTexts).question
   return (
     <>
       <div className="mt-24">
-        <Note kind="info" title="Your answers can be read now, and no longer changed">
-          If something is not right, write to your adviser.
+        <Note kind="info" title={copy().yourAnswersCanBeRead}>
+          {copy().ifSomethingIsNotRight}
         </Note>
       </div>
       <dl className="read-answers mt-24">

@@ -4,11 +4,15 @@ import { Button } from '#design/button.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { type AnswerRow, rowsOf } from '#returns/questions/answer.ts'
 import { fieldText } from '#returns/questions/answer-text.ts'
 import { cellField, rowsField } from '#returns/questions/read-answer.ts'
 import type { ControlProps } from './control-props.ts'
 import type { QuestionsAnswer } from './questions-answer.ts'
+
+const copy = () => t(returnTexts).rowsControl
 
 type Props = ControlProps & { question: Question & { kind: 'rows' } }
 
@@ -31,11 +35,12 @@ export function RowsControl({ requested: { key, answer: saved }, label, question
             ))}
             {known.includes(row.id) ? (
               <Button kind="quiet" size="small" icon="trash-2" name="intent" value={`remove:${key}:${row.id}`}>
-                Remove<span className="visually-hidden">: {String(row.fields[question.columns[0].code] ?? '')}</span>
+                {copy().remove}
+                <span className="visually-hidden">: {String(row.fields[question.columns[0].code] ?? '')}</span>
               </Button>
             ) : (
               <Button kind="outline" size="small" icon="plus" name="intent" value={`save:${key}`}>
-                {index === 0 ? `Keep this ${question.each}` : `Add this ${question.each}`}
+                {index === 0 ? copy().keepThis(question.each) : copy().addThis(question.each)}
               </Button>
             )}
           </li>
@@ -56,7 +61,7 @@ function Cell({ column, row, field, answer }: CellProps) {
       ) : column.kind === 'date' ? (
         <DateInput defaultValue={shown} inputMode="numeric" />
       ) : column.kind === 'choice' ? (
-        <Select options={[...(column.options ?? [])]} placeholder="Choose" defaultValue={shown} />
+        <Select options={[...(column.options ?? [])]} placeholder={copy().choose} defaultValue={shown} />
       ) : (
         <TextInput defaultValue={shown} maxLength={500} autoComplete="off" />
       )}

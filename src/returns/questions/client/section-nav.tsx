@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { classes } from '#design/classes.ts'
+import { t } from '#platform/texts.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
 import type { QuestionsData } from './load-questions.server.ts'
+
+const copy = () => t(returnTexts).sectionNav
 
 export function SectionNav({ page: { found, sections, section } }: { page: QuestionsData }) {
   const strip = useRef<HTMLUListElement>(null)
@@ -11,11 +15,11 @@ export function SectionNav({ page: { found, sections, section } }: { page: Quest
     if (strip.current && current) strip.current.scrollLeft = current.offsetLeft - strip.current.offsetLeft - 16
   }, [])
   return (
-    <nav className="sections" aria-label="Sections">
+    <nav className="sections" aria-label={copy().sections}>
       <ul ref={strip}>
         {sections.map(({ code, title, answered, all }) => {
           const isDone = all > 0 && answered === all
-          const state = all === 0 ? 'Not needed' : isDone ? 'Done' : `${answered} of ${all}`
+          const state = all === 0 ? copy().notNeeded : isDone ? 'Done' : `${answered} of ${all}`
           const isCurrent = code === section.code
           const words = (
             <>

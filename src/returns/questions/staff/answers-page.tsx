@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { adminContext, notFound } from '#admin/guard.server.ts'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
-import { caseWords } from '#cases/words.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { Status } from '#design/feedback/status.tsx'
@@ -11,14 +11,22 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { worksheetPath } from '#returns/amounts/figure-links.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { type AnswerView, type LoadedAnswers, loadAnswers } from '#returns/questions/load-answers.server.ts'
-import { questionWords } from '#returns/questions/words.ts'
-import { figureWords } from '#returns/words.ts'
+import { returnStaffTexts } from '#returns/staff/locales/en.ts'
 import type { Route } from './+types/answers-page'
 
+const copy = () => t(returnStaffTexts).answersPage
+
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Answers ${loaderData?.caseNumber ?? ''}`.trim())
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(
+    copy()
+      .answers(loaderData?.caseNumber ?? '')
+      .trim(),
+  )
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, scope } = adminContext({ request, context }, 'case.read')
@@ -36,7 +44,7 @@ type Props = { caseId: string; answers: LoadedAnswers | null }
 
 function AnswersView({ caseId, answers }: Props) {
   if (!answers) {
-    return <EmptyState level={2} title="No questions" text="Cases of this kind and year have none." />
+    return <EmptyState level={2} title={copy().noQuestions} text={copy().casesOfThisKindAnd} />
   }
   const { sections, progress, differences, documents } = answers
   const open = sections.flatMap(({ rows }) => rows).filter(({ mark }) => mark !== null)
@@ -44,25 +52,29 @@ function AnswersView({ caseId, answers }: Props) {
     <div className="panels answers">
       <div className="panel-stack">
         {differences.length > 0 && (
-          <Note kind="warn" title="Answers that differ from confirmed figures">
+          <Note kind="warn" title={copy().answersThatDifferFromConfirmed}>
             <ul>
               {differences.map(({ code, label, confirmedCents, answeredCents }) => (
                 <li key={`${code} ${label}`}>
-                  {`${[figureWords().codes[code], label].filter(Boolean).join(', ')}: confirmed ${amount(confirmedCents)}, answered ${amount(answeredCents)}`}
+                  {copy().confirmedAnswered(
+                    [t(returnTexts).figure.codes[code], label].filter(Boolean).join(', '),
+                    amount(confirmedCents),
+                    amount(answeredCents),
+                  )}
                 </li>
               ))}
             </ul>
-            <Link to={worksheetPath(caseId)}>To the figures</Link>
+            <Link to={worksheetPath(caseId)}>{copy().toTheFigures}</Link>
           </Note>
         )}
         {open.length > 0 && (
-          <Panel title="Where your help is needed" important>
-            <AnswerTable caption="Not known, or asked" rows={open} />
+          <Panel title={copy().whereYourHelpIsNeeded} important>
+            <AnswerTable caption={copy().notKnownOrAsked} rows={open} />
           </Panel>
         )}
         <Panel
-          title="Answers"
-          end={<span className="soft t14">{`${progress.answered} of ${progress.all} answered`}</span>}
+          title={copy().answers2}
+          end={<span className="soft t14">{copy().ofAnswered(progress.answered, progress.all)}</span>}
         >
           {sections.map(({ code, title, rows }) => (
             <div className="answer-group" key={code}>
@@ -71,22 +83,22 @@ function AnswersView({ caseId, answers }: Props) {
           ))}
         </Panel>
       </div>
-      <aside aria-label="Documents from the answers">
-        <Panel title="Documents from the answers">
-          {documents.length === 0 && <p className="soft">None yet.</p>}
+      <aside aria-label={copy().documentsFromTheAnswers}>
+        <Panel title={copy().documentsFromTheAnswers}>
+          {documents.length === 0 && <p className="soft">{copy().noneYet}</p>}
           <ul>
             {documents.map(({ id, title, state, need }) => (
               <li className="answer-document" key={id}>
                 <b className="t16">{title}</b>
                 <span className="soft t14">
-                  {state === 'not_needed' ? 'Not needed' : caseWords().itemNeeds[need].label}
+                  {state === 'not_needed' ? copy().notNeeded : t(caseTexts).cases.itemNeeds[need].label}
                 </span>
               </li>
             ))}
           </ul>
           <p className="mt-16">
             <Link className="alone" to={`${staffCasePath(caseId)}/documents`}>
-              Add or take off documents
+              {copy().addOrTakeOffDocuments}
             </Link>
           </p>
         </Panel>
@@ -101,22 +113,22 @@ function amount(cents: number | null): string {
 
 function AnswerTable({ caption, rows }: { caption: string; rows: readonly AnswerView[] }) {
   const columns: Column<AnswerView>[] = [
-    { key: 'question', header: 'Question', cell: ({ text }) => text },
-    { key: 'person', header: 'Whose', cell: ({ person }) => questionWords().persons[person] },
-    { key: 'answer', header: 'Answer', cell: (row) => <Said row={row} /> },
-    { key: 'by', header: 'By', cell: (row) => <StatedBy row={row} /> },
+    { key: 'question', header: copy().question, cell: ({ text }) => text },
+    { key: 'person', header: copy().whose, cell: ({ person }) => t(returnTexts).question.persons[person] },
+    { key: 'answer', header: copy().answer, cell: (row) => <Said row={row} /> },
+    { key: 'by', header: copy().by, cell: (row) => <StatedBy row={row} /> },
   ]
   return <Table caption={caption} columns={columns} rows={[...rows]} rowKey={({ key }) => key} dense />
 }
 
 function Said({ row: { lines, mark, threadId } }: { row: AnswerView }) {
-  const { marks: badges, notAnswered } = questionWords()
+  const { marks: badges, notAnswered } = t(returnTexts).question
   if (lines.length > 0) return lines.map((line) => <p key={line}>{line}</p>)
   if (mark === null) return <span className="soft">{notAnswered}</span>
   return (
     <>
       <Status kind={mark === 'requested' ? 'info' : 'warn'}>{badges[mark].staff}</Status>
-      {threadId && <Link to={`/admin/messages/${threadId}`}> Open the message</Link>}
+      {threadId && <Link to={`/admin/messages/${threadId}`}> {copy().openTheMessage}</Link>}
     </>
   )
 }

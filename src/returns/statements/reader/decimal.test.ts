@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { returnTexts } from '#returns/locales/en.ts'
 import { givenValues, withGiven } from '#returns/statements/given-values.ts'
 import { namesOn, ownerOf } from '#returns/statements/names.ts'
 import { proposalsOf } from '#returns/statements/proposals.ts'
@@ -143,7 +144,12 @@ describe('figures proposed by a statement', () => {
 
   test('a negative sum is proposed without an amount', () => {
     expect(proposalsOf(statement({ securitiesUntaxed: -5 }))).toEqual([
-      { line: 'securitiesUntaxed', code: 'securities-untaxed', label: 'Bank', amountCents: null },
+      {
+        line: 'securitiesUntaxed',
+        code: 'securities-untaxed',
+        label: returnTexts.statement.list.sheet.bank,
+        amountCents: null,
+      },
     ])
   })
 

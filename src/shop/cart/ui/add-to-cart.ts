@@ -1,9 +1,13 @@
 import { toast } from '#design/feedback/toast-store.ts'
+import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import type { CartRefusal } from '#shop/cart/cart.ts'
 import type { ListedProduct, ListedVariant } from '#shop/catalogue/catalogue.ts'
-import { shopWords } from '#shop/words.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
 import { cart } from './cart-store.ts'
+
+const copy = () => t(shopTexts).addToCart
 
 export function addWithWords(
   product: ListedProduct,
@@ -14,12 +18,12 @@ export function addWithWords(
   const outcome = cart.add(product, variant, quantity)
   if (outcome.ok) {
     toast({
-      title: 'Added to Cart!',
-      description: `${quantity} × ${product.title} (${variant.title}) added.`,
+      title: copy().addedToCart,
+      description: copy().added(quantity, product.title, variant.title),
       variant: 'success',
     })
     return true
   }
-  toast({ title: failure, description: explain<CartRefusal>(shopWords().cart, outcome), variant: 'destructive' })
+  toast({ title: failure, description: explain<CartRefusal>(t(shopTexts).shop.cart, outcome), variant: 'destructive' })
   return false
 }

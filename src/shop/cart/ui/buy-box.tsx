@@ -11,19 +11,23 @@ import { Quantity } from '#design/form/quantity.tsx'
 import { Stack } from '#design/page/layout.tsx'
 import { Price } from '#design/price.tsx'
 import { formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import { maxUnits } from '#shop/cart/cart.ts'
 import { type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { Ribbon } from '#shop/catalogue/ui/ribbon.tsx'
-import { shopWords } from '#shop/words.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
 import { addWithWords } from './add-to-cart.ts'
 import type { Buying } from './use-buying.ts'
+
+const copy = () => t(shopTexts).buyBox
 
 export function BuyBox({ product, facts, buying }: { product: ListedProduct; facts: readonly Fact[]; buying: Buying }) {
   const { variant, stock, quantity } = buying
   function add(event: FormEvent) {
     event.preventDefault()
-    if (variant) addWithWords(product, variant, quantity, 'Oh no! Something went wrong.')
+    if (variant) addWithWords(product, variant, quantity, copy().ohNoSomethingWentWrong)
   }
   return (
     <Stack>
@@ -41,7 +45,7 @@ export function BuyBox({ product, facts, buying }: { product: ListedProduct; fac
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={product.id} />
         {product.variants.length > 1 ? (
-          <FieldGroup name="variantId" label={product.options[0]?.title ?? 'Option'}>
+          <FieldGroup name="variantId" label={product.options[0]?.title ?? copy().option}>
             <Variants
               value={variant?.id}
               onChange={buying.choose}
@@ -57,7 +61,7 @@ export function BuyBox({ product, facts, buying }: { product: ListedProduct; fac
         )}
         <div className="buy-row">
           <Quantity
-            label={`Quantity of ${product.title}`}
+            label={copy().quantityOf(product.title)}
             name="quantity"
             max={maxUnits}
             disabled={!product.purchasable}
@@ -65,15 +69,15 @@ export function BuyBox({ product, facts, buying }: { product: ListedProduct; fac
             onChange={buying.setQuantity}
           />
           <Button kind="primary" disabled={!stock.canAdd}>
-            Add to Cart
+            {copy().addToCart}
           </Button>
         </div>
         <div aria-live="polite">
-          <Status kind={stock.canAdd ? 'done' : 'bad'}>{say(shopWords().stock, stock.payload)}</Status>
+          <Status kind={stock.canAdd ? 'done' : 'bad'}>{say(t(shopTexts).shop.stock, stock.payload)}</Status>
         </div>
         {!product.purchasable && (
           <p>
-            <ArrowLink to="/contact">Contact Us</ArrowLink>
+            <ArrowLink to="/contact">{copy().contactUs}</ArrowLink>
           </p>
         )}
       </Form>
@@ -88,7 +92,7 @@ function VariantPrice({ variant, isOnlyOne }: { variant: NonNullable<Buying['var
   return (
     <div className="stack tight">
       <Price large cents={unitPriceCents(variant)} regularCents={variant.price_in_cents} currency={currency} />
-      {saved > 0 && <p className="accent bold">Save {formatMoney(saved, { currency })}</p>}
+      {saved > 0 && <p className="accent bold">{copy().save(formatMoney(saved, { currency }))}</p>}
       <p className="fine">
         {isOnlyOne && `${variant.title}. `}
         {describeVat(vatStatement, useVatPercent())}
@@ -107,5 +111,5 @@ function hintOf(product: ListedProduct, variantId: string): string {
   if (!variant) return ''
   if (!variant.manage_inventory)
     return formatMoney(unitPriceCents(variant), { currency: variant.currency.toUpperCase() })
-  return stockOf(product, variant, 1).canAdd ? `${variant.inventory_quantity} left` : 'Unavailable'
+  return stockOf(product, variant, 1).canAdd ? copy().left(variant.inventory_quantity) : 'Unavailable'
 }

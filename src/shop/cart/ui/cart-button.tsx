@@ -1,8 +1,12 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#design/icon.tsx'
+import { t } from '#platform/texts.ts'
 import { cartCount, cartStorageKey } from '#shop/cart/cart.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { cart, useCart } from './cart-store.ts'
+
+const copy = () => t(shopTexts).cartButton
 
 export function CartButton() {
   const { items } = useCart()
@@ -11,7 +15,7 @@ export function CartButton() {
     event.preventDefault()
     cart.setPanelOpen(true)
   }
-  const label = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`
+  const label = count === 0 ? 'Cart' : copy().cart(count, count === 1 ? 'item' : 'items')
   return (
     <Link to="/cart" className="icon-button" data-live onClick={open} aria-label={label}>
       <Icon name="shopping-cart" />

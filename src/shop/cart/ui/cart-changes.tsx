@@ -1,13 +1,16 @@
 import { Note } from '#design/feedback/note.tsx'
+import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import type { LineChange } from '#shop/cart/cart-changes.ts'
-import { shopWords } from '#shop/words.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
+const copy = () => t(shopTexts).cartChanges
 
 export function CartChanges({ changes }: { changes: readonly LineChange[] }) {
   if (changes.length === 0) return null
-  const texts = changes.map((change) => say(shopWords().changes, change))
+  const texts = changes.map((change) => say(t(shopTexts).shop.changes, change))
   return (
-    <Note kind="warn" live title="Your cart has changed">
+    <Note kind="warn" live title={copy().yourCartHasChanged}>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -1,17 +1,21 @@
 import { Drawer } from '#design/feedback/dialog.tsx'
+import { t } from '#platform/texts.ts'
 import { cartCount } from '#shop/cart/cart.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { CartChanges } from './cart-changes.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { cart, useCart } from './cart-store.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 
+const copy = () => t(shopTexts).cartDrawer
+
 export default function CartDrawer() {
   const { items, changes, isPanelOpen } = useCart()
   const count = cartCount(items ?? [])
   return (
     <Drawer
-      title={count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+      title={count === 0 ? copy().cart : copy().cart2(count, count === 1 ? 'item' : 'items')}
       open={isPanelOpen}
       onOpenChange={cart.setPanelOpen}
       footer={items && items.length > 0 ? <CartSummary items={items} /> : undefined}

@@ -5,11 +5,15 @@ import { toast } from '#design/feedback/toast-store.ts'
 import { Quantity } from '#design/form/quantity.tsx'
 import { focusOnTitle } from '#design/page/focus-title.ts'
 import { formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { type CartItem, maxOf } from '#shop/cart/cart.ts'
 import { unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
+import { shopTexts } from '#shop/locales/en.ts'
 import { cart } from './cart-store.ts'
 import { renewCart } from './renew-cart.ts'
+
+const copy = () => t(shopTexts).cartLines
 
 export function CartLines({ items }: { items: CartItem[] }) {
   const root = useRouteLoaderData<{ storeId: string }>('root')
@@ -20,7 +24,7 @@ export function CartLines({ items }: { items: CartItem[] }) {
   function remove(item: CartItem, pressed: Element) {
     focusOnTitle(pressed)
     cart.remove(item.variant.id)
-    toast({ title: 'Item Removed', description: `${item.product.title} has been removed from your cart.` })
+    toast({ title: copy().itemRemoved, description: copy().hasBeenRemovedFromYour(item.product.title) })
   }
   return (
     <ul className="cart-lines">
@@ -30,7 +34,7 @@ export function CartLines({ items }: { items: CartItem[] }) {
           item={item}
           quantity={
             <Quantity
-              label={`Quantity of ${item.product.title}`}
+              label={copy().quantityOf(item.product.title)}
               value={item.quantity}
               max={maxOf(item.variant)}
               small
@@ -41,7 +45,7 @@ export function CartLines({ items }: { items: CartItem[] }) {
             <IconButton
               type="button"
               icon="trash-2"
-              label={`Remove ${item.product.title}`}
+              label={copy().remove(item.product.title)}
               onClick={(event) => remove(item, event.currentTarget)}
             />
           }

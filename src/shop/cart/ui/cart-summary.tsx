@@ -7,15 +7,19 @@ import { Button, ButtonLink } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { toast } from '#design/feedback/toast-store.ts'
 import { focusOnTitle } from '#design/page/focus-title.ts'
+import { t } from '#platform/texts.ts'
 import type { CartItem } from '#shop/cart/cart.ts'
 import { DomicileField } from '#shop/domicile/domicile-field.tsx'
-import { domicileWords } from '#shop/domicile/words.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
 import type { StatedDiscount } from '#shop/promotions/discount-input.ts'
 import { CartDiscounts } from './cart-discounts.tsx'
 import { cart, useCart } from './cart-store.ts'
 import { CartTotal } from './cart-total.tsx'
 import { checkOut } from './check-out.ts'
 import { useDiscounts } from './use-discounts.ts'
+
+const copy = () => t(shopTexts).cartSummary
 
 export function CartSummary({ items, hasInvoices = false }: { items: CartItem[]; hasInvoices?: boolean }) {
   const root = useRouteLoaderData<{ storeId: string }>('root')
@@ -32,8 +36,8 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
   async function proceed() {
     if (items.length === 0) {
       toast({
-        title: 'Your cart is empty',
-        description: 'Add some products to your cart before checking out.',
+        title: copy().yourCartIsEmpty,
+        description: copy().addSomeProductsToYour,
         variant: 'destructive',
       })
       return
@@ -55,20 +59,20 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
     }
     setBusy(false)
     setRefusal(attempt.message)
-    toast({ title: 'Checkout Error', description: attempt.message, variant: 'destructive' })
+    toast({ title: copy().checkoutError, description: attempt.message, variant: 'destructive' })
   }
 
   function clear(event: MouseEvent) {
     focusOnTitle(event.currentTarget)
     cart.clear()
     asking.forget()
-    toast({ title: 'Cart Cleared', description: 'All items have been removed from your cart.' })
+    toast({ title: copy().cartCleared, description: copy().allItemsHaveBeenRemoved })
   }
 
   return (
     <div className="cart-sum">
       {refusal && (
-        <Note kind="bad" title="Checkout Error" live>
+        <Note kind="bad" title={copy().checkoutError} live>
           {refusal}
         </Note>
       )}
@@ -77,7 +81,7 @@ export function CartSummary({ items, hasInvoices = false }: { items: CartItem[];
       <DomicileField
         id={domicileId}
         value={domicile}
-        error={isRequested && domicile === '' ? domicileWords().missing : undefined}
+        error={isRequested && domicile === '' ? t(shopTexts).domicile.missing : undefined}
         onChange={cart.chooseDomicile}
       />
       <Button type="button" kind="primary" full busy={isBusy} onClick={proceed}>

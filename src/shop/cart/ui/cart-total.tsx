@@ -1,9 +1,12 @@
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { type CartItem, cartTotalCents } from '#shop/cart/cart.ts'
 import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
 import { vatOffCents, vatPlaceOf } from '#shop/domicile/domicile.ts'
-import { domicileWords } from '#shop/domicile/words.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
+const copy = () => t(shopTexts).cartTotal
 
 export type ShownDiscount = { title: string; amountCents: number }
 
@@ -24,7 +27,7 @@ export function CartTotal({ items, discounts, domicile = null }: CartTotalProps)
   const place = domicile === null ? null : vatPlaceOf({ country: domicile })
   const vatOff = vatOffCents(grossCents, place, vatPercent)
   const totalCents = grossCents - vatOff
-  const words = domicileWords()
+  const words = t(shopTexts).domicile
   return (
     <>
       {discounts.map(({ title, amountCents }) => (
@@ -40,18 +43,13 @@ export function CartTotal({ items, discounts, domicile = null }: CartTotalProps)
         </p>
       )}
       <p className="total">
-        <span>Total</span>
+        <span>{copy().total}</span>
         <b>{formatMoney(totalCents, { currency })}</b>
         {vatPercent !== null && (
           <span className="fine numbers">
-            {place === 'abroad' ? (
-              words.noVat
-            ) : (
-              <>
-                Including VAT {vatPercent}&nbsp;%,{' '}
-                {formatMoney(containedVatCents(totalCents, vatPercent), { currency })}
-              </>
-            )}
+            {place === 'abroad'
+              ? words.noVat
+              : copy().includingVat(vatPercent, formatMoney(containedVatCents(totalCents, vatPercent), { currency }))}
           </span>
         )}
       </p>

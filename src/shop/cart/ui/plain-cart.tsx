@@ -5,13 +5,17 @@ import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { Icon } from '#design/icon.tsx'
+import { t } from '#platform/texts.ts'
 import { type CartItem, cartTotalCents, maxOf } from '#shop/cart/cart.ts'
 import type { LineChange } from '#shop/cart/cart-changes.ts'
 import { DomicileField } from '#shop/domicile/domicile-field.tsx'
+import { shopTexts } from '#shop/locales/en.ts'
 import { CartChanges } from './cart-changes.tsx'
 import { CartLine } from './cart-lines.tsx'
 import { CartTotal, type ShownDiscount, takenOffCents } from './cart-total.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+
+const copy = () => t(shopTexts).plainCart
 
 export function PlainCart({
   items,
@@ -33,7 +37,7 @@ export function PlainCart({
   return (
     <>
       {error && (
-        <Note kind="bad" title="Checkout Error">
+        <Note kind="bad" title={copy().checkoutError}>
           {error}
         </Note>
       )}
@@ -94,10 +98,10 @@ function QuantityForm({ item }: { item: CartItem }) {
         defaultValue={item.quantity}
         min={1}
         max={maxOf(item.variant)}
-        aria-label={`Quantity of ${item.product.title}`}
+        aria-label={copy().quantityOf(item.product.title)}
       />
       <Button kind="outline" size="dense" name="intent" value="change">
-        Update
+        {copy().update}
       </Button>
     </form>
   )
@@ -112,7 +116,7 @@ function RemoveForm({ item }: { item: CartItem }) {
         name="intent"
         value="remove"
         type="submit"
-        aria-label={`Remove ${item.product.title}`}
+        aria-label={copy().remove(item.product.title)}
       >
         <Icon name="trash-2" />
       </button>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findProduct, listProducts } from '#shop/catalogue/catalogue-db.server.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import { actorOf, aPerson, listAuditActions } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import type { World } from '#test/world.ts'
@@ -74,7 +75,10 @@ test('missing fields are reported by name, and advisers cannot create products',
     reason: 'invalid',
     errors: { title: 'missing', type: 'type-unknown', price: 'price-not-money' },
   })
-  expect(await create({ title: 'Copy', from: 'gone' })).toEqual({ ok: false, reason: 'unknown-product' })
+  expect(await create({ title: shopStaffTexts.partForms.copy2, from: 'gone' })).toEqual({
+    ok: false,
+    reason: 'unknown-product',
+  })
   const adviser = actorOf(await aPerson(world, { role: 'adviser' }))
   expect(await createProduct(world, { entered: blank, actor: adviser })).toEqual({ ok: false, reason: 'forbidden' })
 })

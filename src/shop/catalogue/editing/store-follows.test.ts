@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shopTexts } from '#shop/locales/en.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
 import { openSite, type Site } from '#test/web-app.ts'
@@ -75,7 +76,7 @@ test('a cart without JavaScript lists changed prices and removed products before
   ] as const)
     expect((await post({ intent: 'add', productId, variantId, quantity: '1' })).status).toBe(303)
   const page = async () => (await site.get('/cart', { Cookie: cookie })).text()
-  expect(await page()).not.toContain('Your cart has changed')
+  expect(await page()).not.toContain(shopTexts.cartChanges.yourCartHasChanged)
   await change(world, 'standard', { 'standard-2025.price': '549.00' })
   await change(world, 'basic', { status: 'archived' })
   expect(await page()).toContain('name="domicile"')

@@ -1,3 +1,7 @@
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
+const copy = () => t(shopTexts).taxYears
 export type PackageYears = {
   id: string
   title: string
@@ -49,7 +53,7 @@ export function variantsOfYear(packages: readonly PackageYears[], taxYear: numbe
       {
         ...{ productId: id, productTitle: title, taxYear, sku, priceCents, isCounted, monthlyPlaces },
         id: `${id}-${taxYear}`,
-        title: `Tax year ${taxYear}`,
+        title: copy().taxYear(taxYear),
       },
     ]
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AddOnFlag, PackageId } from '#content/products/product.ts'
+import { returnTexts } from '#returns/locales/en.ts'
 import { containedVatCents, firstOrderSavingCents, type Offers, quote } from './price-quote.ts'
 
 const offers: Offers = {
@@ -11,7 +12,7 @@ const offers: Offers = {
   ],
   addOns: [
     { flag: 'businessIncome', title: 'Business income', priceCents: 20000 },
-    { flag: 'foreignIncome', title: 'Foreign income', priceCents: 15000 },
+    { flag: 'foreignIncome', title: returnTexts.figure.codes['foreign-income'], priceCents: 15000 },
     { flag: 'investments', title: 'Investments', priceCents: 10000 },
     { flag: 'realEstate', title: 'Real estate', priceCents: 15000 },
     { flag: 'crypto', title: 'Crypto', priceCents: 20000 },

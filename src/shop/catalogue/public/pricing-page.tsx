@@ -17,22 +17,26 @@ import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { socialImagePath } from '#platform/http/social-image.ts'
 import { breadcrumbs, jsonLd, product as productData } from '#platform/http/structured-data.ts'
+import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import type { CartRefusal } from '#shop/cart/cart.ts'
 import { changeCookieCart, readCookieCart, writeCookieCart } from '#shop/cart/cart-cookie.server.ts'
 import { listed, unitPriceCents } from '#shop/catalogue/catalogue.ts'
 import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
 import { ProductCards } from '#shop/catalogue/ui/product-cards.tsx'
+import { shopTexts } from '#shop/locales/en.ts'
 import { guaranteePrice } from '#shop/price-guarantee/guarantee-price.server.ts'
 import { priceGuaranteePath } from '#shop/price-guarantee/price-guarantee-path.ts'
-import { priceGuaranteeWords } from '#shop/price-guarantee/words.ts'
+
 import { Calculator } from '#shop/pricing/calculator.tsx'
 import { Guarantees } from '#shop/pricing/guarantees.tsx'
 import styles from '#shop/pricing/pricing.css?url'
 import { addOnsOf, packagesOf } from '#shop/pricing/read-offers.ts'
 import { choiceQuery, linesOf, readChoice } from '#shop/pricing/selection.ts'
-import { shopWords } from '#shop/words.ts'
+
 import type { Route } from './+types/pricing-page'
+
+const copy = () => t(shopTexts).pricingPage
 
 const PackageColumns = import.meta.env.SSR ? (await import('#shop/pricing/package-columns.tsx')).PackageColumns : null
 const Tables = import.meta.env.SSR ? (await import('#shop/pricing/comparison-tables.tsx')).ComparisonTables : null
@@ -112,15 +116,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'keep') {
     const variants = lines.map(({ variant }) => variant)
     const saved = await guaranteePrice(servicesOf(context), { variants, ip: requestOf(context).ip })
-    if (!saved.ok) return refuse(explain(priceGuaranteeWords().keep, saved))
+    if (!saved.ok) return refuse(explain(t(shopTexts).priceGuarantee.keep, saved))
     throw redirect(priceGuaranteePath(saved.token), 303)
   }
-  if (lines.length === 0) return refuse('This package is not sold at the moment.')
+  if (lines.length === 0) return refuse(copy().thisPackageIsNotSold)
   let cart = await readCookieCart(request)
   for (const { product, variant } of lines) {
     const change = { intent: 'add', productId: product.id, variantId: variant.id, quantity: 1 } as const
     const outcome = await changeCookieCart(db, cart, change, now())
-    if (!outcome.ok) return refuse(explain<CartRefusal>(shopWords().cart, outcome))
+    if (!outcome.ok) return refuse(explain<CartRefusal>(t(shopTexts).shop.cart, outcome))
     cart = outcome.cart
   }
   throw redirect('/cart', {
@@ -155,7 +159,7 @@ export default function PricingPage({ loaderData, actionData }: Route.ComponentP
       </Wrap>
       <Section flush>
         {isBroken ? (
-          <ErrorState title="Error loading products: Failed to load products" retryTo="/pricing" />
+          <ErrorState title={copy().errorLoadingProductsFailedTo} retryTo="/pricing" />
         ) : (
           <ServerRendered name="packages" as="ul" className="packages">
             {PackageColumns && <PackageColumns packages={packages} />}
@@ -181,7 +185,7 @@ export default function PricingPage({ loaderData, actionData }: Route.ComponentP
         <Section title={pricing.storeTitle} split={false}>
           <ProductCards name="priced" products={listed} three />
           <p className="mt-32">
-            <ArrowLink to="/store">The whole store</ArrowLink>
+            <ArrowLink to="/store">{copy().theWholeStore}</ArrowLink>
           </p>
         </Section>
       )}

@@ -12,6 +12,7 @@ import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedUnlessRequested } from '#platform/http/shared-headers.ts'
 import { socialImagePath } from '#platform/http/social-image.ts'
 import { breadcrumbs, jsonLd, product } from '#platform/http/structured-data.ts'
+import { t } from '#platform/texts.ts'
 import { BuyBox } from '#shop/cart/ui/buy-box.tsx'
 import { useBuying } from '#shop/cart/ui/use-buying.ts'
 import {
@@ -26,9 +27,12 @@ import { findProduct, listProducts } from '#shop/catalogue/catalogue-db.server.t
 import { plainText } from '#shop/catalogue/plain-text.ts'
 import { Gallery } from '#shop/catalogue/ui/gallery.tsx'
 import { ProductCards } from '#shop/catalogue/ui/product-cards.tsx'
+import { shopTexts } from '#shop/locales/en.ts'
 import type { PackageProduct } from '#shop/pricing/offers.ts'
 import { packagesOf } from '#shop/pricing/read-offers.ts'
 import type { Route } from './+types/product-page'
+
+const copy = () => t(shopTexts).productPage
 
 const Documents = import.meta.env.SSR ? (await import('#shop/orders/ui/order-pdfs.tsx')).Documents : null
 
@@ -40,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const path = `/product/${params.productId}`
   const found = loaderData?.product
   const words = {
-    title: found?.title ?? 'Product',
+    title: found?.title ?? copy().product,
     description: found ? descriptionOf(found) : '',
     path,
     kind: 'product' as const,
@@ -100,7 +104,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     return (
       <Section flush>
         <BackLink to="/store">{storePage.backToStore}</BackLink>
-        <ErrorState title="Error loading product: Failed to load product" />
+        <ErrorState title={copy().errorLoadingProductFailedTo} />
       </Section>
     )
   }
@@ -126,7 +130,7 @@ function ProductScreen({ product, facts, related, view }: Shown) {
       </Wrap>
       <ProductFacts product={product} />
       {related.length > 0 && (
-        <Section title="Also in the store" split={false}>
+        <Section title={copy().alsoInTheStore} split={false}>
           <ProductCards name="related" products={related} three />
         </Section>
       )}
@@ -137,7 +141,7 @@ function ProductScreen({ product, facts, related, view }: Shown) {
 function promisesOf({ timeToComplete, responseTime }: PackageProduct['facts']) {
   const refund = guarantees.find(({ id }) => id === 'refund')
   return [
-    { term: 'Ready in', value: `${timeToComplete.replace('-', '–')} after the last document` },
+    { term: copy().readyIn, value: copy().afterTheLastDocument(timeToComplete.replace('-', '–')) },
     { term: 'Support', value: responseTime },
     ...(refund ? [{ term: 'Guarantee', value: <Link to="/pricing#guarantees">{refund.title}</Link> }] : []),
   ]
@@ -146,7 +150,7 @@ function promisesOf({ timeToComplete, responseTime }: PackageProduct['facts']) {
 function ProductFacts({ product }: { product: ProductOnPage }) {
   return (
     <>
-      <Section ground="mist" title="What you get">
+      <Section ground="mist" title={copy().whatYouGet}>
         <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
         {product.additional_info.length > 0 && (
           <dl className="columns detail-list">
@@ -160,10 +164,7 @@ function ProductFacts({ product }: { product: ProductOnPage }) {
         )}
       </Section>
       {product.checklist.length > 0 && (
-        <Section
-          title="What we ask you for"
-          intro="You upload these after the purchase, in your own portal. Nothing is sent by e-mail."
-        >
+        <Section title={copy().whatWeAskYouFor} intro={copy().youUploadTheseAfterThe}>
           <ServerRendered name="documents" className="columns papers">
             {Documents && <Documents checklist={product.checklist} />}
           </ServerRendered>

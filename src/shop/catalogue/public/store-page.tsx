@@ -9,10 +9,14 @@ import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
 import { breadcrumbs, jsonLd } from '#platform/http/structured-data.ts'
+import { t } from '#platform/texts.ts'
 import { type ListedProduct, listed } from '#shop/catalogue/catalogue.ts'
 import { listProducts } from '#shop/catalogue/catalogue-db.server.ts'
 import { ProductCards } from '#shop/catalogue/ui/product-cards.tsx'
+import { shopTexts } from '#shop/locales/en.ts'
 import type { Route } from './+types/store-page'
+
+const copy = () => t(shopTexts).storePage
 
 export const headers = sharedPage
 
@@ -33,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return { products: products.map(listed), message: null }
   } catch (error) {
     log.error({ err: error }, 'the product list could not be read')
-    return data({ products: [], message: 'Failed to load products' }, { status: 503 })
+    return data({ products: [], message: copy().failedToLoadProducts }, { status: 503 })
   }
 }
 
@@ -44,7 +48,7 @@ export default function StorePage({ loaderData: { products, message } }: Route.C
       <PageHeader title={storePage.title} lead={describeVat(storePage.lead, useVatPercent())} />
       {message ? (
         <Section flush>
-          <ErrorState title={`Error loading products: ${message}`} retryTo="/store" onRetry={revalidate} />
+          <ErrorState title={copy().errorLoadingProducts(message)} retryTo="/store" onRetry={revalidate} />
         </Section>
       ) : products.length === 0 ? (
         <Section flush>

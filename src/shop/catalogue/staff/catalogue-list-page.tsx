@@ -17,21 +17,51 @@ import { swissDay } from '#platform/day.ts'
 import { formatAmount } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { makeTaxYear } from '#shop/catalogue/editing/make-tax-year.server.ts'
 import { maxTitleLength } from '#shop/catalogue/editing/product-form.ts'
 import { type NewVariant, nextTaxYear, variantsOfYear } from '#shop/catalogue/editing/tax-years.ts'
 import { listPackageYears } from '#shop/catalogue/editing/tax-years-db.server.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/catalogue-list-page'
+import { catalogueError } from './catalogue-errors.ts'
 import { catalogueList } from './catalogue-list.tsx'
 import { catalogueSource } from './catalogue-list-db.server.ts'
 import { createBlank, type PartAnswer } from './handle-parts-action.server.ts'
-import { catalogueError, catalogueWords } from './words.ts'
+
+const pageCopy = () => t(shopStaffTexts).catalogueListPage
 
 const columns = [
-  { key: 'product', header: 'Package', cell: ({ productTitle }: NewVariant) => productTitle },
-  { key: 'variant', header: 'Becomes', cell: ({ title }: NewVariant) => title },
-  { key: 'price', header: 'Price, CHF', numeric: true, cell: ({ priceCents }: NewVariant) => formatAmount(priceCents) },
-  { key: 'places', header: 'Places', numeric: true, cell: placesOf },
+  {
+    key: 'product',
+    get header() {
+      return pageCopy().package
+    },
+    cell: ({ productTitle }: NewVariant) => productTitle,
+  },
+  {
+    key: 'variant',
+    get header() {
+      return pageCopy().becomes
+    },
+    cell: ({ title }: NewVariant) => title,
+  },
+  {
+    key: 'price',
+    get header() {
+      return pageCopy().priceChf
+    },
+    numeric: true,
+    cell: ({ priceCents }: NewVariant) => formatAmount(priceCents),
+  },
+  {
+    key: 'places',
+    get header() {
+      return pageCopy().places
+    },
+    numeric: true,
+    cell: placesOf,
+  },
 ]
 
 export const headers = privatePage
@@ -73,7 +103,7 @@ export default function CatalogueListPage({ loaderData: { list, next, mayWrite }
         list={catalogueList}
         opened={list}
         idOf={({ id }) => id}
-        note={<span className="soft t16">What is sold, in the order of the store. The store follows at once.</span>}
+        note={<span className="soft t16">{pageCopy().whatIsSoldInThe}</span>}
       />
       {next && <NextYear next={next} error={actionData?.text ?? undefined} />}
       {mayWrite && <NewProduct answer={actionData?.created ?? undefined} />}
@@ -83,34 +113,34 @@ export default function CatalogueListPage({ loaderData: { list, next, mayWrite }
 
 function NewProduct({ answer }: { answer: PartAnswer | undefined }) {
   const { errors = {}, values = {} } = answer ?? {}
-  const { types } = catalogueWords()
+  const { types } = t(shopStaffTexts).catalogue
   return (
     <div className="mt-48">
-      <Panel title="New product">
+      <Panel title={pageCopy().newProduct}>
         <details className="ask" open={answer !== undefined}>
-          <summary>Make a product</summary>
+          <summary>{pageCopy().makeAProduct}</summary>
           <Form method="post" className="admin-form compact" noValidate preventScrollReset>
             <ErrorSummary errors={listErrors(errors)} />
             <Field
               name="title"
-              label="Title"
-              hint="It is hidden until its texts are there and you publish it. To begin with another product, open that and copy it."
+              label={pageCopy().title}
+              hint={pageCopy().itIsHiddenUntilIts}
               error={errors.title}
               required
             >
               <TextInput maxLength={maxTitleLength} autoComplete="off" defaultValue={values.title} />
             </Field>
-            <Field name="type" label="What it is" error={errors.type} required>
+            <Field name="type" label={pageCopy().whatItIs} error={errors.type} required>
               <Select
                 defaultValue={values.type}
                 options={productTypes.map((value) => ({ value, label: types[value] ?? value }))}
               />
             </Field>
-            <Field name="price" label="Price" error={errors.price} required>
+            <Field name="price" label={pageCopy().price} error={errors.price} required>
               <MoneyInput defaultValue={values.price} />
             </Field>
             <Button size="small" name="intent" value="create">
-              Make the product
+              {pageCopy().makeTheProduct}
             </Button>
           </Form>
         </details>
@@ -120,8 +150,8 @@ function NewProduct({ answer }: { answer: PartAnswer | undefined }) {
 }
 
 function placesOf({ isCounted, monthlyPlaces }: NewVariant): string {
-  if (monthlyPlaces !== null) return `${monthlyPlaces} each month`
-  return isCounted ? '0, to be set' : 'Not counted'
+  if (monthlyPlaces !== null) return pageCopy().eachMonth(monthlyPlaces)
+  return isCounted ? '0, to be set' : pageCopy().notCounted
 }
 
 type Next = { taxYear: number; isDue: boolean; made: NewVariant[] }
@@ -129,19 +159,17 @@ type Next = { taxYear: number; isDue: boolean; made: NewVariant[] }
 function NextYear({ next: { taxYear, isDue, made: created }, error }: { next: Next; error: string | undefined }) {
   return (
     <div className="mt-48">
-      <Panel title={`Next tax year: ${taxYear}`}>
+      <Panel title={pageCopy().nextTaxYear(taxYear)}>
         {error && (
-          <Note kind="bad" live title="Nothing was made">
+          <Note kind="bad" live title={pageCopy().nothingWasMade}>
             {error}
           </Note>
         )}
         <p className="soft t16">
-          {isDue
-            ? 'Every package gets these variants at once, at the price of its newest year. They are on sale as soon as they are made.'
-            : `It can be made from 1 January ${taxYear} on. These are the variants that it would make.`}
+          {isDue ? pageCopy().everyPackageGetsTheseVariants : pageCopy().itCanBeMadeFrom(taxYear)}
         </p>
         <Table
-          caption={`Variants of ${taxYear} that would be made`}
+          caption={pageCopy().variantsOfThatWouldBe(taxYear)}
           hideCaption
           columns={columns}
           rows={created}
@@ -151,7 +179,7 @@ function NextYear({ next: { taxYear, isDue, made: created }, error }: { next: Ne
           <Form method="post" className="mt-24">
             <input type="hidden" name="taxYear" value={taxYear} />
             <Button size="small" name="intent" value="make-year">
-              Make {created.length} variants of {taxYear}
+              {pageCopy().makeVariantsOf(created.length, taxYear)}
             </Button>
           </Form>
         )}

@@ -1,52 +1,76 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { formatAmount, formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { CatalogueRow } from '#shop/catalogue/editing/list-db.server.ts'
 import { type ProductStatus, productStatuses, statusOf } from '#shop/catalogue/editing/product-status.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { catalogueWords } from './words.ts'
 
-const named = (status: ProductStatus) => String(catalogueWords().productStatuses[status])
-const typeOf = ({ typeValue }: CatalogueRow) => catalogueWords().types[typeValue] ?? typeValue
+const copy = () => t(shopStaffTexts).catalogueList
+
+const named = (status: ProductStatus) => String(t(shopStaffTexts).catalogue.productStatuses[status])
+const typeOf = ({ typeValue }: CatalogueRow) => t(shopStaffTexts).catalogue.types[typeValue] ?? typeValue
 
 function priceOf({ fromCents, toCents }: CatalogueRow): string {
-  if (fromCents === null) return 'None offered'
+  if (fromCents === null) return copy().noneOffered
   return fromCents === toCents ? formatAmount(fromCents) : `from ${formatAmount(fromCents)}`
 }
 
 export const catalogueList = defineList<CatalogueRow>()({
   name: 'catalogue',
   isLarge: false,
-  title: 'Catalogue',
+  get title() {
+    return copy().catalogue
+  },
   path: '/admin/catalogue',
   right: 'catalogue.read',
   filters: {
-    q: { kind: 'search', label: 'Search products', placeholder: 'Product' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchProducts
+      },
+      get placeholder() {
+        return copy().product
+      },
+    },
     status: {
       kind: 'choice',
-      label: 'Standing',
+      get label() {
+        return copy().standing
+      },
       by: 'tabs',
       options: () => productStatuses.map((value) => ({ value, label: named(value) })),
     },
     type: {
       kind: 'choice',
-      label: 'Type',
-      placeholder: 'All types',
-      options: () => Object.entries(catalogueWords().types).map(([value, label]) => ({ value, label: label ?? value })),
+      get label() {
+        return copy().type
+      },
+      get placeholder() {
+        return copy().allTypes
+      },
+      options: () =>
+        Object.entries(t(shopStaffTexts).catalogue.types).map(([value, label]) => ({ value, label: label ?? value })),
     },
     edited: {
       kind: 'choice',
-      label: 'Edited',
-      placeholder: 'Edited or not',
+      get label() {
+        return copy().edited
+      },
+      get placeholder() {
+        return copy().editedOrNot
+      },
       options: () => [
-        { value: 'yes', label: 'Edited here' },
-        { value: 'no', label: 'As first delivered' },
+        { value: 'yes', label: copy().editedHere },
+        { value: 'no', label: copy().asFirstDelivered },
       ],
     },
   },
   tabsLabel: 'Standing',
   tabs: () => [
-    { key: 'all', label: 'All', set: {} },
+    { key: 'all', label: copy().all, set: {} },
     ...productStatuses.map((status) => ({ key: status, label: named(status), set: { status } })),
   ],
   sorts: { place: 'ascending', title: 'ascending' },
@@ -54,41 +78,68 @@ export const catalogueList = defineList<CatalogueRow>()({
   columns: [
     {
       key: 'title',
-      header: 'Product',
+      get header() {
+        return copy().product
+      },
       rowHeader: true,
       sort: 'title',
       cell: ({ id, title }) => <Link to={`/admin/catalogue/${encodeURIComponent(id)}`}>{title}</Link>,
     },
-    { key: 'type', header: 'Type', cell: typeOf, smallHide: true },
+    {
+      key: 'type',
+      get header() {
+        return copy().type
+      },
+      cell: typeOf,
+      smallHide: true,
+    },
     {
       key: 'status',
-      header: 'Standing',
+      get header() {
+        return copy().standing
+      },
       cell: (row) => <StatusBadge status={statusOf(row)} />,
     },
     {
       key: 'price',
-      header: 'Price, CHF',
+      get header() {
+        return copy().priceChf
+      },
       numeric: true,
       cell: priceOf,
     },
     {
       key: 'variants',
-      header: 'Variants',
+      get header() {
+        return copy().variants
+      },
       numeric: true,
       cell: ({ variants }) => variants,
     },
     {
       key: 'left',
-      header: 'Places left',
+      get header() {
+        return copy().placesLeft
+      },
       numeric: true,
-      cell: ({ left }) => left ?? <span className="soft">Not counted</span>,
+      cell: ({ left }) => left ?? <span className="soft">{copy().notCounted}</span>,
     },
     {
       key: 'edited',
-      header: 'Edited here',
+      get header() {
+        return copy().editedHere
+      },
       smallHide: true,
-      cell: ({ editedAt }) => (editedAt ? formatDate(editedAt) : <span className="soft">As first delivered</span>),
+      cell: ({ editedAt }) =>
+        editedAt ? formatDate(editedAt) : <span className="soft">{copy().asFirstDelivered}</span>,
     },
   ],
-  empty: { title: 'No products found', text: 'No product fits these filters.' },
+  empty: {
+    get title() {
+      return copy().noProductsFound
+    },
+    get text() {
+      return copy().noProductFitsTheseFilters
+    },
+  },
 })

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 import { Field } from '#design/form/field.tsx'
 import { TextArea, TextInput } from '#design/form/input.tsx'
 import type { FieldErrors } from '#platform/field-errors.ts'
+import { t } from '#platform/texts.ts'
 import type { Entered } from '#shop/catalogue/editing/product-form.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+
+const copy = () => t(shopStaffTexts).entry
 
 /** `now`: current values of fields that another staff member has changed in the meantime. */
 export type FormState = { values: Entered; errors: FieldErrors; now: Entered; isReadOnly: boolean }
@@ -32,5 +36,5 @@ export function Entry({ name, label, form, hint, optional, hideLabel, lines, max
 
 export function nowText({ now }: FormState, name: string): string | undefined {
   const value = now[name]
-  return value === undefined ? undefined : `Now: ${value === '' ? 'empty' : value}`
+  return value === undefined ? undefined : copy().now(value === '' ? 'empty' : value)
 }

@@ -1,12 +1,13 @@
 import type { AdminContext } from '#admin/guard.server.ts'
 import type { FlashName } from '#admin/notices.server.ts'
 import type { FieldErrors } from '#platform/field-errors.ts'
+import { t } from '#platform/texts.ts'
 import { addVariant } from '#shop/catalogue/editing/add-variant.server.ts'
 import { createProduct } from '#shop/catalogue/editing/create-product.server.ts'
 import { planPrice, withdrawPlan } from '#shop/catalogue/editing/plan-price.server.ts'
 import type { Entered, FormErrors } from '#shop/catalogue/editing/product-form.ts'
-import { catalogueError, catalogueWords } from './words.ts'
-import type { CatalogueRefusal } from './words-en.ts'
+import { type CatalogueRefusal, shopStaffTexts } from '#shop/staff/locales/en.ts'
+import { catalogueError } from './catalogue-errors.ts'
 
 export const partActions = ['copy', 'add-variant', 'plan-price', 'withdraw-plan'] as const
 export type PartAction = (typeof partActions)[number]
@@ -63,7 +64,7 @@ export async function createBlank(
 function answerOf(action: PartAnswer['act'], refusal: CatalogueRefusal, values: Entered, prefix = ''): PartAnswer {
   const { status, text } = catalogueError(refusal)
   const problems: FormErrors = 'errors' in refusal ? refusal.errors : {}
-  const { fields } = catalogueWords()
+  const { fields } = t(shopStaffTexts).catalogue
   const errors = Object.fromEntries(Object.entries(problems).map(([name, error]) => [prefix + name, fields[error]]))
   return { act: action, status, text, errors, values }
 }

@@ -1,5 +1,6 @@
 import type { AdminContext } from '#admin/guard.server.ts'
 import type { FieldErrors } from '#platform/field-errors.ts'
+import { t } from '#platform/texts.ts'
 import { onPage, type ProductOnPage } from '#shop/catalogue/catalogue.ts'
 import { findProduct } from '#shop/catalogue/catalogue-db.server.ts'
 import { changeProduct } from '#shop/catalogue/editing/change-product.server.ts'
@@ -13,7 +14,8 @@ import {
   readProductForm,
 } from '#shop/catalogue/editing/product-form.ts'
 import { pictureUrl, readPictureUrl } from '#shop/catalogue/picture.ts'
-import { catalogueError, catalogueWords } from './words.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+import { catalogueError } from './catalogue-errors.ts'
 
 export type ProductAnswer = {
   status: number
@@ -47,7 +49,7 @@ export async function previewEntered({ services }: AdminContext, posted: Posted)
   if (!product) return null
   const read = readProductForm(posted.values, product)
   if (!read.ok) {
-    const { invalid } = catalogueWords().refused
+    const { invalid } = t(shopStaffTexts).catalogue.refused
     return { ...emptyAnswer(posted), status: 422, text: String(invalid), errors: errorsOf(read.errors) }
   }
   const shown = await findProduct(db, product.id, now())
@@ -59,7 +61,7 @@ function emptyAnswer({ values, version }: Posted): ProductAnswer {
 }
 
 function errorsOf(errors: FormErrors): FieldErrors {
-  const { fields } = catalogueWords()
+  const { fields } = t(shopStaffTexts).catalogue
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, fields[error]]))
 }
 

@@ -2,6 +2,7 @@ import { Field } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { illustrationNames } from '#design/illustrations/illustration-names.ts'
 import { capitalized } from '#platform/text/number-in-words.ts'
+import { t } from '#platform/texts.ts'
 import {
   maxAltLength,
   maxDetails,
@@ -9,7 +10,10 @@ import {
   maxRelated,
   maxTitleLength,
 } from '#shop/catalogue/editing/product-form.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import { Entry, type FormState, nowText } from './entry.tsx'
+
+const copy = () => t(shopStaffTexts).partFields
 
 const emptyLines = 2
 
@@ -26,15 +30,15 @@ export function DetailFields({ form }: { form: FormState }) {
         <div className="admin-form compact" key={at}>
           <Entry
             name={`detail.${at}.title`}
-            label={`Title ${at + 1}`}
+            label={copy().title(at + 1)}
             optional
             form={form}
             maxLength={maxTitleLength}
           />
-          <Entry name={`detail.${at}.text`} label={`Text ${at + 1}`} hideLabel form={form} lines={2} />
+          <Entry name={`detail.${at}.text`} label={copy().text(at + 1)} hideLabel form={form} lines={2} />
         </div>
       ))}
-      <p className="fine">Empty title and text to take one off. More empty lines come after saving.</p>
+      <p className="fine">{copy().emptyTitleAndTextTo}</p>
     </div>
   )
 }
@@ -48,13 +52,13 @@ export function PictureFields({ form }: { form: FormState }) {
           <div className="pair-of-forms" key={at}>
             <Field
               name={name}
-              label={`Drawing ${at + 1}`}
+              label={copy().drawing(at + 1)}
               optional
               hint={nowText(form, name)}
               error={form.errors[name]}
             >
               <Select
-                placeholder="None"
+                placeholder={copy().none}
                 options={illustrationNames.map((value) => ({ value, label: capitalized(value) }))}
                 defaultValue={form.values[name] ?? ''}
                 disabled={form.isReadOnly}
@@ -62,7 +66,7 @@ export function PictureFields({ form }: { form: FormState }) {
             </Field>
             <Entry
               name={`picture.${at}.alt`}
-              label={`What drawing ${at + 1} shows`}
+              label={copy().whatDrawingShows(at + 1)}
               lines={3}
               optional
               form={form}
@@ -84,13 +88,13 @@ export function RelatedFields({ form, others }: { form: FormState; others: reado
           <Field
             key={name}
             name={name}
-            label={`Product ${at + 1}`}
+            label={copy().product(at + 1)}
             optional
             hint={nowText(form, name)}
             error={form.errors[name]}
           >
             <Select
-              placeholder="None"
+              placeholder={copy().none}
               options={others.map(({ id, title }) => ({ value: id, label: title }))}
               defaultValue={form.values[name] ?? ''}
               disabled={form.isReadOnly}
@@ -98,7 +102,7 @@ export function RelatedFields({ form, others }: { form: FormState; others: reado
           </Field>
         )
       })}
-      <p className="fine">The page of the product shows the first three that are in the store.</p>
+      <p className="fine">{copy().thePageOfTheProduct}</p>
     </div>
   )
 }

@@ -6,9 +6,13 @@ import { Field } from '#design/form/field.tsx'
 import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { maxTitleLength } from '#shop/catalogue/editing/product-form.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import type { PartAction, PartAnswer } from './handle-parts-action.server.ts'
 import type { ProductView } from './view-product.server.ts'
+
+const pageCopy = () => t(shopStaffTexts).partForms
 
 type Props = { view: ProductView; answer: PartAnswer | undefined }
 
@@ -27,19 +31,19 @@ function answered(answer: PartAnswer | undefined, action: PartAction) {
 export function AddVariantForm({ answer }: Pick<Props, 'answer'>) {
   const { errors, values, text, isOpen } = answered(answer, 'add-variant')
   return (
-    <Panel title="Another variant">
+    <Panel title={pageCopy().anotherVariant}>
       <details className="ask" open={isOpen}>
-        <summary>Add a variant</summary>
+        <summary>{pageCopy().addAVariant}</summary>
         <Form method="post" className="admin-form compact" noValidate preventScrollReset>
           {text && <Note kind="bad" live title={text} />}
-          <Field name="new.title" label="Name of the new variant" error={errors['new.title']} required>
+          <Field name="new.title" label={pageCopy().nameOfTheNewVariant} error={errors['new.title']} required>
             <TextInput maxLength={maxTitleLength} autoComplete="off" defaultValue={values['new.title']} />
           </Field>
-          <Field name="new.price" label="Its price" error={errors['new.price']} required>
+          <Field name="new.price" label={pageCopy().itsPrice} error={errors['new.price']} required>
             <MoneyInput defaultValue={values['new.price']} />
           </Field>
           <Button size="small" kind="outline" name="intent" value="add-variant">
-            Add the variant
+            {pageCopy().addTheVariant}
           </Button>
         </Form>
       </details>
@@ -50,26 +54,26 @@ export function AddVariantForm({ answer }: Pick<Props, 'answer'>) {
 export function CopyForm({ view, answer }: Props) {
   const { errors, values, text, isOpen } = answered(answer, 'copy')
   return (
-    <Panel title="A product like this one">
+    <Panel title={pageCopy().aProductLikeThisOne}>
       <details className="ask" open={isOpen}>
-        <summary>Copy the product</summary>
+        <summary>{pageCopy().copyTheProduct}</summary>
         <Form method="post" className="admin-form compact" noValidate preventScrollReset>
           {text && <Note kind="bad" live title={text} />}
           <Field
             name="copy.title"
-            label="Title of the copy"
-            hint="Texts, variants, prices, drawings and checklist come along. It is hidden until you publish it."
+            label={pageCopy().titleOfTheCopy}
+            hint={pageCopy().textsVariantsPricesDrawingsAnd}
             error={errors['copy.title']}
             required
           >
             <TextInput
               maxLength={maxTitleLength}
               autoComplete="off"
-              defaultValue={values['copy.title'] ?? `${view.title} (copy)`.slice(0, maxTitleLength)}
+              defaultValue={values['copy.title'] ?? pageCopy().copy(view.title).slice(0, maxTitleLength)}
             />
           </Field>
           <Button size="small" kind="outline" name="intent" value="copy">
-            Copy
+            {pageCopy().copy2}
           </Button>
         </Form>
       </details>
@@ -81,25 +85,25 @@ export function PlannedPrices({ view, answer }: Props) {
   const { errors, values, text, isOpen } = answered(answer, 'plan-price')
   const withdrawn = answered(answer, 'withdraw-plan')
   return (
-    <Panel title="Planned prices">
+    <Panel title={pageCopy().plannedPrices}>
       {withdrawn.text && <Note kind="bad" live title={withdrawn.text} />}
-      {view.plans.length === 0 && <p className="soft t16">None is planned.</p>}
+      {view.plans.length === 0 && <p className="soft t16">{pageCopy().noneIsPlanned}</p>}
       <ul>
         {view.plans.map(({ id, variant, priceCents, startsAt, endsAt, startedAt, by }) => (
           <li key={id} className="work-line">
             <span>
               {variant}: <b className="numbers">{formatAmount(priceCents)}</b>
               <small>
-                {startedAt ? 'Since' : 'From'} {formatDateTime(startsAt)}
-                {endsAt ? ` until ${formatDateTime(endsAt)}` : ', to stay'}
-                {by && `, planned by ${by}`}
+                {startedAt ? pageCopy().since : pageCopy().from} {formatDateTime(startsAt)}
+                {endsAt ? pageCopy().until(formatDateTime(endsAt)) : pageCopy().toStay}
+                {by && pageCopy().plannedBy(by)}
               </small>
             </span>
             {view.mayWrite && (
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="plan" value={id} />
                 <Button kind="outline" size="dense" name="intent" value="withdraw-plan">
-                  {startedAt ? 'End now' : 'Take back'}
+                  {startedAt ? pageCopy().endNow : pageCopy().takeBack}
                   <span className="visually-hidden"> {variant}</span>
                 </Button>
               </Form>
@@ -109,31 +113,37 @@ export function PlannedPrices({ view, answer }: Props) {
       </ul>
       {view.mayWrite && (
         <details className="ask mt-8" open={isOpen}>
-          <summary>Plan a price</summary>
+          <summary>{pageCopy().planAPrice}</summary>
           <Form method="post" className="admin-form compact" noValidate preventScrollReset>
             {text && <Note kind="bad" live title={text} />}
-            <Field name="plan.variant" label="Variant" error={errors['plan.variant']} required>
+            <Field name="plan.variant" label={pageCopy().variant} error={errors['plan.variant']} required>
               <Select
                 defaultValue={values['plan.variant']}
                 options={view.variants.map(({ id, title }) => ({ value: id, label: title }))}
               />
             </Field>
-            <Field name="plan.price" label="Price" error={errors['plan.price']} required>
+            <Field name="plan.price" label={pageCopy().price} error={errors['plan.price']} required>
               <MoneyInput defaultValue={values['plan.price']} />
             </Field>
-            <Field name="plan.from" label="From" hint="Time in Zurich." error={errors['plan.from']} required>
+            <Field
+              name="plan.from"
+              label={pageCopy().from}
+              hint={pageCopy().timeInZurich}
+              error={errors['plan.from']}
+              required
+            >
               <MomentInput defaultValue={values['plan.from']} />
             </Field>
             <Field
               name="plan.until"
-              label="Until"
-              hint="The price of before comes back. Empty: it stays."
+              label={pageCopy().until2}
+              hint={pageCopy().thePriceOfBeforeComes}
               error={errors['plan.until']}
             >
               <MomentInput defaultValue={values['plan.until']} />
             </Field>
             <Button size="small" kind="outline" name="intent" value="plan-price">
-              Plan the price
+              {pageCopy().planThePrice}
             </Button>
           </Form>
         </details>

@@ -1,9 +1,13 @@
 import { Link } from 'react-router'
 import { Panel } from '#design/page/app-shell.tsx'
+import { t } from '#platform/texts.ts'
 import { BuyBox } from '#shop/cart/ui/buy-box.tsx'
 import { useBuying } from '#shop/cart/ui/use-buying.ts'
 import type { ProductOnPage } from '#shop/catalogue/catalogue.ts'
 import { ProductPicture } from '#shop/catalogue/ui/product-picture.tsx'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+
+const copy = () => t(shopStaffTexts).preview
 
 type Props = { product: ProductOnPage | null; isEntered: boolean; id: string }
 
@@ -11,11 +15,11 @@ export function Preview({ product, isEntered, id }: Props) {
   const path = `/product/${encodeURIComponent(id)}`
   return (
     <Panel
-      title={isEntered ? 'Preview, not saved' : 'In the store'}
+      title={isEntered ? copy().previewNotSaved : copy().inTheStore}
       end={
         product && !isEntered ? (
           <Link to={path} reloadDocument>
-            Open
+            {copy().open}
           </Link>
         ) : undefined
       }
@@ -23,7 +27,7 @@ export function Preview({ product, isEntered, id }: Props) {
       {product ? (
         <Shown key={JSON.stringify(product)} product={product} />
       ) : (
-        <p className="soft t16">It is archived and not shown in the store.</p>
+        <p className="soft t16">{copy().itIsArchivedAndNot}</p>
       )}
     </Panel>
   )

@@ -2,48 +2,76 @@ import { Link } from 'react-router'
 import { Panel } from '#design/page/app-shell.tsx'
 import { Table } from '#design/table.tsx'
 import { formatAmount, formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import type { ProductView } from './view-product.server.ts'
-import { catalogueWords } from './words.ts'
+
+const copy = () => t(shopStaffTexts).priceHistory
 
 type Change = ProductView['history'][number]
 
 const columns = [
-  { key: 'since', header: 'Since', cell: ({ updatedAt }: Change) => formatDateTime(updatedAt) },
-  { key: 'variant', header: 'Variant', cell: ({ variant }: Change) => variant },
-  { key: 'price', header: 'CHF', numeric: true, cell: ({ priceCents }: Change) => formatAmount(priceCents) },
+  {
+    key: 'since',
+    get header() {
+      return copy().since
+    },
+    cell: ({ updatedAt }: Change) => formatDateTime(updatedAt),
+  },
+  {
+    key: 'variant',
+    get header() {
+      return copy().variant
+    },
+    cell: ({ variant }: Change) => variant,
+  },
+  {
+    key: 'price',
+    get header() {
+      return copy().chf
+    },
+    numeric: true,
+    cell: ({ priceCents }: Change) => formatAmount(priceCents),
+  },
   {
     key: 'former',
-    header: 'Struck through',
+    get header() {
+      return copy().struckThrough
+    },
     numeric: true,
     cell: ({ formerCents }: Change) => (formerCents === null ? '–' : formatAmount(formerCents)),
   },
-  { key: 'by', header: 'By', cell: ({ by }: Change) => by ?? 'First delivered' },
+  {
+    key: 'by',
+    get header() {
+      return copy().by
+    },
+    cell: ({ by }: Change) => by ?? copy().firstDelivered,
+  },
 ]
 
 export function PriceHistory({ history, formers }: Pick<ProductView, 'history' | 'formers'>) {
   return (
-    <Panel title="Price history">
+    <Panel title={copy().priceHistory}>
       <ul className="t14">
         {formers.map(({ variantId, title, former, claimed }) => (
           <li key={variantId}>
             <b>{title}:</b>{' '}
             {claimed && (
               <>
-                {formatAmount(claimed.cents)} {catalogueWords().claimedFormers[claimed.state]}{' '}
-                <Link to={`/admin/claims/${claimed.claimId}`}>Evidence</Link>. By the history:{' '}
+                {formatAmount(claimed.cents)} {t(shopStaffTexts).catalogue.claimedFormers[claimed.state]}{' '}
+                <Link to={`/admin/claims/${claimed.claimId}`}>{copy().evidence}</Link>
+                {copy().byTheHistory}{' '}
               </>
             )}
-            {former.cents !== null && `${formatAmount(former.cents)} is struck through. `}
-            {catalogueWords().formers[former.because]}
-            {former.until && ` Until ${formatDateTime(former.until)}.`}
+            {former.cents !== null && copy().isStruckThrough(formatAmount(former.cents))}
+            {t(shopStaffTexts).catalogue.formers[former.because]}
+            {former.until && copy().until(formatDateTime(former.until))}
           </li>
         ))}
       </ul>
-      <p className="soft t14 mt-8">
-        Price disclosure ordinance (PBV), Art. 16: the history decides, and nobody can type a former price. Those of the
-        specification hang on evidence.
-      </p>
-      <Table caption="Price history" hideCaption dense columns={columns} rows={history} rowKey={({ id }) => id} />
+      <p className="soft t14 mt-8">{copy().priceDisclosureOrdinancePbvArt}</p>
+      <Table caption={copy().priceHistory} hideCaption dense columns={columns} rows={history} rowKey={({ id }) => id} />
     </Panel>
   )
 }

@@ -15,8 +15,11 @@ import shopStyles from '#design/shop.css?url'
 import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { placeProduct } from '#shop/catalogue/editing/place-product.server.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/product-page'
+import { catalogueError } from './catalogue-errors.ts'
 import type { FormState } from './entry.tsx'
 import { handlePartAction, type PartAnswer, partActions, productPath } from './handle-parts-action.server.ts'
 import { type ProductAnswer, previewEntered, saveEntered } from './handle-product-action.server.ts'
@@ -28,7 +31,8 @@ import { StatusBadge } from './status-badge.tsx'
 import { TextFields } from './text-fields.tsx'
 import { VariantFields } from './variant-fields.tsx'
 import { type ProductView, viewProduct } from './view-product.server.ts'
-import { catalogueError } from './words.ts'
+
+const copy = () => t(shopStaffTexts).productPage
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [shopStyles, productStyles].map((href) => ({ rel: 'stylesheet', href }))
@@ -97,9 +101,9 @@ function ProductPanel({ view, answer, partAnswer, placeError }: Props) {
   const form: FormState = { values, errors, now, isReadOnly: !view.mayWrite }
   return (
     <>
-      <AppHeader before={<BackLink to="/admin/catalogue">Catalogue</BackLink>} title={view.title}>
+      <AppHeader before={<BackLink to="/admin/catalogue">{copy().catalogue}</BackLink>} title={view.title}>
         <StatusBadge status={view.status} />
-        <span className="soft t16">{view.soldThisYear} sold this year</span>
+        <span className="soft t16">{copy().soldThisYear(view.soldThisYear)}</span>
         <span className="soft t16">{editedText(view)}</span>
       </AppHeader>
       <div className="panels catalogue-desk">
@@ -108,36 +112,36 @@ function ProductPanel({ view, answer, partAnswer, placeError }: Props) {
             <input type="hidden" name="version" value={version} />
             <ErrorSummary errors={listErrors(errors)} title={answer?.text ?? undefined} />
             {answer?.text && Object.keys(errors).length === 0 && (
-              <Note kind="bad" live title="Not saved yet">
+              <Note kind="bad" live title={copy().notSavedYet}>
                 {answer.text}
               </Note>
             )}
-            <Panel title="Variants and prices">
+            <Panel title={copy().variantsAndPrices}>
               <VariantFields variants={view.variants} form={form} />
             </Panel>
-            <Panel title="Texts">
+            <Panel title={copy().texts}>
               <TextFields form={form} />
             </Panel>
-            <Panel title="What is part of it">
+            <Panel title={copy().whatIsPartOfIt}>
               <DetailFields form={form} />
             </Panel>
-            <Panel title="Pictures">
+            <Panel title={copy().pictures}>
               <PictureFields form={form} />
             </Panel>
-            <Panel title="Also in the store">
+            <Panel title={copy().alsoInTheStore}>
               <RelatedFields form={form} others={view.others} />
             </Panel>
             {view.mayWrite ? (
               <div className="go-on row">
                 <Button size="small" name="intent" value="save">
-                  Save the product
+                  {copy().saveTheProduct}
                 </Button>
                 <Button size="small" kind="outline" name="intent" value="preview">
-                  Show the preview
+                  {copy().showThePreview}
                 </Button>
               </div>
             ) : (
-              <Note>Your role may look at the catalogue and not change it.</Note>
+              <Note>{copy().yourRoleMayLookAt}</Note>
             )}
           </Form>
           {view.mayWrite && <AddVariantForm answer={partAnswer} />}
@@ -155,23 +159,23 @@ function ProductPanel({ view, answer, partAnswer, placeError }: Props) {
 }
 
 function editedText({ editedAt, editor }: ProductView): string {
-  if (!editedAt) return 'As first delivered'
-  return `Edited ${formatDateTime(editedAt)}${editor ? ` by ${editor}` : ''}. Updates of the program leave it as it is.`
+  if (!editedAt) return copy().asFirstDelivered
+  return copy().editedUpdatesOfTheProgram(formatDateTime(editedAt), editor ? ` by ${editor}` : '')
 }
 
 function PlaceForm({ view, error }: { view: ProductView; error: string | undefined }) {
   return (
-    <Panel title="Order of the store">
+    <Panel title={copy().orderOfTheStore}>
       <Form method="post" className="inline-form" key={view.behind}>
-        <Field name="behind" label="It stands behind" error={error}>
+        <Field name="behind" label={copy().itStandsBehind} error={error}>
           <Select
             defaultValue={view.behind}
-            placeholder="Nothing: it is the first"
+            placeholder={copy().nothingItIsTheFirst}
             options={view.places.map(({ id, title }) => ({ value: id, label: title }))}
           />
         </Field>
         <Button size="small" kind="outline" name="intent" value="place">
-          Move
+          {copy().move}
         </Button>
       </Form>
     </Panel>

@@ -1,5 +1,6 @@
 import { Segmented } from '#design/form/choice.tsx'
 import { FieldGroup } from '#design/form/field.tsx'
+import { t } from '#platform/texts.ts'
 import {
   maxRibbonLength,
   maxSubtitleLength,
@@ -7,45 +8,44 @@ import {
   maxTitleLength,
 } from '#shop/catalogue/editing/product-form.ts'
 import { productStatuses } from '#shop/catalogue/editing/product-status.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import { Entry, type FormState, nowText } from './entry.tsx'
-import { catalogueWords } from './words.ts'
+
+const copy = () => t(shopStaffTexts).textFields
 
 export function TextFields({ form }: { form: FormState }) {
   const { values, errors } = form
-  const named = catalogueWords().productStatuses
+  const named = t(shopStaffTexts).catalogue.productStatuses
   return (
     <div className="admin-form">
-      <Entry name="title" label="Title" form={form} maxLength={maxTitleLength} />
-      <Entry name="subtitle" label="Line under the title" optional form={form} maxLength={maxSubtitleLength} />
-      <Entry name="ribbonText" label="Ribbon" optional form={form} maxLength={maxRibbonLength} />
+      <Entry name="title" label={copy().title} form={form} maxLength={maxTitleLength} />
+      <Entry name="subtitle" label={copy().lineUnderTheTitle} optional form={form} maxLength={maxSubtitleLength} />
+      <Entry name="ribbonText" label={copy().ribbon} optional form={form} maxLength={maxRibbonLength} />
       <Entry
         name="description"
-        label="Description"
+        label={copy().description}
         form={form}
         lines={10}
         maxLength={maxTextLength}
-        hint="An empty line begins a paragraph, ‘- ’ a line of a list, ‘### ’ a heading. **Strong**, *emphasis*."
+        hint={copy().anEmptyLineBeginsA}
       />
       <FieldGroup
         name="status"
-        label="In the store"
+        label={copy().inTheStore}
         error={errors.status}
-        hint={
-          nowText(form, 'status') ??
-          'Hidden: only who knows the address sees it, and it cannot be ordered. Archived: gone, but for the orders it is part of.'
-        }
+        hint={nowText(form, 'status') ?? copy().hiddenOnlyWhoKnowsThe}
       >
         <Segmented
           defaultValue={values.status}
           options={productStatuses.map((value) => ({ value, label: String(named[value]), disabled: form.isReadOnly }))}
         />
       </FieldGroup>
-      <FieldGroup name="ordering" label="How it is ordered" hint={nowText(form, 'ordering')}>
+      <FieldGroup name="ordering" label={copy().howItIsOrdered} hint={nowText(form, 'ordering')}>
         <Segmented
           defaultValue={values.ordering}
           options={[
-            { value: 'online', label: 'In the store' },
-            { value: 'on-request', label: 'On request' },
+            { value: 'online', label: copy().inTheStore },
+            { value: 'on-request', label: copy().onRequest },
           ]}
         />
       </FieldGroup>

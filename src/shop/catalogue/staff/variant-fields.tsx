@@ -1,7 +1,11 @@
 import { type Column, Table } from '#design/table.tsx'
 import { formatAmount, formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import { Entry, type FormState } from './entry.tsx'
 import type { ProductView } from './view-product.server.ts'
+
+const copy = () => t(shopStaffTexts).variantFields
 
 type Variant = ProductView['variants'][number]
 
@@ -9,12 +13,8 @@ type Variant = ProductView['variants'][number]
 export function VariantFields({ variants, form }: { variants: readonly Variant[]; form: FormState }) {
   return (
     <>
-      <Table caption="Variants" hideCaption columns={columnsOf(form)} rows={variants} rowKey={({ id }) => id} />
-      <p className="fine mt-16">
-        A price counts from the moment it is saved and stays in the history. A new price ends one that stood struck
-        through: what was never asked cannot be shown as a former price. Places: nothing means that they are not
-        counted. ‘Each month’ fills them up again on the first of a month.
-      </p>
+      <Table caption={copy().variants} hideCaption columns={columnsOf(form)} rows={variants} rowKey={({ id }) => id} />
+      <p className="fine mt-16">{copy().aPriceCountsFromThe}</p>
     </>
   )
 }
@@ -24,49 +24,49 @@ function columnsOf(form: FormState): Column<Variant>[] {
     <Entry {...{ name, label, form, inputMode }} hideLabel />
   )
   return [
-    { key: 'title', header: 'Variant', cell: ({ id, title }) => entry(`${id}.title`, `Name of ${title}`) },
+    { key: 'title', header: copy().variant, cell: ({ id, title }) => entry(`${id}.title`, copy().nameOf(title)) },
     {
       key: 'price',
-      header: 'Price, CHF',
-      cell: ({ id, title }) => entry(`${id}.price`, `Price of ${title} in francs`, 'decimal'),
+      header: copy().priceChf,
+      cell: ({ id, title }) => entry(`${id}.price`, copy().priceOfInFrancs(title), 'decimal'),
     },
     {
       key: 'former',
-      header: 'Struck through',
+      header: copy().struckThrough,
       numeric: true,
       cell: ({ formerCents }) =>
-        formerCents === null ? <span className="soft">None now</span> : formatAmount(formerCents),
+        formerCents === null ? <span className="soft">{copy().noneNow}</span> : formatAmount(formerCents),
     },
     {
       key: 'places',
-      header: 'Places left',
+      header: copy().placesLeft,
       cell: ({ id, title }) => (
         <>
           <input type="hidden" name={`${id}.left`} value={form.values[`${id}.left`] ?? ''} />
-          {entry(`${id}.places`, `Places left of ${title}`, 'numeric')}
+          {entry(`${id}.places`, copy().placesLeftOf(title), 'numeric')}
         </>
       ),
     },
     {
       key: 'monthly',
-      header: 'Each month',
+      header: copy().eachMonth,
       cell: ({ id, title, placesFilledOn }) => (
         <>
-          {entry(`${id}.monthly`, `Places of ${title} each month`, 'numeric')}
-          {placesFilledOn && <span className="cell-note">Filled {formatDate(placesFilledOn)}</span>}
+          {entry(`${id}.monthly`, copy().placesOfEachMonth(title), 'numeric')}
+          {placesFilledOn && <span className="cell-note">{copy().filled(formatDate(placesFilledOn))}</span>}
         </>
       ),
     },
     {
       key: 'offered',
-      header: 'Offered',
+      header: copy().offered,
       cell: ({ id, title }) => (
         <input
           type="checkbox"
           className="tick"
           name={`${id}.offered`}
           value="yes"
-          aria-label={`${title} is offered`}
+          aria-label={copy().isOffered(title)}
           defaultChecked={(form.values[`${id}.offered`] ?? '') !== ''}
           disabled={form.isReadOnly}
         />

@@ -1,8 +1,12 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#design/icon.tsx'
+import { t } from '#platform/texts.ts'
 import type { ProductOnPage } from '#shop/catalogue/catalogue.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { ProductPicture } from './product-picture.tsx'
+
+const copy = () => t(shopTexts).gallery
 
 type Shown = { product: Pick<ProductOnPage, 'images' | 'title'>; view: number; onView(view: number): void }
 
@@ -19,18 +23,18 @@ export function Gallery({ product, view, onView }: Shown) {
     preventScrollReset: true,
   })
   return (
-    <section aria-roledescription="carousel" aria-label={`Views of ${product.title}`}>
+    <section aria-roledescription="carousel" aria-label={copy().viewsOf(product.title)}>
       <div className="gallery-stage">
         <div aria-live="polite">
           <ProductPicture product={product} at={view} isDecorative={false} />
-          <span className="visually-hidden">{`View ${view + 1} of ${count}`}</span>
+          <span className="visually-hidden">{copy().viewOf(view + 1, count)}</span>
         </div>
         {count > 1 && (
           <div className="gallery-arrows">
-            <Link className="icon-button" aria-label="Previous view" {...linkTo((view - 1 + count) % count)}>
+            <Link className="icon-button" aria-label={copy().previousView} {...linkTo((view - 1 + count) % count)}>
               <Icon name="arrow-left" />
             </Link>
-            <Link className="icon-button" aria-label="Next view" {...linkTo((view + 1) % count)}>
+            <Link className="icon-button" aria-label={copy().nextView} {...linkTo((view + 1) % count)}>
               <Icon name="arrow-right" />
             </Link>
           </div>
@@ -41,7 +45,7 @@ export function Gallery({ product, view, onView }: Shown) {
           {product.images.map((image, at) => (
             <Link
               key={image.url}
-              aria-label={`View ${at + 1} of ${count}`}
+              aria-label={copy().viewOf2(at + 1, count)}
               aria-current={at === view ? 'true' : undefined}
               {...linkTo(at)}
             >

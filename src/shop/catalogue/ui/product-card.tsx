@@ -1,11 +1,15 @@
 import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Price } from '#design/price.tsx'
+import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
 import { defaultVariant, type ListedProduct, stockOf, unitPriceCents } from '#shop/catalogue/catalogue.ts'
-import { shopWords } from '#shop/words.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
 import { ProductPicture } from './product-picture.tsx'
 import { Ribbon } from './ribbon.tsx'
+
+const copy = () => t(shopTexts).productCard
 
 export function ProductCard({ product, ribbon = true }: { product: ListedProduct; ribbon?: boolean }) {
   const variant = defaultVariant(product)
@@ -31,7 +35,8 @@ export function ProductCard({ product, ribbon = true }: { product: ListedProduct
       <div className="card-actions">
         {hasChoice || !variant ? (
           <ButtonLink to={`/product/${product.id}`} kind="outline" size="small">
-            Choose options<span className="visually-hidden"> of {product.title}</span>
+            {copy().chooseOptions}
+            <span className="visually-hidden"> {copy().of(product.title)}</span>
           </ButtonLink>
         ) : (
           <AddOne product={product} />
@@ -52,7 +57,7 @@ function AddOne({ product }: { product: ListedProduct }) {
       <input type="hidden" name="variantId" value={variant.id} />
       <input type="hidden" name="quantity" value="1" />
       <Button kind="outline" size="small" disabled={!stock.canAdd}>
-        {stock.canAdd ? 'Add to Cart' : say(shopWords().stock, stock.payload)}
+        {stock.canAdd ? copy().addToCart : say(t(shopTexts).shop.stock, stock.payload)}
         <span className="visually-hidden">: {product.title}</span>
       </Button>
     </Form>

@@ -1,7 +1,11 @@
 import type { FormEvent } from 'react'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
+import { t } from '#platform/texts.ts'
 import { addWithWords } from '#shop/cart/ui/add-to-cart.ts'
 import type { ListedProduct } from '#shop/catalogue/catalogue.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
+const copy = () => t(shopTexts).productCards
 
 const CardList = import.meta.env.SSR ? (await import('./card-list.tsx')).CardList : null
 
@@ -25,7 +29,7 @@ export function ProductCards({
       const variant = product.variants.find(({ id }) => id === requested)
       if (!variant) continue
       event.preventDefault()
-      addWithWords(product, variant, 1, 'Error adding to cart')
+      addWithWords(product, variant, 1, copy().errorAddingToCart)
     }
   }
   return (

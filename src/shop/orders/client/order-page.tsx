@@ -14,13 +14,15 @@ import { formatDate } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { withFlash } from '#portal/notices.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { Badge } from '#portal/ui/badge.tsx'
-import { portalWords } from '#portal/words.ts'
 import { quoteOfOrder, wayToPay } from '#shop/checkout/way-to-pay.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { awaitsPayment } from '#shop/orders/order.ts'
 import { listLines } from '#shop/orders/order-db.server.ts'
 import { findOrderOf, findUnpaidOf, listCasesOfOrder, listOwnRefunds } from '#shop/orders/own-order-db.server.ts'
@@ -32,15 +34,22 @@ import { listPayoutStates } from '#shop/payouts/payout-db.server.ts'
 import { readPayee } from '#shop/payouts/read-payee.ts'
 import { listGiven } from '#shop/promotions/order-discount-db.server.ts'
 import { requestOwnRefund } from '#shop/refunds/request-own-refund.server.ts'
-import { refundWords as refundErrors } from '#shop/refunds/words.ts'
+
 import type { Route } from './+types/order-page'
 import { orderBadge, orderPath, ordersPath, refundWords } from './order-state.ts'
 import { AccountForm, OwnRefunds } from './own-refunds.tsx'
 import { PayPanel } from './pay-panel.tsx'
 
+const copy = () => t(shopTexts).orderPage
+
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(`Order ${loaderData?.order.number ?? ''}`.trim(), matches)
+  portalMeta(
+    copy()
+      .order(loaderData?.order.number ?? '')
+      .trim(),
+    matches,
+  )
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
@@ -83,7 +92,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (paying.ok) throw redirect(paying.url, 303)
     if (paying.reason === 'nothing-to-pay') throw redirect(orderPath(orderId), 303)
     const status = paying.reason === 'provider-down' ? 502 : 409
-    return data({ error: portalWords().pay[paying.reason], errors: {}, values }, { status })
+    return data({ error: t(portalTexts).portal.pay[paying.reason], errors: {}, values }, { status })
   }
   const account = isPayeeEntered(values) || values.intent === 'name-account' ? readPayee(values) : null
   if (account?.ok === false) return data({ error: null, errors: account.errors, values }, { status: 422 })
@@ -96,7 +105,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await requestOwnRefund(servicesOf(context), input)
   if (outcome.ok) throw redirect(withFlash(orderPath(orderId), 'refund-asked'), 303)
   if (outcome.reason === 'unknown-order') throw notFound()
-  const error = explain(refundErrors().ownRefused, outcome)
+  const error = explain(t(shopTexts).refund.ownRefused, outcome)
   return data({ error, errors: {}, values }, { status: 409 })
 }
 
@@ -117,15 +126,15 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   const isPaying = actionData?.values.intent === 'pay'
   return (
     <>
-      <AppHeader title={`Order ${order.number}`} before={<BackLink to={ordersPath}>Orders</BackLink>}>
+      <AppHeader title={copy().order(order.number)} before={<BackLink to={ordersPath}>{copy().orders}</BackLink>}>
         <Badge mark={orderBadge(order)} />
       </AppHeader>
       {refund && <Note kind="info">{refund}</Note>}
       <div className="panels">
         <div className="panel-stack">
           <PayPanel order={order} paying={paying} error={isPaying ? actionData.error : null} />
-          <Panel title="What you bought">
-            <OrderLines caption="What you bought" order={order} lines={lines} noteClass="reason" />
+          <Panel title={copy().whatYouBought}>
+            <OrderLines caption={copy().whatYouBought} order={order} lines={lines} noteClass="reason" />
             <OrderTotal order={order} discounts={discounts} invoicedBp={documents[0]?.vatRateBp} />
           </Panel>
           {isAccountRequested && <AccountForm order={order} answer={actionData} />}
@@ -137,7 +146,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           />
         </div>
         <div className="panel-stack">
-          <Panel title="Details">
+          <Panel title={copy().details}>
             <FactList
               dense
               facts={[
@@ -148,20 +157,20 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
               ]}
             />
           </Panel>
-          <Panel title="Invoice">
+          <Panel title={copy().invoice}>
             {documents.length === 0 && (
               <p className="soft t16">
                 {order.paidAt || order.state === 'awaiting_transfer'
-                  ? 'Your invoice is being made. It stands here in a minute.'
+                  ? copy().yourInvoiceIsBeingMade
                   : awaitsPayment(order.state)
-                    ? 'It comes with the payment.'
-                    : 'This order was not paid and has none.'}
+                    ? copy().itComesWithThePayment
+                    : copy().thisOrderWasNotPaid}
               </p>
             )}
             <PdfList documents={documents} orderPath={orderPath(order.id)} />
           </Panel>
-          <Panel title="Cases">
-            {cases.length === 0 && <p className="soft t16">This order has opened no case.</p>}
+          <Panel title={copy().cases}>
+            {cases.length === 0 && <p className="soft t16">{copy().thisOrderHasOpenedNo}</p>}
             <ul>
               {cases.map(({ id, caseNumber, title }) => (
                 <li key={id}>

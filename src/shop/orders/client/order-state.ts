@@ -1,17 +1,61 @@
 import { formatDate, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { Badge } from '#portal/badges.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import type { OrderState } from '#shop/orders/order.ts'
 import type { OwnOrder } from '#shop/orders/own-order-db.server.ts'
 
+const copy = () => t(shopTexts).orderState
+
 const badges: Record<OrderState, Badge> = {
-  pending: { kind: 'wait', label: 'Waiting for payment' },
-  awaiting_transfer: { kind: 'wait', label: 'Waiting for your transfer' },
-  paid: { kind: 'done', label: 'Paid' },
-  paid_review: { kind: 'prog', label: 'Paid, being checked' },
-  payment_failed: { kind: 'bad', label: 'Payment failed' },
-  cancelled: { kind: 'off', label: 'Cancelled' },
-  expired: { kind: 'off', label: 'Not paid' },
-  refunded: { kind: 'off', label: 'Refunded' },
+  pending: {
+    kind: 'wait',
+    get label() {
+      return copy().waitingForPayment
+    },
+  },
+  awaiting_transfer: {
+    kind: 'wait',
+    get label() {
+      return copy().waitingForYourTransfer
+    },
+  },
+  paid: {
+    kind: 'done',
+    get label() {
+      return copy().paid
+    },
+  },
+  paid_review: {
+    kind: 'prog',
+    get label() {
+      return copy().paidBeingChecked
+    },
+  },
+  payment_failed: {
+    kind: 'bad',
+    get label() {
+      return copy().paymentFailed
+    },
+  },
+  cancelled: {
+    kind: 'off',
+    get label() {
+      return copy().cancelled
+    },
+  },
+  expired: {
+    kind: 'off',
+    get label() {
+      return copy().notPaid
+    },
+  },
+  refunded: {
+    kind: 'off',
+    get label() {
+      return copy().refunded
+    },
+  },
 }
 
 type Money = Pick<
@@ -20,7 +64,7 @@ type Money = Pick<
 >
 
 export function orderBadge({ state, refundedCents }: Pick<Money, 'state' | 'refundedCents'>): Badge {
-  return refundedCents > 0 && state !== 'refunded' ? { kind: 'off', label: 'Partly refunded' } : badges[state]
+  return refundedCents > 0 && state !== 'refunded' ? { kind: 'off', label: copy().partlyRefunded } : badges[state]
 }
 
 export function refundWords({
@@ -32,12 +76,10 @@ export function refundWords({
 }: Money): string | null {
   const amount = formatMoney(refundedCents, { currency: order.currencyCode.toUpperCase() })
   const on = refundedAt ? ` on ${formatDate(refundedAt)}` : ''
-  if (refundedCents >= totalCents) return `The whole amount, ${amount}, was given back${on}.`
-  const part = refundedCents > 0 ? `${amount} was given back${on}.` : null
+  if (refundedCents >= totalCents) return copy().theWholeAmountWasGiven(amount, on)
+  const part = refundedCents > 0 ? copy().wasGivenBack(amount, on) : null
   if (!refundRequestedAt || order.state === 'refunded') return part
-  return [part, `A refund was asked for on ${formatDate(refundRequestedAt)}. We write to you once it is on its way.`]
-    .filter(Boolean)
-    .join(' ')
+  return [part, copy().aRefundWasAskedFor(formatDate(refundRequestedAt))].filter(Boolean).join(' ')
 }
 
 export const ordersPath = '/client-portal/orders'

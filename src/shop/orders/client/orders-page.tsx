@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { currentUserOf } from '#accounts/sessions/current-user.server.ts'
 import { type InvoiceOfOrder, listInvoicesOf } from '#billing/invoices/invoice-db.server.ts'
-import { billingWords } from '#billing/words.ts'
+import { billingTexts } from '#billing/locales/en.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
@@ -10,15 +10,19 @@ import { Table } from '#design/table.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { loadPanel } from '#portal/panel.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import { PanelView } from '#portal/ui/panel-view.tsx'
+import { shopTexts } from '#shop/locales/en.ts'
 import { listOrdersOf, type OwnOrder } from '#shop/orders/own-order-db.server.ts'
 import { loadOffers } from '#shop/quotes/client/load-offers.server.ts'
 import { OfferList } from '#shop/quotes/client/offer-list.tsx'
 import type { Route } from './+types/orders-page'
 import { orderBadge, orderPath } from './order-state.ts'
+
+const copy = () => t(shopTexts).ordersPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Orders', matches)
@@ -44,17 +48,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function OrdersPage({ loaderData: { orders } }: Route.ComponentProps) {
   return (
     <>
-      <AppHeader title="Orders" />
-      <PanelView panel={orders} what="Your orders">
+      <AppHeader title={copy().orders} />
+      <PanelView panel={orders} what={copy().yourOrders}>
         {(found) => (
           <>
             {found.offers.length > 0 && (
               <section className="stack" aria-labelledby="offers">
                 <h2 id="offers" className="t20">
-                  Offers
+                  {copy().offers}
                 </h2>
                 <OfferList offers={found.offers} />
-                <h2 className="t20">Orders</h2>
+                <h2 className="t20">{copy().orders}</h2>
               </section>
             )}
             {found.orders.length === 0 ? <NoOrders /> : <OrderTable orders={found.orders} />}
@@ -68,12 +72,12 @@ export default function OrdersPage({ loaderData: { orders } }: Route.ComponentPr
 function NoOrders() {
   return (
     <EmptyState
-      title="No orders yet"
-      text="What you buy stands here, with its invoice."
+      title={copy().noOrdersYet}
+      text={copy().whatYouBuyStandsHere}
       illustration="sheets"
       action={
         <ButtonLink to="/pricing" kind="outline" size="small">
-          See the packages
+          {copy().seeThePackages}
         </ButtonLink>
       }
     />
@@ -86,23 +90,27 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
   return (
     <div className="even-columns orders">
       <Table
-        caption="Orders"
+        caption={copy().orders}
         hideCaption
         rows={orders}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'number', header: 'Order', cell: ({ id, number }) => <Link to={orderPath(id)}>Order {number}</Link> },
-          { key: 'date', header: 'Ordered', numeric: true, cell: ({ createdAt }) => formatDate(createdAt) },
-          { key: 'state', header: 'Status', cell: (order) => <Badge mark={orderBadge(order)} /> },
+          {
+            key: 'number',
+            header: copy().order,
+            cell: ({ id, number }) => <Link to={orderPath(id)}>{copy().order2(number)}</Link>,
+          },
+          { key: 'date', header: copy().ordered, numeric: true, cell: ({ createdAt }) => formatDate(createdAt) },
+          { key: 'state', header: copy().status, cell: (order) => <Badge mark={orderBadge(order)} /> },
           {
             key: 'total',
-            header: 'Total',
+            header: copy().total,
             numeric: true,
             cell: ({ totalCents, currencyCode }) => formatMoney(totalCents, { currency: currencyCode.toUpperCase() }),
           },
           {
             key: 'papers',
-            header: 'Invoice',
+            header: copy().invoice,
             cell: ({ id, documents }) => (
               <PdfLinks orderId={id} documents={documents.filter(({ isCreated }) => isCreated)} />
             ),
@@ -114,12 +122,12 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
 }
 
 function PdfLinks({ orderId, documents }: { orderId: string; documents: readonly InvoiceOfOrder[] }) {
-  const { title } = billingWords().paper
+  const { title } = t(billingTexts).billing.paper
   if (documents.length === 0) return '–'
   return documents.map(({ id, kind, label }, at) => (
     <span key={id}>
       {at > 0 && <br />}
-      <a href={`${orderPath(orderId)}/papers/${id}`}>{title(kind, label)} (PDF)</a>
+      <a href={`${orderPath(orderId)}/papers/${id}`}>{copy().pdf(title(kind, label))}</a>
     </span>
   ))
 }

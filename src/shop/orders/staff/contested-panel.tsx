@@ -1,29 +1,32 @@
 import { Form } from 'react-router'
 import { Button } from '#design/button.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import { t } from '#platform/texts.ts'
 import { moneyOf } from '#shop/orders/order-amounts.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import type { OrderProps } from './order-props.ts'
-import { orderAdminWords } from './words.ts'
+
+const copy = () => t(shopStaffTexts).contestedPanel
 
 export function Contested({ view: { order, discounts, mayDecide } }: { view: OrderProps }) {
   const contested = discounts.filter(({ state }) => state === 'contested')
   if (contested.length === 0) return null
   const money = moneyOf(order)
   return (
-    <Panel title="A discount that was not due" important>
+    <Panel title={copy().aDiscountThatWasNot} important>
       <ul>
         {contested.map(({ id, title, amountCents, contestedBecause }) => (
           <li key={id}>
-            {title}, {money(amountCents)}: {contestedBecause && orderAdminWords().contested[contestedBecause]}
+            {title}, {money(amountCents)}: {contestedBecause && t(shopStaffTexts).order.contested[contestedBecause]}
           </li>
         ))}
       </ul>
-      <p className="soft t14 mt-8">The order stays as it was paid. Write to the buyer if you want the difference.</p>
+      <p className="soft t14 mt-8">{copy().theOrderStaysAsIt}</p>
       {mayDecide && (
         <Form method="post" className="mt-16" preventScrollReset>
           <input type="hidden" name="seen" value={order.state} />
           <Button kind="outline" size="small" name="intent" value="accept-discount">
-            Leave it as it is
+            {copy().leaveItAsItIs}
           </Button>
         </Form>
       )}

@@ -1,10 +1,14 @@
 import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { OrderBadge } from '#admin/ui/badges.tsx'
-import { panelWords } from '#admin/words.ts'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { OrderState } from '#shop/orders/order.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import type { OrderRow } from './order-row.ts'
+
+const copy = () => t(shopStaffTexts).orderList
 
 const orderStates = [
   'paid_review',
@@ -20,54 +24,92 @@ const orderStates = [
 export const orderList = defineList<OrderRow>()({
   name: 'orders',
   isLarge: true,
-  title: 'Orders',
+  get title() {
+    return copy().orders
+  },
   path: '/admin/orders',
   right: 'order.list',
   filters: {
-    q: { kind: 'search', label: 'Search orders', placeholder: 'Order number or buyer' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchOrders
+      },
+      get placeholder() {
+        return copy().orderNumberOrBuyer
+      },
+    },
     state: {
       kind: 'choice',
-      label: 'State',
+      get label() {
+        return copy().state
+      },
       by: 'tabs',
-      options: () => orderStates.map((value) => ({ value, label: panelWords().orderStates[value] })),
+      options: () => orderStates.map((value) => ({ value, label: t(adminTexts).panel.orderStates[value] })),
     },
     first: {
       kind: 'choice',
-      label: 'First order',
+      get label() {
+        return copy().firstOrder
+      },
       by: 'links',
-      options: () => [{ value: 'due', label: '10 % wait to be paid back' }],
+      options: () => [{ value: 'due', label: copy().n10WaitToBePaid }],
     },
     discount: {
       kind: 'choice',
-      label: 'Discount',
+      get label() {
+        return copy().discount
+      },
       by: 'links',
-      options: () => [{ value: 'contested', label: 'Discount not due' }],
+      options: () => [{ value: 'contested', label: copy().discountNotDue }],
     },
-    from: { kind: 'day', label: 'Ordered from', placeholder: 'Ordered from' },
-    to: { kind: 'day', label: 'Ordered until', placeholder: 'Ordered until' },
+    from: {
+      kind: 'day',
+      get label() {
+        return copy().orderedFrom
+      },
+      get placeholder() {
+        return copy().orderedFrom
+      },
+    },
+    to: {
+      kind: 'day',
+      get label() {
+        return copy().orderedUntil
+      },
+      get placeholder() {
+        return copy().orderedUntil
+      },
+    },
   },
-  tabsLabel: 'Filter by state',
+  get tabsLabel() {
+    return copy().filterByState
+  },
   tabs: () => [
-    { key: 'all', label: 'All', set: {} },
-    ...orderStates.map((state) => ({ key: state, label: panelWords().orderStates[state], set: { state } })),
+    { key: 'all', label: copy().all, set: {} },
+    ...orderStates.map((state) => ({ key: state, label: t(adminTexts).panel.orderStates[state], set: { state } })),
   ],
   sorts: { ordered: 'descending', total: 'descending', buyer: 'ascending' },
   sort: 'ordered',
   columns: [
     {
       key: 'number',
-      header: 'Order',
+      get header() {
+        return copy().order
+      },
       rowHeader: true,
       cell: ({ id, number }) => <Link to={`/admin/orders/${id}`}>{number}</Link>,
       value: ({ number }) => number,
     },
     {
       key: 'buyer',
-      header: 'Buyer',
+      get header() {
+        return copy().buyer
+      },
       sort: 'buyer',
       cell: ({ buyerName, buyerEmail }) => (
         <>
-          {buyerName ?? buyerEmail ?? 'Not known yet'}
+          {buyerName ?? buyerEmail ?? copy().notKnownYet}
           {buyerName && buyerEmail && <span className="cell-note">{buyerEmail}</span>}
         </>
       ),
@@ -75,27 +117,35 @@ export const orderList = defineList<OrderRow>()({
     },
     {
       key: 'email',
-      header: 'Email',
+      get header() {
+        return copy().email
+      },
       extra: true,
       cell: ({ buyerEmail }) => buyerEmail ?? '–',
       value: ({ buyerEmail }) => buyerEmail,
     },
     {
       key: 'content',
-      header: 'Content',
+      get header() {
+        return copy().content
+      },
       smallHide: true,
       cell: ({ content }) => content ?? '–',
       value: ({ content }) => content,
     },
     {
       key: 'state',
-      header: 'State',
+      get header() {
+        return copy().state
+      },
       cell: ({ state }) => <OrderBadge state={state} />,
-      value: ({ state }) => panelWords().orderStates[state],
+      value: ({ state }) => t(adminTexts).panel.orderStates[state],
     },
     {
       key: 'total',
-      header: 'Total',
+      get header() {
+        return copy().total
+      },
       numeric: true,
       sort: 'total',
       cell: ({ totalCents, currencyCode }) => formatMoney(totalCents, { currency: currencyCode.toUpperCase() }),
@@ -103,7 +153,9 @@ export const orderList = defineList<OrderRow>()({
     },
     {
       key: 'date',
-      header: 'Ordered',
+      get header() {
+        return copy().ordered
+      },
       numeric: true,
       sort: 'ordered',
       cell: ({ createdAt }) => formatDateTime(createdAt),
@@ -111,12 +163,21 @@ export const orderList = defineList<OrderRow>()({
     },
     {
       key: 'paid',
-      header: 'Paid',
+      get header() {
+        return copy().paid
+      },
       numeric: true,
       extra: true,
       cell: ({ paidAt }) => (paidAt ? formatDateTime(paidAt) : '–'),
       value: ({ paidAt }) => paidAt,
     },
   ],
-  empty: { title: 'No orders found', text: 'No order fits these filters.' },
+  empty: {
+    get title() {
+      return copy().noOrdersFound
+    },
+    get text() {
+      return copy().noOrderFitsTheseFilters
+    },
+  },
 })

@@ -13,6 +13,7 @@ import { findDueRefund } from '#cases/refunds/find-due-refund.server.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { t } from '#platform/texts.ts'
 import { findFirstOrderDiscount } from '#shop/checkout/first-order-discount-db.server.ts'
 import { listDisputes } from '#shop/disputes/dispute-db.server.ts'
 import { holdsMoney, isOrderState } from '#shop/orders/order.ts'
@@ -24,14 +25,22 @@ import { listOrderDiscounts } from '#shop/promotions/order-discount-db.server.ts
 import { declineFirstOrderDiscount, payFirstOrderDiscount } from '#shop/promotions/pay-first-order-discount.server.ts'
 import { listRefunds } from '#shop/refunds/refund-db.server.ts'
 import { listReturned } from '#shop/refunds/returned-refund-db.server.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/order-page'
 import { handleRefundAction, refundActions } from './handle-refund-action.server.ts'
+import { orderError } from './order-errors.ts'
 import { findOrder, listOrderHistory, listPaymentEvents } from './order-list-db.server.ts'
 import { OrderView } from './order-view.tsx'
-import { orderError } from './words.ts'
+
+const copy = () => t(shopStaffTexts).orderPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Order ${loaderData?.order.number ?? ''}`.trim())
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  adminMeta(
+    copy()
+      .order(loaderData?.order.number ?? '')
+      .trim(),
+  )
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'order.list')

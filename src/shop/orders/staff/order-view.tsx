@@ -7,19 +7,23 @@ import { FactList } from '#design/facts.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { nameOfCountry } from '#shop/domicile/countries.ts'
 import { domicileSources } from '#shop/domicile/domicile.ts'
-import { domicileWords } from '#shop/domicile/words.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { moneyOf, refunded } from '#shop/orders/order-amounts.ts'
 import { OrderLines, OrderTotal } from '#shop/orders/ui/order-lines.tsx'
 import type { PayeeErrors } from '#shop/payouts/payee.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import { Contested } from './contested-panel.tsx'
 import { FirstOrder } from './first-order-discount-panel.tsx'
 import { LatePanel } from './late-panel.tsx'
 import { Decision } from './order-decision.tsx'
+import { orderAction, providerReport } from './order-errors.ts'
 import type { OrderProps } from './order-props.ts'
 import { RefundPanel } from './refund-panel.tsx'
-import { orderAction, orderAdminWords, providerReport } from './words.ts'
+
+const copy = () => t(shopStaffTexts).orderView
 
 export function OrderView({
   view,
@@ -37,12 +41,12 @@ export function OrderView({
   payeeErrors?: PayeeErrors
 }) {
   const { order, lines, discounts, events, history, cases, documents } = view
-  const vatOff = { title: domicileWords().line, amountCents: order.vatOffCents }
+  const vatOff = { title: t(shopTexts).domicile.line, amountCents: order.vatOffCents }
   const given = order.vatOffCents > 0 ? [...discounts, vatOff] : discounts
   const money = moneyOf(order)
   return (
     <>
-      <AppHeader title={`Order ${order.number}`} before={<BackLink to="/admin/orders">Orders</BackLink>}>
+      <AppHeader title={copy().order(order.number)} before={<BackLink to="/admin/orders">{copy().orders}</BackLink>}>
         <OrderBadge state={order.state} />
         <b className="numbers">{money(order.totalCents)}</b>
       </AppHeader>
@@ -53,12 +57,12 @@ export function OrderView({
           <FirstOrder view={view} reason={reason} />
           <LatePanel view={view} />
           <RefundPanel view={view} error={refundError} values={values} payeeErrors={payeeErrors} />
-          <Panel title="Content">
-            <OrderLines caption="Content" order={order} lines={lines} noteClass="cell-note" />
+          <Panel title={copy().content}>
+            <OrderLines caption={copy().content} order={order} lines={lines} noteClass="cell-note" />
             <OrderTotal order={order} discounts={given} invoicedBp={documents[0]?.vatRateBp} />
           </Panel>
-          <Panel title="Cases">
-            {cases.length === 0 && <p className="soft">This order has opened no case.</p>}
+          <Panel title={copy().cases}>
+            {cases.length === 0 && <p className="soft">{copy().thisOrderHasOpenedNo}</p>}
             <ul>
               {cases.map(({ id, caseNumber, title, status, state }) => (
                 <li key={id} className="event-line">
@@ -72,12 +76,12 @@ export function OrderView({
               ))}
             </ul>
           </Panel>
-          <Panel title="Events">
+          <Panel title={copy().events}>
             <ul>
               {history.map(({ id, at, action, actorLabel, outcome }) => (
                 <EventLine key={id} at={at}>
                   {orderAction(action)}
-                  {outcome === 'denied' && ' (denied)'} <span className="soft">{actorLabel}</span>
+                  {outcome === 'denied' && copy().denied} <span className="soft">{actorLabel}</span>
                 </EventLine>
               ))}
               {events.map(({ eventId, outcome, receivedAt }) => (
@@ -89,7 +93,7 @@ export function OrderView({
           </Panel>
         </div>
         <div className="panel-stack">
-          <Panel title="Buyer">
+          <Panel title={copy().buyer}>
             <FactList
               dense
               facts={[
@@ -103,29 +107,29 @@ export function OrderView({
                       {order.personName}
                     </Link>
                   ) : (
-                    'No account'
+                    copy().noAccount
                   ),
                 },
               ]}
             />
           </Panel>
-          <Panel title="Invoice">
-            {documents.length === 0 && <p className="soft">There is none: nothing was paid.</p>}
+          <Panel title={copy().invoice}>
+            {documents.length === 0 && <p className="soft">{copy().thereIsNoneNothingWas}</p>}
             <PdfList
               documents={documents}
               orderPath={`/admin/orders/${order.id}`}
               pageOf={view.maySeeInvoices ? (id) => `/admin/billing/invoices/${id}` : undefined}
             />
           </Panel>
-          <Panel title="Payment">
+          <Panel title={copy().payment}>
             <FactList
               dense
               facts={[
-                { term: 'Paid by', value: orderAdminWords().providers[order.provider] ?? order.provider },
+                { term: copy().paidBy, value: t(shopStaffTexts).order.providers[order.provider] ?? order.provider },
                 { term: 'Ordered', value: formatDateTime(order.createdAt) },
                 ...moment('Paid', order.paidAt),
                 ...moment('Fulfilled', order.fulfilledAt),
-                ...moment('Refund asked for', order.refundRequestedAt),
+                ...moment(copy().refundAskedFor, order.refundRequestedAt),
                 ...moment('Refunded', order.refundedAt),
                 ...refunded(order),
               ]}
@@ -149,7 +153,7 @@ function ProviderNumbers({ order, events }: { order: Numbers; events: readonly {
   if (facts.length === 0) return null
   return (
     <details className="ask mt-16">
-      <summary>Numbers of the provider</summary>
+      <summary>{copy().numbersOfTheProvider}</summary>
       <FactList dense facts={facts} />
     </details>
   )
@@ -165,6 +169,6 @@ function moment(term: string, at: Date | null) {
 
 function domicileOfOrder({ domicileCountry, domicileSource, domicileAt }: OrderProps['order']): string {
   const source = domicileSources.find((one) => one === domicileSource)
-  if (!domicileCountry || !source || !domicileAt) return 'Not asked'
-  return `${nameOfCountry(domicileCountry)}, ${domicileWords().sources[source]}, ${formatDateTime(domicileAt)}`
+  if (!domicileCountry || !source || !domicileAt) return copy().notAsked
+  return `${nameOfCountry(domicileCountry)}, ${t(shopTexts).domicile.sources[source]}, ${formatDateTime(domicileAt)}`
 }

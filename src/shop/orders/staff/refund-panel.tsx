@@ -7,13 +7,17 @@ import { Field } from '#design/form/field.tsx'
 import { MoneyInput, Select } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatAmount, formatDate, formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { moneyOf } from '#shop/orders/order-amounts.ts'
 import type { PayeeErrors } from '#shop/payouts/payee.ts'
 import { isByTransfer, payoutReference } from '#shop/payouts/payout.ts'
 import { PayeeFields } from '#shop/payouts/ui/payee-fields.tsx'
 import { refundReasons } from '#shop/refunds/refund.ts'
-import { refundWords } from '#shop/refunds/words.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import type { OrderProps } from './order-props.ts'
+
+const copy = () => t(shopStaffTexts).refundPanel
 
 type Props = {
   view: OrderProps
@@ -30,35 +34,33 @@ export function RefundPanel({ view, error, values, payeeErrors }: Props) {
   const money = moneyOf(order)
   return (
     <Panel
-      title="Money back"
+      title={copy().moneyBack}
       important={open?.state === 'requested' || open?.state === 'waiting' || disputes.length > 0}
     >
       {error && (
-        <Note kind="bad" live title="Nothing was changed">
+        <Note kind="bad" live title={copy().nothingWasChanged}>
           {error}
         </Note>
       )}
       {disputes.map(({ id, amountCents, reason, state, evidenceDueAt }) => (
-        <Note key={id} kind={state === 'open' ? 'bad' : 'info'} title={`Dispute ${id}: ${state}`}>
-          The buyer's bank asks for {money(amountCents)} back ({reason}).
-          {state === 'open' &&
-            evidenceDueAt &&
-            ` Evidence is taken until ${formatDate(evidenceDueAt)}, at the provider.`}
+        <Note key={id} kind={state === 'open' ? 'bad' : 'info'} title={copy().dispute(id, state)}>
+          {copy().theBuyersBankAsksFor(money(amountCents), reason)}
+          {state === 'open' && evidenceDueAt && copy().evidenceIsTakenUntilAt(formatDate(evidenceDueAt))}
         </Note>
       ))}
       {order.owedCents > 0 && (
-        <Note kind="bad" title="Owed again">
-          {owedBecause.byUsCents > 0 &&
-            `We gave ${money(owedBecause.byUsCents)} of a bank payment back; the invoice no longer has it. `}
-          {owedBecause.byBankCents > 0 && `The bank took ${money(owedBecause.byBankCents)} of this order back. `}
-          {money(order.owedCents)} is open again. Only what came and stayed can be refunded.
+        <Note kind="bad" title={copy().owedAgain}>
+          {owedBecause.byUsCents > 0 && copy().weGaveOfABank(money(owedBecause.byUsCents))}
+          {owedBecause.byBankCents > 0 && copy().theBankTookOfThis(money(owedBecause.byBankCents))}
+          {copy().isOpenAgainOnlyWhat(money(order.owedCents))}
         </Note>
       )}
       {returned.map(({ id, amountCents, reason, returnedOn, number }) => (
-        <Note key={id} kind="info" title="A refund did not reach the buyer">
-          {money(amountCents)} came back to us on {formatDate(returnedOn)}
-          {reason && ` (${reason})`}. It is paid by transfer instead: {payoutReference(number)} stands among the{' '}
-          <Link to="/admin/billing/payouts">payments to make</Link>.
+        <Note key={id} kind="info" title={copy().aRefundDidNotReach}>
+          {copy().cameBackToUsOn(money(amountCents), formatDate(returnedOn))}
+          {reason && ` (${reason})`}
+          {copy().itIsPaidByTransfer(payoutReference(number))}{' '}
+          <Link to="/admin/billing/payouts">{copy().paymentsToMake}</Link>.
         </Note>
       ))}
       <ul>
@@ -67,14 +69,14 @@ export function RefundPanel({ view, error, values, payeeErrors }: Props) {
             <span className="numbers">{formatDateTime(refund.requestedAt)}</span>
             <span>
               {refund.amountCents !== null && <b className="numbers">{money(refund.amountCents)} </b>}
-              {refundWords().states[refund.state]}, {refundWords().reasons[refund.reason]}
+              {t(shopTexts).refund.states[refund.state]}, {t(shopTexts).refund.reasons[refund.reason]}
               {refund.words && <span className="cell-note">“{refund.words}”</span>}
               {isByTransfer(order) && refund.state === 'sending' && (
                 <span className="cell-note">
-                  By transfer: it stands among the <Link to="/admin/billing/payouts">payments to make</Link>.
+                  {copy().byTransferItStandsAmong} <Link to="/admin/billing/payouts">{copy().paymentsToMake}</Link>.
                 </span>
               )}
-              {refund.answer && <span className="cell-note">Answer: “{refund.answer}”</span>}
+              {refund.answer && <span className="cell-note">{copy().answer(refund.answer)}</span>}
             </span>
           </li>
         ))}
@@ -86,8 +88,8 @@ export function RefundPanel({ view, error, values, payeeErrors }: Props) {
           view={view}
           values={values}
           intent="grant"
-          title="Grant it"
-          words="Answer, as the client reads it"
+          title={copy().grantIt}
+          words={copy().answerAsTheClientReads}
           hasAccount={open.hasAccount}
           payeeErrors={payeeErrors}
           isOpen
@@ -101,8 +103,8 @@ export function RefundPanel({ view, error, values, payeeErrors }: Props) {
           view={view}
           values={values}
           intent="give-back"
-          title="Give money back"
-          words="Why, for the office"
+          title={copy().giveMoneyBack}
+          words={copy().whyForTheOffice}
           hasAccount={false}
           payeeErrors={payeeErrors}
           isOpen={!!error}
@@ -118,16 +120,14 @@ function Arithmetic({ view: { order, due } }: { view: OrderProps }) {
   return (
     <div className="mt-16">
       <p className="t16">
-        By the guarantee: <b className="numbers">{money(due.dueCents)}</b>{' '}
-        <span className="soft">(until {formatDate(due.lastDay)})</span>
+        {copy().byTheGuarantee} <b className="numbers">{money(due.dueCents)}</b>{' '}
+        <span className="soft">{copy().until(formatDate(due.lastDay))}</span>
       </p>
       <ul className="soft t14">
         {due.lines.map(({ id, title, paidCents, dueCents, because }) => (
-          <li key={id}>
-            {title}: {money(dueCents)} of {money(paidCents)}, {refundWords().because[because]}
-          </li>
+          <li key={id}>{copy().of(title, money(dueCents), money(paidCents), t(shopTexts).refund.because[because])}</li>
         ))}
-        {due.givenCents > 0 && <li>Refunded or on its way: −{money(due.givenCents)}</li>}
+        {due.givenCents > 0 && <li>{copy().refundedOrOnItsWay(money(due.givenCents))}</li>}
       </ul>
     </div>
   )
@@ -148,16 +148,16 @@ function Amount({ view: { order, due }, values, intent, title, words, ...rest }:
   const { hasAccount, payeeErrors, isOpen } = rest
   const isDue = due !== null && due.dueCents > 0
   const proposed = isDue ? formatAmount(due.dueCents) : ''
-  const options = refundReasons.map((value) => ({ value, label: refundWords().reasons[value] }))
+  const options = refundReasons.map((value) => ({ value, label: t(shopTexts).refund.reasons[value] }))
   return (
     <details className="ask mt-8" open={isOpen}>
       <summary>{title}</summary>
       <Form method="post" className="admin-form compact" preventScrollReset>
         <input type="hidden" name="seenCents" value={order.refundedCents} />
-        <Field name="amount" id={`${intent}-amount`} label="Amount" required>
+        <Field name="amount" id={`${intent}-amount`} label={copy().amount} required>
           <MoneyInput currency={order.currencyCode.toUpperCase()} defaultValue={values.amount ?? proposed} />
         </Field>
-        <Field name="reason" id={`${intent}-reason`} label="Reason" required>
+        <Field name="reason" id={`${intent}-reason`} label={copy().reason} required>
           <Select defaultValue={values.reason ?? (isDue ? 'guarantee' : 'goodwill')} options={options} />
         </Field>
         <Field name="words" id={`${intent}-words`} label={words} required={intent === 'grant'}>
@@ -171,19 +171,12 @@ function Amount({ view: { order, due }, values, intent, title, words, ...rest }:
         </Field>
         {isByTransfer(order) && (
           <>
-            <p className="soft t14">
-              {hasAccount
-                ? 'It goes to the account that the client has named, unless you enter another one.'
-                : 'It was paid by transfer. Leave the account empty, and the buyer is asked for it.'}
-            </p>
+            <p className="soft t14">{hasAccount ? copy().itGoesToTheAccount : copy().itWasPaidByTransfer}</p>
             <PayeeFields prefix={`${intent}-`} entered={values} errors={payeeErrors} isOptional />
           </>
         )}
-        <p className="soft t14">
-          The buyer gets a letter with the amount. Of the whole amount the cases are withdrawn of which nothing was
-          delivered.
-        </p>
-        <Checkbox name="sure" id={`${intent}-sure`} value="yes" label="Yes, give this amount back" />
+        <p className="soft t14">{copy().theBuyerGetsALetter}</p>
+        <Checkbox name="sure" id={`${intent}-sure`} value="yes" label={copy().yesGiveThisAmountBack} />
         <Button kind="danger" size="small" name="intent" value={intent}>
           {title}
         </Button>
@@ -196,9 +189,9 @@ function Confirm({ view: { order } }: { view: OrderProps }) {
   return (
     <Form method="post" className="mt-16" preventScrollReset>
       <input type="hidden" name="seenCents" value={order.refundedCents} />
-      <p className="soft t14">Needs a second person: an admin or owner who did not decide it confirms.</p>
+      <p className="soft t14">{copy().needsASecondPersonAn}</p>
       <Button kind="primary" size="small" name="intent" value="confirm" className="mt-8">
-        Confirm the refund
+        {copy().confirmTheRefund}
       </Button>
     </Form>
   )
@@ -207,10 +200,10 @@ function Confirm({ view: { order } }: { view: OrderProps }) {
 function Decline({ view: { order }, values }: { view: OrderProps; values: Record<string, string> }) {
   return (
     <details className="ask mt-8">
-      <summary>Decline it</summary>
+      <summary>{copy().declineIt}</summary>
       <Form method="post" className="admin-form compact" preventScrollReset>
         <input type="hidden" name="seenCents" value={order.refundedCents} />
-        <Field name="words" id="decline-words" label="Answer" hint="A client who asked reads it." required>
+        <Field name="words" id="decline-words" label={copy().answer2} hint={copy().aClientWhoAskedReads} required>
           <DraftArea
             draft={`refund-no-${order.number}`}
             sentAs="refund-declined"
@@ -220,7 +213,7 @@ function Decline({ view: { order }, values }: { view: OrderProps; values: Record
           />
         </Field>
         <Button kind="outline" size="small" name="intent" value="decline">
-          Decline it
+          {copy().declineIt}
         </Button>
       </Form>
     </details>

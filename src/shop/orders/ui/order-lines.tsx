@@ -1,8 +1,12 @@
 import { useVatPercent } from '#company/use-vat-percent.ts'
 import { FactList } from '#design/facts.tsx'
 import { type Column, Table } from '#design/table.tsx'
-import { domicileWords } from '#shop/domicile/words.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
 import { moneyOf, type OrderLine, refunded, vatWithin } from '#shop/orders/order-amounts.ts'
+
+const copy = () => t(shopTexts).orderLines
 
 export function OrderLines({
   caption,
@@ -19,21 +23,21 @@ export function OrderLines({
   const columns: Column<OrderLine>[] = [
     {
       key: 'title',
-      header: 'Product',
+      header: copy().product,
       cell: ({ productTitle, variantTitle, taxYear }) => (
         <>
           {productTitle}
           <span className={noteClass}>
-            {isStated(taxYear, variantTitle) ? variantTitle : `${variantTitle}, tax year ${taxYear}`}
+            {isStated(taxYear, variantTitle) ? variantTitle : copy().taxYear(variantTitle, taxYear)}
           </span>
         </>
       ),
     },
-    { key: 'quantity', header: 'Units', numeric: true, cell: ({ quantity }) => quantity },
-    { key: 'price', header: 'Price', numeric: true, cell: ({ unitPriceCents }) => money(unitPriceCents) },
+    { key: 'quantity', header: copy().units, numeric: true, cell: ({ quantity }) => quantity },
+    { key: 'price', header: copy().price, numeric: true, cell: ({ unitPriceCents }) => money(unitPriceCents) },
     {
       key: 'sum',
-      header: 'Sum',
+      header: copy().sum,
       numeric: true,
       cell: ({ quantity, unitPriceCents }) => money(quantity * unitPriceCents),
     },
@@ -67,7 +71,7 @@ export function OrderTotal({
           ...refunded(order),
         ]}
       />
-      {isAbroad && <p className="soft t14">{domicileWords().noVat}</p>}
+      {isAbroad && <p className="soft t14">{t(shopTexts).domicile.noVat}</p>}
     </>
   )
 }

@@ -1,5 +1,9 @@
 import { TickList } from '#design/facts.tsx'
+import { t } from '#platform/texts.ts'
 import type { ProductOnPage } from '#shop/catalogue/catalogue.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
+const copy = () => t(shopTexts).orderPdfs
 
 export function Documents({ checklist }: Pick<ProductOnPage, 'checklist'>) {
   const required = checklist.filter((item) => item.is_required).map((item) => item.title)
@@ -8,13 +12,13 @@ export function Documents({ checklist }: Pick<ProductOnPage, 'checklist'>) {
     <>
       {required.length > 0 && (
         <div>
-          <h3 className="t18">In any case</h3>
+          <h3 className="t18">{copy().inAnyCase}</h3>
           <TickList yes={required} />
         </div>
       )}
       {optional.length > 0 && (
         <div>
-          <h3 className="t18">If it applies to you</h3>
+          <h3 className="t18">{copy().ifItAppliesToYou}</h3>
           <TickList yes={optional} />
         </div>
       )}

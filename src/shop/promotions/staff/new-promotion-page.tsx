@@ -13,14 +13,17 @@ import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { makePromotion } from '#shop/promotions/make-promotion.server.ts'
 import { listChoosable } from '#shop/promotions/promotion-db.server.ts'
 import { maxTitleLength } from '#shop/promotions/promotion-form.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/new-promotion-page'
-import { promotionAdminWords } from './words.ts'
+
+const copy = () => t(shopStaffTexts).newPromotionPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Make a discount')
+export const meta: Route.MetaFunction = () => adminMeta(copy().makeADiscount)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'catalogue.write')
@@ -35,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await makePromotion(services, { actor, entered, productIds })
   if (outcome.ok) throw doneAt(`/admin/promotions/${outcome.promotionId}`, 'promotion-made')
   if (outcome.reason === 'forbidden') throw forbidden()
-  const words = promotionAdminWords().fields
+  const words = t(shopStaffTexts).promotion.fields
   const errors = Object.fromEntries(Object.entries(outcome.errors).map(([name, error]) => [name, words[error]]))
   return data({ errors, values: entered, productIds }, { status: 422 })
 }
@@ -43,8 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function NewPromotionPage({ loaderData: { products }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <AppHeader title="Make a discount" before={<BackLink to="/admin/promotions">Discounts</BackLink>}>
-        <span className="soft">Once made it is not changed, only ended: buyers have read it.</span>
+      <AppHeader title={copy().makeADiscount} before={<BackLink to="/admin/promotions">{copy().discounts}</BackLink>}>
+        <span className="soft">{copy().onceMadeItIsNot}</span>
       </AppHeader>
       <PromotionForm products={products} answer={actionData} />
     </>
@@ -59,66 +62,55 @@ function PromotionForm({ products, answer }: { products: { id: string; title: st
   return (
     <Form method="post" className="admin-form" noValidate preventScrollReset>
       <ErrorSummary errors={listErrors(errors)} />
-      <Field
-        name="title"
-        label="Name"
-        hint="As buyers read it in cart, order, letter and on the payment page."
-        required
-        {...error('title')}
-      >
+      <Field name="title" label={copy().nameText} hint={copy().asBuyersReadItIn} required {...error('title')}>
         <TextInput maxLength={maxTitleLength} autoComplete="off" defaultValue={values.title} />
       </Field>
-      <FieldGroup name="way" label="How it is had" {...error('way')}>
+      <FieldGroup name="way" label={copy().howItIsHad} {...error('way')}>
         <RadioGroup
           defaultValue={values.way ?? 'code'}
           options={[
-            { value: 'code', label: 'With a code' },
-            { value: 'itself', label: 'By itself, for everybody' },
-            { value: 'first-order', label: 'Asked for in the cart, by buyers who have never paid an order' },
+            { value: 'code', label: copy().withACode },
+            { value: 'itself', label: copy().byItselfForEverybody },
+            { value: 'first-order', label: copy().askedForInTheCart },
           ]}
         />
       </FieldGroup>
-      <Field
-        name="code"
-        label="Code"
-        hint="Where it is had with a code: 4 to 24 letters, figures or hyphens."
-        {...error('code')}
-      >
+      <Field name="code" label={copy().code} hint={copy().whereItIsHadWith} {...error('code')}>
         <TextInput maxLength={30} autoComplete="off" autoCapitalize="characters" defaultValue={values.code} />
       </Field>
-      <FieldGroup name="kind" label="What it takes off" {...error('kind')}>
+      <FieldGroup name="kind" label={copy().whatItTakesOff} {...error('kind')}>
         <RadioGroup
           defaultValue={values.kind ?? 'percent'}
           options={[
-            { value: 'percent', label: 'A share of its products' },
-            { value: 'amount', label: 'An amount' },
+            { value: 'percent', label: copy().aShareOfItsProducts },
+            { value: 'amount', label: copy().anAmount },
           ]}
         />
       </FieldGroup>
-      <Field name="percent" label="Share in percent" hint="Where it takes off a share." {...error('percent')}>
+      <Field name="percent" label={copy().shareInPercent} hint={copy().whereItTakesOffA} {...error('percent')}>
         <TextInput inputMode="numeric" maxLength={2} autoComplete="off" defaultValue={values.percent} />
       </Field>
-      <Field name="amount" label="Amount" hint="Where it takes off an amount." {...error('amount')}>
+      <Field name="amount" label={copy().amount} hint={copy().whereItTakesOffAn} {...error('amount')}>
         <MoneyInput defaultValue={values.amount} />
       </Field>
-      <Field name="from" label="From" hint="Zurich time. Empty: from now on." optional {...error('from')}>
+      <Field name="from" label={copy().from} hint={copy().zurichTimeEmptyFromNow} optional {...error('from')}>
         <MomentInput defaultValue={values.from} />
       </Field>
-      <Field name="until" label="Until" hint="Empty: until somebody ends it." optional {...error('until')}>
+      <Field name="until" label={copy().until} hint={copy().emptyUntilSomebodyEndsIt} optional {...error('until')}>
         <MomentInput defaultValue={values.until} />
       </Field>
-      <Field name="uses" label="How often in all" hint="Empty: as often as anybody likes." optional {...error('uses')}>
+      <Field name="uses" label={copy().howOftenInAll} hint={copy().emptyAsOftenAsAnybody} optional {...error('uses')}>
         <TextInput inputMode="numeric" maxLength={6} autoComplete="off" defaultValue={values.uses} />
       </Field>
-      <Checkbox name="once" value="yes" label="Once for each person" defaultChecked={values.once === 'yes'} />
+      <Checkbox name="once" value="yes" label={copy().onceForEachPerson} defaultChecked={values.once === 'yes'} />
       <Checkbox
         name="combinable"
         value="yes"
-        label="May be combined with others"
-        hint="Otherwise the better one counts."
+        label={copy().mayBeCombinedWithOthers}
+        hint={copy().otherwiseTheBetterOneCounts}
         defaultChecked={values.combinable === 'yes'}
       />
-      <FieldGroup name="products" label="For these products; none chosen: for all" {...error('products')}>
+      <FieldGroup name="products" label={copy().forTheseProductsNoneChosen} {...error('products')}>
         {products.map(({ id, title }) => (
           <Checkbox
             key={id}
@@ -131,7 +123,7 @@ function PromotionForm({ products, answer }: { products: { id: string; title: st
         ))}
       </FieldGroup>
       <Button kind="primary" size="small" name="intent" value="make">
-        Make the discount
+        {copy().makeTheDiscount}
       </Button>
     </Form>
   )

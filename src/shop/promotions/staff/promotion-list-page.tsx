@@ -5,9 +5,13 @@ import { ListLayout } from '#admin/lists/ui/list-layout.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/promotion-list-page'
 import { promotionList } from './promotion-list.tsx'
 import { promotionSource } from './promotion-list-db.server.ts'
+
+const copy = () => t(shopStaffTexts).promotionListPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta(promotionList.title)
@@ -24,7 +28,7 @@ export default function PromotionListPage({ loaderData: { list, mayWrite } }: Ro
       list={promotionList}
       opened={list}
       idOf={({ id }) => id}
-      note={mayWrite && <ArrowLink to="/admin/promotions/new">Make a discount</ArrowLink>}
+      note={mayWrite && <ArrowLink to="/admin/promotions/new">{copy().makeADiscount}</ArrowLink>}
     />
   )
 }

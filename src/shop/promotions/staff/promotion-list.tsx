@@ -2,52 +2,74 @@ import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { formatAmount } from '#platform/format.ts'
-import { promotionWords } from '#shop/promotions/words.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import type { PromotionRow } from './promotion-row.ts'
 import { stateKinds, timeOf, usesOf, wayOf, worthOf } from './promotion-terms.ts'
 
-const stateOf = ({ state }: PromotionRow) => promotionWords().states[state]
+const copy = () => t(shopStaffTexts).promotionList
+
+const stateOf = ({ state }: PromotionRow) => t(shopTexts).promotion.states[state]
 
 export const promotionList = defineList<PromotionRow>()({
   name: 'promotions',
   isLarge: false,
-  title: 'Discounts',
+  get title() {
+    return copy().discounts
+  },
   path: '/admin/promotions',
   right: 'catalogue.read',
   filters: {
-    q: { kind: 'search', label: 'Search discounts', placeholder: 'Name or code' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchDiscounts
+      },
+      get placeholder() {
+        return copy().nameOrCode
+      },
+    },
     status: {
       kind: 'choice',
-      label: 'Standing',
+      get label() {
+        return copy().standing
+      },
       by: 'tabs',
       options: () => [
-        { value: 'open', label: 'Planned and running' },
-        { value: 'closed', label: 'Over' },
+        { value: 'open', label: copy().plannedAndRunning },
+        { value: 'closed', label: copy().over },
       ],
     },
     way: {
       kind: 'choice',
-      label: 'How it is had',
-      placeholder: 'All ways',
+      get label() {
+        return copy().howItIsHad
+      },
+      get placeholder() {
+        return copy().allWays
+      },
       options: () => [
-        { value: 'code', label: 'With a code' },
-        { value: 'itself', label: 'By itself' },
-        { value: 'first-order', label: 'First order' },
+        { value: 'code', label: copy().withACode },
+        { value: 'itself', label: copy().byItself },
+        { value: 'first-order', label: copy().firstOrder },
       ],
     },
   },
   tabsLabel: 'Standing',
   tabs: () => [
-    { key: 'all', label: 'All', set: {} },
-    { key: 'open', label: 'Planned and running', set: { status: 'open' } },
-    { key: 'closed', label: 'Over', set: { status: 'closed' } },
+    { key: 'all', label: copy().all, set: {} },
+    { key: 'open', label: copy().plannedAndRunning, set: { status: 'open' } },
+    { key: 'closed', label: copy().over, set: { status: 'closed' } },
   ],
   sorts: { made: 'descending', title: 'ascending' },
   sort: 'made',
   columns: [
     {
       key: 'title',
-      header: 'Discount',
+      get header() {
+        return copy().discount
+      },
       rowHeader: true,
       sort: 'title',
       cell: (row) => (
@@ -57,21 +79,59 @@ export const promotionList = defineList<PromotionRow>()({
         </>
       ),
     },
-    { key: 'code', header: 'Code', extra: true, cell: ({ code }) => code ?? '–' },
-    { key: 'worth', header: 'Takes off', cell: worthOf },
+    {
+      key: 'code',
+      get header() {
+        return copy().code
+      },
+      extra: true,
+      cell: ({ code }) => code ?? '–',
+    },
+    {
+      key: 'worth',
+      get header() {
+        return copy().takesOff
+      },
+      cell: worthOf,
+    },
     {
       key: 'state',
-      header: 'State',
+      get header() {
+        return copy().state
+      },
       cell: (row) => <Status kind={stateKinds[row.state]}>{stateOf(row)}</Status>,
     },
-    { key: 'time', header: 'Time', smallHide: true, cell: timeOf },
-    { key: 'uses', header: 'Uses', numeric: true, cell: usesOf },
+    {
+      key: 'time',
+      get header() {
+        return copy().time
+      },
+      smallHide: true,
+      cell: timeOf,
+    },
+    {
+      key: 'uses',
+      get header() {
+        return copy().uses
+      },
+      numeric: true,
+      cell: usesOf,
+    },
     {
       key: 'given',
-      header: 'Given, CHF',
+      get header() {
+        return copy().givenChf
+      },
       numeric: true,
       cell: ({ givenCents }) => formatAmount(givenCents),
     },
   ],
-  empty: { title: 'No discounts found', text: 'No discount fits these filters.' },
+  empty: {
+    get title() {
+      return copy().noDiscountsFound
+    },
+    get text() {
+      return copy().noDiscountFitsTheseFilters
+    },
+  },
 })

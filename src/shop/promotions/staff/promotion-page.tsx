@@ -13,13 +13,17 @@ import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { endPromotion } from '#shop/promotions/make-promotion.server.ts'
 import { mayEnd } from '#shop/promotions/promotion.ts'
-import { promotionWords } from '#shop/promotions/words.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/promotion-page'
+import { promotionError } from './promotion-errors.ts'
 import { listOrdersWith, listPromotions, listTitlesOf } from './promotion-list-db.server.ts'
 import { stateKinds, timeOf, usesOf, wayOf, worthOf } from './promotion-terms.ts'
-import { promotionError } from './words.ts'
+
+const copy = () => t(shopStaffTexts).promotionPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.promotion.title ?? 'Discount')
@@ -53,53 +57,53 @@ export default function PromotionPage({ loaderData, actionData }: Route.Componen
   const { promotion, products, orders } = loaderData
   return (
     <>
-      <AppHeader title={promotion.title} before={<BackLink to="/admin/promotions">Discounts</BackLink>}>
-        <Status kind={stateKinds[promotion.state]}>{promotionWords().states[promotion.state]}</Status>
+      <AppHeader title={promotion.title} before={<BackLink to="/admin/promotions">{copy().discounts}</BackLink>}>
+        <Status kind={stateKinds[promotion.state]}>{t(shopTexts).promotion.states[promotion.state]}</Status>
       </AppHeader>
       {actionData && (
-        <Note kind="bad" live title="Nothing was changed">
+        <Note kind="bad" live title={copy().nothingWasChanged}>
           {actionData.text}
         </Note>
       )}
       <div className="panels">
         <div className="panel-stack">
-          <Panel title="Terms">
+          <Panel title={copy().terms}>
             <FactList
               dense
               facts={[
-                { term: 'Takes off', value: worthOf(promotion) },
-                { term: 'How it is had', value: wayOf(promotion) },
+                { term: copy().takesOff, value: worthOf(promotion) },
+                { term: copy().howItIsHad, value: wayOf(promotion) },
                 { term: 'Time', value: timeOf(promotion) },
                 { term: 'Products', value: products.length === 0 ? 'All' : products.join(', ') },
-                { term: 'Once for each person', value: promotion.isOnceEach ? 'Yes' : 'No' },
-                { term: 'May be combined', value: promotion.isCombinable ? 'Yes' : 'No' },
-                { term: 'Made by', value: promotion.makerName ?? 'The program' },
+                { term: copy().onceForEachPerson, value: promotion.isOnceEach ? 'Yes' : 'No' },
+                { term: copy().mayBeCombined, value: promotion.isCombinable ? 'Yes' : 'No' },
+                { term: copy().madeBy, value: promotion.makerName ?? copy().theProgram },
                 ...(promotion.endedAt ? [{ term: 'Ended', value: formatDateTime(promotion.endedAt) }] : []),
               ]}
             />
             {loaderData.mayEnd && (
               <Form method="post" className="mt-16" preventScrollReset>
                 <Button kind="outline" size="small" name="intent" value="end">
-                  End it now
+                  {copy().endItNow}
                 </Button>
               </Form>
             )}
           </Panel>
         </div>
         <div className="panel-stack">
-          <Panel title="Use">
+          <Panel title={copy().use}>
             <FactList
               dense
               facts={[
-                { term: 'Held or used', value: usesOf(promotion) },
-                { term: 'Given by paid orders', value: formatMoney(promotion.givenCents) },
+                { term: copy().heldOrUsed, value: usesOf(promotion) },
+                { term: copy().givenByPaidOrders, value: formatMoney(promotion.givenCents) },
               ]}
             />
-            {orders.length === 0 && <p className="soft mt-16">No order has it yet.</p>}
+            {orders.length === 0 && <p className="soft mt-16">{copy().noOrderHasItYet}</p>}
             <ul className="mt-16">
               {orders.map(({ id, number, createdAt, currencyCode, amountCents }) => (
                 <EventLine key={id} at={createdAt}>
-                  <Link to={`/admin/orders/${id}`}>Order {number}</Link>{' '}
+                  <Link to={`/admin/orders/${id}`}>{copy().order(number)}</Link>{' '}
                   <span className="soft">{formatMoney(amountCents, { currency: currencyCode.toUpperCase() })}</span>
                 </EventLine>
               ))}

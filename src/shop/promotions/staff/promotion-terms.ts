@@ -1,20 +1,24 @@
 import type { StatusKind } from '#design/feedback/status.tsx'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { PromotionState } from '#shop/promotions/promotion.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import type { PromotionRow } from './promotion-row.ts'
+
+const copy = () => t(shopStaffTexts).promotionTerms
 
 export function worthOf({ percent, amountCents, audience }: PromotionRow): string {
   const share = percent === null ? formatMoney(amountCents ?? 0) : `${percent} %`
-  return audience === 'first-order' ? `${share} of the dearest package` : share
+  return audience === 'first-order' ? copy().ofTheDearestPackage(share) : share
 }
 
 export function wayOf({ code, audience }: Pick<PromotionRow, 'code' | 'audience'>): string {
-  if (code) return `Code ${code}`
-  return audience === 'first-order' ? 'Asked for in the cart by first-time clients' : 'By itself'
+  if (code) return copy().code(code)
+  return audience === 'first-order' ? copy().askedForInTheCart : copy().byItself
 }
 
 export function timeOf({ startsAt, endsAt }: Pick<PromotionRow, 'startsAt' | 'endsAt'>): string {
-  return endsAt ? `${formatDateTime(startsAt)} to ${formatDateTime(endsAt)}` : `From ${formatDateTime(startsAt)} on`
+  return endsAt ? `${formatDateTime(startsAt)} to ${formatDateTime(endsAt)}` : copy().fromOn(formatDateTime(startsAt))
 }
 
 export function usesOf({ uses, maxUses }: Pick<PromotionRow, 'uses' | 'maxUses'>): string {

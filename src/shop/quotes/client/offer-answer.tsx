@@ -6,9 +6,13 @@ import { TextArea } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import type { FieldErrors } from '#platform/field-errors.ts'
 import { formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { InvoiceFields } from '#shop/checkout/ui/invoice-fields.tsx'
 import { DomicileField } from '#shop/domicile/domicile-field.tsx'
+import { shopTexts } from '#shop/locales/en.ts'
 import { hasEndedUnpaid, type QuoteState } from '#shop/quotes/quote.ts'
+
+const copy = () => t(shopTexts).offerAnswer
 
 export type OfferViewData = {
   offer: {
@@ -41,13 +45,13 @@ export function OfferAnswer({ view, answer }: Props) {
   const isAccepted = offer.state === 'accepted'
   return (
     <>
-      <Panel title={isAccepted ? 'Pay' : 'Accept and pay'}>
+      <Panel title={isAccepted ? copy().pay : copy().acceptAndPay}>
         <p className="soft t16">
           {!isAccepted
-            ? `Accepted, it is an order of ${total} at exactly these prices.`
+            ? copy().acceptedItIsAnOrder(total)
             : order && hasEndedUnpaid(order.state)
-              ? `Order ${order.number} was not paid in time and has ended. What you accepted still counts: pay ${total}, and it becomes a new order at the same prices.`
-              : `You have accepted this offer; ${total} are still to be paid.`}
+              ? copy().orderWasNotPaidIn(order.number, total)
+              : copy().youHaveAcceptedThisOffer(total)}
         </p>
         <Form method="post" className="stack mt-16" noValidate>
           <DomicileField
@@ -55,7 +59,7 @@ export function OfferAnswer({ view, answer }: Props) {
             error={answer?.at === 'card' ? answer.fields.domicile : undefined}
           />
           <Button kind="primary" name="intent" value="card" full="on-small">
-            {isAccepted ? 'Pay by card or TWINT' : 'Accept and pay by card or TWINT'}
+            {isAccepted ? copy().payByCardOrTwint : copy().acceptAndPayByCard}
           </Button>
         </Form>
         {hasInvoice && (
@@ -68,26 +72,26 @@ export function OfferAnswer({ view, answer }: Props) {
                 answer={answer?.at === 'invoice' ? { fields: answer.fields, entered: answer.entered } : undefined}
               />
               <Button kind="ink" name="intent" value="invoice">
-                {isAccepted ? 'Pay by invoice' : 'Accept and pay by invoice'}
+                {isAccepted ? copy().payByInvoice : copy().acceptAndPayByInvoice}
               </Button>
             </Form>
           </details>
         )}
       </Panel>
       {mayDecline && (
-        <Panel title="Decline">
+        <Panel title={copy().decline}>
           <Form method="post" className="stack" noValidate>
             <Field
               name="reason"
-              label="Why"
-              hint="So that we can make you a better one."
+              label={copy().why}
+              hint={copy().soThatWeCanMake}
               required
               error={answer?.at === 'decline' ? (answer.error ?? undefined) : undefined}
             >
               <TextArea rows={3} maxLength={1000} defaultValue={answer?.entered.reason} />
             </Field>
             <Button kind="outline" name="intent" value="decline">
-              Decline the offer
+              {copy().declineTheOffer}
             </Button>
           </Form>
         </Panel>

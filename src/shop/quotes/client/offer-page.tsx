@@ -15,6 +15,7 @@ import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { t } from '#platform/texts.ts'
 import { explain } from '#platform/words.ts'
 import { notFound } from '#portal/guard.server.ts'
 import { withFlash } from '#portal/notices.server.ts'
@@ -23,9 +24,10 @@ import { Badge } from '#portal/ui/badge.tsx'
 import { invoiceBuyer, mayPayByInvoice } from '#shop/checkout/invoice-choice.ts'
 import { readInvoiceTerms } from '#shop/checkout/invoice-terms.server.ts'
 import { readDeclared } from '#shop/domicile/read-domicile.ts'
-import { domicileWords } from '#shop/domicile/words.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
 import { orderPath, ordersPath } from '#shop/orders/client/order-state.ts'
-import { orderWords } from '#shop/orders/order-words.ts'
+
 import { findOrderOf } from '#shop/orders/own-order-db.server.ts'
 import { acceptQuote, type Paying } from '#shop/quotes/accept-quote.server.ts'
 import { declineQuote } from '#shop/quotes/decline-quote.server.ts'
@@ -33,14 +35,16 @@ import { isStillToPay, quoteLabel, quoteStateOn } from '#shop/quotes/quote.ts'
 import { findQuoteOf, listQuoteLines } from '#shop/quotes/quote-db.server.ts'
 import { quotePath } from '#shop/quotes/quote-links.ts'
 import { QuoteTable } from '#shop/quotes/ui/quote-table.tsx'
-import { quoteWords } from '#shop/quotes/words.ts'
+
 import type { Route } from './+types/offer-page'
 import { OfferAnswer, type OfferViewData } from './offer-answer.tsx'
 import { offerBadge } from './offer-state.ts'
 
+const copy = () => t(shopTexts).offerPage
+
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData ? `Offer ${loaderData.offer.label}` : 'Offer', matches)
+  portalMeta(loaderData ? copy().offer(loaderData.offer.label) : 'Offer', matches)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -91,7 +95,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const outcome = await declineQuote(services, { actor, quoteId, reason: entered.reason ?? '' })
     if (outcome.ok) throw redirect(withFlash(quotePath(quoteId), 'offer-declined'), 303)
     if (outcome.reason === 'unknown-quote') throw notFound()
-    return refuse('decline', explain(quoteWords().decline, outcome), outcome.reason === 'not-open' ? 409 : 422)
+    return refuse('decline', explain(t(shopTexts).quote.decline, outcome), outcome.reason === 'not-open' ? 409 : 422)
   }
   if (entered.intent !== 'card' && entered.intent !== 'invoice') throw notFound()
   const paying = readPaying(entered, actor.person.email)
@@ -102,7 +106,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.reason === 'unknown-quote') throw notFound()
   const at = paying.paying.by === 'invoice' ? 'invoice' : 'card'
   const isUnavailable = outcome.reason === 'provider-down' || outcome.reason === 'payment-unsure'
-  return refuse(at, explain(quoteWords().accept, outcome), isUnavailable ? 502 : 409)
+  return refuse(at, explain(t(shopTexts).quote.accept, outcome), isUnavailable ? 502 : 409)
 }
 
 type Read = { ok: true; paying: Paying } | { ok: false; at: string; fields: Record<string, string> }
@@ -111,11 +115,12 @@ function readPaying(entered: Record<string, string>, email: string): Read {
   if (entered.intent !== 'invoice') {
     const domicile = readDeclared(entered.domicile)
     if (!domicile && vatPercent() !== null)
-      return { ok: false, at: 'card', fields: { domicile: domicileWords().missing } }
+      return { ok: false, at: 'card', fields: { domicile: t(shopTexts).domicile.missing } }
     return { ok: true, paying: { by: 'card', domicile } }
   }
   const buyer = invoiceBuyer.safeParse({ ...entered, email })
-  if (!buyer.success) return { ok: false, at: 'invoice', fields: fieldErrors(buyer.error, orderWords().invoiceBuyer) }
+  if (!buyer.success)
+    return { ok: false, at: 'invoice', fields: fieldErrors(buyer.error, t(shopTexts).order.invoiceBuyer) }
   return { ok: true, paying: { by: 'invoice', buyer: buyer.data } }
 }
 
@@ -123,7 +128,10 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
   const { offer, lines } = loaderData
   return (
     <>
-      <AppHeader title={`Offer ${offer.label}`} before={<BackLink to={ordersPath}>Orders and offers</BackLink>}>
+      <AppHeader
+        title={copy().offer(offer.label)}
+        before={<BackLink to={ordersPath}>{copy().ordersAndOffers}</BackLink>}
+      >
         <Badge mark={offerBadge({ state: offer.state, orderState: loaderData.order?.state ?? null })} />
       </AppHeader>
       {actionData?.error && (
@@ -155,21 +163,23 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
 function OfferFacts({ view: { offer, order } }: { view: OfferViewData }) {
   const { id, validOn, sentAt, totalCents, currencyCode, caseId, reason } = offer
   return (
-    <Panel title="Details">
+    <Panel title={copy().details}>
       <FactList
         dense
         facts={[
           ...(sentAt ? [{ term: 'Sent', value: formatDate(sentAt) }] : []),
-          { term: 'Valid until', value: formatDate(validOn) },
+          { term: copy().validUntil, value: formatDate(validOn) },
           { term: 'Total', value: formatMoney(totalCents, { currency: currencyCode.toUpperCase() }) },
-          ...(caseId ? [{ term: 'Case', value: <Link to={clientCasePath(caseId)}>Open the case</Link> }] : []),
-          ...(order ? [{ term: 'Order', value: <Link to={orderPath(order.id)}>Order {order.number}</Link> }] : []),
-          ...(reason ? [{ term: 'Why you declined', value: reason }] : []),
+          ...(caseId ? [{ term: 'Case', value: <Link to={clientCasePath(caseId)}>{copy().openTheCase}</Link> }] : []),
+          ...(order
+            ? [{ term: 'Order', value: <Link to={orderPath(order.id)}>{copy().order(order.number)}</Link> }]
+            : []),
+          ...(reason ? [{ term: copy().whyYouDeclined, value: reason }] : []),
         ]}
       />
       <p className="mt-16">
         <a className="alone" href={`${quotePath(id)}/paper`}>
-          The offer as a PDF
+          {copy().theOfferAsAPdf}
         </a>
       </p>
     </Panel>

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import type { Todo } from '#cases/process/todo.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { orderPath } from '#shop/orders/client/order-state.ts'
 import { quoteLabel } from '#shop/quotes/quote.ts'
 import { quotePath } from '#shop/quotes/quote-links.ts'
+
+const copy = () => t(shopTexts).openMoneyDb
 
 type Row = {
   kind: 'offer' | 'accepted' | 'order'
@@ -29,7 +33,7 @@ export async function listOpenMoney(db: Db | Tx, clientId: string, today: string
     where o.person_id = ${clientId} and o.state = 'awaiting_transfer'
     limit 50`.execute(db)
   return rows.map(({ kind, id, dueOn, ...row }): Todo => {
-    const values = { title: kind === 'order' ? `Order ${row.number}` : `${quoteLabel(row)}, ${row.title}` }
+    const values = { title: kind === 'order' ? copy().order(row.number) : `${quoteLabel(row)}, ${row.title}` }
     const at = { caseNumber: null, dueOn }
     if (kind === 'offer') return { ...at, code: 'offer', values, href: quotePath(id) }
     return { ...at, code: 'pay', values, href: kind === 'order' ? orderPath(id) : quotePath(id) }

@@ -10,18 +10,22 @@ import { swissDay } from '#platform/day.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { t } from '#platform/texts.ts'
 import { movedBy } from '#platform/working-days.ts'
 import { defaultDays } from '#shop/quotes/quote.ts'
 import { listChoosableVariants } from '#shop/quotes/quote-db.server.ts'
 import { staffQuotePath } from '#shop/quotes/quote-links.ts'
 import { findQuoteCase, findQuoteClient } from '#shop/quotes/whose-quote-db.server.ts'
 import { draftQuote } from '#shop/quotes/write-quote.server.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import type { Route } from './+types/new-quote-page'
+import { quoteError } from './quote-errors.ts'
 import { QuoteForm } from './quote-form-view.tsx'
-import { quoteAdminWords, quoteError } from './words.ts'
+
+const copy = () => t(shopStaffTexts).newQuotePage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Make an offer')
+export const meta: Route.MetaFunction = () => adminMeta(copy().makeAnOffer)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, scope } = adminContext({ request, context }, 'quote.write')
@@ -49,7 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (outcome.reason === 'forbidden') throw forbidden()
   if (outcome.reason === 'unknown-client') throw notFound()
   const { status, text } = quoteError(outcome)
-  const words = quoteAdminWords().fields
+  const words = t(shopStaffTexts).quote.fields
   const errors = outcome.reason === 'invalid' ? Object.entries(outcome.errors) : []
   return data(
     { text, errors: Object.fromEntries(errors.map(([name, error]) => [name, words[error]])), values: entered },
@@ -62,11 +66,12 @@ export default function NewQuotePage({ loaderData, actionData }: Route.Component
   return (
     <>
       <AppHeader
-        title={`Offer to ${client.name}`}
+        title={copy().offerTo(client.name)}
         before={<BackLink to={`/admin/clients/${client.id}`}>{client.name}</BackLink>}
       >
         <span className="soft">
-          {found ? `For ${found.caseNumber}, ${found.title}. ` : ''}Nobody but the office sees it until you send it.
+          {found ? copy().for(found.caseNumber, found.title) : ''}
+          {copy().nobodyButTheOfficeSees}
         </span>
       </AppHeader>
       {actionData && Object.keys(actionData.errors).length === 0 && (
@@ -78,7 +83,7 @@ export default function NewQuotePage({ loaderData, actionData }: Route.Component
         products={products}
         given={given}
         answer={actionData}
-        button={{ intent: 'make', label: 'Keep the draft' }}
+        button={{ intent: 'make', label: copy().keepTheDraft }}
       />
     </>
   )

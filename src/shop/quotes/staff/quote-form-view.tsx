@@ -5,8 +5,12 @@ import { DateInput } from '#design/form/date-input.tsx'
 import { Field } from '#design/form/field.tsx'
 import { MoneyInput, Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { formatAmount } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { QuoteLine } from '#shop/quotes/quote.ts'
 import { type Choosable, maxLines, maxTitleLength, maxWordsLength } from '#shop/quotes/quote-form.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
+
+const copy = () => t(shopStaffTexts).quoteFormView
 
 export type QuoteAnswer = { errors: Record<string, string>; values: Record<string, string> } | undefined
 
@@ -29,19 +33,13 @@ export function QuoteForm({ products, given, answer, button }: Props) {
   return (
     <Form method="post" className="admin-form offer-form" noValidate preventScrollReset>
       <ErrorSummary errors={listErrors(errors)} />
-      <Field name="title" label="Title" hint="As the client reads it first." required {...error('title')}>
+      <Field name="title" label={copy().title} hint={copy().asTheClientReadsIt} required {...error('title')}>
         <TextInput maxLength={maxTitleLength} autoComplete="off" defaultValue={value('title', given.title)} />
       </Field>
-      <Field name="words" label="Text" hint="What is done, and what is not." optional {...error('words')}>
+      <Field name="words" label={copy().text} hint={copy().whatIsDoneAndWhat} optional {...error('words')}>
         <TextArea rows={6} maxLength={maxWordsLength} defaultValue={value('words', given.words)} />
       </Field>
-      <Field
-        name="validOn"
-        label="Valid until"
-        hint="The last day on which it can be accepted."
-        required
-        {...error('validOn')}
-      >
+      <Field name="validOn" label={copy().validUntil} hint={copy().theLastDayOnWhich} required {...error('validOn')}>
         <DateInput defaultValue={value('validOn', given.validOn)} />
       </Field>
       {Array.from({ length: shown }, (_, at) => at).map((at) => {
@@ -49,18 +47,18 @@ export function QuoteForm({ products, given, answer, button }: Props) {
         const price = line ? formatAmount(line.unitPriceCents).replaceAll('’', '') : ''
         return (
           <fieldset key={at}>
-            <legend className="t16 bold">Line {at + 1}</legend>
-            <Field name={`product${at}`} label="Product" optional {...error(`product${at}`)}>
+            <legend className="t16 bold">{copy().line(at + 1)}</legend>
+            <Field name={`product${at}`} label={copy().product} optional {...error(`product${at}`)}>
               <Select
                 options={options}
-                placeholder="Not of the store"
+                placeholder={copy().notOfTheStore}
                 defaultValue={value(`product${at}`, line?.variantId ?? '')}
               />
             </Field>
             <Field
               name={`title${at}`}
-              label="What"
-              hint="Empty: as the product is called."
+              label={copy().what}
+              hint={copy().emptyAsTheProductIs}
               optional
               {...error(`title${at}`)}
             >
@@ -70,7 +68,7 @@ export function QuoteForm({ products, given, answer, button }: Props) {
                 defaultValue={value(`title${at}`, line?.title ?? '')}
               />
             </Field>
-            <Field name={`quantity${at}`} label="Quantity" optional {...error(`quantity${at}`)}>
+            <Field name={`quantity${at}`} label={copy().quantity} optional {...error(`quantity${at}`)}>
               <TextInput
                 inputMode="numeric"
                 maxLength={2}
@@ -80,8 +78,8 @@ export function QuoteForm({ products, given, answer, button }: Props) {
             </Field>
             <Field
               name={`price${at}`}
-              label="Price of one"
-              hint="As it is paid. Empty: of the store today."
+              label={copy().priceOfOne}
+              hint={copy().asItIsPaidEmpty}
               optional
               {...error(`price${at}`)}
             >
@@ -90,7 +88,7 @@ export function QuoteForm({ products, given, answer, button }: Props) {
           </fieldset>
         )
       })}
-      <p className="soft t16">Keep the offer to get two more lines.</p>
+      <p className="soft t16">{copy().keepTheOfferToGet}</p>
       <Button kind="primary" size="small" name="intent" value={button.intent}>
         {button.label}
       </Button>

@@ -2,10 +2,14 @@ import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { Status, type StatusKind } from '#design/feedback/status.tsx'
 import { formatDate, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import type { QuoteState } from '#shop/quotes/quote.ts'
 import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote-links.ts'
-import { quoteWords } from '#shop/quotes/words.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import type { QuoteRow } from './quote-row.ts'
+
+const copy = () => t(shopStaffTexts).quoteList
 
 const states = [
   'draft',
@@ -28,39 +32,59 @@ export const stateKinds: Readonly<Record<QuoteState, StatusKind>> = {
 export const quoteList = defineList<QuoteRow>()({
   name: 'quotes',
   isLarge: true,
-  title: 'Offers',
+  get title() {
+    return copy().offers
+  },
   path: staffQuotesPath,
   right: 'quote.read',
   filters: {
-    q: { kind: 'search', label: 'Search offers', placeholder: 'Number, title or client' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchOffers
+      },
+      get placeholder() {
+        return copy().numberTitleOrClient
+      },
+    },
     state: {
       kind: 'choice',
-      label: 'State',
+      get label() {
+        return copy().state
+      },
       by: 'tabs',
-      options: () => states.map((value) => ({ value, label: quoteWords().states[value] })),
+      options: () => states.map((value) => ({ value, label: t(shopTexts).quote.states[value] })),
     },
     ending: {
       kind: 'choice',
-      label: 'Runs out',
-      placeholder: 'At any time',
-      options: () => [{ value: 'soon', label: 'Runs out within three days' }],
+      get label() {
+        return copy().runsOut
+      },
+      get placeholder() {
+        return copy().atAnyTime
+      },
+      options: () => [{ value: 'soon', label: copy().runsOutWithinThreeDays }],
     },
   },
-  tabsLabel: 'Filter by state',
+  get tabsLabel() {
+    return copy().filterByState
+  },
   tabs: () => [
-    { key: 'all', label: 'All', set: {} },
-    ...states.map((state) => ({ key: state, label: quoteWords().states[state], set: { state } })),
+    { key: 'all', label: copy().all, set: {} },
+    ...states.map((state) => ({ key: state, label: t(shopTexts).quote.states[state], set: { state } })),
   ],
   sorts: { changed: 'descending', until: 'ascending', total: 'descending' },
   sort: 'changed',
   columns: [
     {
       key: 'label',
-      header: 'Offer',
+      get header() {
+        return copy().offer
+      },
       rowHeader: true,
       cell: ({ id, label, title }) => (
         <>
-          <Link to={staffQuotePath(id)}>Offer {label}</Link>
+          <Link to={staffQuotePath(id)}>{copy().offer2(label)}</Link>
           <span className="cell-note">{title}</span>
         </>
       ),
@@ -68,19 +92,25 @@ export const quoteList = defineList<QuoteRow>()({
     },
     {
       key: 'client',
-      header: 'Client',
+      get header() {
+        return copy().client
+      },
       cell: ({ clientId, clientName }) => <Link to={`/admin/clients/${clientId}`}>{clientName}</Link>,
       value: ({ clientName }) => clientName,
     },
     {
       key: 'state',
-      header: 'State',
-      cell: ({ state }) => <Status kind={stateKinds[state]}>{quoteWords().states[state]}</Status>,
-      value: ({ state }) => quoteWords().states[state],
+      get header() {
+        return copy().state
+      },
+      cell: ({ state }) => <Status kind={stateKinds[state]}>{t(shopTexts).quote.states[state]}</Status>,
+      value: ({ state }) => t(shopTexts).quote.states[state],
     },
     {
       key: 'until',
-      header: 'Valid until',
+      get header() {
+        return copy().validUntil
+      },
       sort: 'until',
       numeric: true,
       cell: ({ validOn }) => formatDate(validOn),
@@ -88,7 +118,9 @@ export const quoteList = defineList<QuoteRow>()({
     },
     {
       key: 'total',
-      header: 'Total',
+      get header() {
+        return copy().total
+      },
       sort: 'total',
       numeric: true,
       cell: ({ totalCents, currencyCode }) => formatMoney(totalCents, { currency: currencyCode.toUpperCase() }),
@@ -96,21 +128,27 @@ export const quoteList = defineList<QuoteRow>()({
     },
     {
       key: 'case',
-      header: 'Case',
+      get header() {
+        return copy().case
+      },
       extra: true,
       cell: ({ caseNumber }) => caseNumber ?? '–',
       value: ({ caseNumber }) => caseNumber,
     },
     {
       key: 'maker',
-      header: 'Made by',
+      get header() {
+        return copy().madeBy
+      },
       smallHide: true,
       cell: ({ makerName }) => makerName ?? '–',
       value: ({ makerName }) => makerName,
     },
     {
       key: 'changed',
-      header: 'Changed',
+      get header() {
+        return copy().changed
+      },
       sort: 'changed',
       numeric: true,
       smallHide: true,
@@ -119,8 +157,14 @@ export const quoteList = defineList<QuoteRow>()({
     },
   ],
   empty: {
-    title: 'No offers yet',
-    text: 'Offers are made from the page of a client, a case or an enquiry.',
-    filteredText: 'No offer fits these filters.',
+    get title() {
+      return copy().noOffersYet
+    },
+    get text() {
+      return copy().offersAreMadeFromThe
+    },
+    get filteredText() {
+      return copy().noOfferFitsTheseFilters
+    },
   },
 })

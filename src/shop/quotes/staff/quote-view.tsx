@@ -7,13 +7,17 @@ import { Status } from '#design/feedback/status.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { hasEndedUnpaid, isStillToPay, type QuoteLine, type QuoteState } from '#shop/quotes/quote.ts'
 import type { Choosable } from '#shop/quotes/quote-form.ts'
 import { staffQuotePath, staffQuotesPath } from '#shop/quotes/quote-links.ts'
 import { QuoteTable } from '#shop/quotes/ui/quote-table.tsx'
-import { quoteWords } from '#shop/quotes/words.ts'
+import { shopStaffTexts } from '#shop/staff/locales/en.ts'
 import { type QuoteAnswer, QuoteForm } from './quote-form-view.tsx'
 import { stateKinds } from './quote-list.tsx'
+
+const copy = () => t(shopStaffTexts).quoteView
 
 export function QuoteView({
   view,
@@ -26,24 +30,24 @@ export function QuoteView({
   const isDraft = quote.state === 'draft'
   return (
     <>
-      <AppHeader title={`Offer ${quote.label}`} before={<BackLink to={staffQuotesPath}>Offers</BackLink>}>
-        <Status kind={stateKinds[quote.state]}>{quoteWords().states[quote.state]}</Status>
+      <AppHeader title={copy().offer(quote.label)} before={<BackLink to={staffQuotesPath}>{copy().offers}</BackLink>}>
+        <Status kind={stateKinds[quote.state]}>{t(shopTexts).quote.states[quote.state]}</Status>
       </AppHeader>
       {answer && Object.keys(answer.errors).length === 0 && (
-        <Note kind="bad" live title="Nothing was changed">
+        <Note kind="bad" live title={copy().nothingWasChanged}>
           {answer.text}
         </Note>
       )}
       <div className="panels">
         <div className="panel-stack">
           {isDraft && mayWrite ? (
-            <Panel title="The draft">
+            <Panel title={copy().theDraft}>
               <QuoteForm
                 key={quote.updatedAt.toISOString()}
                 products={products}
                 given={{ ...quote, lines }}
                 answer={answer}
-                button={{ intent: 'keep', label: 'Keep the draft' }}
+                button={{ intent: 'keep', label: copy().keepTheDraft }}
               />
             </Panel>
           ) : (
@@ -62,7 +66,7 @@ export function QuoteView({
           <Facts view={view} />
           <Steps view={view} />
           {isDraft && (
-            <Panel title="As it stands">
+            <Panel title={copy().asItStands}>
               <QuoteTable lines={lines} totalCents={quote.totalCents} currencyCode={quote.currencyCode} />
             </Panel>
           )}
@@ -76,26 +80,31 @@ function Facts({ view: { quote, parties } }: { view: QuoteViewData }) {
   const { clientName, caseNumber, leadNumber, makerName } = parties
   const { id, clientId, caseId, orderId, validOn, sentAt, endedAt, reason, state } = quote
   return (
-    <Panel title="About this offer">
+    <Panel title={copy().aboutThisOffer}>
       <FactList
         dense
         facts={[
           { term: 'Client', value: <Link to={`/admin/clients/${clientId}`}>{clientName}</Link> },
           ...(caseId ? [{ term: 'Case', value: <Link to={staffCasePath(caseId)}>{caseNumber}</Link> }] : []),
           ...(leadNumber
-            ? [{ term: 'Enquiry', value: <Link to={`/admin/contacts/${leadNumber}`}>Enquiry {leadNumber}</Link> }]
+            ? [
+                {
+                  term: 'Enquiry',
+                  value: <Link to={`/admin/contacts/${leadNumber}`}>{copy().enquiry(leadNumber)}</Link>,
+                },
+              ]
             : []),
-          { term: 'Valid until', value: formatDate(validOn) },
-          { term: 'Made by', value: makerName ?? '–' },
+          { term: copy().validUntil, value: formatDate(validOn) },
+          { term: copy().madeBy, value: makerName ?? '–' },
           ...(sentAt ? [{ term: 'Sent', value: formatDateTime(sentAt) }] : []),
-          ...(endedAt ? [{ term: quoteWords().states[state], value: formatDateTime(endedAt) }] : []),
-          ...(reason ? [{ term: 'Reason of the client', value: reason }] : []),
+          ...(endedAt ? [{ term: t(shopTexts).quote.states[state], value: formatDateTime(endedAt) }] : []),
+          ...(reason ? [{ term: copy().reasonOfTheClient, value: reason }] : []),
           ...(orderId ? [{ term: 'Order', value: <OrderOf id={orderId} view={{ quote, parties }} /> }] : []),
         ]}
       />
       <p className="mt-16">
         <a className="alone" href={`${staffQuotePath(id)}/paper`}>
-          The offer as a PDF
+          {copy().theOfferAsAPdf}
         </a>
       </p>
     </Panel>
@@ -107,8 +116,10 @@ function OrderOf({ id, view: { quote, parties } }: { id: string; view: Pick<Quot
   const isToPay = isStillToPay({ state: quote.state, orderState })
   return (
     <>
-      <Link to={`/admin/orders/${id}`}>Order {orderNumber}</Link>
-      {isToPay && (hasEndedUnpaid(orderState) ? ', ended unpaid: the client can still pay' : ', not paid yet')}
+      <Link to={`/admin/orders/${id}`}>
+        {copy().order} {orderNumber}
+      </Link>
+      {isToPay && (hasEndedUnpaid(orderState) ? copy().endedUnpaidTheClientCan : copy().notPaidYet)}
     </>
   )
 }
@@ -117,30 +128,30 @@ function Steps({ view: { quote, successor, mayWrite, mayWithdraw, mayRevise } }:
   if (!mayWrite || (!mayWithdraw && !mayRevise)) return null
   const isDraft = quote.state === 'draft'
   return (
-    <Panel title="Next step" important>
+    <Panel title={copy().nextStep} important>
       {successor && (
         <p>
-          <Link to={staffQuotePath(successor.id)}>There is a newer version.</Link>
+          <Link to={staffQuotePath(successor.id)}>{copy().thereIsANewerVersion}</Link>
         </p>
       )}
       <Form method="post" className="row" preventScrollReset>
         {isDraft && (
           <Button kind="primary" size="small" name="intent" value="send">
-            Send it to the client
+            {copy().sendItToTheClient}
           </Button>
         )}
         {mayRevise && !successor && (
           <Button kind="outline" size="small" name="intent" value="revise">
-            Make a new version
+            {copy().makeANewVersion}
           </Button>
         )}
         {mayWithdraw && (
           <Button kind={isDraft ? 'quiet' : 'danger'} size="small" name="intent" value="withdraw">
-            {isDraft ? 'Discard the draft' : 'Withdraw the offer'}
+            {isDraft ? copy().discardTheDraft : copy().withdrawTheOffer}
           </Button>
         )}
       </Form>
-      {isDraft && <p className="soft t16 mt-8">What you changed in the draft counts once it is kept.</p>}
+      {isDraft && <p className="soft t16 mt-8">{copy().whatYouChangedInThe}</p>}
     </Panel>
   )
 }

@@ -2,9 +2,13 @@ import { useVatPercent } from '#company/use-vat-percent.ts'
 import { FactList } from '#design/facts.tsx'
 import { Table } from '#design/table.tsx'
 import { formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { containedVatCents } from '#shop/catalogue/public/price-quote.ts'
-import { domicileWords } from '#shop/domicile/words.ts'
+import { shopTexts } from '#shop/locales/en.ts'
+
 import type { QuoteLine } from '#shop/quotes/quote.ts'
+
+const copy = () => t(shopTexts).quoteTable
 
 type Props = { lines: readonly QuoteLine[]; totalCents: number; currencyCode: string }
 
@@ -15,17 +19,17 @@ export function QuoteTable({ lines, totalCents, currencyCode }: Props) {
   return (
     <>
       <Table
-        caption="What we offer"
+        caption={copy().whatWeOffer}
         hideCaption
         rows={numbered}
         rowKey={({ at }) => String(at)}
         columns={[
-          { key: 'what', header: 'What', rowHeader: true, cell: ({ title }) => title },
-          { key: 'quantity', header: 'Quantity', numeric: true, cell: ({ quantity }) => quantity },
-          { key: 'price', header: 'Price', numeric: true, cell: ({ unitPriceCents }) => money(unitPriceCents) },
+          { key: 'what', header: copy().what, rowHeader: true, cell: ({ title }) => title },
+          { key: 'quantity', header: copy().quantity, numeric: true, cell: ({ quantity }) => quantity },
+          { key: 'price', header: copy().price, numeric: true, cell: ({ unitPriceCents }) => money(unitPriceCents) },
           {
             key: 'amount',
-            header: 'Amount',
+            header: copy().amount,
             numeric: true,
             cell: ({ quantity, unitPriceCents }) => money(quantity * unitPriceCents),
           },
@@ -36,13 +40,13 @@ export function QuoteTable({ lines, totalCents, currencyCode }: Props) {
         facts={[
           ...(percent === null
             ? []
-            : [{ term: `Including VAT ${percent} %`, value: money(containedVatCents(totalCents, percent)) }]),
+            : [{ term: copy().includingVat(percent), value: money(containedVatCents(totalCents, percent)) }]),
           { term: 'Total', value: money(totalCents), total: true },
         ]}
       />
       {percent !== null && (
         <p className="soft t14 numbers">
-          {domicileWords().abroad(money(totalCents - containedVatCents(totalCents, percent)))}
+          {t(shopTexts).domicile.abroad(money(totalCents - containedVatCents(totalCents, percent)))}
         </p>
       )}
     </>

@@ -2,16 +2,20 @@ import { Link } from 'react-router'
 import { defineList } from '#admin/lists/list.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { ApplicationRow } from '#site/careers/application-list-db.server.ts'
 import { positionLabel } from '#site/careers/positions.ts'
 import { stages } from '#site/careers/stages.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
 import { AnswerTime, answerValue } from '#site/correspondence/staff/answer-time.tsx'
-import { applicationWords, stageBadge } from './words.ts'
+import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import { stageBadge } from './application-errors.ts'
+
+const copy = () => t(siteStaffTexts).applicationList
 
 const choices = ['waiting', ...stages, 'spam'] as const
 function labelOf(choice: (typeof choices)[number]): string {
-  if (choice === 'waiting') return applicationWords().waiting
+  if (choice === 'waiting') return t(siteStaffTexts).application.waiting
   return choice === 'spam' ? stageBadge('received', true).label : stageBadge(choice).label
 }
 
@@ -20,22 +24,44 @@ export type ListedApplication = ApplicationRow & { answer: AnswerBy | null }
 export const applicationList = defineList<ListedApplication>()({
   name: 'applications',
   isLarge: true,
-  title: 'Applications',
+  get title() {
+    return copy().applications
+  },
   path: '/admin/applications',
   right: 'application.read',
   filters: {
-    q: { kind: 'search', label: 'Search applications', placeholder: 'Name, email or number' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchApplications
+      },
+      get placeholder() {
+        return copy().nameEmailOrNumber
+      },
+    },
     stage: {
       kind: 'choice',
-      label: 'Stage',
+      get label() {
+        return copy().stage
+      },
       by: 'tabs',
       options: () => choices.map((value) => ({ value, label: labelOf(value) })),
     },
-    position: { kind: 'choice', label: 'Position', placeholder: 'All positions' },
+    position: {
+      kind: 'choice',
+      get label() {
+        return copy().position
+      },
+      get placeholder() {
+        return copy().allPositions
+      },
+    },
   },
-  tabsLabel: 'Filter by stage',
+  get tabsLabel() {
+    return copy().filterByStage
+  },
   tabs: () => [
-    { key: 'all', label: 'All', set: {} },
+    { key: 'all', label: copy().all, set: {} },
     ...choices.map((stage) => ({
       key: stage,
       label: labelOf(stage),
@@ -48,7 +74,9 @@ export const applicationList = defineList<ListedApplication>()({
   columns: [
     {
       key: 'name',
-      header: 'Applicant',
+      get header() {
+        return copy().applicant
+      },
       rowHeader: true,
       sort: 'name',
       cell: ({ number, name }) => (
@@ -61,14 +89,26 @@ export const applicationList = defineList<ListedApplication>()({
     },
     {
       key: 'position',
-      header: 'Position',
+      get header() {
+        return copy().position
+      },
       cell: positionLabel,
       value: positionLabel,
     },
-    { key: 'email', header: 'Email', smallHide: true, cell: ({ email }) => email, value: ({ email }) => email },
+    {
+      key: 'email',
+      get header() {
+        return copy().email
+      },
+      smallHide: true,
+      cell: ({ email }) => email,
+      value: ({ email }) => email,
+    },
     {
       key: 'stage',
-      header: 'Stage',
+      get header() {
+        return copy().stage
+      },
       cell: (row) => {
         const { kind, label } = stageBadge(row.stage, row.isSpam)
         return <Status kind={kind}>{label}</Status>
@@ -77,13 +117,17 @@ export const applicationList = defineList<ListedApplication>()({
     },
     {
       key: 'answer',
-      header: 'Answer by',
+      get header() {
+        return copy().answerBy
+      },
       cell: ({ answer }) => <AnswerTime answer={answer} />,
       value: ({ answer }) => answerValue(answer),
     },
     {
       key: 'time',
-      header: 'Received',
+      get header() {
+        return copy().received
+      },
       numeric: true,
       sort: 'received',
       cell: ({ createdAt }) => formatDateTime(createdAt),
@@ -91,7 +135,9 @@ export const applicationList = defineList<ListedApplication>()({
     },
     {
       key: 'until',
-      header: 'Deleted on',
+      get header() {
+        return copy().deletedOn
+      },
       numeric: true,
       cell: ({ deleteAfter }) => (deleteAfter ? formatDate(deleteAfter) : '–'),
       value: ({ deleteAfter }) => deleteAfter,
@@ -99,8 +145,14 @@ export const applicationList = defineList<ListedApplication>()({
   ],
   empty: {
     illustration: 'fan',
-    title: 'No applications found',
-    text: 'Applications of the careers page arrive here.',
-    filteredText: 'No application fits these filters.',
+    get title() {
+      return copy().noApplicationsFound
+    },
+    get text() {
+      return copy().applicationsOfTheCareersPage
+    },
+    get filteredText() {
+      return copy().noApplicationFitsTheseFilters
+    },
   },
 })

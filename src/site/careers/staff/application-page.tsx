@@ -8,6 +8,7 @@ import { textsOf } from '#admin/ui/form-texts.ts'
 import { useStayFresh } from '#design/rendering/stay-fresh.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { answerApplication, steerWaiting } from '#site/careers/answer-application.server.ts'
 import { findApplication, listApplicationEvents } from '#site/careers/application-db.server.ts'
 import { moveApplication } from '#site/careers/move-application.server.ts'
@@ -17,13 +18,16 @@ import { movesFrom, stageMoves } from '#site/careers/stages.ts'
 import { answerBy, applicantDays } from '#site/correspondence/answer-clock.ts'
 import { listEmailMessages } from '#site/correspondence/email-message-db.server.ts'
 import type { FormError } from '#site/correspondence/staff/answer-forms.tsx'
+import { siteStaffTexts } from '#site/staff/locales/en.ts'
 import type { Route } from './+types/application-page'
+import { answerError, moveError } from './application-errors.ts'
 import { ApplicationView } from './application-view.tsx'
 import { numberOf } from './number-of.ts'
-import { answerError, moveError } from './words.ts'
+
+const copy = () => t(siteStaffTexts).applicationPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ params }) => adminMeta(`Application ${params.number}`)
+export const meta: Route.MetaFunction = ({ params }) => adminMeta(copy().application(params.number))
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'application.read')

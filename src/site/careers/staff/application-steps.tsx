@@ -4,23 +4,26 @@ import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import { t } from '#platform/texts.ts'
 import { maxNoteLength, type Stage, type StageMove } from '#site/careers/stages.ts'
 import type { FormError } from '#site/correspondence/staff/answer-forms.tsx'
-import { applicationWords } from './words.ts'
+import { siteStaffTexts } from '#site/staff/locales/en.ts'
+
+const copy = () => t(siteStaffTexts).applicationSteps
 
 type MoveProps = { moves: StageMove[]; stage: Stage; error: FormError | undefined }
 
 export function MovePanel({ moves, stage, error }: MoveProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (
-    <Panel title="Next step" important>
+    <Panel title={copy().nextStep} important>
       <Form method="post" className="admin-form compact" key={`${stage} ${error?.text}`} preventScrollReset>
         {error && (
-          <Note kind="bad" live title="Nothing was changed">
+          <Note kind="bad" live title={copy().nothingWasChanged}>
             {error.text}
           </Note>
         )}
-        <Field name="note" label="Note" hint="For staff. The applicant may ask to see it." optional>
+        <Field name="note" label={copy().note} hint={copy().forStaffTheApplicantMay} optional>
           <DraftArea
             draft="note"
             sentAs="application-moved application-noted"
@@ -39,18 +42,14 @@ export function MovePanel({ moves, stage, error }: MoveProps) {
               kind={move === 'start' ? 'ink' : 'outline'}
               busy={isBusy}
             >
-              {applicationWords().moves[move]}
+              {t(siteStaffTexts).application.moves[move]}
             </Button>
           ))}
           <Button name="intent" value="note" size="small" kind="quiet" busy={isBusy}>
-            Keep the note only
+            {copy().keepTheNoteOnly}
           </Button>
         </div>
-        <p className="soft t14">
-          {stage === 'closed'
-            ? 'Reopening takes back the day when it is deleted.'
-            : 'No letter goes to the applicant by itself: write to them in the conversation.'}
-        </p>
+        <p className="soft t14">{stage === 'closed' ? copy().reopeningTakesBackTheDay : copy().noLetterGoesToThe}</p>
       </Form>
     </Panel>
   )
@@ -58,11 +57,11 @@ export function MovePanel({ moves, stage, error }: MoveProps) {
 
 export function SpamPanel() {
   return (
-    <Panel title="This looks like spam" important>
-      <p className="soft">It filled in a field that people do not see. The applicant got no receipt yet.</p>
+    <Panel title={copy().thisLooksLikeSpam} important>
+      <p className="soft">{copy().itFilledInAField}</p>
       <Form method="post" className="mt-16" preventScrollReset>
         <Button name="intent" value="restore" size="small">
-          Not spam
+          {copy().notSpam}
         </Button>
       </Form>
     </Panel>
@@ -72,14 +71,11 @@ export function SpamPanel() {
 export function DeletePanel({ name }: { name: string }) {
   return (
     <details className="ask">
-      <summary>Delete now</summary>
-      <p className="soft t16">
-        For when the applicant asks for it. The application, its CV, notes and letters are gone for good; the audit log
-        keeps its number.
-      </p>
+      <summary>{copy().deleteNow}</summary>
+      <p className="soft t16">{copy().forWhenTheApplicantAsks}</p>
       <Form method="post" className="mt-16">
         <Button name="intent" value="delete" size="small" kind="danger" icon="trash-2">
-          Delete for good
+          {copy().deleteForGood}
           <span className="visually-hidden">: {name}</span>
         </Button>
       </Form>

@@ -8,6 +8,7 @@ import { Icon } from '#design/icon.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatDate, formatDateTime, formatFileSize } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { ApplicationEvent } from '#site/careers/application-db.server.ts'
 import { positionLabel } from '#site/careers/positions.ts'
 import type { Stage, StageMove } from '#site/careers/stages.ts'
@@ -16,8 +17,11 @@ import type { EmailMessage } from '#site/correspondence/email-message-db.server.
 import { AnswerForms, type FormError } from '#site/correspondence/staff/answer-forms.tsx'
 import { AnswerTime } from '#site/correspondence/staff/answer-time.tsx'
 import { Conversation } from '#site/correspondence/staff/conversation.tsx'
+import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import { stageBadge } from './application-errors.ts'
 import { DeletePanel, MovePanel, SpamPanel } from './application-steps.tsx'
-import { stageBadge } from './words.ts'
+
+const copy = () => t(siteStaffTexts).applicationView
 
 type View = {
   application: {
@@ -53,9 +57,9 @@ export function ApplicationView({ view, error }: { view: View; error: FormError 
   const isWritten = intent === 'answer' || intent === 'reply'
   return (
     <>
-      <AppHeader title={name} before={<BackLink to="/admin/applications">Applications</BackLink>}>
+      <AppHeader title={name} before={<BackLink to="/admin/applications">{copy().applications}</BackLink>}>
         <Status kind={mark.kind}>{mark.label}</Status>
-        <span className="soft numbers">Application {number}</span>
+        <span className="soft numbers">{copy().application(number)}</span>
       </AppHeader>
       <div className="panels">
         <Panel title={positionLabel(application)}>
@@ -67,26 +71,26 @@ export function ApplicationView({ view, error }: { view: View; error: FormError 
               submissionKey={key}
               error={error}
               sentAs={{ answer: 'application-answered', reply: 'application-reply' }}
-              replies="Replies come to the mailbox for applications."
-              waits="The applicant then waits for an answer."
+              replies={copy().repliesComeToTheMailbox}
+              waits={copy().theApplicantThenWaitsFor}
             />
           )}
         </Panel>
         <div className="panel-stack">
-          <Panel title="About this application">
+          <Panel title={copy().aboutThisApplication}>
             <Facts application={application} answer={answer} />
             {!isSpam && <Waiting isWaiting={answer !== null} />}
           </Panel>
-          <Panel title="CV">
+          <Panel title={copy().cv}>
             <Cv application={application} />
           </Panel>
           {isSpam ? <SpamPanel /> : <MovePanel moves={moves} stage={stage} error={isWritten ? undefined : error} />}
-          <Panel title="Log">
+          <Panel title={copy().log}>
             <ol>
               {events.map((event) => (
                 <Event key={event.id} event={event} />
               ))}
-              <EventLine at={createdAt}>Received through the form</EventLine>
+              <EventLine at={createdAt}>{copy().receivedThroughTheForm}</EventLine>
             </ol>
           </Panel>
           <DeletePanel name={name} />
@@ -100,7 +104,7 @@ function Waiting({ isWaiting }: { isWaiting: boolean }) {
   return (
     <Form method="post" className="mt-16" preventScrollReset>
       <Button name="intent" value={isWaiting ? 'no-answer' : 'await'} kind="outline" size="small">
-        {isWaiting ? 'No answer needed' : 'Answer needed after all'}
+        {isWaiting ? copy().noAnswerNeeded : copy().answerNeededAfterAll}
       </Button>
     </Form>
   )
@@ -108,7 +112,7 @@ function Waiting({ isWaiting }: { isWaiting: boolean }) {
 
 function Facts({ application, answer }: Pick<View, 'application' | 'answer'>) {
   const { number, email, phone, keepsLonger, createdAt, closedAt, deleteAfter } = application
-  const subject = encodeURIComponent(`Your application (${number}): ${positionLabel(application)}`)
+  const subject = encodeURIComponent(copy().yourApplication(number, positionLabel(application)))
   return (
     <FactList
       dense
@@ -118,11 +122,11 @@ function Facts({ application, answer }: Pick<View, 'application' | 'answer'>) {
           value: <a href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>{email}</a>,
         },
         ...(phone ? [{ term: 'Phone', value: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> }] : []),
-        ...(answer ? [{ term: 'Answer by', value: <AnswerTime answer={answer} /> }] : []),
+        ...(answer ? [{ term: copy().answerBy, value: <AnswerTime answer={answer} /> }] : []),
         { term: 'Received', value: formatDateTime(createdAt) },
-        { term: 'May be kept', value: keepsLonger ? '24 months after closing' : '6 months after closing' },
+        { term: copy().mayBeKept, value: keepsLonger ? '24 months after closing' : '6 months after closing' },
         ...(closedAt ? [{ term: 'Closed', value: formatDateTime(closedAt) }] : []),
-        ...(deleteAfter ? [{ term: 'Deleted on', value: formatDate(deleteAfter) }] : []),
+        ...(deleteAfter ? [{ term: copy().deletedOn, value: formatDate(deleteAfter) }] : []),
       ]}
     />
   )
@@ -130,17 +134,16 @@ function Facts({ application, answer }: Pick<View, 'application' | 'answer'>) {
 
 function Cv({ application }: Pick<View, 'application'>) {
   const { number, cvScanState } = application
-  if (cvScanState === 'infected')
-    return <Note kind="bad" title="The scanner found this file infected. It is held back." />
+  if (cvScanState === 'infected') return <Note kind="bad" title={copy().theScannerFoundThisFile} />
   return (
     <div className="row between">
       <span>{cvLine(application)}</span>
       {cvScanState === 'unscanned' ? (
-        <Status kind="wait">Being scanned</Status>
+        <Status kind="wait">{copy().beingScanned}</Status>
       ) : (
         <a href={`/admin/applications/${number}/cv`} className="button outline small" download>
           <Icon name="download" />
-          Download CV
+          {copy().downloadCv}
         </a>
       )}
     </div>
@@ -150,7 +153,7 @@ function Cv({ application }: Pick<View, 'application'>) {
 function Event({ event: { at, actorName, toStage, note } }: { event: ApplicationEvent }) {
   return (
     <EventLine at={at}>
-      {toStage && <b>{stageBadge(toStage).label}</b>} <small>{actorName ?? 'Somebody who left'}</small>
+      {toStage && <b>{stageBadge(toStage).label}</b>} <small>{actorName ?? copy().somebodyWhoLeft}</small>
       {note && <span className="audit-detail message-body">{note}</span>}
     </EventLine>
   )

@@ -3,41 +3,69 @@ import { defineList } from '#admin/lists/list.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { type Lead, leadStates, topicLabel } from '#site/contact/lead.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
 import { AnswerTime, answerValue } from '#site/correspondence/staff/answer-time.tsx'
-import { leadStateBadge, leadWords } from './words.ts'
+import { siteStaffTexts } from '#site/staff/locales/en.ts'
+import { leadStateBadge } from './enquiry-errors.ts'
+
+const copy = () => t(siteStaffTexts).contactList
 
 const leadFilters = ['waiting', ...leadStates] as const
 const labelOf = (name: (typeof leadFilters)[number]) =>
-  name === 'waiting' ? leadWords().waiting : leadStateBadge(name).label
+  name === 'waiting' ? t(siteStaffTexts).lead.waiting : leadStateBadge(name).label
 
 export type LeadRow = Omit<Lead, 'message' | 'scenario'> & { answer: AnswerBy | null }
 
 export const contactList = defineList<LeadRow>()({
   name: 'enquiries',
   isLarge: true,
-  title: 'Enquiries',
+  get title() {
+    return copy().enquiries
+  },
   path: '/admin/contacts',
   right: 'lead.read',
   filters: {
-    q: { kind: 'search', label: 'Search enquiries', placeholder: 'Name, email or number' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchEnquiries
+      },
+      get placeholder() {
+        return copy().nameEmailOrNumber
+      },
+    },
     state: {
       kind: 'choice',
-      label: 'Status',
+      get label() {
+        return copy().status
+      },
       by: 'tabs',
       options: () => leadFilters.map((value) => ({ value, label: labelOf(value) })),
     },
     topic: {
       kind: 'choice',
-      label: 'Tax situation',
-      placeholder: 'All tax situations',
+      get label() {
+        return copy().taxSituation
+      },
+      get placeholder() {
+        return copy().allTaxSituations
+      },
       options: () => contactTopics.map(({ value, label }) => ({ value, label })),
     },
-    adviser: { kind: 'choice', label: 'Adviser', placeholder: 'All advisers' },
+    adviser: {
+      kind: 'choice',
+      get label() {
+        return copy().adviser
+      },
+      get placeholder() {
+        return copy().allAdvisers
+      },
+    },
   },
   tabs: () => [
-    { key: 'all', label: 'All', set: {} },
+    { key: 'all', label: copy().all, set: {} },
     ...leadFilters.map((state) => ({
       key: state,
       label: labelOf(state),
@@ -50,7 +78,9 @@ export const contactList = defineList<LeadRow>()({
   columns: [
     {
       key: 'number',
-      header: 'Enquiry',
+      get header() {
+        return copy().enquiry
+      },
       rowHeader: true,
       cell: ({ number, name }) => (
         <>
@@ -60,11 +90,29 @@ export const contactList = defineList<LeadRow>()({
       ),
       value: ({ name }) => name,
     },
-    { key: 'id', header: 'Number', extra: true, cell: ({ number }) => number, value: ({ number }) => number },
-    { key: 'email', header: 'Email', extra: true, cell: ({ email }) => email, value: ({ email }) => email },
+    {
+      key: 'id',
+      get header() {
+        return copy().number
+      },
+      extra: true,
+      cell: ({ number }) => number,
+      value: ({ number }) => number,
+    },
+    {
+      key: 'email',
+      get header() {
+        return copy().email
+      },
+      extra: true,
+      cell: ({ email }) => email,
+      value: ({ email }) => email,
+    },
     {
       key: 'topic',
-      header: 'Tax situation',
+      get header() {
+        return copy().taxSituation
+      },
       cell: ({ topic, subject }) => (
         <>
           {topicLabel(topic)}
@@ -75,25 +123,33 @@ export const contactList = defineList<LeadRow>()({
     },
     {
       key: 'state',
-      header: 'Status',
+      get header() {
+        return copy().status
+      },
       cell: ({ state }) => <Status kind={leadStateBadge(state).kind}>{leadStateBadge(state).label}</Status>,
       value: ({ state }) => leadStateBadge(state).label,
     },
     {
       key: 'answer',
-      header: 'Answer by',
+      get header() {
+        return copy().answerBy
+      },
       cell: ({ answer }) => <AnswerTime answer={answer} />,
       value: ({ answer }) => answerValue(answer),
     },
     {
       key: 'assignee',
-      header: 'Adviser',
+      get header() {
+        return copy().adviser
+      },
       cell: ({ assigneeName }) => assigneeName ?? '–',
       value: ({ assigneeName }) => assigneeName,
     },
     {
       key: 'time',
-      header: 'Received',
+      get header() {
+        return copy().received
+      },
       numeric: true,
       sort: 'received',
       cell: ({ createdAt }) => formatDateTime(createdAt),
@@ -102,8 +158,14 @@ export const contactList = defineList<LeadRow>()({
   ],
   empty: {
     illustration: 'dialog',
-    title: 'No enquiries',
-    text: 'Messages of the contact form arrive here.',
-    filteredText: 'No enquiry fits these filters.',
+    get title() {
+      return copy().noEnquiries
+    },
+    get text() {
+      return copy().messagesOfTheContactForm
+    },
+    get filteredText() {
+      return copy().noEnquiryFitsTheseFilters
+    },
   },
 })

@@ -19,6 +19,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
+import { t } from '#platform/texts.ts'
 import { findQuoteClient } from '#shop/quotes/whose-quote-db.server.ts'
 import { answerLead } from '#site/contact/answer-lead.server.ts'
 import { type Lead, movesFrom, type PressedMove, pressedMoves, topicLabel } from '#site/contact/lead.ts'
@@ -29,11 +30,14 @@ import { type EmailMessage, listEmailMessages } from '#site/correspondence/email
 import { AnswerForms, type FormError } from '#site/correspondence/staff/answer-forms.tsx'
 import { AnswerTime } from '#site/correspondence/staff/answer-time.tsx'
 import { Conversation } from '#site/correspondence/staff/conversation.tsx'
+import { siteStaffTexts } from '#site/staff/locales/en.ts'
 import type { Route } from './+types/contact-page'
-import { answerLeadError, leadStateBadge, leadWords } from './words.ts'
+import { answerLeadError, leadStateBadge } from './enquiry-errors.ts'
+
+const copy = () => t(siteStaffTexts).contactPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ params }) => adminMeta(`Enquiry ${params.number}`)
+export const meta: Route.MetaFunction = ({ params }) => adminMeta(copy().enquiry(params.number))
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, person, scope } = adminContext({ request, context }, 'lead.read')
@@ -71,7 +75,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = await moveLead(services, { number, move, actor })
   if (outcome.ok) throw doneAt(`/admin/contacts/${number}`, 'enquiry')
   if (outcome.reason !== 'not-allowed') throw notFound()
-  return data({ text: leadWords().notMoved(outcome.state), values }, { status: 409 })
+  return data({ text: t(siteStaffTexts).lead.notMoved(outcome.state), values }, { status: 409 })
 }
 
 /** Finds the client to whom an offer can be made, by the enquiry's email address; `clientId` is null if none exists. */
@@ -109,7 +113,10 @@ function ContactView({ view, error }: Props) {
   const { number, name, message, createdAt } = lead
   return (
     <>
-      <AppHeader title={`Enquiry ${number}`} before={<BackLink to="/admin/contacts">Enquiries</BackLink>} />
+      <AppHeader
+        title={copy().enquiry2(number)}
+        before={<BackLink to="/admin/contacts">{copy().enquiries}</BackLink>}
+      />
       {error && !error.values.intent && (
         <Note kind="bad" live>
           {error.text}
@@ -117,7 +124,11 @@ function ContactView({ view, error }: Props) {
       )}
       <div className="panels">
         <Panel title={lead.subject ?? topicLabel(lead.topic)}>
-          <Conversation name={name} first={{ side: 'Wrote to us', at: createdAt, body: message }} messages={messages} />
+          <Conversation
+            name={name}
+            first={{ side: copy().wroteToUs, at: createdAt, body: message }}
+            messages={messages}
+          />
           {mayWrite && (
             <AnswerForms
               key={messages.at(-1)?.id}
@@ -125,19 +136,19 @@ function ContactView({ view, error }: Props) {
               submissionKey={key}
               error={error}
               sentAs={{ answer: 'enquiry-answered', reply: 'enquiry-reply' }}
-              replies="Replies come to the office by e-mail."
-              waits="The enquiry then waits for an answer."
+              replies={copy().repliesComeToTheOffice}
+              waits={copy().theEnquiryThenWaitsFor}
             />
           )}
         </Panel>
-        <Panel title="About this enquiry">
+        <Panel title={copy().aboutThisEnquiry}>
           <Facts lead={lead} answer={answer} />
           {offerTo && <OfferLink lead={lead} clientId={offerTo.clientId} />}
           <div className="row mt-16">
             {moves.map((move) => (
               <Form method="post" key={move} preventScrollReset>
                 <Button name="move" value={move} kind={move === 'spam' ? 'quiet' : 'outline'} size="small">
-                  {leadWords().moves[move]}
+                  {t(siteStaffTexts).lead.moves[move]}
                 </Button>
               </Form>
             ))}
@@ -153,13 +164,13 @@ function OfferLink({ lead, clientId }: { lead: Lead; clientId: string | null }) 
   if (!clientId)
     return (
       <p className="mt-16">
-        <ArrowLink to="/admin/clients/new">Invite as a client, to make an offer</ArrowLink>
+        <ArrowLink to="/admin/clients/new">{copy().inviteAsAClientTo}</ArrowLink>
       </p>
     )
   const about = new URLSearchParams({ client: clientId, lead: lead.id })
   return (
     <p className="mt-16">
-      <ArrowLink to={`/admin/quotes/new?${about}`}>Make an offer</ArrowLink>
+      <ArrowLink to={`/admin/quotes/new?${about}`}>{copy().makeAnOffer}</ArrowLink>
     </p>
   )
 }
@@ -172,13 +183,15 @@ function Facts({ lead, answer }: { lead: Lead; answer: AnswerBy | null }) {
       dense
       facts={[
         { term: 'Status', value: <Status kind={kind}>{label}</Status> },
-        ...(answer ? [{ term: 'Answer by', value: <AnswerTime answer={answer} /> }] : []),
+        ...(answer ? [{ term: copy().answerBy, value: <AnswerTime answer={answer} /> }] : []),
         { term: 'From', value: name },
         { term: 'Email', value: email },
-        { term: 'Tax situation', value: topicLabel(topic) },
+        { term: copy().taxSituation, value: topicLabel(topic) },
         { term: 'Received', value: formatDateTime(createdAt) },
-        { term: 'Adviser', value: assigneeName ?? 'Nobody yet' },
-        ...(scenario ? [{ term: 'Calculation', value: <Link to={scenario}>Open what was calculated</Link> }] : []),
+        { term: 'Adviser', value: assigneeName ?? copy().nobodyYet },
+        ...(scenario
+          ? [{ term: 'Calculation', value: <Link to={scenario}>{copy().openWhatWasCalculated}</Link> }]
+          : []),
       ]}
     />
   )

@@ -4,7 +4,11 @@ import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
+import { t } from '#platform/texts.ts'
 import { maxAnswerLength } from '#site/correspondence/email-message.ts'
+import { siteStaffTexts } from '#site/staff/locales/en.ts'
+
+const copy = () => t(siteStaffTexts).answerForms
 
 /** Error and submitted values of a rejected form; `values.intent` says which form it was. */
 export type FormError = { text: string; values: Record<string, string> }
@@ -25,23 +29,23 @@ export function AnswerForms({ email, submissionKey, error, sentAs, replies, wait
     <>
       <AnswerForm
         intent="answer"
-        label="Answer"
+        label={copy().answer}
         submissionKey={submissionKey}
         error={of('answer')}
         sentAs={sentAs.answer}
       >
-        {`Goes to ${email}. ${replies}`}
+        {copy().goesTo(email, replies)}
       </AnswerForm>
       <details className="ask mt-16" open={of('reply') !== undefined}>
-        <summary>A reply came by e-mail</summary>
+        <summary>{copy().aReplyCameByE}</summary>
         <AnswerForm
           intent="reply"
-          label="Reply as it came"
+          label={copy().replyAsItCame}
           submissionKey={submissionKey}
           error={of('reply')}
           sentAs={sentAs.reply}
         >
-          {`Paste it here, so that the whole conversation is in one place. ${waits}`}
+          {copy().pasteItHereSoThat(waits)}
         </AnswerForm>
       </details>
     </>
@@ -67,7 +71,7 @@ function AnswerForm({ intent, label, submissionKey, error, sentAs, children }: F
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="key" value={key} />
       {error && (
-        <Note kind="bad" live title={isAnswer ? 'The answer was not sent' : 'The reply was not kept'}>
+        <Note kind="bad" live title={isAnswer ? copy().theAnswerWasNotSent : copy().theReplyWasNotKept}>
           {error.text}
         </Note>
       )}
@@ -81,7 +85,7 @@ function AnswerForm({ intent, label, submissionKey, error, sentAs, children }: F
         />
       </Field>
       <Button size="small" kind={isAnswer ? 'primary' : 'outline'} icon={isAnswer ? 'send' : undefined} busy={isBusy}>
-        {isAnswer ? 'Send answer' : 'Keep reply'}
+        {isAnswer ? copy().sendAnswer : copy().keepReply}
       </Button>
     </Form>
   )

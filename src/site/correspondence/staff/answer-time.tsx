@@ -1,5 +1,9 @@
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { AnswerBy } from '#site/correspondence/answer-clock.ts'
+import { siteStaffTexts } from '#site/staff/locales/en.ts'
+
+const copy = () => t(siteStaffTexts).answerTime
 
 export function AnswerTime({ answer }: { answer: AnswerBy | null }) {
   if (!answer) return '–'
@@ -7,7 +11,7 @@ export function AnswerTime({ answer }: { answer: AnswerBy | null }) {
   return (
     <span className={isLate ? 'overdue numbers nowrap' : 'numbers nowrap'}>
       {formatDate(on)}, {at}
-      {isLate && ' (late)'}
+      {isLate && copy().late}
     </span>
   )
 }

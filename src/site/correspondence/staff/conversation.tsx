@@ -1,7 +1,11 @@
 import { initialsOf } from '#admin/ui/initials.ts'
 import { Monogram } from '#design/page/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { EmailMessage } from '#site/correspondence/email-message-db.server.ts'
+import { siteStaffTexts } from '#site/staff/locales/en.ts'
+
+const copy = () => t(siteStaffTexts).conversation
 
 type Props = {
   name: string
@@ -15,9 +19,9 @@ export function Conversation({ name, first, messages }: Props) {
       <Said name={name} side={first.side} at={first.at} body={first.body} isOurs={false} />
       {messages.map(({ id, direction, body, writerName, createdAt: at }) =>
         direction === 'sent' ? (
-          <Said key={id} name={writerName ?? 'Somebody who left'} side="By mail" at={at} body={body} isOurs />
+          <Said key={id} name={writerName ?? copy().somebodyWhoLeft} side={copy().byMail} at={at} body={body} isOurs />
         ) : (
-          <Said key={id} name={name} side={`Kept by ${writerName ?? 'staff'}`} at={at} body={body} isOurs={false} />
+          <Said key={id} name={name} side={copy().keptBy(writerName ?? 'staff')} at={at} body={body} isOurs={false} />
         ),
       )}
     </ol>

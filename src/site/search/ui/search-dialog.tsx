@@ -4,7 +4,11 @@ import { searchGroups, searchWords } from '#content/pages/search.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Dialog } from '#design/feedback/dialog.tsx'
 import '#site/search/search.css'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import { type Found, shortestQuery } from '#site/search/search.ts'
+
+const copy = () => t(siteTexts).searchDialog
 
 const pauseMs = 100
 
@@ -75,7 +79,7 @@ export default function SearchDialog({ open, onOpenChange }: { open: boolean; on
       </p>
       {state.step === 'failed' && (
         <Button type="button" kind="outline" size="small" onClick={() => setAttempt(attempt + 1)}>
-          Try again
+          {copy().tryAgain}
         </Button>
       )}
       {state.step === 'done' && hits.length === 0 && (
@@ -88,7 +92,13 @@ export default function SearchDialog({ open, onOpenChange }: { open: boolean; on
           </ButtonLink>
         </div>
       )}
-      <div className="search-found" id="search-found" role="listbox" aria-label="Hits" hidden={hits.length === 0}>
+      <div
+        className="search-found"
+        id="search-found"
+        role="listbox"
+        aria-label={copy().hits}
+        hidden={hits.length === 0}
+      >
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options in a list box
           <div key={group.id} role="group" aria-labelledby={`search-${group.id}`}>

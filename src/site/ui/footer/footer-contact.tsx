@@ -1,6 +1,10 @@
 import { company } from '#company/company.ts'
 import { firmWords } from '#content/firm-words.ts'
 import { VisuallyHidden } from '#design/page/layout.tsx'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
+
+const copy = () => t(siteTexts).footerContact
 
 export function FooterContact({ claimsSupport }: { claimsSupport: boolean }) {
   const { address, phone, phoneLink, email, hours, support, socialLinks } = company()
@@ -10,23 +14,23 @@ export function FooterContact({ claimsSupport }: { claimsSupport: boolean }) {
         {firmWords.blurb(address.town)} {firmWords.focus}
       </p>
       <dl className="contact">
-        <dt>Office</dt>
+        <dt>{copy().office}</dt>
         <dd>
           {address.street}
           <br />
           {address.postcode} {address.town}
         </dd>
-        <dt>Phone</dt>
+        <dt>{copy().phone}</dt>
         <dd>
           <a href={`tel:${phoneLink}`}>{phone}</a>
         </dd>
-        <dt>Mail</dt>
+        <dt>{copy().mail}</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
-        <dt>Hours</dt>
+        <dt>{copy().hours}</dt>
         <dd>{hours.short}</dd>
-        <dt>Support</dt>
+        <dt>{copy().support}</dt>
         <dd>
           {claimsSupport && support.text}
           <small>{support.note}</small>
@@ -37,7 +41,7 @@ export function FooterContact({ claimsSupport }: { claimsSupport: boolean }) {
           <li key={network}>
             <a href={href} target="_blank" rel="noopener noreferrer">
               {network}
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              <VisuallyHidden> {copy().opensInANewTab}</VisuallyHidden>
             </a>
           </li>
         ))}

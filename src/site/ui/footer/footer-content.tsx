@@ -3,10 +3,14 @@ import { company } from '#company/company.ts'
 import { type FooterLink, footerCallToAction, footerColumns, legalLinks } from '#content/navigation.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Col, Grid, VisuallyHidden, Wrap } from '#design/page/layout.tsx'
+import { t } from '#platform/texts.ts'
 import { ChangeConsent } from '#site/consent/change-consent.tsx'
+import { siteTexts } from '#site/locales/en.ts'
 import type { ShellWords } from '#site/shell-words.ts'
 import { MapCard } from '#site/ui/map/map-card.tsx'
 import { FooterContact } from './footer-contact.tsx'
+
+const copy = () => t(siteTexts).footerContent
 
 export function FooterContent({ year, words }: { year?: string; words: ShellWords }) {
   const { legalName, office, address, coordinates } = company()
@@ -47,7 +51,7 @@ export function FooterContent({ year, words }: { year?: string; words: ShellWord
                 <MapCard place={place} />
               </div>
             </Col>
-            <nav className="footer-links" aria-label="Footer">
+            <nav className="footer-links" aria-label={copy().footer}>
               {footerColumns.map(({ title, links }) => (
                 <div key={title}>
                   <h3>{title}</h3>
@@ -98,7 +102,7 @@ function FooterAnchor({ name, href, newTab }: FooterLink) {
   return (
     <a href={href} target="_blank" rel="noopener">
       {name}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> {copy().opensInANewTab}</VisuallyHidden>
     </a>
   )
 }

@@ -1,15 +1,19 @@
 import { getStarted, headerItems, serviceGroups } from '#content/navigation.ts'
 import { Icon } from '#design/icon.tsx'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import { placesOfVisitor } from './places.ts'
+
+const copy = () => t(siteTexts).mobileMenuSheet
 
 export function MobileMenuSheet() {
   return (
     <>
-      <summary className="icon-button" aria-label="Menu">
+      <summary className="icon-button" aria-label={copy().menu}>
         <Icon name="menu" className="when-closed" />
         <Icon name="x" className="when-open" />
       </summary>
-      <nav className="menu-sheet" aria-label="Main">
+      <nav className="menu-sheet" aria-label={copy().main}>
         {headerItems.map((item) =>
           item.type === 'link' ? (
             <a key={item.href} href={item.href}>

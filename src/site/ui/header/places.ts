@@ -1,7 +1,16 @@
 import type { NavigationItem } from '#content/navigation.ts'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
+
+const copy = () => t(siteTexts).places
 
 export const search = { name: 'Search', href: '/search' }
-export const clientPortal = { name: 'Client portal', href: '/client-portal' }
+export const clientPortal = {
+  get name() {
+    return copy().clientPortal
+  },
+  href: '/client-portal',
+}
 
 export const placesOfVisitor = [search, clientPortal]
 

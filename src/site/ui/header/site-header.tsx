@@ -7,11 +7,15 @@ import { focusOnResult, focusOnTitle } from '#design/page/focus-title.ts'
 import { Logo } from '#design/page/logo.tsx'
 import { ThemeSwitch } from '#design/page/theme-switch.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
+import { t } from '#platform/texts.ts'
 import { CartButton } from '#shop/cart/ui/cart-button.tsx'
+import { siteTexts } from '#site/locales/en.ts'
 import { SearchButton } from '#site/search/ui/search-button.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { clientPortal, currentOf, search } from './places.ts'
 import { ServicesMenu } from './services-menu.tsx'
+
+const copy = () => t(siteTexts).siteHeader
 
 const HeaderContact = import.meta.env.SSR ? (await import('./header-contact.tsx')).HeaderContact : null
 
@@ -34,7 +38,7 @@ export function SiteHeader() {
       <div className="site-head">
         <div className="wrap">
           <Logo name={firmName} />
-          <nav className="nav" aria-label="Main">
+          <nav className="nav" aria-label={copy().main}>
             {headerItems.map((item) =>
               item.type === 'mega' ? (
                 <ServicesMenu key={item.name} name={item.name} isCurrent={currentOf(item, pathname) !== undefined} />

@@ -1,4 +1,8 @@
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import { mapSize } from './map-view.ts'
+
+const copy = () => t(siteTexts).bielGeography
 
 export type Position = readonly [longitude: number, latitude: number]
 
@@ -275,16 +279,88 @@ export const streets: readonly (readonly Position[])[] = [
 export type Label = { text: string; at: Position; kind: 'water' | 'land' | 'place' | 'strong' }
 
 export const labels: readonly Label[] = [
-  { text: 'Lake Biel', at: [7.2135, 47.1135], kind: 'water' },
-  { text: 'Jura', at: [7.2235, 47.1445], kind: 'land' },
-  { text: 'Old town', at: [7.2475, 47.1412], kind: 'strong' },
-  { text: 'Station', at: [7.2405, 47.1334], kind: 'place' },
-  { text: 'Nidau', at: [7.24, 47.1238], kind: 'place' },
-  { text: 'Madretsch', at: [7.2535, 47.1268], kind: 'place' },
-  { text: 'Mett', at: [7.277, 47.1425], kind: 'place' },
-  { text: 'Bözingen', at: [7.27, 47.1494], kind: 'place' },
-  { text: 'Brügg', at: [7.281, 47.1212], kind: 'place' },
-  { text: 'Port', at: [7.2575, 47.1156], kind: 'place' },
-  { text: 'Ipsach', at: [7.2345, 47.1148], kind: 'place' },
-  { text: 'Evilard', at: [7.2385, 47.1515], kind: 'land' },
+  {
+    get text() {
+      return copy().lakeBiel
+    },
+    at: [7.2135, 47.1135],
+    kind: 'water',
+  },
+  {
+    get text() {
+      return copy().jura
+    },
+    at: [7.2235, 47.1445],
+    kind: 'land',
+  },
+  {
+    get text() {
+      return copy().oldTown
+    },
+    at: [7.2475, 47.1412],
+    kind: 'strong',
+  },
+  {
+    get text() {
+      return copy().station
+    },
+    at: [7.2405, 47.1334],
+    kind: 'place',
+  },
+  {
+    get text() {
+      return copy().nidau
+    },
+    at: [7.24, 47.1238],
+    kind: 'place',
+  },
+  {
+    get text() {
+      return copy().madretsch
+    },
+    at: [7.2535, 47.1268],
+    kind: 'place',
+  },
+  {
+    get text() {
+      return copy().mett
+    },
+    at: [7.277, 47.1425],
+    kind: 'place',
+  },
+  {
+    get text() {
+      return copy().bZingen
+    },
+    at: [7.27, 47.1494],
+    kind: 'place',
+  },
+  {
+    get text() {
+      return copy().brGg
+    },
+    at: [7.281, 47.1212],
+    kind: 'place',
+  },
+  {
+    get text() {
+      return copy().port
+    },
+    at: [7.2575, 47.1156],
+    kind: 'place',
+  },
+  {
+    get text() {
+      return copy().ipsach
+    },
+    at: [7.2345, 47.1148],
+    kind: 'place',
+  },
+  {
+    get text() {
+      return copy().evilard
+    },
+    at: [7.2385, 47.1515],
+    kind: 'land',
+  },
 ]

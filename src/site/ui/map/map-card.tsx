@@ -3,10 +3,14 @@ import { firmName } from '#content/firm-name.ts'
 import { IconButton } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { VisuallyHidden } from '#design/page/layout.tsx'
+import { t } from '#platform/texts.ts'
+import { siteTexts } from '#site/locales/en.ts'
 import { project } from './biel-geography.ts'
 import { MapDrawing } from './map-drawing.tsx'
 import { firstView, type MapView, mapSize, moveBy, type Size, zoomBy, zoomLimits } from './map-view.ts'
 import { directionsTo, streetViewAt } from './maps-links.ts'
+
+const copy = () => t(siteTexts).mapCard
 
 const step = 60
 const slack = 5
@@ -82,7 +86,7 @@ export function MapCard({ place, onHydrated }: { place: MapPlace; onHydrated?: (
     <section
       ref={shell}
       className="map"
-      aria-label={`Map of ${place.town}, drawn. Arrow keys move it, plus and minus zoom.`}
+      aria-label={copy().mapOfDrawnArrowKeys(place.town)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the map must take the focus to receive keys
       tabIndex={0}
       onKeyDown={onKeyDown}
@@ -117,15 +121,20 @@ export function MapCard({ place, onHydrated }: { place: MapPlace; onHydrated?: (
         />
       </div>
       <div className="map-zoom needs-script">
-        <IconButton icon="plus" label="Zoom in" aria-disabled={view.zoom >= zoomLimits.max} onClick={() => zoom(1)} />
+        <IconButton
+          icon="plus"
+          label={copy().zoomIn}
+          aria-disabled={view.zoom >= zoomLimits.max}
+          onClick={() => zoom(1)}
+        />
         <IconButton
           icon="minus"
-          label="Zoom out"
+          label={copy().zoomOut}
           aria-disabled={view.zoom <= zoomLimits.min}
           onClick={() => zoom(-1)}
         />
       </div>
-      <output className="visually-hidden">{moved && `Zoom ${Math.round(view.zoom * 100)} %`}</output>
+      <output className="visually-hidden">{moved && copy().zoom(Math.round(view.zoom * 100))}</output>
       <div className={classes('map-popup')} id="map-popup" hidden={!popupOpen}>
         <b>{firmName}</b>
         <br />
@@ -134,7 +143,7 @@ export function MapCard({ place, onHydrated }: { place: MapPlace; onHydrated?: (
           <ExternalLink to={directionsTo(place)} name="Directions" />
           <ExternalLink to={streetViewAt(place)} name="Street View" />
         </div>
-        <IconButton icon="x" label="Close" className="needs-script" onClick={closePopup} />
+        <IconButton icon="x" label={copy().close} className="needs-script" onClick={closePopup} />
       </div>
     </section>
   )
@@ -144,7 +153,7 @@ function ExternalLink({ to, name }: { to: string; name: string }) {
   return (
     <a className="button outline dense" href={to} target="_blank" rel="noopener noreferrer">
       {name}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> {copy().opensInANewTab}</VisuallyHidden>
     </a>
   )
 }

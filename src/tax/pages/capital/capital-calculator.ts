@@ -1,21 +1,31 @@
 import { formatNumber as n } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
 import { placeLabels } from '#tax/pages/field-labels.ts'
 import { type CapitalResult, capitalInput, capitalResult } from './capital-result.ts'
 
+const copy = () => t(taxTexts).capitalCalculator
+
 export const capitalCalculator = calculator({
   id: 'capital-benefit',
   asks: 'capital',
   fields: capitalInput,
   labels: {
-    capital: 'Capital paid out',
+    get capital() {
+      return copy().capitalPaidOut
+    },
     age: 'Age',
     ...placeLabels,
-    maritalStatus: 'Marital status',
+    get maritalStatus() {
+      return copy().maritalStatus
+    },
     confession: 'Church',
-    year: 'Tax year',
+    get year() {
+      return copy().taxYear
+    },
   },
   compute: (input, { source, cantonsOf }) => capitalResult(source, cantonsOf(input.year), input),
   report,
@@ -24,23 +34,23 @@ export const capitalCalculator = calculator({
 function report(result: CapitalResult): ReportDraft {
   const { place, year, inCanton, total, staggered, trace, flags, dataState } = result
   return {
-    title: `Capital benefit ${year}, ${place.name}`,
+    title: copy().capitalBenefit(year, place.name),
     tables: [
       {
-        title: 'Tax on one payout',
+        title: copy().taxOnOnePayout,
         columns: ['CHF'],
         rows: [
-          { label: `Canton of ${cantonLabel(inCanton)}`, values: [n(result.canton)] },
+          { label: copy().cantonOf(cantonLabel(inCanton)), values: [n(result.canton)] },
           { label: place.name, values: [n(result.commune)] },
-          { label: 'Direct federal tax', values: [n(result.federal)] },
-          { label: 'Church', values: [n(result.church)] },
-          { label: 'Total', values: [n(total)], total: true },
+          { label: copy().directFederalTax, values: [n(result.federal)] },
+          { label: copy().church, values: [n(result.church)] },
+          { label: copy().total, values: [n(total)], total: true },
         ],
       },
       {
-        title: 'Drawn in several years',
-        columns: ['Tax in all', 'Saved'],
-        rows: staggered.map((row) => ({ label: `${row.withdrawals} years`, values: [n(row.total), n(row.saved)] })),
+        title: copy().drawnInSeveralYears,
+        columns: [copy().taxInAll, 'Saved'],
+        rows: staggered.map((row) => ({ label: copy().years(row.withdrawals), values: [n(row.total), n(row.saved)] })),
       },
       traceTable(trace),
     ],

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { SeriesKey, StackBar } from '#design/charts/stack-bar.tsx'
 import { Section } from '#design/page/layout.tsx'
 import { formatNumber, formatPercent } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { CapitalsTable } from '#tax/pages/ui/capitals-table.tsx'
@@ -14,68 +16,74 @@ import type { TabView } from '#tax/pages/ui/tab-view.ts'
 import { chf, written } from '#tax/pages/ui/written.ts'
 import type { CapitalResult, capitalInput } from './capital-result.ts'
 
+const copy = () => t(taxTexts).capitalTab
+
 export const capitalTab: TabView<CapitalResult, keyof z.input<typeof capitalInput>> = {
   defaults: { ...householdDefaults, age: '65' },
   form: (answer) => (
     <>
       <MoneyField
         name="capital"
-        label="Capital paid out"
-        hint="From a pension fund, vested benefits or pillar 3a, in one year."
+        label={copy().capitalPaidOut}
+        hint={copy().fromAPensionFundVested}
         answer={answer}
         required
       />
-      <AgeField label="Age at withdrawal" answer={answer} start="65" />
+      <AgeField label={copy().ageAtWithdrawal} answer={answer} start="65" />
       <PlaceFields answer={answer} />
       <StatusField answer={answer} />
       <ChurchAndYear answer={answer} />
     </>
   ),
   before: {
-    text: 'Enter the capital to see the tax on its payout.',
+    get text() {
+      return copy().enterTheCapitalToSee
+    },
     illustration: 'division',
     coming: [
       'The tax of Confederation, canton and commune on one payout',
       'What it saves to draw the capital in several years',
       'The same payout in the capital of each canton',
     ],
-    example: 'Example: CHF 500’000 in Biel/Bienne',
+    get example() {
+      return copy().exampleChf500000InBiel
+    },
     entries: { capital: '500’000', canton: 'bern', commune: 'Biel/Bienne' },
   },
-  spoken: ({ total }) => `Tax on the capital benefit: ${chf(total)}.`,
+  spoken: ({ total }) => copy().taxOnTheCapitalBenefit(chf(total)),
   figures: (result) => <CapitalFigures result={result} />,
   details: (result) => <CapitalDetails result={result} />,
-  bar: ({ total }) => ({ label: 'Tax on the payout', value: chf(total) }),
+  bar: ({ total }) => ({ label: copy().taxOnThePayout, value: chf(total) }),
 }
 
 function CapitalFigures({ result }: { result: CapitalResult }) {
   const { total, capital, place, year, inCanton, trace } = result
   const rows = [
-    { series: 'canton', label: `Canton of ${cantonLabel(inCanton)}`, value: result.canton },
+    { series: 'canton', label: copy().cantonOf(cantonLabel(inCanton)), value: result.canton },
     { series: 'commune', label: place.name, value: result.commune },
-    { series: 'federal', label: 'Direct federal tax', value: result.federal },
-    { series: 'church', label: 'Church', value: result.church },
+    { series: 'federal', label: copy().directFederalTax, value: result.federal },
+    { series: 'church', label: copy().church, value: result.church },
   ] as const
   const shown = rows.filter(({ series, value }) => series !== 'church' || value > 0)
   return (
     <>
       <div className="result-pair numbers single">
         <div>
-          <h2 className="t20">Official tariff</h2>
-          <p className="fine">
-            {place.name}, one payout of {chf(capital)}, {year}
-          </p>
+          <h2 className="t20">{copy().officialTariff}</h2>
+          <p className="fine">{copy().onePayoutOf(place.name, chf(capital), year)}</p>
           <p className="result key-figure accent">{formatNumber(total)}</p>
-          <p className="fine bold">CHF once, {formatPercent(capital > 0 ? total / capital : 0, { decimals: 2 })}</p>
+          <p className="fine bold">
+            {copy().chfOnce(formatPercent(capital > 0 ? total / capital : 0, { decimals: 2 }))}
+          </p>
         </div>
       </div>
       <StackBar
-        label={`Tax on the payout: ${shown.map(({ label, value }) => `${label} ${value}`).join(', ')}`}
+        label={copy().taxOnThePayout2(shown.map(({ label, value }) => `${label} ${value}`).join(', '))}
         parts={shown}
       />
       <SeriesKey series={shown.map(({ series, label }) => ({ series, label }))} />
       <Amounts
-        label="Tax by level"
+        label={copy().taxByLevel}
         columns={['Official']}
         rows={[
           ...shown.map(({ series, label, value }) => ({
@@ -85,7 +93,7 @@ function CapitalFigures({ result }: { result: CapitalResult }) {
             lines: [partTrace(trace, series)],
           })),
           {
-            label: 'Total',
+            label: copy().total,
             total: true,
             values: [written(total)],
             lines: [[{ part: 'total', code: 'total', amount: total, values: { of: 'parts above' } }]],
@@ -102,32 +110,21 @@ function CapitalFigures({ result }: { result: CapitalResult }) {
 function CapitalDetails({ result: { staggered, capitals, inCanton } }: { result: CapitalResult }) {
   return (
     <>
-      <Section
-        ground="mist"
-        title="In one year or in several"
-        intro="Payouts of different years are taxed apart. Those of one year, and of both spouses, are added together."
-      >
+      <Section ground="mist" title={copy().inOneYearOrIn} intro={copy().payoutsOfDifferentYearsAre}>
         <Amounts
-          label="Tax when the capital is drawn in several years, with today’s figures"
-          columns={['Tax in all', 'Saved', 'Each year']}
+          label={copy().taxWhenTheCapitalIs}
+          columns={[copy().taxInAll, 'Saved', copy().eachYear]}
           rows={staggered.map(({ withdrawals, parts, total, saved, trace }) => ({
-            label: withdrawals === 1 ? 'In one year' : `In ${withdrawals} years`,
+            label: withdrawals === 1 ? copy().inOneYear : copy().inYears(withdrawals),
             values: [written(total), written(saved), written(parts.at(-1) ?? 0)],
             lines: [trace, [], []],
           }))}
         />
-        <p className="fine mt-16">
-          A pension fund pays its capital once, pillar 3a per account. Tax offices may add up payouts that are split
-          only to save tax.
-        </p>
+        <p className="fine mt-16">{copy().aPensionFundPaysIts}</p>
       </Section>
-      <Section
-        split={false}
-        title="The same payout, another canton"
-        intro="In the capital of each canton, the cheapest first."
-      >
+      <Section split={false} title={copy().theSamePayoutAnotherCanton} intro={copy().inTheCapitalOfEach}>
         <CapitalsTable
-          caption="Tax on the same payout in the capital of each canton, in CHF"
+          caption={copy().taxOnTheSamePayout}
           own={inCanton}
           rows={capitals.map(({ code, name, federal, canton, commune, church, total }) => ({
             code,

@@ -1,9 +1,13 @@
 import { formatPercent, formatNumber as n } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import type { ReportDraft } from '#tax/pages/document/report.ts'
 import { householdLabels } from '#tax/pages/field-labels.ts'
 import { type CompareResult, compareInput, compareResult } from './compare-result.ts'
+
+const copy = () => t(taxTexts).compareCalculator
 
 export const compareCalculator = calculator({
   id: 'compare-communes',
@@ -11,15 +15,25 @@ export const compareCalculator = calculator({
   fields: compareInput,
   labels: {
     income: 'Income',
-    basis: 'Income given as',
+    get basis() {
+      return copy().incomeGivenAs
+    },
     wealth: 'Wealth',
     age: 'Age',
     canton: 'Canton',
     commune: 'Commune',
-    commune2: 'Commune 2',
-    commune3: 'Commune 3',
-    commune4: 'Commune 4',
-    commune5: 'Commune 5',
+    get commune2() {
+      return copy().commune2
+    },
+    get commune3() {
+      return copy().commune3
+    },
+    get commune4() {
+      return copy().commune4
+    },
+    get commune5() {
+      return copy().commune5
+    },
     choice: null,
     all: null,
     ...householdLabels,
@@ -34,12 +48,12 @@ function report({ chosen, ranking, canton, communes, year, flags, dataState }: C
     values: [n(total), formatPercent(burdenBp / 10_000)],
   })
   return {
-    title: `Communes compared ${year}`,
+    title: copy().communesCompared(year),
     tables: [
-      { title: 'Side by side', columns: ['Tax CHF', 'Rate'], rows: chosen.map(rowOf) },
+      { title: copy().sideBySide, columns: [copy().taxChf, 'Rate'], rows: chosen.map(rowOf) },
       {
-        title: `Ranking of ${communes} communes, canton of ${cantonLabel(canton)}`,
-        columns: ['Tax CHF', 'Rate'],
+        title: copy().rankingOfCommunesCantonOf(communes, cantonLabel(canton)),
+        columns: [copy().taxChf, 'Rate'],
         rows: ranking.map((row) => ({ ...rowOf(row), label: `${row.rank}. ${row.name}` })),
       },
     ],

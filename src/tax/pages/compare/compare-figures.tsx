@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router'
 import { StackBar } from '#design/charts/stack-bar.tsx'
 import { Section } from '#design/page/layout.tsx'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { cantonLabel, cantonSlug } from '#tax/pages/canton-names.ts'
 import { scenarioAddress } from '#tax/pages/tabs.ts'
 import { type BurdenRow, BurdenTable } from '#tax/pages/ui/burden-table.tsx'
@@ -12,11 +14,33 @@ import { chf, percentOf } from '#tax/pages/ui/written.ts'
 import { communeFields } from './commune-fields.ts'
 import type { CompareResult } from './compare-result.ts'
 
+const copy = () => t(taxTexts).compareFigures
+
 const series = [
-  { series: 'canton', label: 'Canton' },
-  { series: 'commune', label: 'Commune' },
-  { series: 'federal', label: 'Federal' },
-  { series: 'church', label: 'Church' },
+  {
+    series: 'canton',
+    get label() {
+      return copy().canton
+    },
+  },
+  {
+    series: 'commune',
+    get label() {
+      return copy().commune
+    },
+  },
+  {
+    series: 'federal',
+    get label() {
+      return copy().federal
+    },
+  },
+  {
+    series: 'church',
+    get label() {
+      return copy().church
+    },
+  },
 ] as const
 
 function explainedAt(search: string) {
@@ -36,7 +60,7 @@ export function CompareFigures({ result: { chosen, flags, dataState, year } }: {
   const [first] = chosen
   return (
     <>
-      <h2 className="t24 result-title">Side by side, {year}</h2>
+      <h2 className="t24 result-title">{copy().sideBySide(year)}</h2>
       <div className="compare">
         {chosen.map((row) => (
           <div key={row.bfsId}>
@@ -55,15 +79,13 @@ export function CompareFigures({ result: { chosen, flags, dataState, year } }: {
       </div>
       <LevelKey shown={levelsOf(chosen)} />
       <BurdenTable
-        caption="The chosen communes, difference to the first in CHF"
+        caption={copy().theChosenCommunesDifferenceTo}
         rows={chosen}
         own={first?.bfsId ?? 0}
         bars={false}
         addressOf={explainedAt(search)}
       />
-      <p className="fine">
-        Rate: all taxes as a share of the income entered. A name leads to the computation, line by line.
-      </p>
+      <p className="fine">{copy().rateAllTaxesAsA}</p>
       <Flags flags={flags} />
       <ResultActions />
       <DataState on={dataState} />
@@ -90,10 +112,15 @@ export function CompareMaps({ result }: { result: CompareResult }) {
     <>
       <Section
         ground="mist"
-        title="All cantons"
+        title={copy().allCantons}
         intro={
           cheapest && dearest
-            ? `The same household in the capital of each canton: from ${percentOf(cheapest.burdenBp)} in ${cheapest.name} to ${percentOf(dearest.burdenBp)} in ${dearest.name}.`
+            ? copy().theSameHouseholdInThe(
+                percentOf(cheapest.burdenBp),
+                cheapest.name,
+                percentOf(dearest.burdenBp),
+                dearest.name,
+              )
             : undefined
         }
       >
@@ -101,13 +128,11 @@ export function CompareMaps({ result }: { result: CompareResult }) {
       </Section>
       <Section
         split={false}
-        title={`Ranking: canton of ${cantonLabel(canton)}`}
-        intro={
-          short ? `The cheapest and dearest of ${communes} communes.` : `All ${communes} communes, the cheapest first.`
-        }
+        title={copy().rankingCantonOf(cantonLabel(canton))}
+        intro={short ? copy().theCheapestAndDearestOf(communes) : copy().allCommunesTheCheapestFirst(communes)}
       >
         <BurdenTable
-          caption={`Communes of the canton of ${cantonLabel(canton)} by burden`}
+          caption={copy().communesOfTheCantonOf(cantonLabel(canton))}
           rows={ranking}
           own={own?.bfsId ?? 0}
           addressOf={explainedAt(search)}
@@ -115,7 +140,7 @@ export function CompareMaps({ result }: { result: CompareResult }) {
         {short && (
           <p className="mt-24 no-print">
             <Link className="alone" to={scenarioAddress(all)} preventScrollReset>
-              Show all {communes} communes
+              {copy().showAllCommunes(communes)}
             </Link>
           </p>
         )}

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import { Field } from '#design/form/field.tsx'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { CommuneInput } from '#tax/pages/ui/commune-input.tsx'
 import type { Filled } from '#tax/pages/ui/filled.ts'
 import {
@@ -16,27 +18,33 @@ import { communeFields } from './commune-fields.ts'
 import { CompareFigures, CompareMaps } from './compare-figures.tsx'
 import type { CompareResult, compareInput } from './compare-result.ts'
 
+const copy = () => t(taxTexts).compareTab
+
 type Name = keyof z.input<typeof compareInput>
 
 export const compareTab: TabView<CompareResult, Name> = {
   defaults: { ...householdDefaults, basis: 'taxable', age: '40' },
   form: (answer) => <CompareForm answer={answer} />,
   before: {
-    text: 'Enter an income and up to five communes.',
+    get text() {
+      return copy().enterAnIncomeAndUp
+    },
     illustration: 'cells',
     coming: ['Up to five communes side by side', 'All cantons on a map', 'The ranking of the communes of one canton'],
-    example: 'Example: CHF 100’000 in Biel/Bienne, Zürich and Zug',
+    get example() {
+      return copy().exampleChf100000InBiel
+    },
     entries: { income: '100’000', canton: 'bern', commune: 'Biel/Bienne', commune2: 'Zürich', commune3: 'Zug' },
   },
   spoken(result) {
     const cheapest = cheapestOf(result)
-    return cheapest && `Cheapest of the chosen communes: ${cheapest.name}, ${chf(cheapest.total)} a year.`
+    return cheapest && copy().cheapestOfTheChosenCommunes(cheapest.name, chf(cheapest.total))
   },
   figures: (result) => <CompareFigures result={result} />,
   details: (result) => <CompareMaps result={result} />,
   bar(result) {
     const cheapest = cheapestOf(result)
-    return cheapest ? { label: `Cheapest: ${cheapest.name}`, value: chf(cheapest.total) } : null
+    return cheapest ? { label: copy().cheapest(cheapest.name), value: chf(cheapest.total) } : null
   },
 }
 
@@ -49,18 +57,18 @@ function CompareForm({ answer }: { answer: Filled<Name> }) {
   return (
     <>
       <BasisField answer={answer} />
-      <MoneyField name="income" label="Income" hint="Per year." answer={answer} required />
+      <MoneyField name="income" label={copy().income} hint={copy().perYear} answer={answer} required />
       <div className="only-gross">
-        <AgeField label="Your age" answer={answer} />
+        <AgeField label={copy().yourAge} answer={answer} />
       </div>
-      <PlaceFields answer={answer} label="Canton of the ranking" />
+      <PlaceFields answer={answer} label={copy().cantonOfTheRanking} />
       {communeFields.slice(1).map((name, at) => (
-        <Field key={name} name={name} label={`Commune ${at + 2}`} error={errors[name]} optional>
+        <Field key={name} name={name} label={copy().commune(at + 2)} error={errors[name]} optional>
           <CommuneInput defaultValue={values[name]} />
         </Field>
       ))}
       <HouseholdFields answer={answer} />
-      <MoneyField name="wealth" label="Taxable wealth" answer={answer} optional />
+      <MoneyField name="wealth" label={copy().taxableWealth} answer={answer} optional />
     </>
   )
 }

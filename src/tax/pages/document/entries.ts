@@ -1,6 +1,10 @@
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { calculators } from '#tax/pages/calculators.ts'
 import { cantonBySlug, cantonLabel } from '#tax/pages/canton-names.ts'
 import type { TabId } from '#tax/pages/tabs.ts'
+
+const copy = () => t(taxTexts).entries
 
 export function entriesOf(
   tab: TabId,
@@ -11,7 +15,7 @@ export function entriesOf(
   )
   const own = Object.entries(values).flatMap(([name, value]) => {
     const found = /^(federal|canton)-(\w+)$/.exec(name)
-    return found && value.trim() ? [[`Own deduction, ${found[1]}: ${found[2]}`, value] as const] : []
+    return found && value.trim() ? [[copy().ownDeduction(found[1], found[2]), value] as const] : []
   })
   return [...known, ...own]
 }

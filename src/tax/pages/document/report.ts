@@ -1,7 +1,11 @@
 import { formatNumber } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { Flag } from '#tax/flag.ts'
+import { taxTexts } from '#tax/locales/en.ts'
+import { inWords } from '#tax/tax-texts.ts'
 import type { TraceLine } from '#tax/trace.ts'
-import { inWords } from '#tax/words.ts'
+
+const copy = () => t(taxTexts).report
 
 export type ReportTable = {
   readonly title: string
@@ -22,7 +26,7 @@ export type ReportDraft = Omit<Report, 'entries'>
 
 export const bothColumns = ['Flat-rate estimate', 'Official tariff']
 
-export function traceTable(lines: readonly TraceLine[], title = 'How we got there'): ReportTable {
+export function traceTable(lines: readonly TraceLine[], title = copy().howWeGotThere): ReportTable {
   const rows = lines.map((line) => {
     const { label, amount, from, row, rule, law } = inWords(line)
     return {

@@ -1,8 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import { newPdf } from '#design/print/pdf-library.server.ts'
 import { formatDate } from '#platform/format.ts'
-import { flagInWords } from '#tax/words.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
+import { flagInWords } from '#tax/tax-texts.ts'
 import type { Report, ReportTable } from './report.ts'
+
+const copy = () => t(taxTexts).resultPdf
 
 type Shell = { readonly firm: string; readonly createdAt: Date; readonly address: string }
 type Pdf = PDFKit.PDFDocument
@@ -37,9 +41,9 @@ export function resultPdf(report: Report, { firm, createdAt, address }: Shell): 
 
   write('P', firm, () => pdf.font('Helvetica-Bold').fontSize(10).fillColor('#c81e25'))
   write('H1', report.title, () => pdf.font('Helvetica-Bold').fontSize(22).fillColor('#111418'))
-  write('P', `Made on ${formatDate(createdAt)}. State of the figures: ${formatDate(report.dataState)}.`, fine)
+  write('P', copy().madeOnStateOfThe(formatDate(createdAt), formatDate(report.dataState)), fine)
   pdf.moveDown(1)
-  write('H2', 'Your entries', heading)
+  write('H2', copy().yourEntries, heading)
   pdf.moveDown(0.3)
   for (const [label, value] of report.entries) write('P', `${label}: ${value}`, plain, { lineGap: 2 })
   for (const each of report.tables) table(pdf, root, each)
@@ -47,14 +51,14 @@ export function resultPdf(report: Report, { firm, createdAt, address }: Shell): 
   for (const sentence of report.sentences) write('P', sentence, plain, { lineGap: 2 })
   if (report.flags.length > 0) {
     pdf.moveDown(1)
-    write('H2', 'Please note', heading)
+    write('H2', copy().pleaseNote, heading)
     pdf.moveDown(0.3)
     for (const text of new Set(report.flags.map((flag) => flagInWords(flag).text)))
       write('P', `– ${text}`, plain, { lineGap: 2 })
   }
   pdf.moveDown(1)
   write('P', disclaimer, fine, { lineGap: 1 })
-  write('P', `The same scenario on the site: ${address}`, fine)
+  write('P', copy().theSameScenarioOnThe(address), fine)
   root.end()
   pdf.end()
   return finished

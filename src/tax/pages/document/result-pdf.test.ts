@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { calculate } from '#tax/pages/calculate.server.ts'
 import { newWorld } from '#test/world.ts'
 import { reportOf } from './report-of.ts'
@@ -42,11 +43,11 @@ test('the report has entries, figures, the computation and the date of the figur
     dataState: '2026-09-01',
     entries: expect.arrayContaining([
       ['Income', '120000'],
-      ['Canton', 'Bern'],
+      [taxTexts.accuracyPage.canton, 'Bern'],
       ['Own deduction, canton: other', '5000'],
     ]),
   })
-  expect(report?.tables.map(({ title }) => title)).toEqual(['Tax per year', 'How we got there'])
+  expect(report?.tables.map(({ title }) => title)).toEqual(['Tax per year', taxTexts.report.howWeGotThere])
 })
 
 test('an invalid scenario redirects to its form', async () => {

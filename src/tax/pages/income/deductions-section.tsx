@@ -1,11 +1,15 @@
 import { Button } from '#design/button.tsx'
 import { MoneyInput } from '#design/form/input.tsx'
 import { Section } from '#design/page/layout.tsx'
+import { t } from '#platform/texts.ts'
 import { type Deduction, type DeductionId, isReplaceable, type OwnDeductions } from '#tax/gross/deduction-list.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { written } from '#tax/pages/ui/written.ts'
+import { inWords } from '#tax/tax-texts.ts'
 import type { TraceLine } from '#tax/trace.ts'
-import { inWords } from '#tax/words.ts'
 import { type DeductionSide, ownField } from './own-field.ts'
+
+const copy = () => t(taxTexts).deductionsSection
 
 type Deductions = Readonly<Record<DeductionSide, readonly Deduction[]>>
 
@@ -17,16 +21,13 @@ export function DeductionsSection({
   own: Readonly<Record<DeductionSide, OwnDeductions>>
 }) {
   return (
-    <Section
-      title="Your deductions"
-      intro="Computed as the authority’s calculator does. Enter an own amount where yours differs; other deductions are pillar 3a, care of children, debt interest and so on."
-    >
+    <Section title={copy().yourDeductions} intro={copy().computedAsTheAuthoritysCalculator}>
       <div className="deductions">
-        <DeductionList side="federal" title="Confederation" deductions={deductions.federal} own={own.federal} />
-        <DeductionList side="canton" title="Canton" deductions={deductions.canton} own={own.canton} />
+        <DeductionList side="federal" title={copy().confederation} deductions={deductions.federal} own={own.federal} />
+        <DeductionList side="canton" title={copy().canton} deductions={deductions.canton} own={own.canton} />
       </div>
       <Button form="calculator" kind="outline" className="no-print">
-        Calculate with my amounts
+        {copy().calculateWithMyAmounts}
       </Button>
     </Section>
   )

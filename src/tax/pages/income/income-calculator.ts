@@ -1,4 +1,6 @@
 import { formatPercent, formatNumber as n } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'
@@ -6,22 +8,34 @@ import { bothColumns, type ReportDraft, traceTable } from '#tax/pages/document/r
 import { placeLabels } from '#tax/pages/field-labels.ts'
 import { type IncomeResult, incomeInput, incomeResult } from './income-result.ts'
 
+const copy = () => t(taxTexts).incomeCalculator
+
 export const incomeCalculator = calculator({
   id: 'income-tax',
   asks: 'income',
   fields: incomeInput,
   labels: {
     income: 'Income',
-    basis: 'Income given as',
-    partnerIncome: 'Gross salary of the spouse',
+    get basis() {
+      return copy().incomeGivenAs
+    },
+    get partnerIncome() {
+      return copy().grossSalaryOfTheSpouse
+    },
     wealth: 'Wealth',
     age: 'Age',
     ...placeLabels,
-    maritalStatus: 'Marital status',
+    get maritalStatus() {
+      return copy().maritalStatus
+    },
     children: 'Children',
-    childAges: 'Ages of children',
+    get childAges() {
+      return copy().agesOfChildren
+    },
     confession: 'Church',
-    year: 'Tax year',
+    get year() {
+      return copy().taxYear
+    },
   },
   compute: (input, { source }) => incomeResult(source, input),
   report,
@@ -31,26 +45,26 @@ function report({ flat, official, canton, year, marginalBp }: IncomeResult): Rep
   const { incomeTax, wealthTax, personalTax, commune } = official
   const wealthSum = wealthTax.canton + wealthTax.commune + wealthTax.church
   return {
-    title: `Income tax ${year}, ${commune.name}`,
+    title: copy().incomeTax(year, commune.name),
     tables: [
       {
-        title: 'Tax per year',
+        title: copy().taxPerYear,
         columns: bothColumns,
         rows: [
-          { label: `Canton of ${cantonLabel(canton)}`, values: [n(flat.cantonal), n(incomeTax.canton)] },
+          { label: copy().cantonOf(cantonLabel(canton)), values: [n(flat.cantonal), n(incomeTax.canton)] },
           { label: commune.name, values: [n(flat.communal), n(incomeTax.commune)] },
-          { label: 'Direct federal tax', values: [n(flat.federal), n(incomeTax.federal)] },
-          { label: 'Church', values: ['–', n(incomeTax.church)] },
-          { label: 'Wealth tax', values: ['–', n(wealthSum)] },
-          { label: 'Personal tax', values: ['–', n(personalTax)] },
-          { label: 'Total', values: [n(flat.total), n(official.total)], total: true },
+          { label: copy().directFederalTax, values: [n(flat.federal), n(incomeTax.federal)] },
+          { label: copy().church, values: ['–', n(incomeTax.church)] },
+          { label: copy().wealthTax, values: ['–', n(wealthSum)] },
+          { label: copy().personalTax, values: ['–', n(personalTax)] },
+          { label: copy().total, values: [n(flat.total), n(official.total)], total: true },
         ],
       },
       traceTable(official.trace),
     ],
     sentences: [
       differenceInWords({ flat: flat.total, official: official.total }),
-      `Of the next franc ${formatPercent(marginalBp / 10_000)} goes in tax.`,
+      copy().ofTheNextFrancGoes(formatPercent(marginalBp / 10_000)),
     ],
     flags: official.flags,
     dataState: official.dataState,

@@ -1,6 +1,8 @@
 import { ArrowLink } from '#design/button.tsx'
 import { Section } from '#design/page/layout.tsx'
 import { formatNumber } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { cantonLabel, cantonSlug } from '#tax/pages/canton-names.ts'
 import { tabAddress } from '#tax/pages/tabs.ts'
 import { BurdenTable } from '#tax/pages/ui/burden-table.tsx'
@@ -8,6 +10,8 @@ import { RateCurve } from '#tax/pages/ui/rate-curve.tsx'
 import { TraceList } from '#tax/pages/ui/trace-list.tsx'
 import { DeductionsSection } from './deductions-section.tsx'
 import type { IncomeResult } from './income-result.ts'
+
+const copy = () => t(taxTexts).incomeDetails
 
 export function IncomeDetails({ result }: { result: IncomeResult }) {
   const { official, year, marginalBp, curve, taxableIncome, canton, others } = result
@@ -17,30 +21,26 @@ export function IncomeDetails({ result }: { result: IncomeResult }) {
   const compareAddress = `${tabAddress('compare-communes', { canton: cantonSlug(canton), commune: place })}&income=${taxableIncome}`
   return (
     <>
-      <Section ground="mist" title="Your next franc" intro={perThousand}>
+      <Section ground="mist" title={copy().yourNextFranc} intro={perThousand}>
         <RateCurve
           points={curve}
           at={{ income: taxableIncome, marginalBp }}
-          caption={`Tax on taxable income in CHF, ${place}, ${year}.`}
+          caption={copy().taxOnTaxableIncomeIn(place, year)}
         />
       </Section>
       {'deductions' in official && <DeductionsSection deductions={official.deductions} own={result.own} />}
-      <Section title="How we got there" intro="Every line can be checked against the official tariff.">
+      <Section title={copy().howWeGotThere} intro={copy().everyLineCanBeChecked}>
         <TraceList lines={official.trace} closing />
       </Section>
       <Section
         ground="mist"
         split={false}
-        title="The same income, another commune"
-        intro={`${place} is number ${others.rank} of ${others.of} in the canton of ${cantonLabel(canton)}, the cheapest first.`}
+        title={copy().theSameIncomeAnotherCommune}
+        intro={copy().isNumberOfInThe(place, others.rank, others.of, cantonLabel(canton))}
       >
-        <BurdenTable
-          caption="Cheapest and dearest communes of the canton, difference to the chosen one in CHF"
-          own={official.commune.bfsId}
-          rows={others.rows}
-        />
+        <BurdenTable caption={copy().cheapestAndDearestCommunesOf} own={official.commune.bfsId} rows={others.rows} />
         <p className="mt-24">
-          <ArrowLink to={compareAddress}>Compare all communes</ArrowLink>
+          <ArrowLink to={compareAddress}>{copy().compareAllCommunes}</ArrowLink>
         </p>
       </Section>
     </>

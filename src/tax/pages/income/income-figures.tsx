@@ -1,5 +1,7 @@
 import { type Series, StackBar } from '#design/charts/stack-bar.tsx'
 import { formatNumber, formatPercent } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'
 import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
@@ -12,6 +14,8 @@ import { written } from '#tax/pages/ui/written.ts'
 import { linesOf, type TracePart } from '#tax/trace.ts'
 import type { IncomeResult } from './income-result.ts'
 
+const copy = () => t(taxTexts).incomeFigures
+
 export function IncomeFigures({ result }: { result: IncomeResult }) {
   const { flat, official, income, year } = result
   const rate = income > 0 ? official.total / income : 0
@@ -21,23 +25,23 @@ export function IncomeFigures({ result }: { result: IncomeResult }) {
     <>
       <TwoColumns
         flat={{
-          title: 'Flat-rate estimate',
-          note: 'Fixed rate per canton, a first idea',
+          title: copy().flatRateEstimate,
+          note: copy().fixedRatePerCantonA,
           amount: flat.total,
           unit: `CHF per year, ${formatNumber(flat.effectivePercent, { decimals: 2 })} %`,
         }}
         official={{
-          title: 'Official tariff',
-          note: `${official.commune.name}, ESTV tariffs and multipliers ${year}`,
+          title: copy().officialTariff,
+          note: copy().estvTariffsAndMultipliers(official.commune.name, year),
           amount: official.total,
           unit: `CHF per year, ${formatPercent(rate, { decimals: 2 })}`,
         }}
       />
       <div className="compare">
         <div>
-          <span>Flat-rate estimate</span>
+          <span>{copy().flatRateEstimate}</span>
           <StackBar
-            label={`Flat-rate estimate: canton ${flat.cantonal}, commune ${flat.communal}, federal ${flat.federal}`}
+            label={copy().flatRateEstimateCantonCommune(flat.cantonal, flat.communal, flat.federal)}
             total={widest}
             parts={[
               { series: 'canton', value: flat.cantonal },
@@ -47,9 +51,9 @@ export function IncomeFigures({ result }: { result: IncomeResult }) {
           />
         </div>
         <div>
-          <span>Official tariff</span>
+          <span>{copy().officialTariff}</span>
           <StackBar
-            label={`Official tariff: ${parts.map(({ label, value }) => `${label} ${value}`).join(', ')}`}
+            label={copy().officialTariff2(parts.map(({ label, value }) => `${label} ${value}`).join(', '))}
             total={widest}
             parts={parts.flatMap(({ series: name, value }) => (name ? [{ series: name, value }] : []))}
           />
@@ -58,11 +62,10 @@ export function IncomeFigures({ result }: { result: IncomeResult }) {
       <LevelKey
         shown={levelsOf([{ canton: flat.cantonal, commune: flat.communal, federal: flat.federal }, official.incomeTax])}
       />
-      <Amounts label="Taxes by level" columns={['Flat-rate', 'Official', 'Share']} rows={rowsOf(result)} />
+      <Amounts label={copy().taxesByLevel} columns={['Flat-rate', 'Official', 'Share']} rows={rowsOf(result)} />
       <Difference>
         {differenceInWords({ flat: flat.total, official: official.total })}{' '}
-        {official.personalTax + sumOf(official.wealthTax) > 0 &&
-          'The tariff’s result holds wealth tax and personal tax as well, which the estimate leaves out.'}
+        {official.personalTax + sumOf(official.wealthTax) > 0 && copy().theTariffsResultHoldsWealth}
       </Difference>
       <Flags flags={official.flags} />
       <ResultActions />
@@ -80,12 +83,12 @@ type Part = { label: string; value: number; series?: Series; part: TracePart }
 function partsOf({ official, canton }: IncomeResult): Part[] {
   const { incomeTax, wealthTax, personalTax, commune } = official
   return [
-    { series: 'canton', label: `Canton of ${cantonLabel(canton)}`, value: incomeTax.canton, part: 'canton' },
+    { series: 'canton', label: copy().cantonOf(cantonLabel(canton)), value: incomeTax.canton, part: 'canton' },
     { series: 'commune', label: commune.name, value: incomeTax.commune, part: 'commune' },
-    { series: 'federal', label: 'Direct federal tax', value: incomeTax.federal, part: 'federal' },
-    { series: 'church', label: 'Church', value: incomeTax.church, part: 'church' },
-    { label: 'Wealth tax', value: sumOf(wealthTax), part: 'wealth' },
-    { label: 'Personal tax', value: personalTax, part: 'personal' },
+    { series: 'federal', label: copy().directFederalTax, value: incomeTax.federal, part: 'federal' },
+    { series: 'church', label: copy().church, value: incomeTax.church, part: 'church' },
+    { label: copy().wealthTax, value: sumOf(wealthTax), part: 'wealth' },
+    { label: copy().personalTax, value: personalTax, part: 'personal' },
   ]
 }
 
@@ -108,7 +111,7 @@ function rowsOf(result: IncomeResult): AmountRow[] {
   return [
     ...shown,
     {
-      label: 'Total',
+      label: copy().total,
       total: true,
       values: [written(flat.total), written(official.total), share(official.total)],
       lines: [linesOf(flat.trace, 'flat.total'), partTrace(official.trace, 'total'), []],

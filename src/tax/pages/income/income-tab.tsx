@@ -1,5 +1,7 @@
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import type { Filled } from '#tax/pages/ui/filled.ts'
 import {
   AgeField,
@@ -15,11 +17,15 @@ import { IncomeDetails } from './income-details.tsx'
 import { IncomeFigures } from './income-figures.tsx'
 import type { IncomeField, IncomeResult } from './income-result.ts'
 
+const copy = () => t(taxTexts).incomeTab
+
 export const incomeTab: TabView<IncomeResult, IncomeField> = {
   defaults: { ...householdDefaults, basis: 'taxable', age: '40' },
   form: (answer) => <IncomeForm answer={answer} />,
   before: {
-    text: 'Enter your income to see federal, cantonal and communal tax.',
+    get text() {
+      return copy().enterYourIncomeToSee
+    },
     illustration: 'slope',
     coming: [
       'A flat-rate estimate beside the official tariff of your commune',
@@ -27,14 +33,16 @@ export const incomeTab: TabView<IncomeResult, IncomeField> = {
       'Every line of the computation, with its article of law',
       'The same income in other communes of the canton',
     ],
-    example: 'Example: CHF 100’000 in Biel/Bienne',
+    get example() {
+      return copy().exampleChf100000InBiel
+    },
     entries: { income: '100’000', canton: 'bern', commune: 'Biel/Bienne' },
   },
   spoken: ({ official, flat }) =>
-    `Official tariff in ${official.commune.name}: ${chf(official.total)} a year. Flat-rate estimate: ${chf(flat.total)}.`,
+    copy().officialTariffInAYear(official.commune.name, chf(official.total), chf(flat.total)),
   figures: (result) => <IncomeFigures result={result} />,
   details: (result) => <IncomeDetails result={result} />,
-  bar: ({ official }) => ({ label: 'Official tariff', value: chf(official.total) }),
+  bar: ({ official }) => ({ label: copy().officialTariff, value: chf(official.total) }),
 }
 
 function IncomeForm({ answer }: { answer: Filled<IncomeField> }) {
@@ -42,21 +50,15 @@ function IncomeForm({ answer }: { answer: Filled<IncomeField> }) {
   return (
     <>
       <BasisField answer={answer} />
-      <MoneyField
-        name="income"
-        label="Income"
-        hint="Per year: after deductions, or the gross salary."
-        answer={answer}
-        required
-      />
+      <MoneyField name="income" label={copy().income} hint={copy().perYearAfterDeductionsOr} answer={answer} required />
       <div className="only-gross stack">
         <div className="only-married">
-          <MoneyField name="partnerIncome" label="Gross salary of your spouse" answer={answer} optional />
+          <MoneyField name="partnerIncome" label={copy().grossSalaryOfYourSpouse} answer={answer} optional />
         </div>
         <div className="pair">
-          <AgeField label="Your age" answer={answer} />
+          <AgeField label={copy().yourAge} answer={answer} />
           <div className="only-children">
-            <Field name="childAges" label="Ages of children" error={errors.childAges} optional>
+            <Field name="childAges" label={copy().agesOfChildren} error={errors.childAges} optional>
               <TextInput placeholder="8, 11" defaultValue={values.childAges} />
             </Field>
           </div>
@@ -64,7 +66,7 @@ function IncomeForm({ answer }: { answer: Filled<IncomeField> }) {
       </div>
       <PlaceFields answer={answer} />
       <HouseholdFields answer={answer} />
-      <MoneyField name="wealth" label="Taxable wealth" answer={answer} optional />
+      <MoneyField name="wealth" label={copy().taxableWealth} answer={answer} optional />
     </>
   )
 }

@@ -1,9 +1,13 @@
 import { formatNumber as n } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { bothColumns, type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
 import { householdLabels, placeLabels } from '#tax/pages/field-labels.ts'
-import { flagInWords } from '#tax/words.ts'
+import { flagInWords } from '#tax/tax-texts.ts'
 import { type Pillar3aResult, pillar3aInput, pillar3aResult } from './pillar-3a-result.ts'
+
+const copy = () => t(taxTexts).pillar3aCalculator
 
 export const pillar3aCalculator = calculator({
   id: 'pillar-3a',
@@ -11,10 +15,14 @@ export const pillar3aCalculator = calculator({
   fields: pillar3aInput,
   labels: {
     income: 'Income',
-    interest: 'Interest or return',
+    get interest() {
+      return copy().interestOrReturn
+    },
     age: 'Age',
     employment: 'Employment',
-    savings: 'Current savings',
+    get savings() {
+      return copy().currentSavings
+    },
     usPerson: 'US citizen or green card holder',
     ...placeLabels,
     ...householdLabels,
@@ -26,16 +34,16 @@ export const pillar3aCalculator = calculator({
 function report(result: Pillar3aResult): ReportDraft {
   const { flat, limit, saved, savings, total, year, commune, flags, dataState } = result
   return {
-    title: `Pillar 3a ${year}, ${commune.name}`,
+    title: copy().pillar3a(year, commune.name),
     tables: [
       {
-        title: 'Contribution, saving, growth',
+        title: copy().contributionSavingGrowth,
         columns: bothColumns,
         rows: [
-          { label: 'Max contribution', values: [n(flat.maxContribution), n(limit)] },
-          { label: 'Estimated tax savings per year', values: [n(flat.taxSavings), n(saved)] },
-          { label: 'Projected future value', values: [n(flat.futureValue), n(total - savings)] },
-          { label: 'Total at retirement', values: [n(flat.totalAtRetirement), n(total)], total: true },
+          { label: copy().maxContribution, values: [n(flat.maxContribution), n(limit)] },
+          { label: copy().estimatedTaxSavingsPerYear, values: [n(flat.taxSavings), n(saved)] },
+          { label: copy().projectedFutureValue, values: [n(flat.futureValue), n(total - savings)] },
+          { label: copy().totalAtRetirement, values: [n(flat.totalAtRetirement), n(total)], total: true },
         ],
       },
       traceTable([...result.limitTrace, ...result.savedTrace, ...result.growthTrace]),

@@ -1,57 +1,61 @@
 import { Note } from '#design/feedback/note.tsx'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import { Difference, TwoColumns } from '#tax/pages/ui/two-columns.tsx'
 import { chf, written } from '#tax/pages/ui/written.ts'
+import { flagInWords } from '#tax/tax-texts.ts'
 import { linesOf } from '#tax/trace.ts'
-import { flagInWords } from '#tax/words.ts'
 import type { Pillar3aResult } from './pillar-3a-result.ts'
+
+const copy = () => t(taxTexts).pillar3aFigures
 
 export function Pillar3aFigures({ result }: { result: Pillar3aResult }) {
   const { flat, limit, saved, total, savings, commune, year } = result
   return (
     <>
       {result.before.map((flag) => (
-        <Note key={flag.code} kind="warn" title="US persons: read this first">
+        <Note key={flag.code} kind="warn" title={copy().usPersonsReadThisFirst}>
           {flagInWords(flag).text}
         </Note>
       ))}
       <TwoColumns
         flat={{
-          title: 'Flat-rate estimate',
-          note: 'Fixed contribution, 25 % saved',
+          title: copy().flatRateEstimate,
+          note: copy().fixedContribution25Saved,
           amount: flat.taxSavings,
           unit: 'CHF tax saved per year',
         }}
         official={{
-          title: 'Official tariff',
-          note: `${commune.name}, limit and tariffs ${year}`,
+          title: copy().officialTariff,
+          note: copy().limitAndTariffs(commune.name, year),
           amount: saved,
           unit: 'CHF tax saved per year',
         }}
       />
       <Amounts
-        label="Pillar 3a"
+        label={copy().pillar3a}
         columns={['Flat-rate', 'Official']}
         rows={[
           {
-            label: 'Max contribution',
+            label: copy().maxContribution,
             values: [written(flat.maxContribution), written(limit)],
             lines: [linesOf(flat.trace, 'flat.contribution'), result.limitTrace],
           },
           {
-            label: 'Estimated tax savings',
+            label: copy().estimatedTaxSavings,
             values: [written(flat.taxSavings), written(saved)],
             lines: [linesOf(flat.trace, 'flat.tax-saved'), result.savedTrace],
           },
           {
-            label: 'Projected future value',
+            label: copy().projectedFutureValue,
             values: [written(flat.futureValue), written(total - savings)],
             lines: [linesOf(flat.trace, 'flat.future-value'), result.growthTrace],
           },
           {
-            label: 'Total at retirement',
+            label: copy().totalAtRetirement,
             total: true,
             values: [written(flat.totalAtRetirement), written(total)],
             lines: [linesOf(flat.trace, 'flat.retirement'), result.growthTrace],
@@ -71,6 +75,6 @@ function inWords({ flat, saved, limit, year, commune }: Pillar3aResult): string 
   const compared =
     difference === 0
       ? `exactly what the estimate says`
-      : `${chf(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than the estimate`
-  return `In ${year} you may pay in ${chf(limit)}. In ${commune.name} that saves ${chf(saved)} a year, ${compared}.`
+      : copy().thanTheEstimate(chf(Math.abs(difference)), difference > 0 ? 'more' : 'less')
+  return copy().inYouMayPayIn(year, chf(limit), commune.name, chf(saved), compared)
 }

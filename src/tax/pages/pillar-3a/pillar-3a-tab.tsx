@@ -3,15 +3,19 @@ import { Segmented } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { AffixInput, TextInput } from '#design/form/input.tsx'
 import { Section } from '#design/page/layout.tsx'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import type { Filled } from '#tax/pages/ui/filled.ts'
 import { GrowthChart } from '#tax/pages/ui/growth-chart.tsx'
 import { HouseholdFields, householdDefaults, MoneyField } from '#tax/pages/ui/household-fields.tsx'
 import { PlaceFields } from '#tax/pages/ui/place-fields.tsx'
 import type { TabView } from '#tax/pages/ui/tab-view.ts'
 import { chf } from '#tax/pages/ui/written.ts'
-import { flagInWords } from '#tax/words.ts'
+import { flagInWords } from '#tax/tax-texts.ts'
 import { Pillar3aFigures } from './pillar-3a-figures.tsx'
 import type { Pillar3aResult, pillar3aInput } from './pillar-3a-result.ts'
+
+const copy = () => t(taxTexts).pillar3aTab
 
 type Name = keyof z.input<typeof pillar3aInput>
 
@@ -19,30 +23,35 @@ export const pillar3aTab: TabView<Pillar3aResult, Name> = {
   defaults: { ...householdDefaults, employment: 'employee', interest: '3' },
   form: (answer) => <Pillar3aForm answer={answer} />,
   before: {
-    text: 'Enter income and age to see what pillar 3a saves and grows to.',
+    get text() {
+      return copy().enterIncomeAndAgeTo
+    },
     illustration: 'growth',
     coming: [
       'A flat-rate estimate beside the official tariff of your commune',
       'The limit in force and the tax it saves each year',
       'What your savings grow to by the age of 65',
     ],
-    example: 'Example: 35 years old, CHF 100’000 in Biel/Bienne',
+    get example() {
+      return copy().example35YearsOldChf
+    },
     entries: { income: '100’000', age: '35', canton: 'bern', commune: 'Biel/Bienne' },
   },
   spoken: ({ before, limit, saved, total }) =>
-    `${before.map((flag) => `${flagInWords(flag).text} `).join('')}Limit in force: ${chf(limit)}, saves ${chf(saved)} of tax a year. Total at retirement: ${chf(total)}.`,
+    copy().limitInForceSavesOf(
+      before.map((flag) => `${flagInWords(flag).text} `).join(''),
+      chf(limit),
+      chf(saved),
+      chf(total),
+    ),
   figures: (result) => <Pillar3aFigures result={result} />,
   details: (result) => result.years.length > 0 && <Growth result={result} />,
-  bar: ({ saved }) => ({ label: 'Tax saved a year', value: chf(saved) }),
+  bar: ({ saved }) => ({ label: copy().taxSavedAYear, value: chf(saved) }),
 }
 
 function Growth({ result: { years, flat, age, savings, interestBp } }: { result: Pillar3aResult }) {
   return (
-    <Section
-      ground="mist"
-      title="How it grows"
-      intro={`The highest contribution each year to age 65. Official: ${interestBp / 100} % on contributions and savings. Flat-rate: 3 % on contributions only.`}
-    >
+    <Section ground="mist" title={copy().howItGrows} intro={copy().theHighestContributionEachYear(interestBp / 100)}>
       <GrowthChart years={years} flat={flat.years} from={age} start={savings} />
     </Section>
   )
@@ -54,43 +63,43 @@ function Pillar3aForm({ answer }: { answer: Filled<Name> }) {
     <>
       <MoneyField
         name="income"
-        label="Income"
-        hint="Taxable income per year, before the contribution."
+        label={copy().income}
+        hint={copy().taxableIncomePerYearBefore}
         answer={answer}
         required
       />
       <div className="pair">
-        <Field name="age" label="Age" error={errors.age} required>
+        <Field name="age" label={copy().age} error={errors.age} required>
           <TextInput inputMode="numeric" defaultValue={values.age} />
         </Field>
-        <Field name="interest" label="Return a year" error={errors.interest}>
+        <Field name="interest" label={copy().returnAYear} error={errors.interest}>
           <AffixInput suffix="%" inputMode="decimal" defaultValue={values.interest ?? '3'} />
         </Field>
       </div>
-      <FieldGroup name="employment" label="Employment type" error={errors.employment}>
+      <FieldGroup name="employment" label={copy().employmentType} error={errors.employment}>
         <Segmented
           options={[
-            { value: 'employee', label: 'Employee' },
-            { value: 'self-employed', label: 'Self-employed' },
+            { value: 'employee', label: copy().employee },
+            { value: 'self-employed', label: copy().selfEmployed },
           ]}
           defaultValue={values.employment ?? 'employee'}
         />
       </FieldGroup>
       <FieldGroup
         name="usPerson"
-        label="Are you a US citizen or green card holder?"
-        hint="The US taxes its citizens wherever they live."
+        label={copy().areYouAUsCitizen}
+        hint={copy().theUsTaxesItsCitizens}
         error={errors.usPerson}
       >
         <Segmented
           options={[
-            { value: 'no', label: 'No' },
-            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: copy().no },
+            { value: 'yes', label: copy().yes },
           ]}
           defaultValue={values.usPerson ?? ''}
         />
       </FieldGroup>
-      <MoneyField name="savings" label="Current savings" answer={answer} optional />
+      <MoneyField name="savings" label={copy().currentSavings} answer={answer} optional />
       <PlaceFields answer={answer} />
       <HouseholdFields answer={answer} />
     </>

@@ -1,9 +1,13 @@
 import { formatNumber as n } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
 import { householdLabels, placeLabels } from '#tax/pages/field-labels.ts'
-import { inWords } from '#tax/words.ts'
+import { inWords } from '#tax/tax-texts.ts'
 import { type RealEstateResult, realEstateInput, realEstateResult } from './real-estate-result.ts'
+
+const copy = () => t(taxTexts).realEstateCalculator
 
 export const realEstateCalculator = calculator({
   id: 'real-estate',
@@ -11,16 +15,32 @@ export const realEstateCalculator = calculator({
   fields: realEstateInput,
   labels: {
     income: 'Income',
-    propertyValue: 'Property value',
-    propertyType: 'Property type',
+    get propertyValue() {
+      return copy().propertyValue
+    },
+    get propertyType() {
+      return copy().propertyType
+    },
     mortgage: 'Mortgage',
-    rent: 'Annual rental income',
-    interest: 'Interest or return',
+    get rent() {
+      return copy().annualRentalIncome
+    },
+    get interest() {
+      return copy().interestOrReturn
+    },
     maintenance: 'Maintenance',
-    imputedRent: 'Imputed rental value',
-    taxValue: 'Official value',
-    otherAssets: 'Other assets',
-    since: 'Years since the first own home was bought',
+    get imputedRent() {
+      return copy().imputedRentalValue
+    },
+    get taxValue() {
+      return copy().officialValue
+    },
+    get otherAssets() {
+      return copy().otherAssets
+    },
+    get since() {
+      return copy().yearsSinceTheFirstOwn
+    },
     ...placeLabels,
     ...householdLabels,
   },
@@ -31,26 +51,26 @@ export const realEstateCalculator = calculator({
 function report(result: RealEstateResult): ReportDraft {
   const { flat, until2028, from2029, commune, year, flags, dataState } = result
   return {
-    title: `Real estate ${year}, ${commune.name}`,
+    title: copy().realEstate(year, commune.name),
     tables: [
       {
-        title: 'Flat-rate estimate',
+        title: copy().flatRateEstimate,
         columns: ['CHF'],
         rows: flat.trace
           .map((line) => inWords(line))
           .map(({ label, amount, from }) => ({ label, detail: from, values: [n(amount)] })),
       },
       {
-        title: 'Change of your taxes by the official tariff',
-        columns: ['Until 2028', 'From 2029'],
+        title: copy().changeOfYourTaxesBy,
+        columns: [copy().until2028, copy().from2029],
         rows: [
-          { label: 'Taxable income', values: [n(until2028.taxableIncomeChange), n(from2029.taxableIncomeChange)] },
-          { label: 'Taxable wealth', values: [n(until2028.taxableWealthChange), n(from2029.taxableWealthChange)] },
-          { label: 'All taxes', values: [n(until2028.taxChange), n(from2029.taxChange)], total: true },
+          { label: copy().taxableIncome, values: [n(until2028.taxableIncomeChange), n(from2029.taxableIncomeChange)] },
+          { label: copy().taxableWealth, values: [n(until2028.taxableWealthChange), n(from2029.taxableWealthChange)] },
+          { label: copy().allTaxes, values: [n(until2028.taxChange), n(from2029.taxChange)], total: true },
         ],
       },
-      traceTable(until2028.lines, 'Law until 2028'),
-      traceTable(from2029.lines, 'Law from 2029'),
+      traceTable(until2028.lines, copy().lawUntil2028),
+      traceTable(from2029.lines, copy().lawFrom2029),
     ],
     sentences: [],
     flags,

@@ -1,14 +1,18 @@
 import { Section } from '#design/page/layout.tsx'
 import { formatDate, formatDifference as signed } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { type AmountRow, Amounts } from '#tax/pages/ui/amounts.tsx'
 import { DataState, Flags } from '#tax/pages/ui/flags.tsx'
 import { ResultActions } from '#tax/pages/ui/result-actions.tsx'
 import { Difference, TwoColumns } from '#tax/pages/ui/two-columns.tsx'
 import { chf, written } from '#tax/pages/ui/written.ts'
 import type { PropertyLaw } from '#tax/property/real-estate.ts'
+import { inWords } from '#tax/tax-texts.ts'
 import { linesOf, type TraceCode, type TraceLine } from '#tax/trace.ts'
-import { inWords } from '#tax/words.ts'
 import type { RealEstateResult } from './real-estate-result.ts'
+
+const copy = () => t(taxTexts).realEstateFigures
 
 export function RealEstateFigures({ result }: { result: RealEstateResult }) {
   const { flat, until2028, commune, year } = result
@@ -27,20 +31,20 @@ export function RealEstateFigures({ result }: { result: RealEstateResult }) {
     <>
       <TwoColumns
         flat={{
-          title: 'Flat-rate estimate',
-          note: 'The same for every canton and type',
+          title: copy().flatRateEstimate,
+          note: copy().theSameForEveryCanton,
           amount: flat.totalBurden,
           unit: 'CHF total tax burden',
         }}
         official={{
-          title: 'Official tariff',
-          note: `${commune.name}, law until the end of 2028, tariffs ${year}`,
+          title: copy().officialTariff,
+          note: copy().lawUntilTheEndOf(commune.name, year),
           amount: until2028.taxChange,
           unit: 'CHF change of your taxes per year',
         }}
       />
       <Amounts
-        label="Figures of the property"
+        label={copy().figuresOfTheProperty}
         columns={['Flat-rate', 'Official']}
         rows={[
           ...rowOfLaw('flat.imputed-rent', 'property.imputed-rent'),
@@ -55,9 +59,10 @@ export function RealEstateFigures({ result }: { result: RealEstateResult }) {
         ]}
       />
       <Difference>
-        The estimate adds an income to a tax; the tariff compares your taxes with and without the property.{' '}
-        {changeInWords(until2028.taxChange, 'until the end of 2028')}{' '}
-        {changeInWords(result.from2029.taxChange, 'from 2029')}
+        {copy().theEstimateAddsAnIncome(
+          changeInWords(until2028.taxChange, 'until the end of 2028'),
+          changeInWords(result.from2029.taxChange, 'from 2029'),
+        )}
       </Difference>
       <Flags flags={result.flags} />
       <ResultActions />
@@ -67,8 +72,8 @@ export function RealEstateFigures({ result }: { result: RealEstateResult }) {
 }
 
 function changeInWords(change: number, when: string): string {
-  if (change === 0) return `Your taxes stay the same ${when}.`
-  return `You pay ${chf(Math.abs(change))} ${change > 0 ? 'more' : 'less'} a year ${when}.`
+  if (change === 0) return copy().yourTaxesStayTheSame(when)
+  return copy().youPayAYear(chf(Math.abs(change)), change > 0 ? 'more' : 'less', when)
 }
 
 function wealthSum({ wealthTax: { canton, commune, church } }: PropertyLaw['taxes']): number {
@@ -121,30 +126,30 @@ export function RealEstateLaws({ result }: { result: RealEstateResult }) {
   return (
     <Section
       ground="mist"
-      title="Two laws side by side"
-      intro={`From ${formatDate(newLawFrom)} the imputed rental value is no longer taxed, and most deductions end.`}
+      title={copy().twoLawsSideBySide}
+      intro={copy().fromTheImputedRentalValue(formatDate(newLawFrom))}
     >
       <Amounts
-        label="Law until 2028 and from 2029"
-        columns={['Until 2028', 'From 2029']}
+        label={copy().lawUntil2028AndFrom}
+        columns={[copy().until2028, copy().from2029]}
         rows={[
           ...firsts.map((first) => {
             const line = (law: PropertyLaw) => linesOf(law.lines, first.code)
             return both(inWords(first).label, (law) => line(law)[0]?.amount ?? 0, line)
           }),
           both(
-            'Taxable income',
+            copy().taxableIncome,
             (law) => law.taxableIncomeChange,
             () => [],
           ),
           both(
-            'Taxable wealth',
+            copy().taxableWealth,
             (law) => law.taxableWealthChange,
             () => [],
           ),
           {
             ...both(
-              'Change of your taxes',
+              copy().changeOfYourTaxes,
               (law) => law.taxChange,
               (law) => changeLines(result, law),
             ),

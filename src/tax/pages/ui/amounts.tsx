@@ -1,8 +1,12 @@
 import type { Series } from '#design/charts/stack-bar.tsx'
 import { classes } from '#design/classes.ts'
 import { Icon } from '#design/icon.tsx'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import { TraceList } from './trace-list.tsx'
+
+const copy = () => t(taxTexts).amounts
 
 export type AmountRow = {
   readonly label: string
@@ -24,7 +28,7 @@ export function Amounts({
   return (
     <div className={classes('amounts-list', `of-${columns.length}`)}>
       <div className="amounts-head" aria-hidden="true">
-        <span>CHF</span>
+        <span>{copy().chf}</span>
         {columns.map((column) => (
           <span key={column}>{column}</span>
         ))}

@@ -2,9 +2,13 @@ import { Link } from 'react-router'
 import { StackBar } from '#design/charts/stack-bar.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatNumber, formatDifference as signed } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { Canton } from '#tax/figures.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { LevelKey, levelsOf } from './level-key.tsx'
 import { percentOf } from './written.ts'
+
+const copy = () => t(taxTexts).burdenTable
 
 export type BurdenRow = {
   readonly bfsId: number
@@ -39,7 +43,7 @@ export function BurdenTable({
   const columns: Column<BurdenRow>[] = [
     {
       key: 'name',
-      header: 'Commune',
+      header: copy().commune,
       rowHeader: true,
       cell: (row) => (
         <>
@@ -56,14 +60,14 @@ export function BurdenTable({
     },
     {
       key: 'bar',
-      header: <span className="visually-hidden">Composition</span>,
-      label: 'Composition',
+      header: <span className="visually-hidden">{copy().composition}</span>,
+      label: copy().composition,
       smallHide: true,
       cell: ({ name, canton, commune, federal, church }) => (
         <StackBar
           thin
           total={widest}
-          label={`${name}: canton ${canton}, commune ${commune}, federal ${federal}, church ${church}`}
+          label={copy().cantonCommuneFederalChurch(name, canton, commune, federal, church)}
           parts={[
             { series: 'canton', value: canton },
             { series: 'commune', value: commune },
@@ -73,19 +77,19 @@ export function BurdenTable({
         />
       ),
     },
-    { key: 'total', header: 'Tax CHF', numeric: true, cell: ({ total }) => formatNumber(total) },
-    { key: 'rate', header: 'Rate', numeric: true, smallHide: true, cell: ({ burdenBp }) => percentOf(burdenBp) },
+    { key: 'total', header: copy().taxChf, numeric: true, cell: ({ total }) => formatNumber(total) },
+    { key: 'rate', header: copy().rate, numeric: true, smallHide: true, cell: ({ burdenBp }) => percentOf(burdenBp) },
     {
       key: 'difference',
-      header: 'Difference',
+      header: copy().difference,
       numeric: true,
       cell: ({ total, bfsId }) => (bfsId === own ? '–' : signed(total - ownTotal)),
     },
   ]
-  const rank: Column<BurdenRow> = { key: 'rank', header: 'Rank', smallHide: true, cell: (row) => row.rank }
+  const rank: Column<BurdenRow> = { key: 'rank', header: copy().rank, smallHide: true, cell: (row) => row.rank }
   const multiplier: Column<BurdenRow> = {
     key: 'multiplier',
-    header: 'Multiplier',
+    header: copy().multiplier,
     numeric: true,
     smallHide: true,
     cell: (row) => (row.multiplier === undefined ? '' : `${row.multiplier}\u00a0%`),

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react'
 import { ArrowLink } from '#design/button.tsx'
 import type { IllustrationName } from '#design/illustrations/draw.ts'
 import { Drawing } from '#design/illustrations/illustration.tsx'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
+
+const copy = () => t(taxTexts).calculatorLayout
 
 export function CalculatorLayout({
   form,
@@ -13,7 +17,7 @@ export function CalculatorLayout({
   children: ReactNode
 }) {
   return (
-    <section className="section flush" aria-label="Calculator">
+    <section className="section flush" aria-label={copy().calculator}>
       <div className="wrap calculator">
         {form}
         <div className="stack" id="result">
@@ -65,7 +69,7 @@ export function ActionBar({ label, value }: { label: string; value: string }) {
         <b className="t20">{value}</b>
       </div>
       <a className="button ink small" href="#calculator">
-        Change inputs
+        {copy().changeInputs}
       </a>
     </div>
   )

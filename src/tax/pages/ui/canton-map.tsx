@@ -1,9 +1,13 @@
 import { Link } from 'react-router'
 import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { Canton } from '#tax/figures.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { percentOf } from './written.ts'
+
+const copy = () => t(taxTexts).cantonMap
 
 export const cantonTiles: Readonly<Record<Canton, readonly [column: number, row: number]>> = {
   BS: [2, 0],
@@ -64,7 +68,7 @@ export function CantonMap({
         className="canton-map"
         viewBox={`0 0 ${8 * tile} ${5 * tile}`}
         role="group"
-        aria-label="Map of the cantons by burden"
+        aria-label={copy().mapOfTheCantonsBy}
       >
         {rows.map(({ inCanton, burdenBp }) => {
           const [column, row] = cantonTiles[inCanton]
@@ -72,7 +76,7 @@ export function CantonMap({
             <a
               key={inCanton}
               href={addressOf(inCanton)}
-              aria-label={`${inCanton} ${percentOf(burdenBp)}, ranking of ${cantonLabel(inCanton)}`}
+              aria-label={copy().rankingOf(inCanton, percentOf(burdenBp), cantonLabel(inCanton))}
             >
               <rect
                 className={`burden-${burdenClass(burdenBp, lowest, highest)}${inCanton === current ? ' current' : ''}`}
@@ -95,17 +99,15 @@ export function CantonMap({
         {([1, 2, 3, 4, 5] as const).map((each) => (
           <li key={each}>
             <i className={`burden-${each}`} />
-            {percentOf(lowest + (each - 1) * step)} to {percentOf(lowest + each * step)}
+            {copy().to(percentOf(lowest + (each - 1) * step), percentOf(lowest + each * step))}
           </li>
         ))}
       </ul>
-      <p className="fine">
-        Percent of the income, in the capital of the canton. A tile leads to the ranking of its communes.
-      </p>
+      <p className="fine">{copy().percentOfTheIncomeIn}</p>
       <details className="as-table">
-        <summary>Show as a table</summary>
+        <summary>{copy().showAsATable}</summary>
         <Table
-          caption="Burden in the capital of each canton"
+          caption={copy().burdenInTheCapitalOf}
           hideCaption
           dense
           small="fit"
@@ -115,16 +117,16 @@ export function CantonMap({
           columns={[
             {
               key: 'canton',
-              header: 'Canton',
+              header: copy().canton,
               cell: ({ inCanton }) => (
                 <Link to={addressOf(inCanton)} preventScrollReset>
                   {cantonLabel(inCanton)}
                 </Link>
               ),
             },
-            { key: 'capital', header: 'Capital', smallHide: true, cell: ({ name }) => name },
-            { key: 'total', header: 'Tax CHF', numeric: true, cell: ({ total }) => formatNumber(total) },
-            { key: 'rate', header: 'Rate', numeric: true, cell: ({ burdenBp }) => percentOf(burdenBp) },
+            { key: 'capital', header: copy().capital, smallHide: true, cell: ({ name }) => name },
+            { key: 'total', header: copy().taxChf, numeric: true, cell: ({ total }) => formatNumber(total) },
+            { key: 'rate', header: copy().rate, numeric: true, cell: ({ burdenBp }) => percentOf(burdenBp) },
           ]}
         />
       </details>

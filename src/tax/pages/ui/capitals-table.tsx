@@ -2,10 +2,14 @@ import { Link, useLocation } from 'react-router'
 import { type Series, StackBar } from '#design/charts/stack-bar.tsx'
 import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { Canton } from '#tax/figures.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { cantonLabel, cantonSlug } from '#tax/pages/canton-names.ts'
 import { scenarioAddress } from '#tax/pages/tabs.ts'
 import { LevelKey, levelsOf } from './level-key.tsx'
+
+const copy = () => t(taxTexts).capitalsTable
 
 type CapitalRow = {
   readonly code: Canton
@@ -36,7 +40,7 @@ export function CapitalsTable({ caption, rows, own }: { caption: string; rows: r
         columns={[
           {
             key: 'canton',
-            header: 'Canton',
+            header: copy().canton,
             rowHeader: true,
             cell: (row) => (
               <Link className="alone" to={addressOf(row)}>
@@ -44,11 +48,11 @@ export function CapitalsTable({ caption, rows, own }: { caption: string; rows: r
               </Link>
             ),
           },
-          { key: 'name', header: 'Capital', smallHide: true, cell: ({ name }) => name },
+          { key: 'name', header: copy().capital, smallHide: true, cell: ({ name }) => name },
           {
             key: 'bar',
-            header: <span className="visually-hidden">Composition</span>,
-            label: 'Composition',
+            header: <span className="visually-hidden">{copy().composition}</span>,
+            label: copy().composition,
             smallHide: true,
             cell: ({ parts, name }) => (
               <StackBar
@@ -59,7 +63,7 @@ export function CapitalsTable({ caption, rows, own }: { caption: string; rows: r
               />
             ),
           },
-          { key: 'total', header: 'Tax CHF', numeric: true, cell: ({ total }) => formatNumber(total) },
+          { key: 'total', header: copy().taxChf, numeric: true, cell: ({ total }) => formatNumber(total) },
         ]}
       />
       <LevelKey

@@ -1,7 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
 import type { FoundCommune } from '#tax/communes/search-communes.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { cantonSlug } from '#tax/pages/canton-names.ts'
+
+const copy = () => t(taxTexts).communeInput
 
 const maxShown = 8
 
@@ -68,7 +72,7 @@ export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: stri
         onKeyDown={press}
         onBlur={close}
       />
-      <div id={list} role="listbox" aria-label="Communes" tabIndex={-1} hidden={!isOpen}>
+      <div id={list} role="listbox" aria-label={copy().communes} tabIndex={-1} hidden={!isOpen}>
         {suggestions.map((suggestion, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the text field
           <div
@@ -88,7 +92,7 @@ export function CommuneInput({ defaultValue, setsCanton }: { defaultValue?: stri
         ))}
       </div>
       <span className="visually-hidden" aria-live="polite">
-        {isOpen ? `${suggestions.length} communes found` : ''}
+        {isOpen ? copy().communesFound(suggestions.length) : ''}
       </span>
     </div>
   )

@@ -1,12 +1,16 @@
 import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import type { SavingsYear } from '#tax/pillar-3a.ts'
 import { written } from './written.ts'
+
+const copy = () => t(taxTexts).growthChart
 
 type Props = { years: readonly SavingsYear[]; flat: readonly SavingsYear[]; from: number; start: number }
 
 export function GrowthChart({ years, flat, from, start }: Props) {
-  const label = `Savings from age ${from} to 65, in CHF`
+  const label = copy().savingsFromAgeTo65(from)
   const every = Math.max(1, Math.ceil(years.length / 8))
   const rows = years.filter((_, at) => at % every === 0 || at === years.length - 1)
   const flatAt = new Map(flat.map(({ age, value }) => [age, value]))
@@ -16,17 +20,17 @@ export function GrowthChart({ years, flat, from, start }: Props) {
       <Growth years={years} flat={flat} start={start} width={380} shape="narrow" label={label} />
       <ul className="key">
         <li>
-          <i className="series-federal" /> Paid in
+          <i className="series-federal" /> {copy().paidIn}
         </li>
         <li>
-          <i className="series-canton" /> Value, figures in force
+          <i className="series-canton" /> {copy().valueFiguresInForce}
         </li>
         <li>
-          <i className="series-commune" /> Value, flat-rate estimate
+          <i className="series-commune" /> {copy().valueFlatRateEstimate}
         </li>
       </ul>
       <details className="as-table">
-        <summary>Show as a table</summary>
+        <summary>{copy().showAsATable}</summary>
         <Table
           caption={label}
           hideCaption
@@ -35,16 +39,16 @@ export function GrowthChart({ years, flat, from, start }: Props) {
           rows={rows}
           rowKey={({ age }) => age}
           columns={[
-            { key: 'age', header: 'Age', cell: ({ age }) => age },
+            { key: 'age', header: copy().age, cell: ({ age }) => age },
             {
               key: 'paidIn',
-              header: 'Paid in',
+              header: copy().paidIn,
               numeric: true,
               smallHide: true,
               cell: ({ paidIn }) => formatNumber(paidIn),
             },
-            { key: 'value', header: 'Value', numeric: true, cell: ({ value }) => formatNumber(value) },
-            { key: 'flat', header: 'Flat-rate', numeric: true, cell: ({ age }) => written(flatAt.get(age) ?? 0) },
+            { key: 'value', header: copy().value, numeric: true, cell: ({ value }) => formatNumber(value) },
+            { key: 'flat', header: copy().flatRate, numeric: true, cell: ({ age }) => written(flatAt.get(age) ?? 0) },
           ]}
         />
       </details>

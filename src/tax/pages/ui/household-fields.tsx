@@ -1,23 +1,72 @@
 import { Segmented } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { MoneyInput, Select, TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import type { Filled } from './filled.ts'
 import { YearField } from './place-fields.tsx'
 
+const copy = () => t(taxTexts).householdFields
+
 const statusOptions = [
-  { value: 'single', label: 'Single' },
-  { value: 'married', label: 'Married' },
-  { value: 'divorced', label: 'Divorced' },
+  {
+    value: 'single',
+    get label() {
+      return copy().single
+    },
+  },
+  {
+    value: 'married',
+    get label() {
+      return copy().married
+    },
+  },
+  {
+    value: 'divorced',
+    get label() {
+      return copy().divorced
+    },
+  },
 ]
 const confessionOptions = [
-  { value: 'none', label: 'None' },
-  { value: 'protestant', label: 'Protestant' },
-  { value: 'roman-catholic', label: 'Roman Catholic' },
-  { value: 'christ-catholic', label: 'Christ Catholic' },
+  {
+    value: 'none',
+    get label() {
+      return copy().none
+    },
+  },
+  {
+    value: 'protestant',
+    get label() {
+      return copy().protestant
+    },
+  },
+  {
+    value: 'roman-catholic',
+    get label() {
+      return copy().romanCatholic
+    },
+  },
+  {
+    value: 'christ-catholic',
+    get label() {
+      return copy().christCatholic
+    },
+  },
 ]
 const basisOptions = [
-  { value: 'taxable', label: 'Taxable income' },
-  { value: 'gross', label: 'Gross salary' },
+  {
+    value: 'taxable',
+    get label() {
+      return copy().taxableIncome
+    },
+  },
+  {
+    value: 'gross',
+    get label() {
+      return copy().grossSalary
+    },
+  },
 ]
 const childrenOptions = ['0', '1', '2', '3', '4'].map((value) => ({ value, label: value === '4' ? '4+' : value }))
 
@@ -31,7 +80,7 @@ export const householdDefaults = {
 
 export function StatusField({ answer: { values, errors } }: { answer: Filled<'maritalStatus'> }) {
   return (
-    <FieldGroup name="maritalStatus" label="Marital status" error={errors.maritalStatus}>
+    <FieldGroup name="maritalStatus" label={copy().maritalStatus} error={errors.maritalStatus}>
       <Segmented options={statusOptions} defaultValue={values.maritalStatus ?? 'single'} />
     </FieldGroup>
   )
@@ -40,7 +89,7 @@ export function StatusField({ answer: { values, errors } }: { answer: Filled<'ma
 export function ChildrenField({ answer: { values, errors } }: { answer: Filled<'children'> }) {
   const value = Math.min(4, Number(values.children ?? 0) || 0)
   return (
-    <FieldGroup name="children" label="Children" error={errors.children}>
+    <FieldGroup name="children" label={copy().children} error={errors.children}>
       <Segmented options={childrenOptions} defaultValue={String(value)} />
     </FieldGroup>
   )
@@ -49,7 +98,7 @@ export function ChildrenField({ answer: { values, errors } }: { answer: Filled<'
 export function ChurchAndYear({ answer }: { answer: Filled<'confession' | 'year'> }) {
   return (
     <div className="pair">
-      <Field name="confession" label="Church tax" error={answer.errors.confession}>
+      <Field name="confession" label={copy().churchTax} error={answer.errors.confession}>
         <Select options={confessionOptions} defaultValue={answer.values.confession ?? 'none'} />
       </Field>
       <YearField answer={answer} />
@@ -75,7 +124,7 @@ export function AgeField({
 
 export function BasisField({ answer: { values, errors } }: { answer: Filled<'basis'> }) {
   return (
-    <FieldGroup name="basis" label="You enter" error={errors.basis}>
+    <FieldGroup name="basis" label={copy().youEnter} error={errors.basis}>
       <Segmented options={basisOptions} defaultValue={values.basis ?? 'taxable'} />
     </FieldGroup>
   )

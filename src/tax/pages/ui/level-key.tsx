@@ -1,11 +1,35 @@
 import { SeriesKey } from '#design/charts/stack-bar.tsx'
 import { classes } from '#design/classes.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
+
+const copy = () => t(taxTexts).levelKey
 
 const levels = [
-  { series: 'canton', label: 'Canton' },
-  { series: 'commune', label: 'Commune' },
-  { series: 'federal', label: 'Federal' },
-  { series: 'church', label: 'Church' },
+  {
+    series: 'canton',
+    get label() {
+      return copy().canton
+    },
+  },
+  {
+    series: 'commune',
+    get label() {
+      return copy().commune
+    },
+  },
+  {
+    series: 'federal',
+    get label() {
+      return copy().federal
+    },
+  },
+  {
+    series: 'church',
+    get label() {
+      return copy().church
+    },
+  },
 ] as const
 
 export type Level = (typeof levels)[number]['series']

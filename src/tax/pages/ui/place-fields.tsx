@@ -1,10 +1,14 @@
 import { RadioGroup } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
 import { publishedYears } from '#tax/figures.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { cantonOptions } from '#tax/pages/canton-names.ts'
 import { CommuneInput } from './commune-input.tsx'
 import type { Filled } from './filled.ts'
+
+const copy = () => t(taxTexts).placeFields
 
 export function PlaceFields({
   answer: { values, errors, choices },
@@ -18,7 +22,7 @@ export function PlaceFields({
       <Field name="canton" label={label} error={errors.canton}>
         <Select
           options={cantonOptions}
-          placeholder="By the commune"
+          placeholder={copy().byTheCommune}
           defaultValue={values.canton ?? 'bern'}
           onChange={({ target }) => {
             const commune = target.form?.elements.namedItem('commune')
@@ -26,16 +30,11 @@ export function PlaceFields({
           }}
         />
       </Field>
-      <Field
-        name="commune"
-        label="Commune"
-        hint="Name or postcode. Empty: the capital of the canton."
-        error={errors.commune}
-      >
+      <Field name="commune" label={copy().commune} hint={copy().nameOrPostcodeEmptyThe} error={errors.commune}>
         <CommuneInput defaultValue={values.commune} setsCanton />
       </Field>
       {choices.length > 0 && (
-        <FieldGroup name="choice" label="Which one do you mean?">
+        <FieldGroup name="choice" label={copy().whichOneDoYouMean}>
           <RadioGroup options={choices.map((name) => ({ value: name, label: name }))} />
         </FieldGroup>
       )}
@@ -49,7 +48,7 @@ export function YearField({ answer: { values, errors } }: { answer: Filled<'year
   const requested = values.year
   const options = requested && !years.includes(requested) ? [...years, requested] : years
   return (
-    <Field name="year" label="Tax year" error={errors.year}>
+    <Field name="year" label={copy().taxYear} error={errors.year}>
       <Select options={options} defaultValue={requested ?? years[0]} />
     </Field>
   )

@@ -1,6 +1,10 @@
 import { Table } from '#design/table.tsx'
 import { formatNumber } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { percentOf } from './written.ts'
+
+const copy = () => t(taxTexts).rateCurve
 
 /** A taxable income in francs, with its marginal and average rate in hundredths of a percent. */
 export type CurvePoint = readonly [income: number, marginalBp: number, averageBp: number]
@@ -17,7 +21,7 @@ export function RateCurve({ points, at, caption }: { points: readonly CurvePoint
       <Curve points={points} own={own} width={380} shape="narrow" label={caption} />
       <figcaption className="fine">{caption}</figcaption>
       <details className="as-table">
-        <summary>Show as a table</summary>
+        <summary>{copy().showAsATable}</summary>
         <Table
           caption={caption}
           hideCaption
@@ -26,9 +30,9 @@ export function RateCurve({ points, at, caption }: { points: readonly CurvePoint
           rows={rows}
           rowKey={([income]) => income}
           columns={[
-            { key: 'income', header: 'Taxable income', cell: ([income]) => formatNumber(income) },
-            { key: 'average', header: 'Effective', numeric: true, cell: ([, , bp]) => percentOf(bp) },
-            { key: 'marginal', header: 'Marginal', numeric: true, cell: ([, bp]) => percentOf(bp) },
+            { key: 'income', header: copy().taxableIncome, cell: ([income]) => formatNumber(income) },
+            { key: 'average', header: copy().effective, numeric: true, cell: ([, , bp]) => percentOf(bp) },
+            { key: 'marginal', header: copy().marginal, numeric: true, cell: ([, bp]) => percentOf(bp) },
           ]}
         />
       </details>
@@ -66,7 +70,7 @@ function Curve({
   )
   const smooth = points.map(([income, , bp], i) => `${i === 0 ? 'M' : 'L'}${x(income).toFixed(1)} ${y(bp).toFixed(1)}`)
   return (
-    <svg className={`chart ${shape}`} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${label} Chart.`}>
+    <svg className={`chart ${shape}`} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={copy().chart(label)}>
       {lines.map((bp) => (
         <g key={bp}>
           <line className={bp === 0 ? 'axis-line' : 'grid-line'} x1={left} x2={width} y1={y(bp)} y2={y(bp)} />
@@ -91,10 +95,10 @@ function Curve({
         y={y(own.marginalBp) - 14}
         textAnchor={before ? 'end' : 'start'}
       >
-        {percentOf(own.marginalBp)} on the next franc
+        {copy().onTheNextFranc(percentOf(own.marginalBp))}
       </text>
       <text x={x(own.income) + 14} y={y(own.averageBp) + 24}>
-        {percentOf(own.averageBp)} on average
+        {copy().onAverage(percentOf(own.averageBp))}
       </text>
     </svg>
   )

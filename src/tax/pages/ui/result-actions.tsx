@@ -1,7 +1,11 @@
 import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Row } from '#design/page/layout.tsx'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { adviserAddress, appointmentAddress, scenarioAddress } from '#tax/pages/tabs.ts'
+
+const pageCopy = () => t(taxTexts).resultActions
 
 export function ResultActions() {
   const parameters = new URLSearchParams(useLocation().search)
@@ -9,13 +13,13 @@ export function ResultActions() {
     <div className="no-print stack close">
       <Row>
         <ButtonLink kind="primary" size="small" to={adviserAddress(parameters)}>
-          Ask an adviser
+          {pageCopy().askAnAdviser}
         </ButtonLink>
         <ButtonLink kind="outline" size="small" to={appointmentAddress(parameters)}>
-          Book a talk
+          {pageCopy().bookATalk}
         </ButtonLink>
         <a className="button outline small" href={scenarioAddress(parameters, '/calculators/result.pdf')} download>
-          Download as PDF
+          {pageCopy().downloadAsPdf}
         </a>
         <Button
           kind="quiet"
@@ -25,12 +29,10 @@ export function ResultActions() {
           className="needs-script"
           onClick={() => window.print()}
         >
-          Print
+          {pageCopy().print}
         </Button>
       </Row>
-      <p className="fine">
-        The address of this page holds your entries: copy it to share the result. Nothing is stored.
-      </p>
+      <p className="fine">{pageCopy().theAddressOfThisPage}</p>
     </div>
   )
 }

@@ -1,10 +1,18 @@
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
+import { inWords, type TraceText } from '#tax/tax-texts.ts'
 import type { TraceLine } from '#tax/trace.ts'
-import { inWords, type TraceText } from '#tax/words.ts'
 import { dated, written } from './written.ts'
 
+const copy = () => t(taxTexts).traceList
+
 const headings: Readonly<Partial<Record<TraceLine['part'], string>>> = {
-  'federal deductions': 'For the direct federal tax',
-  'canton deductions': 'For canton and commune',
+  get 'federal deductions'() {
+    return copy().forTheDirectFederalTax
+  },
+  get 'canton deductions'() {
+    return copy().forCantonAndCommune
+  },
 }
 
 export function TraceList({ lines, closing }: { lines: readonly TraceLine[]; closing?: boolean }) {

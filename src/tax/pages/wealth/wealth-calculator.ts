@@ -1,10 +1,14 @@
 import { formatNumber as n } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'
 import { bothColumns, type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
 import { householdLabels, placeLabels } from '#tax/pages/field-labels.ts'
 import { type WealthResult, wealthInput, wealthResult } from './wealth-result.ts'
+
+const copy = () => t(taxTexts).wealthCalculator
 
 export const wealthCalculator = calculator({
   id: 'wealth-tax',
@@ -21,16 +25,16 @@ export const wealthCalculator = calculator({
 
 function report({ flat, taxes, total, commune, year, canton, trace, flags, dataState }: WealthResult): ReportDraft {
   return {
-    title: `Wealth tax ${year}, ${commune.name}`,
+    title: copy().wealthTax(year, commune.name),
     tables: [
       {
-        title: 'Tax per year',
+        title: copy().taxPerYear,
         columns: bothColumns,
         rows: [
-          { label: `Canton of ${cantonLabel(canton)}`, values: ['–', n(taxes.canton)] },
+          { label: copy().cantonOf(cantonLabel(canton)), values: ['–', n(taxes.canton)] },
           { label: commune.name, values: ['–', n(taxes.commune)] },
-          { label: 'Church', values: ['–', n(taxes.church)] },
-          { label: 'Total', values: [n(flat.tax), n(total)], total: true },
+          { label: copy().church, values: ['–', n(taxes.church)] },
+          { label: copy().total, values: [n(flat.tax), n(total)], total: true },
         ],
       },
       traceTable(trace),

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { Section } from '#design/page/layout.tsx'
 import { formatNumber, formatPercent } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { differenceInWords } from '#tax/pages/difference.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
@@ -16,36 +18,36 @@ import { chf, written } from '#tax/pages/ui/written.ts'
 import { linesOf } from '#tax/trace.ts'
 import type { WealthResult, wealthInput } from './wealth-result.ts'
 
+const copy = () => t(taxTexts).wealthTab
+
 export const wealthTab: TabView<WealthResult, keyof z.input<typeof wealthInput>> = {
   defaults: householdDefaults,
   form: (answer) => (
     <>
-      <MoneyField
-        name="wealth"
-        label="Wealth"
-        hint="Assets less debts. For the tariff: taxable wealth, after the allowances of your canton."
-        answer={answer}
-        required
-      />
+      <MoneyField name="wealth" label={copy().wealth} hint={copy().assetsLessDebtsForThe} answer={answer} required />
       <PlaceFields answer={answer} />
       <HouseholdFields answer={answer} />
     </>
   ),
   before: {
-    text: 'Enter your wealth to see the tax of canton and commune.',
+    get text() {
+      return copy().enterYourWealthToSee
+    },
     illustration: 'stack',
     coming: [
       'A flat-rate estimate beside the official tariff of your commune',
       'Every line of the computation, with its article of law',
       'The same wealth in the capital of each canton',
     ],
-    example: 'Example: CHF 500’000 in Zürich',
+    get example() {
+      return copy().exampleChf500000InZ
+    },
     entries: { wealth: '500’000', canton: 'zurich' },
   },
-  spoken: ({ total, flat }) => `Official tariff: ${chf(total)} wealth tax a year. Estimate: ${chf(flat.tax)}.`,
+  spoken: ({ total, flat }) => copy().officialTariffWealthTaxA(chf(total), chf(flat.tax)),
   figures: (result) => <WealthFigures result={result} />,
   details: (result) => <WealthDetails result={result} />,
-  bar: ({ total }) => ({ label: 'Official tariff', value: chf(total) }),
+  bar: ({ total }) => ({ label: copy().officialTariff, value: chf(total) }),
 }
 
 function WealthFigures({ result }: { result: WealthResult }) {
@@ -53,38 +55,38 @@ function WealthFigures({ result }: { result: WealthResult }) {
   const simple = 'wealth.simple-tax'
   const rows = [
     {
-      label: `Canton of ${cantonLabel(canton)}`,
+      label: copy().cantonOf(cantonLabel(canton)),
       value: taxes.canton,
       lines: linesOf(trace, simple, 'wealth.canton-tax'),
     },
     { label: commune.name, value: taxes.commune, lines: linesOf(trace, simple, 'wealth.commune-tax') },
-    { label: 'Church', value: taxes.church, lines: linesOf(trace, 'church.wealth-tax') },
+    { label: copy().church, value: taxes.church, lines: linesOf(trace, 'church.wealth-tax') },
   ]
   return (
     <>
       <TwoColumns
         flat={{
-          title: 'Flat-rate estimate',
-          note: 'Fixed rate above CHF 100’000',
+          title: copy().flatRateEstimate,
+          note: copy().fixedRateAboveChf100000,
           amount: flat.tax,
           unit: `CHF per year, ${formatNumber(flat.effectivePercent, { decimals: 3 })} %`,
         }}
         official={{
-          title: 'Official tariff',
-          note: `${commune.name}, ESTV tariffs and multipliers ${year}`,
+          title: copy().officialTariff,
+          note: copy().estvTariffsAndMultipliers(commune.name, year),
           amount: total,
           unit: `CHF per year, ${formatPercent(total / wealth, { decimals: 3 })}`,
         }}
       />
       <Amounts
-        label="Wealth tax by level"
+        label={copy().wealthTaxByLevel}
         columns={['Flat-rate', 'Official']}
         rows={[
           ...rows
             .filter(({ label, value }) => label !== 'Church' || value > 0)
             .map(({ label, value, lines }) => ({ label, values: [null, written(value)], lines: [[], lines] })),
           {
-            label: 'Total',
+            label: copy().total,
             total: true,
             values: [written(flat.tax), written(total)],
             lines: [flat.trace, [{ part: 'total', code: 'total', amount: total, values: { of: 'parts above' } }]],
@@ -102,17 +104,17 @@ function WealthFigures({ result }: { result: WealthResult }) {
 function WealthDetails({ result: { trace, capitals, canton } }: { result: WealthResult }) {
   return (
     <>
-      <Section title="How we got there" intro="The Confederation levies no wealth tax: canton, commune and church do.">
+      <Section title={copy().howWeGotThere} intro={copy().theConfederationLeviesNoWealth}>
         <TraceList lines={trace} />
       </Section>
       <Section
         ground="mist"
         split={false}
-        title="The same wealth, another canton"
-        intro="Wealth tax in the capital of each canton, the cheapest first."
+        title={copy().theSameWealthAnotherCanton}
+        intro={copy().wealthTaxInTheCapital}
       >
         <CapitalsTable
-          caption="Wealth tax in the capital of each canton, in CHF"
+          caption={copy().wealthTaxInTheCapital2}
           own={canton}
           rows={capitals.map(({ code, name, canton: ofCanton, commune, church, total }) => ({
             code,

@@ -1,30 +1,30 @@
 import { Note } from '#design/feedback/note.tsx'
 import { Section } from '#design/page/layout.tsx'
 import { formatAmount, formatDate, formatMoney } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { Amounts } from '#tax/pages/ui/amounts.tsx'
 import { Flags } from '#tax/pages/ui/flags.tsx'
 import { written } from '#tax/pages/ui/written.ts'
 import { returnRows } from '#tax/withholding/return-table.ts'
-import { taxWords } from '#tax/words.ts'
+
 import { CommuterFiling } from './commuter-section.tsx'
 import type { WithholdingResult } from './withholding-result.ts'
+
+const copy = () => t(taxTexts).fileOrNotSection
 
 export function FileOrNot({ result: { filing, commuter, commune } }: { result: WithholdingResult }) {
   if (commuter) return <CommuterFiling commuter={commuter} />
   if (!filing) return null
   const { advice, refundCents, withheldCents, ordinaryCents, ordinary, requestUntil, isTermOver, compulsory } = filing
-  const words = taxWords()
+  const words = t(taxTexts).results
   const rows = returnRows(ordinary.costs)
   const isRefund = refundCents >= 0
   const difference = formatMoney(Math.abs(refundCents))
-  const outcome = isRefund ? `${difference} come back.` : `${difference} are to be paid on top.`
+  const outcome = isRefund ? copy().comeBack(difference) : copy().areToBePaidOn(difference)
   return (
-    <Section
-      ground="mist"
-      title="File or not"
-      intro="What was withheld, against the ordinary tax with your own deductions and your commune’s multiplier."
-    >
+    <Section ground="mist" title={copy().fileOrNot} intro={copy().whatWasWithheldAgainstThe}>
       <div className="stack">
         <Note
           kind={advice === 'file' ? 'done' : advice === 'must-file' ? 'info' : 'warn'}
@@ -32,54 +32,49 @@ export function FileOrNot({ result: { filing, commuter, commune } }: { result: W
         >
           {advice === 'must-file' && (
             <p>
-              {words.compulsory(compulsory.reasons)} The tax withheld is credited: {outcome}{' '}
+              {copy().theTaxWithheldIsCredited(words.compulsory(compulsory.reasons), outcome)}{' '}
               {isTermOver
-                ? `The form had to be requested by ${formatDate(requestUntil)}: if you have none, ask the canton for it now.`
-                : `If the form has not come by itself, ask the canton for it by ${formatDate(requestUntil)}.`}
+                ? copy().theFormHadToBe(formatDate(requestUntil))
+                : copy().ifTheFormHasNot(formatDate(requestUntil))}
             </p>
           )}
           {advice === 'ask-canton' && (
             <p>
-              You have other income or wealth, and the thresholds of this canton are not known to us. Ask its tax office{' '}
-              {isTermOver ? 'now' : `before ${formatDate(requestUntil)}`}. By the figures alone: {outcome}
-              {isTermOver && ' A voluntary request would come too late.'}
+              {copy().youHaveOtherIncomeOr} {isTermOver ? 'now' : copy().before(formatDate(requestUntil))}
+              {copy().byTheFiguresAlone(outcome)}
+              {isTermOver && copy().aVoluntaryRequestWouldCome}
             </p>
           )}
           {(advice === 'file' || advice === 'do-not-file') && (
-            <p>The last day for the request is {formatDate(requestUntil)}. It cannot be extended.</p>
+            <p>{copy().theLastDayForThe(formatDate(requestUntil))}</p>
           )}
-          {advice === 'term-over' && (
-            <p>
-              The last day for the request was {formatDate(requestUntil)}; it cannot be extended. The amounts below are
-              shown for comparison only.
-            </p>
-          )}
+          {advice === 'term-over' && <p>{copy().theLastDayForThe2(formatDate(requestUntil))}</p>}
           {compulsory.lines && (
             <p>
-              Source of the thresholds:{' '}
+              {copy().sourceOfTheThresholds}{' '}
               <a href={compulsory.lines.source.url} rel="noopener">
                 {compulsory.lines.source.title}
               </a>
-              , read on {formatDate(compulsory.lines.stateOn)}.
+              {copy().readOn(formatDate(compulsory.lines.stateOn))}
             </p>
           )}
         </Note>
         <Amounts
-          label="Withheld and owed"
-          columns={['A year']}
+          label={copy().withheldAndOwed}
+          columns={[copy().aYear]}
           rows={[
             {
-              label: 'Withheld at source',
+              label: copy().withheldAtSource,
               values: [formatAmount(withheldCents)],
               lines: [filing.withheld.flatMap(({ trace }) => trace.slice(-1))],
             },
             {
-              label: `Ordinary tax in ${commune}`,
+              label: copy().ordinaryTaxIn(commune),
               values: [formatAmount(ordinaryCents)],
               lines: [[...ordinary.trace]],
             },
             {
-              label: isRefund ? 'Refund' : 'Extra payment',
+              label: isRefund ? copy().refund : copy().extraPayment,
               total: true,
               values: [formatAmount(Math.abs(refundCents))],
               lines: [
@@ -97,7 +92,7 @@ export function FileOrNot({ result: { filing, commuter, commune } }: { result: W
         />
         {rows.length > 0 && (
           <Amounts
-            label="What your return deducts beside the flat rates"
+            label={copy().whatYourReturnDeductsBeside}
             columns={['Paid', 'Federal', 'Canton']}
             rows={rows.map(({ deduction, paid, federal, canton }) => ({
               label: words.returnDeductions[deduction],
@@ -108,11 +103,13 @@ export function FileOrNot({ result: { filing, commuter, commune } }: { result: W
         )}
         {ordinary.abroad && (
           <p className="fine measure">
-            Your property abroad is exempt. It decides the rate: taxable income {written(ordinary.taxableIncome.canton)}
-            , rate by {written(ordinary.abroad.canton.incomeForRate)} (canton).
+            {copy().yourPropertyAbroadIsExempt(
+              written(ordinary.taxableIncome.canton),
+              written(ordinary.abroad.canton.incomeForRate),
+            )}
           </p>
         )}
-        <Note kind="warn" title="Before you decide">
+        <Note kind="warn" title={copy().beforeYouDecide}>
           <ul className="flag-list">
             {filing.warnings.map((warning) => (
               <li key={warning.code}>{say(words.filingWarnings, warning)}</li>

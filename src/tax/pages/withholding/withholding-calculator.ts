@@ -1,67 +1,153 @@
 import { formatAmount, formatNumber } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { say } from '#platform/words.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import { calculator } from '#tax/pages/calculator.ts'
 import { type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
 import { householdLabels, placeLabels } from '#tax/pages/field-labels.ts'
 import { returnRows } from '#tax/withholding/return-table.ts'
-import { taxWords } from '#tax/words.ts'
+
 import { withholdingInput } from './withholding-input.ts'
 import { type WithholdingOutcome, type WithholdingResult, withholdingResult } from './withholding-result.ts'
+
+const copy = () => t(taxTexts).withholdingCalculator
 
 export const withholdingCalculator = calculator({
   id: 'withholding-tax',
   asks: 'monthlyIncome',
   fields: withholdingInput,
   labels: {
-    monthlyIncome: 'Gross salary of one month',
+    get monthlyIncome() {
+      return copy().grossSalaryOfOneMonth
+    },
     thirteenth: '13th salary',
     bonus: 'Bonus',
-    wealth: 'Net wealth',
-    otherIncome: 'Other income in the year',
+    get wealth() {
+      return copy().netWealth
+    },
+    get otherIncome() {
+      return copy().otherIncomeInTheYear
+    },
     age: 'Age',
     ...placeLabels,
     permit: 'Permit',
-    crossBorder: 'Lives abroad',
-    spouseSwissOrC: 'Spouse Swiss or C permit',
-    secondIncome: 'Spouse earns as well',
-    partnerMonthlyIncome: 'Monthly salary of the spouse',
-    returnsHome: 'Returns home',
-    publicService: 'Public service',
-    withinZone: 'Lives in the 20 km zone',
-    workedBefore: 'Commuter before 17 July 2023',
-    incomeAbroad: 'Own income taxed abroad',
-    partnerIncomeAbroad: 'Income of the spouse taxed abroad',
-    keepsChild: 'Lives with and keeps the children',
-    otherParent: 'Lives with the other parent',
-    childAges: 'Ages of the children',
+    get crossBorder() {
+      return copy().livesAbroad
+    },
+    get spouseSwissOrC() {
+      return copy().spouseSwissOrCPermit
+    },
+    get secondIncome() {
+      return copy().spouseEarnsAsWell
+    },
+    get partnerMonthlyIncome() {
+      return copy().monthlySalaryOfTheSpouse
+    },
+    get returnsHome() {
+      return copy().returnsHome
+    },
+    get publicService() {
+      return copy().publicService
+    },
+    get withinZone() {
+      return copy().livesInThe20Km
+    },
+    get workedBefore() {
+      return copy().commuterBefore17July2023
+    },
+    get incomeAbroad() {
+      return copy().ownIncomeTaxedAbroad
+    },
+    get partnerIncomeAbroad() {
+      return copy().incomeOfTheSpouseTaxed
+    },
+    get keepsChild() {
+      return copy().livesWithAndKeepsThe
+    },
+    get otherParent() {
+      return copy().livesWithTheOtherParent
+    },
+    get childAges() {
+      return copy().agesOfTheChildren
+    },
     commuting: 'Commuting',
-    partnerCommuting: 'Commuting of the spouse',
-    meals: 'Meals away from home',
-    partnerMeals: 'Meals of the spouse',
-    canteen: 'Meals made cheaper by the employer',
-    partnerCanteen: 'Meals of the spouse made cheaper',
-    weeklyStay: 'Room near work',
-    pillar3a: 'Pillar 3a',
-    partnerPillar3a: 'Pillar 3a of the spouse',
-    buyIn: 'Pension fund buy-in',
-    careChild1: 'Care of child 1',
-    careChild2: 'Care of child 2',
-    careChild3: 'Care of child 3',
-    careChild4: 'Care of child 4',
-    premiums: 'Insurance premiums',
-    medical: 'Medical costs',
+    get partnerCommuting() {
+      return copy().commutingOfTheSpouse
+    },
+    get meals() {
+      return copy().mealsAwayFromHome
+    },
+    get partnerMeals() {
+      return copy().mealsOfTheSpouse
+    },
+    get canteen() {
+      return copy().mealsMadeCheaperByThe
+    },
+    get partnerCanteen() {
+      return copy().mealsOfTheSpouseMade
+    },
+    get weeklyStay() {
+      return copy().roomNearWork
+    },
+    get pillar3a() {
+      return copy().pillar3a
+    },
+    get partnerPillar3a() {
+      return copy().pillar3aOfTheSpouse
+    },
+    get buyIn() {
+      return copy().pensionFundBuyIn
+    },
+    get careChild1() {
+      return copy().careOfChild1
+    },
+    get careChild2() {
+      return copy().careOfChild2
+    },
+    get careChild3() {
+      return copy().careOfChild3
+    },
+    get careChild4() {
+      return copy().careOfChild4
+    },
+    get premiums() {
+      return copy().insurancePremiums
+    },
+    get medical() {
+      return copy().medicalCosts
+    },
     donations: 'Donations',
     training: 'Training',
-    alimony: 'Maintenance paid',
-    interest: 'Debt interest',
-    deductions: 'Further deductions',
-    propertyAbroad: 'Property abroad',
-    mortgageAbroad: 'Mortgage abroad',
-    rentAbroad: 'Rent or rental value abroad',
-    costsAbroad: 'Upkeep abroad',
-    debts: 'Other debts',
-    withheld: 'Tax withheld in the year',
-    code: 'Tariff code',
+    get alimony() {
+      return copy().maintenancePaid
+    },
+    get interest() {
+      return copy().debtInterest
+    },
+    get deductions() {
+      return copy().furtherDeductions
+    },
+    get propertyAbroad() {
+      return copy().propertyAbroad
+    },
+    get mortgageAbroad() {
+      return copy().mortgageAbroad
+    },
+    get rentAbroad() {
+      return copy().rentOrRentalValueAbroad
+    },
+    get costsAbroad() {
+      return copy().upkeepAbroad
+    },
+    get debts() {
+      return copy().otherDebts
+    },
+    get withheld() {
+      return copy().taxWithheldInTheYear
+    },
+    get code() {
+      return copy().tariffCode
+    },
     ...householdLabels,
   },
   compute: (input, figures) => withholdingResult(figures, input),
@@ -69,9 +155,9 @@ export const withholdingCalculator = calculator({
 })
 
 function deductionTable({ ordinary }: NonNullable<WithholdingResult['filing']>) {
-  const words = taxWords()
+  const words = t(taxTexts).results
   return {
-    title: 'What a return deducts beside the flat rates',
+    title: copy().whatAReturnDeductsBeside,
     columns: ['Paid', 'Federal', 'Canton'],
     rows: returnRows(ordinary.costs).map(({ deduction, paid, federal, canton }) => ({
       label: words.returnDeductions[deduction],
@@ -82,8 +168,8 @@ function deductionTable({ ordinary }: NonNullable<WithholdingResult['filing']>) 
 
 function report(result: WithholdingOutcome): ReportDraft {
   const { commune, year, dataState, notes } = result
-  const words = taxWords()
-  const title = `Withholding tax ${year}, ${commune}`
+  const words = t(taxTexts).results
+  const title = copy().withholdingTax(year, commune)
   if (result.exempt !== null) {
     return { title, tables: [], sentences: [say(words.exempt, result.exempt)], flags: notes, dataState }
   }
@@ -92,11 +178,11 @@ function report(result: WithholdingOutcome): ReportDraft {
     title,
     tables: [
       {
-        title: `Tariff code ${code}`,
+        title: copy().tariffCode2(code),
         columns: ['CHF'],
         rows: [
-          { label: 'Withheld each month', values: [formatAmount(monthCents)] },
-          { label: 'Withheld in the year', values: [formatAmount(yearly.taxCents)], total: true },
+          { label: copy().withheldEachMonth, values: [formatAmount(monthCents)] },
+          { label: copy().withheldInTheYear, values: [formatAmount(yearly.taxCents)], total: true },
         ],
       },
       traceTable(yearly.trace),
@@ -104,13 +190,13 @@ function report(result: WithholdingOutcome): ReportDraft {
         ? [
             ...(returnRows(filing.ordinary.costs).length > 0 ? [deductionTable(filing)] : []),
             {
-              title: 'File or not',
+              title: copy().fileOrNot,
               columns: ['CHF a year'],
               rows: [
-                { label: 'Withheld at source', values: [formatAmount(filing.withheldCents)] },
-                { label: 'Ordinary tax', values: [formatAmount(filing.ordinaryCents)] },
+                { label: copy().withheldAtSource, values: [formatAmount(filing.withheldCents)] },
+                { label: copy().ordinaryTax, values: [formatAmount(filing.ordinaryCents)] },
                 {
-                  label: filing.refundCents >= 0 ? 'Refund' : 'Extra payment',
+                  label: filing.refundCents >= 0 ? copy().refund : copy().extraPayment,
                   values: [formatAmount(Math.abs(filing.refundCents))],
                   total: true,
                 },
@@ -120,7 +206,7 @@ function report(result: WithholdingOutcome): ReportDraft {
         : []),
     ],
     sentences: [
-      `Why ${code}: ${because.map((reason) => say(words.because, reason)).join('; ')}.`,
+      copy().why(code, because.map((reason) => say(words.because, reason)).join('; ')),
       ...(filing?.compulsory.reasons.length ? [words.compulsory(filing.compulsory.reasons)] : []),
       ...(filing?.warnings ?? []).map((warning) => say(words.filingWarnings, warning)),
     ],

@@ -1,6 +1,8 @@
 import { Segmented } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
+import { taxTexts } from '#tax/locales/en.ts'
 import type { Filled } from '#tax/pages/ui/filled.ts'
 import {
   ChildrenField,
@@ -14,6 +16,8 @@ import { CommuterFields, ParentFields } from './commuter-fields.tsx'
 import { ReturnFields } from './return-fields.tsx'
 import type { WithholdingField } from './withholding-input.ts'
 
+const copy = () => t(taxTexts).withholdingForm
+
 export const withholdingDefaults = {
   ...householdDefaults,
   permit: 'B',
@@ -25,30 +29,120 @@ export const withholdingDefaults = {
 }
 
 const permits = [
-  { value: 'B', label: 'B: residence' },
-  { value: 'L', label: 'L: short stay' },
-  { value: 'G', label: 'G: cross-border commuter' },
-  { value: 'F', label: 'F: provisionally admitted' },
-  { value: 'N', label: 'N: asylum seeker' },
-  { value: 'S', label: 'S: protection' },
-  { value: 'C', label: 'C: settled' },
-  { value: 'swiss', label: 'Swiss citizen' },
-  { value: 'swiss-abroad', label: 'Swiss citizen who lives abroad' },
-  { value: 'other', label: 'Another or none' },
+  {
+    value: 'B',
+    get label() {
+      return copy().bResidence
+    },
+  },
+  {
+    value: 'L',
+    get label() {
+      return copy().lShortStay
+    },
+  },
+  {
+    value: 'G',
+    get label() {
+      return copy().gCrossBorderCommuter
+    },
+  },
+  {
+    value: 'F',
+    get label() {
+      return copy().fProvisionallyAdmitted
+    },
+  },
+  {
+    value: 'N',
+    get label() {
+      return copy().nAsylumSeeker
+    },
+  },
+  {
+    value: 'S',
+    get label() {
+      return copy().sProtection
+    },
+  },
+  {
+    value: 'C',
+    get label() {
+      return copy().cSettled
+    },
+  },
+  {
+    value: 'swiss',
+    get label() {
+      return copy().swissCitizen
+    },
+  },
+  {
+    value: 'swiss-abroad',
+    get label() {
+      return copy().swissCitizenWhoLivesAbroad
+    },
+  },
+  {
+    value: 'other',
+    get label() {
+      return copy().anotherOrNone
+    },
+  },
 ]
 
 const homes = [
-  { value: 'no', label: 'In Switzerland' },
-  { value: 'DE', label: 'In Germany' },
-  { value: 'FR', label: 'In France' },
-  { value: 'IT', label: 'In Italy' },
-  { value: 'AT', label: 'In Austria' },
-  { value: 'LI', label: 'In Liechtenstein' },
+  {
+    value: 'no',
+    get label() {
+      return copy().inSwitzerland
+    },
+  },
+  {
+    value: 'DE',
+    get label() {
+      return copy().inGermany
+    },
+  },
+  {
+    value: 'FR',
+    get label() {
+      return copy().inFrance
+    },
+  },
+  {
+    value: 'IT',
+    get label() {
+      return copy().inItaly
+    },
+  },
+  {
+    value: 'AT',
+    get label() {
+      return copy().inAustria
+    },
+  },
+  {
+    value: 'LI',
+    get label() {
+      return copy().inLiechtenstein
+    },
+  },
 ]
 
 const yesNo = [
-  { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes' },
+  {
+    value: 'no',
+    get label() {
+      return copy().no
+    },
+  },
+  {
+    value: 'yes',
+    get label() {
+      return copy().yes
+    },
+  },
 ]
 
 type Question = 'thirteenth' | 'spouseSwissOrC' | 'secondIncome'
@@ -83,18 +177,18 @@ export function WithholdingForm({ answer }: { answer: Filled<WithholdingField> }
   )
   return (
     <>
-      <MoneyField name="monthlyIncome" label="Gross salary of one month" answer={answer} required />
-      <YesNo name="thirteenth" label="13th salary" answer={answer} />
-      {select('crossBorder', 'Where do you live?', homes, 'no')}
+      <MoneyField name="monthlyIncome" label={copy().grossSalaryOfOneMonth} answer={answer} required />
+      <YesNo name="thirteenth" label={copy().n13thSalary} answer={answer} />
+      {select('crossBorder', copy().whereDoYouLive, homes, 'no')}
       {select('permit', 'Permit', permits, values.crossBorder && values.crossBorder !== 'no' ? 'G' : 'B')}
       <CommuterFields answer={answer} />
-      <PlaceFields answer={answer} label="Canton (of work, if you live abroad)" />
+      <PlaceFields answer={answer} label={copy().cantonOfWorkIfYou} />
       <StatusField answer={answer} />
       <div className="only-married stack">
-        <YesNo name="spouseSwissOrC" label="Is your spouse Swiss or holds a C permit?" answer={answer} />
-        <YesNo name="secondIncome" label="Does your spouse earn as well?" answer={answer} />
+        <YesNo name="spouseSwissOrC" label={copy().isYourSpouseSwissOr} answer={answer} />
+        <YesNo name="secondIncome" label={copy().doesYourSpouseEarnAs} answer={answer} />
         <div className="only-second">
-          <MoneyField name="partnerMonthlyIncome" label="Monthly gross salary of your spouse" answer={answer} />
+          <MoneyField name="partnerMonthlyIncome" label={copy().monthlyGrossSalaryOfYour} answer={answer} />
         </div>
       </div>
       <ChildrenField answer={answer} />

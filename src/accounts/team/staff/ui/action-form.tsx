@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
 import type { StaffAction } from '#accounts/team/staff/handle-staff-member-action.server.ts'
-import type { StaffError } from '#accounts/team/staff/words.ts'
+import type { StaffError } from '#accounts/team/staff/staff-errors.ts'
 import { ReauthFields } from '#accounts/ui/reauth-fields.tsx'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(accountStaffTexts).actionForm
 
 export type StaffMemberResponse = { at: StaffAction; error: StaffError; values: Record<string, string> }
 
@@ -25,7 +29,7 @@ export function ActionForm({ act: action, button, isDanger, proof: reauth, answe
       <summary>{button}</summary>
       <Form method="post" className="admin-form compact" preventScrollReset noValidate>
         {own?.error.text && (
-          <Note kind="bad" live title="Nothing was changed">
+          <Note kind="bad" live title={copy().nothingWasChanged}>
             {own.error.text}
           </Note>
         )}

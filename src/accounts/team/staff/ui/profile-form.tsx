@@ -1,11 +1,15 @@
 import { Form } from 'react-router'
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
 import type { StaffMemberView } from '#accounts/team/staff/view-staff-member.server.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors } from '#design/feedback/note.tsx'
 import { Segmented } from '#design/form/choice.tsx'
 import { Field, FieldGroup } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
 import type { StaffMemberResponse } from './action-form.tsx'
+
+const copy = () => t(accountStaffTexts).profileForm
 
 type Props = { member: StaffMemberView['member']; answer: StaffMemberResponse | undefined }
 
@@ -16,39 +20,39 @@ export function ProfileForm({ member: { name, profile }, answer }: Props) {
   return (
     <Form method="post" className="admin-form mt-8" noValidate preventScrollReset>
       <ErrorSummary errors={listErrors(fields)} />
-      <Field name="name" label="First and last name" error={fields.name} required>
+      <Field name="name" label={copy().firstAndLastName} error={fields.name} required>
         <TextInput maxLength={200} defaultValue={values.name ?? name} />
       </Field>
-      <Field
-        name="initials"
-        label="Initials"
-        hint="Up to three letters; made of the name when empty."
-        error={fields.initials}
-      >
+      <Field name="initials" label={copy().initials} hint={copy().upToThreeLettersMade} error={fields.initials}>
         <TextInput maxLength={3} defaultValue={values.initials ?? profile.initials ?? ''} />
       </Field>
-      <Field name="languages" label="Languages" hint="With commas between them" error={fields.languages}>
+      <Field name="languages" label={copy().languages} hint={copy().withCommasBetweenThem} error={fields.languages}>
         <TextInput defaultValue={values.languages ?? profile.languages.join(', ')} />
       </Field>
-      <Field name="specialities" label="Specialities" hint="With commas between them" error={fields.specialities}>
+      <Field
+        name="specialities"
+        label={copy().specialities}
+        hint={copy().withCommasBetweenThem}
+        error={fields.specialities}
+      >
         <TextInput defaultValue={values.specialities ?? profile.specialities.join(', ')} />
       </Field>
       <FieldGroup
         name="isPublic"
-        label="On the page of the team"
-        hint="Where the settings of the firm say that it shows its people."
+        label={copy().onThePageOfThe}
+        hint={copy().whereTheSettingsOfThe}
         error={fields.isPublic}
       >
         <Segmented
           defaultValue={values.isPublic ?? (profile.isPublic ? 'yes' : 'no')}
           options={[
-            { value: 'yes', label: 'Shown' },
-            { value: 'no', label: 'Not shown' },
+            { value: 'yes', label: copy().shown },
+            { value: 'no', label: copy().notShown },
           ]}
         />
       </FieldGroup>
       <Button kind="primary" size="small" name="intent" value="profile">
-        Save the profile
+        {copy().saveTheProfile}
       </Button>
     </Form>
   )

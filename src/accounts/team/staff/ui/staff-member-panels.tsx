@@ -1,5 +1,6 @@
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
+import { roleNames, roleOptions } from '#accounts/team/staff/staff-errors.ts'
 import type { StaffMemberView } from '#accounts/team/staff/view-staff-member.server.ts'
-import { roleNames, roleOptions } from '#accounts/team/staff/words.ts'
 import { ClientStatusBadge } from '#admin/ui/badges.tsx'
 import { FactList } from '#design/facts.tsx'
 import { Note } from '#design/feedback/note.tsx'
@@ -10,9 +11,12 @@ import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { Monogram } from '#design/page/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { ActionForm, type StaffMemberResponse } from './action-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { StaffMemberSessions } from './staff-member-sessions.tsx'
+
+const copy = () => t(accountStaffTexts).staffMemberPanels
 
 type Props = { view: StaffMemberView & { needsCode: boolean }; answer: StaffMemberResponse | undefined }
 
@@ -21,14 +25,14 @@ export function StaffMemberPanels({ view, answer }: Props) {
   const initials = staffMember.profile.initials ?? initialsOf(staffMember.name)
   return (
     <>
-      <AppHeader title={staffMember.name} before={<BackLink to="/admin/staff">People</BackLink>}>
+      <AppHeader title={staffMember.name} before={<BackLink to="/admin/staff">{copy().people}</BackLink>}>
         <Monogram initials={initials} />
         <ClientStatusBadge status={staffMember.status} />
         <span className="soft">{`${roleNames[staffMember.role]}, ${staffMember.email}`}</span>
       </AppHeader>
       <div className="panels">
         <div className="panel-stack">
-          <Panel title="Profile">
+          <Panel title={copy().profile}>
             {mayAct.profile ? (
               <ProfileForm member={staffMember} answer={answer} />
             ) : (
@@ -39,14 +43,14 @@ export function StaffMemberPanels({ view, answer }: Props) {
         </div>
         <div className="panel-stack">
           {more && (
-            <Panel title="Account">
+            <Panel title={copy().account}>
               <FactList
                 dense
                 facts={[
-                  { term: 'Second factor', value: more.twoFactorEnabled ? 'On' : 'Off' },
-                  ...(more.cases === null ? [] : [{ term: 'Open cases', value: openCasesText(more.cases) }]),
+                  { term: copy().secondFactor, value: more.twoFactorEnabled ? 'On' : 'Off' },
+                  ...(more.cases === null ? [] : [{ term: copy().openCases, value: openCasesText(more.cases) }]),
                   { term: 'Since', value: formatDateTime(more.createdAt) },
-                  { term: 'Last login', value: more.lastSignInAt ? formatDateTime(more.lastSignInAt) : 'Never' },
+                  { term: copy().lastLogin, value: more.lastSignInAt ? formatDateTime(more.lastSignInAt) : 'Never' },
                   ...(more.statusReason ? [{ term: 'Reason', value: more.statusReason }] : []),
                 ]}
               />
@@ -64,43 +68,38 @@ function Actions({ view: { member: staffMember, mayAct, reset, colleagues, needs
   const { profile: _, 'end-sessions': __, ...actions } = mayAct
   if (!Object.values(actions).some(Boolean)) return null
   return (
-    <Panel title="Change" important>
+    <Panel title={copy().change} important>
       {reset && (
-        <Note kind="warn" title="A reset of the second factor is asked for">
+        <Note kind="warn" title={copy().aResetOfTheSecond}>
           {`By ${reset.askerName}, ${formatDateTime(reset.requestedAt)}. `}
-          {reset.confirmerName
-            ? `${reset.confirmerName} confirmed it; one more is needed.`
-            : 'Two others have to confirm it.'}
+          {reset.confirmerName ? copy().confirmedItOneMoreIs(reset.confirmerName) : copy().twoOthersHaveToConfirm}
         </Note>
       )}
       {mayAct['confirm-reset'] && (
-        <ActionForm act="confirm-reset" button="Confirm the reset" isDanger proof={reauth} answer={answer} />
+        <ActionForm act="confirm-reset" button={copy().confirmTheReset} isDanger proof={reauth} answer={answer} />
       )}
       {mayAct['withdraw-reset'] && (
-        <ActionForm act="withdraw-reset" button="Withdraw the reset" proof="none" answer={answer} />
+        <ActionForm act="withdraw-reset" button={copy().withdrawTheReset} proof="none" answer={answer} />
       )}
-      {mayAct.resend && <ActionForm act="resend" button="Send the invitation again" proof={reauth} answer={answer} />}
+      {mayAct.resend && (
+        <ActionForm act="resend" button={copy().sendTheInvitationAgain} proof={reauth} answer={answer} />
+      )}
       {mayAct.withdraw && (
-        <ActionForm act="withdraw" button="Withdraw the invitation" isDanger proof={reauth} answer={answer} />
+        <ActionForm act="withdraw" button={copy().withdrawTheInvitation} isDanger proof={reauth} answer={answer} />
       )}
       {mayAct.role && (
-        <ActionForm act="role" button="Change the role" proof={reauth} answer={answer}>
+        <ActionForm act="role" button={copy().changeTheRole} proof={reauth} answer={answer}>
           {(fields, values) => (
-            <FieldGroup name="role" label="Role" error={fields.role}>
+            <FieldGroup name="role" label={copy().role} error={fields.role}>
               <RadioGroup options={roleOptions} defaultValue={values.role ?? staffMember.role} />
             </FieldGroup>
           )}
         </ActionForm>
       )}
       {mayAct.capacity && (
-        <ActionForm act="capacity" button="Set the limit of cases" proof="none" answer={answer}>
+        <ActionForm act="capacity" button={copy().setTheLimitOfCases} proof="none" answer={answer}>
           {(fields, values) => (
-            <Field
-              name="limit"
-              label="Takes on at most"
-              hint="In open cases. Shown where somebody assigns. Empty: no limit."
-              error={fields.limit}
-            >
+            <Field name="limit" label={copy().takesOnAtMost} hint={copy().inOpenCasesShownWhere} error={fields.limit}>
               <AffixInput
                 suffix="cases"
                 inputMode="numeric"
@@ -112,15 +111,15 @@ function Actions({ view: { member: staffMember, mayAct, reset, colleagues, needs
         </ActionForm>
       )}
       {mayAct['hand-over'] && (
-        <ActionForm act="hand-over" button="Hand over all open cases" proof="none" answer={answer}>
+        <ActionForm act="hand-over" button={copy().handOverAllOpenCases} proof="none" answer={answer}>
           {(fields, values) => (
-            <Field name="to" label="To" hint="Threads that wait for them go along." error={fields.to} required>
+            <Field name="to" label={copy().to} hint={copy().threadsThatWaitForThem} error={fields.to} required>
               <Select
-                placeholder="Choose"
+                placeholder={copy().choose}
                 defaultValue={values.to ?? ''}
                 options={[
                   ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-                  { value: 'nobody', label: 'Nobody yet' },
+                  { value: 'nobody', label: copy().nobodyYet },
                 ]}
               />
             </Field>
@@ -128,17 +127,17 @@ function Actions({ view: { member: staffMember, mayAct, reset, colleagues, needs
         </ActionForm>
       )}
       {mayAct['ask-reset'] && (
-        <ActionForm act="ask-reset" button="Ask to reset the second factor" proof={reauth} answer={answer}>
-          {() => <p className="soft t14">Two owners or admins other than you have to confirm it within 24 hours.</p>}
+        <ActionForm act="ask-reset" button={copy().askToResetTheSecond} proof={reauth} answer={answer}>
+          {() => <p className="soft t14">{copy().twoOwnersOrAdminsOther}</p>}
         </ActionForm>
       )}
       {mayAct.suspend && (
-        <ActionForm act="suspend" button="Suspend" isDanger proof={reauth} answer={answer}>
+        <ActionForm act="suspend" button={copy().suspend} isDanger proof={reauth} answer={answer}>
           {(fields, values) => (
             <Field
               name="reason"
-              label="Reason"
-              hint="The person and the owners read it in a letter."
+              label={copy().reason}
+              hint={copy().thePersonAndTheOwners}
               error={fields.reason}
               required
             >
@@ -147,7 +146,9 @@ function Actions({ view: { member: staffMember, mayAct, reset, colleagues, needs
           )}
         </ActionForm>
       )}
-      {mayAct['take-back'] && <ActionForm act="take-back" button="End the suspension" proof={reauth} answer={answer} />}
+      {mayAct['take-back'] && (
+        <ActionForm act="take-back" button={copy().endTheSuspension} proof={reauth} answer={answer} />
+      )}
     </Panel>
   )
 }
@@ -165,7 +166,7 @@ function ProfileFacts({ profile }: { profile: StaffMemberView['member']['profile
 }
 
 function openCasesText({ open, inWork }: { open: number; inWork: number }): string {
-  return open === 0 ? '0' : `${open}, of them ${inWork} in work`
+  return open === 0 ? '0' : copy().ofThemInWork(open, inWork)
 }
 
 function initialsOf(name: string): string {

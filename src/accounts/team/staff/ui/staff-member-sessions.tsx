@@ -1,20 +1,51 @@
 import { Form } from 'react-router'
+import { accountStaffTexts } from '#accounts/staff/locales/en.ts'
 import type { StaffMemberView } from '#accounts/team/staff/view-staff-member.server.ts'
 import { Button } from '#design/button.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(accountStaffTexts).staffMemberSessions
 
 type Session = StaffMemberView['sessions'][number]
 
 const columns: Column<Session>[] = [
-  { key: 'device', header: 'Device', rowHeader: true, cell: ({ device }) => device },
-  { key: 'address', header: 'Address', cell: ({ ipAddress }) => <span className="numbers">{ipAddress ?? '–'}</span> },
-  { key: 'since', header: 'Since', numeric: true, cell: ({ startedAt }) => formatDateTime(startedAt) },
-  { key: 'last', header: 'Last used', numeric: true, cell: ({ lastUsedAt }) => formatDateTime(lastUsedAt) },
+  {
+    key: 'device',
+    get header() {
+      return copy().device
+    },
+    rowHeader: true,
+    cell: ({ device }) => device,
+  },
+  {
+    key: 'address',
+    get header() {
+      return copy().address
+    },
+    cell: ({ ipAddress }) => <span className="numbers">{ipAddress ?? '–'}</span>,
+  },
+  {
+    key: 'since',
+    get header() {
+      return copy().since
+    },
+    numeric: true,
+    cell: ({ startedAt }) => formatDateTime(startedAt),
+  },
+  {
+    key: 'last',
+    get header() {
+      return copy().lastUsed
+    },
+    numeric: true,
+    cell: ({ lastUsedAt }) => formatDateTime(lastUsedAt),
+  },
   {
     key: 'end',
-    header: <span className="visually-hidden">End</span>,
+    header: <span className="visually-hidden">{copy().end}</span>,
     label: '',
     cell: (session) => <End {...session} />,
   },
@@ -22,11 +53,11 @@ const columns: Column<Session>[] = [
 
 export function StaffMemberSessions({ sessions }: { sessions: Session[] }) {
   return (
-    <Panel title="Sessions" end={sessions.length > 1 && <EndAll />}>
+    <Panel title={copy().sessions} end={sessions.length > 1 && <EndAll />}>
       {sessions.length === 0 ? (
-        <p className="soft">Signed in nowhere.</p>
+        <p className="soft">{copy().signedInNowhere}</p>
       ) : (
-        <Table caption="Sessions" hideCaption dense columns={columns} rows={sessions} rowKey={({ id }) => id} />
+        <Table caption={copy().sessions} hideCaption dense columns={columns} rows={sessions} rowKey={({ id }) => id} />
       )}
     </Panel>
   )
@@ -37,7 +68,8 @@ function End({ id, device }: Session) {
     <Form method="post" preventScrollReset>
       <input type="hidden" name="sessionId" value={id} />
       <Button name="intent" value="end-sessions" kind="outline" size="dense">
-        End<span className="visually-hidden"> {device}</span>
+        {copy().end}
+        <span className="visually-hidden"> {device}</span>
       </Button>
     </Form>
   )
@@ -47,7 +79,7 @@ function EndAll() {
   return (
     <Form method="post" preventScrollReset>
       <Button name="intent" value="end-sessions" kind="quiet" size="dense">
-        End all
+        {copy().endAll}
       </Button>
     </Form>
   )

@@ -1,10 +1,14 @@
 import { type DragEvent, useState } from 'react'
+import { caseTexts } from '#cases/locales/en.ts'
 import { classes } from '#design/classes.ts'
 import { FieldError } from '#design/form/field.tsx'
+import { t } from '#platform/texts.ts'
 import type { Uploads } from '#portal/ui/use-uploads.ts'
 import { FilePicker } from './file-picker.tsx'
 import { type UploadLine, uploadHint } from './upload-line.ts'
 import { UploadList } from './upload-list.tsx'
+
+const copy = () => t(caseTexts).dropZone
 
 type Props = {
   uploads: Uploads
@@ -33,10 +37,10 @@ export function DropZone({ uploads, lines, replaces }: Props) {
         onDrop={drop}
       >
         <p className="t16">
-          <b className="needs-script">Drop files here</b>
-          <span className="needs-script"> or choose them.</span>
+          <b className="needs-script">{copy().dropFilesHere}</b>
+          <span className="needs-script"> {copy().orChooseThem}</span>
           <noscript>
-            <b>{replaces ? 'Choose the new file' : 'Any other document'}</b>
+            <b>{replaces ? copy().chooseTheNewFile : copy().anyOtherDocument}</b>
           </noscript>
           <br />
           <span className="soft t14">{uploadHint}</span>
@@ -45,7 +49,7 @@ export function DropZone({ uploads, lines, replaces }: Props) {
           action={uploads.formAction}
           itemId={null}
           replaces={replaces}
-          label="Upload Document"
+          label={copy().uploadDocument}
           onFiles={(files) => uploads.add(files, null)}
         />
       </div>

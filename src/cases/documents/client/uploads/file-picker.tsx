@@ -1,6 +1,10 @@
 import { useRef } from 'react'
+import { caseTexts } from '#cases/locales/en.ts'
 import { Button } from '#design/button.tsx'
+import { t } from '#platform/texts.ts'
 import { acceptedFiles } from './upload-line.ts'
+
+const copy = () => t(caseTexts).filePicker
 
 type Props = {
   action: string
@@ -60,7 +64,7 @@ export function FilePicker({ action, itemId, replaces, label, about, isDense, on
             accept={acceptedFiles}
             multiple
             required
-            aria-label={about ?? 'Files'}
+            aria-label={about ?? copy().files}
           />
           <Button kind="outline" size={size}>
             {words}

@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { caseTexts } from '#cases/locales/en.ts'
 import { clientCasePath } from '#cases/process/case-links.ts'
 import { formatPercent } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseTexts).sendFile
 
 export type SendOutcome = { ok: true; repeated: string | null } | { ok: false; text: string } | 'cancelled'
 
@@ -43,7 +47,7 @@ export function sendFile({ caseId, itemId, replaces, file, onProgress }: Order):
 }
 
 function lostAt(share: number): string {
-  return `Connection lost at ${formatPercent(share, { decimals: 0 })}. Nothing was saved.`
+  return copy().connectionLostAtNothingWas(formatPercent(share, { decimals: 0 }))
 }
 
 function readAnswer(request: XMLHttpRequest): SendOutcome {
@@ -51,9 +55,8 @@ function readAnswer(request: XMLHttpRequest): SendOutcome {
   if (answer?.ok) return { ok: true, repeated: answer.lines.find((line) => line.isRepeated)?.text ?? null }
   const error = answer?.lines.find((line) => !line.ok)
   if (error) return { ok: false, text: error.text }
-  if (request.status === 200)
-    return { ok: false, text: 'Your session has ended. Please reload the page and sign in again.' }
-  return { ok: false, text: 'This could not be saved. Please try again in a moment.' }
+  if (request.status === 200) return { ok: false, text: copy().yourSessionHasEndedPlease }
+  return { ok: false, text: copy().thisCouldNotBeSaved }
 }
 
 function parsed(text: string): unknown {

@@ -1,8 +1,12 @@
+import { caseTexts } from '#cases/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { Progress } from '#design/charts/progress.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { formatFileSize, formatPercent } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { Upload, Uploads } from '#portal/ui/use-uploads.ts'
+
+const copy = () => t(caseTexts).uploadList
 
 export function UploadList({ uploads, itemId }: { uploads: Uploads; itemId: string | null }) {
   const own = uploads.uploads.filter((upload) => upload.itemId === itemId)
@@ -27,32 +31,34 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
           <p>{error}</p>
         </div>
         <span className="row">
-          {state === 'failed' ? <Status kind="bad">Failed</Status> : <Status kind="warn">Sent before</Status>}
+          {state === 'failed' ? (
+            <Status kind="bad">{copy().failed}</Status>
+          ) : (
+            <Status kind="warn">{copy().sentBefore}</Status>
+          )}
           {state === 'failed' && (
             <Button type="button" kind="outline" size="dense" onClick={() => uploads.retry(id)}>
-              Retry
+              {copy().retry}
             </Button>
           )}
           <Button type="button" kind="quiet" size="dense" onClick={() => uploads.remove(id)}>
-            Dismiss
+            {copy().dismiss}
           </Button>
         </span>
       </div>
     )
   }
-  const words = state === 'waiting' ? 'Waiting' : `Uploading ${formatPercent(share, { decimals: 0 })}`
+  const words = state === 'waiting' ? 'Waiting' : copy().uploading(formatPercent(share, { decimals: 0 }))
   return (
     <div className="upload">
       <div>
         <b>{file.name}</b>
-        <p className="numbers">
-          {formatFileSize(sentBytes)} of {formatFileSize(file.size)}
-        </p>
+        <p className="numbers">{copy().of(formatFileSize(sentBytes), formatFileSize(file.size))}</p>
       </div>
       <span className="row">
-        <Status kind={state === 'waiting' ? 'wait' : 'info'}>{share === 1 ? 'Checking' : words}</Status>
+        <Status kind={state === 'waiting' ? 'wait' : 'info'}>{share === 1 ? copy().checking : words}</Status>
         <Button type="button" kind="outline" size="dense" onClick={() => uploads.remove(id)}>
-          Cancel
+          {copy().cancel}
         </Button>
       </span>
       <Progress value={share} max={1} label={file.name} />

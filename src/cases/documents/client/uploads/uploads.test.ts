@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as page from '#cases/documents/client/upload-page.tsx'
 import { listCaseDocuments } from '#cases/documents/document-db.server.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { aCase, type TestCase } from '#test/cases.ts'
 import { argsOf, outcomeOf, postedFiles } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -103,7 +104,7 @@ describe('the upload route for scripts', () => {
   test('a missing file, an invalid or truncated form and a closed case are refused', async () => {
     expect(await send(postedFiles([]))).toMatchObject({
       status: 422,
-      answer: { lines: [{ text: 'Please choose a file first.' }] },
+      answer: { lines: [{ text: portalTexts.portal.uploads['no-file'] }] },
     })
     expect((await send({ method: 'POST', body: 'hello' })).status).toBe(400)
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }

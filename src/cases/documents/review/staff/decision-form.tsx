@@ -5,16 +5,21 @@ import { DocumentBadge } from '#admin/ui/badges.tsx'
 import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import { maxRejectionLength } from '#cases/documents/document-states.ts'
 import { SameFiles } from '#cases/documents/staff/same-file.tsx'
+import { caseTexts } from '#cases/locales/en.ts'
 import { reviewPath } from '#cases/process/case-links.ts'
 import { sendBackReasons } from '#cases/requests/send-back-reason.ts'
-import { caseWords } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import { Button } from '#design/button.tsx'
 import { Field, FieldError } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { formatDateTime, formatFileSize } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { nextToCheck } from './queue.ts'
 import { caseIds } from './review-keys.tsx'
 import type { ReviewAnswer, ReviewView } from './review-view.ts'
+
+const copy = () => t(caseStaffTexts).decisionForm
 
 type Props = { view: ReviewView; document: DocumentRow; answer: ReviewAnswer | undefined }
 
@@ -24,7 +29,7 @@ export function DecisionForm({ view, document, answer }: Props) {
   const skipTo = nextToCheck(view.documents, id)
   const isSending = useNavigation().formData?.get('document') === id
   const words = useRef<HTMLDivElement>(null)
-  const reasons = caseWords().sendBackReasons
+  const reasons = t(caseTexts).cases.sendBackReasons
 
   function write(text: string) {
     const area = words.current?.querySelector('textarea')
@@ -36,14 +41,14 @@ export function DecisionForm({ view, document, answer }: Props) {
   }
 
   return (
-    <section className="review-decision" aria-label="Decision">
+    <section className="review-decision" aria-label={copy().decision}>
       <header>
-        <h2 className="t20">{documentType ?? caseWords().otherDocument}</h2>
+        <h2 className="t20">{documentType ?? t(caseTexts).cases.otherDocument}</h2>
         <DocumentBadge state={state} />
         <p className="soft t14 numbers">
-          {formatFileSize(fileSize)}, {formatDateTime(createdAt)}, by {uploadedByName}
+          {copy().by(formatFileSize(fileSize), formatDateTime(createdAt), uploadedByName)}
         </p>
-        {rejectedReason && <p className="t14">Sent back: {rejectedReason}</p>}
+        {rejectedReason && <p className="t14">{copy().sentBack(rejectedReason)}</p>}
         <div className="t14">
           <SameFiles same={same} clientId={document.clientId} />
         </div>
@@ -53,10 +58,10 @@ export function DecisionForm({ view, document, answer }: Props) {
           <input type="hidden" name="document" value={id} />
           {answer && <FieldError id="decision-fault">{answer.text}</FieldError>}
           <fieldset>
-            <legend className="visually-hidden">What becomes of it</legend>
-            <Choice value="accept" label="Accept" hotkey="A" disabled={!mayAccept} chosen={answer?.decision} />
-            <Choice value="reject" label="Send back" hotkey="R" disabled={!mayReject} chosen={answer?.decision}>
-              <div className="reasons" role="radiogroup" aria-label="Reason">
+            <legend className="visually-hidden">{copy().whatBecomesOfIt}</legend>
+            <Choice value="accept" label={copy().accept} hotkey="A" disabled={!mayAccept} chosen={answer?.decision} />
+            <Choice value="reject" label={copy().sendBack} hotkey="R" disabled={!mayReject} chosen={answer?.decision}>
+              <div className="reasons" role="radiogroup" aria-label={copy().reason}>
                 {sendBackReasons.map((reason) => (
                   <label key={reason}>
                     <input
@@ -77,15 +82,15 @@ export function DecisionForm({ view, document, answer }: Props) {
                     onChange={() => write('')}
                     className="visually-hidden"
                   />
-                  <span>Own words</span>
+                  <span>{copy().ownWords}</span>
                 </label>
               </div>
               <div ref={words}>
                 <Field
                   name="reason"
                   id={`reason-${id}`}
-                  label="What the client reads"
-                  hint={`Goes to ${found.clientName}.`}
+                  label={copy().whatTheClientReads}
+                  hint={copy().goesTo(found.clientName)}
                 >
                   <DraftArea
                     draft={`reject-${id}`}
@@ -97,10 +102,16 @@ export function DecisionForm({ view, document, answer }: Props) {
                 </Field>
               </div>
             </Choice>
-            <Choice value="place" label="File elsewhere" hotkey="M" disabled={!mayPlace} chosen={answer?.decision}>
-              <Field name="place" id={`place-${id}`} label="Where it belongs">
+            <Choice
+              value="place"
+              label={copy().fileElsewhere}
+              hotkey="M"
+              disabled={!mayPlace}
+              chosen={answer?.decision}
+            >
+              <Field name="place" id={`place-${id}`} label={copy().whereItBelongs}>
                 <Select
-                  placeholder="Without a place"
+                  placeholder={copy().withoutAPlace}
                   defaultValue={checklistItemId ?? ''}
                   options={checklist
                     .filter(({ isNotNeeded }) => !isNotNeeded)
@@ -111,17 +122,17 @@ export function DecisionForm({ view, document, answer }: Props) {
           </fieldset>
           <div className="go-on">
             <Button kind="primary" size="small" full busy={isSending}>
-              {skipTo ? 'Go on, next file' : 'Go on'}
+              {skipTo ? copy().goOnNextFile : copy().goOn}
             </Button>
             {skipTo && (
               <Link to={reviewPath(found.id, skipTo.id)} preventScrollReset>
-                <kbd>S</kbd> Skip
+                <kbd>{copy().s}</kbd> {copy().skip}
               </Link>
             )}
           </div>
         </Form>
       ) : (
-        <p className="soft t14">You can look at this document; nothing can be decided about it here.</p>
+        <p className="soft t14">{copy().youCanLookAtThis}</p>
       )}
     </section>
   )

@@ -3,20 +3,24 @@ import { DocumentBadge } from '#admin/ui/badges.tsx'
 import { reviewPath, staffCasePath } from '#cases/process/case-links.ts'
 import { ItemBadge } from '#cases/process/staff/ui/item-badge.tsx'
 import type { ChecklistItem } from '#cases/requests/checklist-db.server.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { draggable, useDropZone } from '#design/form/drag-file.ts'
 import { Icon } from '#design/icon.tsx'
+import { t } from '#platform/texts.ts'
 import type { ReviewView } from './review-view.ts'
+
+const copy = () => t(caseStaffTexts).documentRail
 
 export function DocumentRail({ view, chosenId }: { view: ReviewView; chosenId: string }) {
   const { found, checklist, documents, mayDrag } = view
   const known = new Set(checklist.map(({ id }) => id))
   const others = documents.filter(({ checklistItemId }) => !checklistItemId || !known.has(checklistItemId))
   return (
-    <nav className="review-rail" aria-label="Requests and files">
+    <nav className="review-rail" aria-label={copy().requestsAndFiles}>
       {others.length > 0 && (
         <section>
           <header>
-            <b>To be filed</b>
+            <b>{copy().toBeFiled}</b>
           </header>
           <Files documents={others} caseId={found.id} chosenId={chosenId} mayDrag={mayDrag} />
         </section>
@@ -26,13 +30,13 @@ export function DocumentRail({ view, chosenId }: { view: ReviewView; chosenId: s
       ))}
       <p>
         <Link className="alone" to={`${staffCasePath(found.id)}/documents#ask`}>
-          Ask for a document
+          {copy().askForADocument}
         </Link>
         {documents.length > 0 && (
           <>
             <br />
             <a className="alone" href={`${staffCasePath(found.id)}/documents.zip`} download>
-              All documents (ZIP)
+              {copy().allDocumentsZip}
             </a>
           </>
         )}

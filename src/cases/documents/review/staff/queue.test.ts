@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { caseTexts } from '#cases/locales/en.ts'
 import { sendBackText } from '#cases/requests/send-back-reason.ts'
-import { caseWords } from '#cases/words.ts'
+import { t } from '#platform/texts.ts'
+
 import { neighbour, nextToCheck } from './queue.ts'
 
 const documents = [
@@ -35,8 +37,8 @@ test.each([
 
 test.each([
   ['Own words.', 'cut-off', 'Own words.'],
-  [' ', 'wrong-year', 'This document is of another year. Please send the one of the tax year of your case.'],
+  [' ', 'wrong-year', caseTexts.cases.sendBackReasons['wrong-year'].text],
   ['', 'own', ''],
 ])('the client gets %j with template %s as %j', (entered, template, expected) => {
-  expect(sendBackText(entered, template, caseWords().sendBackReasons)).toBe(expected)
+  expect(sendBackText(entered, template, t(caseTexts).cases.sendBackReasons)).toBe(expected)
 })

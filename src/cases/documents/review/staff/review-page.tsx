@@ -12,8 +12,9 @@ import { openDocument } from '#cases/documents/open-document.server.ts'
 import { lastDecision } from '#cases/documents/review-undo.ts'
 import { listSameFiles } from '#cases/documents/same-files-db.server.ts'
 import { decide } from '#cases/documents/staff/decide.server.ts'
-import { reviewError, undoError } from '#cases/documents/staff/words.ts'
+import { reviewError, undoError } from '#cases/documents/staff/document-errors.ts'
 import { undoReview } from '#cases/documents/undo-review.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import { reviewPath } from '#cases/process/case-links.ts'
 import { isOpen } from '#cases/process/case-states.ts'
@@ -22,8 +23,9 @@ import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import { placeDocument } from '#cases/requests/place-document.server.ts'
 import { sendBackText } from '#cases/requests/send-back-reason.ts'
 import type { Done } from '#cases/requests/staff/request-actions.server.ts'
-import { placeError } from '#cases/requests/staff/words.ts'
-import { caseWords } from '#cases/words.ts'
+import { placeError } from '#cases/requests/staff/request-errors.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import fileViewCss from '#design/file-view/file-view.css?url'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
@@ -31,16 +33,19 @@ import type { Services } from '#platform/services.ts'
 import { readCsv } from '#platform/tables/read-csv.server.ts'
 import { NoTable, readXlsx } from '#platform/tables/read-xlsx.server.ts'
 import type { Table } from '#platform/tables/table.ts'
+import { t } from '#platform/texts.ts'
 import type { Route } from './+types/review-page'
 import { nextToCheck } from './queue.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import type { ReviewAnswer } from './review-view.ts'
 
+const copy = () => t(caseStaffTexts).reviewPage
+
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fileViewCss }]
-export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(`Review ${loaderData?.found.caseNumber ?? ''}`)
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(copy().review(loaderData?.found.caseNumber ?? ''))
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { services, person, actor, scope } = adminContext({ request, context }, 'document.read')
@@ -131,7 +136,7 @@ async function recordDecision(ctx: AdminContext, values: Record<string, string>)
     case 'accept':
       return decide(ctx, { document, intent: 'accept' })
     case 'reject': {
-      const content = sendBackText(reason, template, caseWords().sendBackReasons)
+      const content = sendBackText(reason, template, t(caseTexts).cases.sendBackReasons)
       return decide(ctx, { document, intent: 'reject', reason: content })
     }
     case 'place': {

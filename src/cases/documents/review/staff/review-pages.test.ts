@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { findDocument } from '#cases/documents/document-db.server.ts'
 import { uploadDocument } from '#cases/documents/upload-document.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { action as changeChecklist, loader as documentsPage } from '#cases/process/staff/case-documents-page.tsx'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import { zipCase } from '#cases/requests/zip-case.server.ts'
@@ -166,7 +167,7 @@ describe('checklist and ZIP', () => {
       .execute()
     const answer = await zip(argsFor(world, adviser, { path, params }))
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
-    expect(Object.keys(files).toSorted()).toEqual(['NOT IN THIS ZIP.txt', 'Other document/lohn.pdf'])
+    expect(Object.keys(files).toSorted()).toEqual([caseTexts.zip.filename, 'Other document/lohn.pdf'])
     const words = Buffer.from(files['NOT IN THIS ZIP.txt'] ?? []).toString()
     expect(words).toContain('Salary certificate/lohn.pdf: lost')
     expect(words).toContain('lohn.pdf: not checked for viruses yet')

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { KeyHelp } from '#admin/ui/key-help.tsx'
 import { isHandedOut } from '#cases/documents/document-states.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { Progress } from '#design/charts/progress.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
@@ -9,10 +10,13 @@ import { FileView } from '#design/file-view/file-view.tsx'
 import { FieldError } from '#design/form/field.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
+import { t } from '#platform/texts.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { DocumentRail } from './document-rail.tsx'
 import { caseIds, keyHelp, useReviewKeys } from './review-keys.tsx'
 import type { ReviewAnswer, ReviewView } from './review-view.ts'
+
+const copy = () => t(caseStaffTexts).reviewPanel
 
 export function ReviewPanel({ view, answer }: { view: ReviewView; answer: ReviewAnswer | undefined }) {
   const { found, documents, chosen, checked } = view
@@ -25,10 +29,10 @@ export function ReviewPanel({ view, answer }: { view: ReviewView; answer: Review
         title={`${found.clientName}, ${found.taxYear}`}
         actions={
           <div className="review-count">
-            <span className="t14 soft numbers">{`${checked} of ${documents.length} files checked`}</span>
-            <Progress value={checked} max={Math.max(1, documents.length)} label="Files checked" />
+            <span className="t14 soft numbers">{copy().ofFilesChecked(checked, documents.length)}</span>
+            <Progress value={checked} max={Math.max(1, documents.length)} label={copy().filesChecked} />
             <UndoForm undoable={view.undoable} error={answer?.decision === 'undo' ? answer.text : undefined} />
-            <KeyHelp title="Keys of the desk" keys={keyHelp} {...keys} />
+            <KeyHelp title={copy().keysOfTheDesk} keys={keyHelp} {...keys} />
           </div>
         }
       />
@@ -49,11 +53,9 @@ export function ReviewPanel({ view, answer }: { view: ReviewView; answer: Review
               />
             ) : (
               <EmptyState
-                title={chosen.state === 'quarantined' ? 'Held back' : 'Being scanned'}
+                title={chosen.state === 'quarantined' ? copy().heldBack : copy().beingScanned}
                 text={
-                  chosen.state === 'quarantined'
-                    ? 'The virus scanner found something in this file. It was removed, and the client was asked for a clean one.'
-                    : 'The virus scanner has not looked at this file yet. Load the page again in a minute.'
+                  chosen.state === 'quarantined' ? copy().theVirusScannerFoundSomething : copy().theVirusScannerHasNot
                 }
               />
             )}
@@ -67,11 +69,11 @@ export function ReviewPanel({ view, answer }: { view: ReviewView; answer: Review
         </div>
       ) : (
         <EmptyState
-          title="No documents"
-          text="Nothing was sent for this case yet."
+          title={copy().noDocuments}
+          text={copy().nothingWasSentForThis}
           action={
             <ButtonLink to={`${path}/documents#ask`} kind="outline" size="small">
-              Ask for a document
+              {copy().askForADocument}
             </ButtonLink>
           }
         />
@@ -89,7 +91,8 @@ function UndoForm({ undoable, error }: { undoable: ReviewView['undoable']; error
         <Form method="post" id={caseIds.undo} preventScrollReset>
           <input type="hidden" name="document" value={undoable.id} />
           <Button kind="quiet" size="dense" name="decision" value="undo">
-            <kbd>Z</kbd> Undo<span className="visually-hidden">: {undoable.name}</span>
+            <kbd>{copy().z}</kbd> {copy().undo}
+            <span className="visually-hidden">: {undoable.name}</span>
           </Button>
         </Form>
       )}

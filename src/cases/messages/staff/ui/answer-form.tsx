@@ -6,6 +6,7 @@ import { withParams } from '#admin/ui/address.ts'
 import { maxMessageLength } from '#cases/messages/message.ts'
 import type { MessageFormAnswer } from '#cases/messages/staff/conversation.tsx'
 import type { OpenThread } from '#cases/messages/staff/load-inbox.server.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { AttachField } from '#cases/ui/attach-field.tsx'
 import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
@@ -13,7 +14,10 @@ import { Note } from '#design/feedback/note.tsx'
 import { TextArea } from '#design/form/input.tsx'
 import { Tabs } from '#design/page/tabs.tsx'
 import { formatTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { inboxPath } from './thread-address.ts'
+
+const copy = () => t(caseStaffTexts).answerForm
 
 type Props = { open: OpenThread; search: string; answer: MessageFormAnswer | undefined }
 
@@ -24,7 +28,7 @@ export function AnswerForm({ open, search, answer }: Props) {
   const to = (change: Record<string, string | null>) =>
     withParams(`${inboxPath}/${thread.id}`, new URLSearchParams(search), change)
   const intent = isNote ? 'note' : 'answer'
-  const label = isNote ? 'Internal note' : 'Answer'
+  const label = isNote ? copy().internalNote : 'Answer'
   const takesFiles = thread.caseId !== null
   const { values, text: error } = answer ?? {}
   const [key] = useState(values?.key ?? open.key)
@@ -41,22 +45,22 @@ export function AnswerForm({ open, search, answer }: Props) {
       <input type="hidden" name="key" value={key} />
       <div className="answer-head">
         <Tabs
-          label="What to write"
+          label={copy().whatToWrite}
           small
           tabs={[
-            { to: to({ write: null, template: null }), label: 'Answer', current: !isNote },
-            { to: to({ write: 'note', template: null }), label: 'Internal note', current: isNote },
+            { to: to({ write: null, template: null }), label: copy().answer, current: !isNote },
+            { to: to({ write: 'note', template: null }), label: copy().internalNote, current: isNote },
           ]}
         />
-        <output className="soft t14 numbers">{savedAt && `Draft saved ${formatTime(savedAt)}`}</output>
+        <output className="soft t14 numbers">{savedAt && copy().draftSaved(formatTime(savedAt))}</output>
       </div>
       {error && (
-        <Note kind="bad" live title="This was not done">
+        <Note kind="bad" live title={copy().thisWasNotDone}>
           {error}
         </Note>
       )}
       {!isNote && (
-        <nav className="template-chips" aria-label="Answer templates">
+        <nav className="template-chips" aria-label={copy().answerTemplates}>
           {templates.map(({ id, title, text: words }) => (
             <Link
               key={id}
@@ -76,7 +80,7 @@ export function AnswerForm({ open, search, answer }: Props) {
             </Link>
           ))}
           <Link className="chip" to={`${inboxPath}/templates`}>
-            Edit templates
+            {copy().editTemplates}
           </Link>
         </nav>
       )}
@@ -85,7 +89,7 @@ export function AnswerForm({ open, search, answer }: Props) {
         name="body"
         rows={4}
         aria-label={label}
-        placeholder={isNote ? 'Only the office reads this' : `Write to ${thread.clientName}`}
+        placeholder={isNote ? copy().onlyTheOfficeReadsThis : copy().writeTo(thread.clientName)}
         maxLength={maxMessageLength}
         defaultValue={values?.body ?? text}
       />
@@ -93,7 +97,7 @@ export function AnswerForm({ open, search, answer }: Props) {
       <div className="row">
         <SaveDraft form={draftForm} writer={key} />
         <Button kind={isNote ? 'ink' : 'primary'} size="small" icon={isNote ? 'lock' : 'send'} busy={isBusy}>
-          {isNote ? 'Keep note' : isBusy ? 'Sending…' : 'Send'}
+          {isNote ? copy().keepNote : isBusy ? copy().sending : copy().send}
         </Button>
       </div>
     </Form>

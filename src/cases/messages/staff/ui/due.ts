@@ -1,3 +1,7 @@
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseStaffTexts).due
 const msPerHour = 3_600_000
 
 /** Time until or since the deadline; from 48 hours on, in days. @example timeTo(dueAt, now).text // '1 h 40 late' */
@@ -7,6 +11,7 @@ export function timeTo(due: Date, now: Date): { isLate: boolean; isSoon: boolean
   const minutes = Math.floor(Math.abs(left) / 60_000)
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  const span = hours >= 48 ? `${Math.floor(hours / 24)} days` : hours > 0 ? `${hours} h ${rest}` : `${minutes} min`
+  const span =
+    hours >= 48 ? copy().days(Math.floor(hours / 24)) : hours > 0 ? `${hours} h ${rest}` : copy().min(minutes)
   return { isLate, isSoon: !isLate && left < 4 * msPerHour, text: `${span} ${isLate ? 'late' : 'left'}` }
 }

@@ -2,24 +2,20 @@ import { Form, Link } from 'react-router'
 import { rangeText, withParams } from '#admin/ui/address.ts'
 import { initialsOf } from '#admin/ui/initials.ts'
 import type { Inbox } from '#cases/messages/staff/load-inbox.server.ts'
-import type { ListedThread, ThreadView } from '#cases/messages/thread-list-db.server.ts'
+import type { ListedThread } from '#cases/messages/thread-list-db.server.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { Button, ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { TextInput } from '#design/form/input.tsx'
 import { Monogram } from '#design/page/layout.tsx'
 import { Chips, Pagination } from '#design/page/navigation.tsx'
 import { formatDate } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { timeTo } from './due.ts'
 import { inboxPath, threadAddress } from './thread-address.ts'
 import { groupOf, groups } from './thread-turn.ts'
 
-const labels: Record<ThreadView, string> = {
-  firm: 'For us',
-  mine: 'Mine',
-  overdue: 'Overdue',
-  client: 'For the client',
-  all: 'All',
-}
+const copy = () => t(caseStaffTexts).threadList
 
 export function ThreadList({ inbox }: { inbox: Inbox }) {
   const { list, view, words, page, search, at, open } = inbox
@@ -30,16 +26,16 @@ export function ThreadList({ inbox }: { inbox: Inbox }) {
     <div className="thread-list">
       <header>
         <div className="row between">
-          <h1 className="t32">Messages</h1>
+          <h1 className="t32">{copy().messages}</h1>
           <ButtonLink to={`${inboxPath}/new`} kind="ink" size="dense" icon="pencil">
-            New message
+            {copy().newMessage}
           </ButtonLink>
         </div>
         <Chips
-          label="Part of the inbox"
+          label={copy().partOfTheInbox}
           chips={(['firm', 'mine', 'overdue', 'client', 'all'] as const).map((name) => ({
             to: to({ view: name === 'firm' ? null : name }),
-            label: labels[name],
+            label: copy().labels[name],
             count: list.counts[name],
             current: name === view,
           }))}
@@ -49,17 +45,17 @@ export function ThreadList({ inbox }: { inbox: Inbox }) {
           <TextInput
             type="search"
             name="q"
-            aria-label="Search messages"
-            placeholder="Client, case, subject"
+            aria-label={copy().searchMessages}
+            placeholder={copy().clientCaseSubject}
             defaultValue={words}
           />
           <Button kind="outline" size="dense" icon="search">
-            Search
+            {copy().search}
           </Button>
         </Form>
       </header>
       {list.threads.length === 0 ? (
-        <p className="soft thread-empty">{words ? 'Nothing fits these words.' : 'Nothing waits here.'}</p>
+        <p className="soft thread-empty">{words ? copy().nothingFitsTheseWords : copy().nothingWaitsHere}</p>
       ) : (
         [...Map.groupBy(list.threads, (thread) => groupOf(thread, at))].map(([group, threads]) => (
           <section key={group} aria-label={groups[group]}>
@@ -101,14 +97,16 @@ function ThreadLine({ thread, at, to, isOpen }: LineProps) {
         <Monogram initials={ownerName ? initialsOf(ownerName) : '–'} size="small" soft />
         <span className="who">
           {clientName}
-          {isNew && <span className="visually-hidden"> (new)</span>}
+          {isNew && <span className="visually-hidden"> {copy().new}</span>}
         </span>
         <span className={classes('due numbers', due?.isLate && 'late', due?.isSoon && 'soon')}>
           {due ? due.text : waitingFor === 'client' ? 'answered' : 'done'}
         </span>
         <span className="what">
           {subject}
-          {last?.senderType === 'admin' && <span className="visually-hidden">, last written by {last.senderName}</span>}
+          {last?.senderType === 'admin' && (
+            <span className="visually-hidden">{copy().lastWrittenBy(last.senderName)}</span>
+          )}
         </span>
         <time className="numbers" dateTime={lastMessageAt.toISOString()}>
           {formatDate(lastMessageAt).slice(0, 6)}

@@ -1,11 +1,21 @@
 import type { ThreadRow } from '#cases/messages/thread-db.server.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import type { StatusKind } from '#design/feedback/status.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseStaffTexts).threadTurn
 
 export const groups = {
   late: 'Late',
-  firm: 'Waiting for us',
-  client: 'Waiting for the client',
-  nobody: 'No answer needed',
+  get firm() {
+    return copy().waitingForUs
+  },
+  get client() {
+    return copy().waitingForTheClient
+  },
+  get nobody() {
+    return copy().noAnswerNeeded
+  },
 }
 
 export function groupOf(

@@ -5,6 +5,7 @@ import { initialsOf } from '#admin/ui/initials.ts'
 import type { MessageRow } from '#cases/messages/message-db.server.ts'
 import type { MessageFormAnswer } from '#cases/messages/staff/conversation.tsx'
 import type { Inbox, OpenThread } from '#cases/messages/staff/load-inbox.server.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
 import { Attachments } from '#cases/ui/attachments.tsx'
 import { Button } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
@@ -14,8 +15,11 @@ import { Icon } from '#design/icon.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { Monogram } from '#design/page/layout.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { inboxPath } from './thread-address.ts'
+
+const copy = () => t(caseStaffTexts).threadView
 
 type Props = { open: OpenThread; inbox: Inbox; answer: MessageFormAnswer | undefined }
 
@@ -32,7 +36,7 @@ export function ThreadView({ open, inbox, answer }: Props) {
     <div className="thread-pane">
       <header>
         <BackLink to={withParams(inboxPath, new URLSearchParams(inbox.search), { write: null, template: null })}>
-          All threads
+          {copy().allThreads}
         </BackLink>
         <div>
           <h2 className="t20">{thread.subject}</h2>
@@ -44,8 +48,8 @@ export function ThreadView({ open, inbox, answer }: Props) {
         {mayWrite && <ThreadSteps open={open} me={inbox.me} />}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <section className="thread-messages" aria-label="Messages" ref={scroller} tabIndex={0}>
-        {earlier > 0 && <p className="soft t14">{earlier} earlier messages are in the case.</p>}
+      <section className="thread-messages" aria-label={copy().messages} ref={scroller} tabIndex={0}>
+        {earlier > 0 && <p className="soft t14">{copy().earlierMessagesAreInThe(earlier)}</p>}
         <ol>
           {messages.map((message) => (
             <Said key={message.id} message={message} me={inbox.me} />
@@ -55,8 +59,8 @@ export function ThreadView({ open, inbox, answer }: Props) {
       {mayWrite ? (
         <AnswerForm key={`${open.isNote} ${lastOwn}`} open={open} search={inbox.search} answer={answer} />
       ) : (
-        <Note kind="info" title={`This thread belongs to ${thread.ownerName ?? 'another adviser'}.`}>
-          You can read it; answers are for its owner, the adviser of the case and admins.
+        <Note kind="info" title={copy().thisThreadBelongsTo(thread.ownerName ?? 'another adviser')}>
+          {copy().youCanReadItAnswers}
         </Note>
       )}
     </div>
@@ -77,7 +81,7 @@ function Said({ message, me }: { message: MessageRow; me: string }) {
         <Icon name="lock" />
         <div>
           <p className="t14">
-            <b>Internal, {senderName}</b> {time}
+            <b>{copy().internal(senderName)}</b> {time}
           </p>
           <p className="message-body">{body}</p>
           {files}
@@ -90,9 +94,9 @@ function Said({ message, me }: { message: MessageRow; me: string }) {
       <Monogram initials={initialsOf(senderName)} size="small" soft={senderType === 'client'} />
       <div>
         <header>
-          <b>{senderId === me ? 'You' : senderName}</b>
+          <b>{senderId === me ? copy().you : senderName}</b>
           {time}
-          {senderType === 'admin' && <span className="soft t14">{isRead ? 'read' : 'not read yet'}</span>}
+          {senderType === 'admin' && <span className="soft t14">{isRead ? 'read' : copy().notReadYet}</span>}
         </header>
         <p className="message-body">{body}</p>
         {files}
@@ -108,20 +112,20 @@ function ThreadSteps({ open: { thread, staff }, me }: { open: OpenThread; me: st
       <Form method="post" preventScrollReset key={thread.ownerId}>
         <Select
           name="ownerId"
-          aria-label="Owner of this thread"
+          aria-label={copy().ownerOfThisThread}
           defaultValue={thread.ownerId ?? ''}
-          placeholder="Nobody yet"
-          options={staff.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (you)` : name }))}
+          placeholder={copy().nobodyYet}
+          options={staff.map(({ id, name }) => ({ value: id, label: id === me ? copy().you2(name) : name }))}
         />
         <Button name="intent" value="hand-over" kind="outline" size="dense">
-          Hand over
+          {copy().handOver}
         </Button>
       </Form>
       {thread.ownerId !== me && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="ownerId" value={me} />
           <Button name="intent" value="hand-over" kind="outline" size="dense">
-            Take over
+            {copy().takeOver}
           </Button>
         </Form>
       )}
@@ -134,7 +138,7 @@ function ThreadSteps({ open: { thread, staff }, me }: { open: OpenThread; me: st
             size="dense"
             icon={thread.waitingFor === 'firm' ? 'check' : 'rotate-cw'}
           >
-            {thread.waitingFor === 'firm' ? 'No answer needed' : 'Answer needed after all'}
+            {thread.waitingFor === 'firm' ? copy().noAnswerNeeded : copy().answerNeededAfterAll}
           </Button>
         </Form>
       )}

@@ -4,12 +4,14 @@ import type { DocumentRow } from '#cases/documents/document-db.server.ts'
 import { documentKinds } from '#cases/documents/document-kinds.ts'
 import type { SameFile } from '#cases/documents/same-files-db.server.ts'
 import { DocumentItem } from '#cases/documents/staff/review-forms.tsx'
+import { caseTexts } from '#cases/locales/en.ts'
 import { reviewPath, staffCasePath } from '#cases/process/case-links.ts'
 import { documentsPerPage } from '#cases/process/staff/document-order.ts'
 import type { ChecklistItem } from '#cases/requests/checklist-db.server.ts'
 import { ItemTools } from '#cases/requests/staff/item-tools.tsx'
 import { RequestForm } from '#cases/requests/staff/request-form.tsx'
-import { caseWords } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import { Button, ButtonLink } from '#design/button.tsx'
 import { classes } from '#design/classes.ts'
 import { Note } from '#design/feedback/note.tsx'
@@ -20,7 +22,10 @@ import { Field, FieldGroup } from '#design/form/field.tsx'
 import { FileInput, Select } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { Pagination } from '#design/page/navigation.tsx'
+import { t } from '#platform/texts.ts'
 import { ItemBadge } from './item-badge.tsx'
+
+const copy = () => t(caseStaffTexts).caseDocuments
 
 /** Action data of a rejected form. `at` is a checklist item id or the name of the form. */
 export type DocumentsAnswer = {
@@ -58,27 +63,27 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
   return (
     <div className="panels">
       <div className="panel-stack">
-        {!isOpen && <Note kind="info" title="This case is closed: its documents can be read, not changed." />}
+        {!isOpen && <Note kind="info" title={copy().thisCaseIsClosedIts} />}
         {answer && answer.at === '' && (
-          <Note kind="bad" live title="Nothing was changed">
+          <Note kind="bad" live title={copy().nothingWasChanged}>
             {answer.text}
           </Note>
         )}
         {total > 0 && (
           <div className="row">
             <ButtonLink to={reviewPath(caseId)} kind={toCheck > 0 ? 'primary' : 'outline'} size="small" icon="eye">
-              {toCheck > 0 ? `Review ${toCheck} ${toCheck === 1 ? 'document' : 'documents'}` : 'Review desk'}
+              {toCheck > 0 ? copy().review(toCheck, toCheck === 1 ? 'document' : 'documents') : copy().reviewDesk}
             </ButtonLink>
             <a href={`${path}.zip`} className="button outline small" download>
-              All documents (ZIP)
+              {copy().allDocumentsZip}
             </a>
           </div>
         )}
         {checklist.length === 0 && documents.length === 0 && ours.length === 0 && (
-          <EmptyState title="No documents" text="This case has no checklist, and nothing was sent." />
+          <EmptyState title={copy().noDocuments} text={copy().thisCaseHasNoChecklist} />
         )}
         {ours.length > 0 && (
-          <Panel title="From the firm">
+          <Panel title={copy().fromTheFirm}>
             <ul>
               {ours.map((document) => (
                 <DocumentItem key={document.id} document={document} mayReview={false} answer={answer} />
@@ -87,7 +92,7 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
           </Panel>
         )}
         {others.length > 0 && (
-          <Panel title="To be filed">
+          <Panel title={copy().toBeFiled}>
             <ul>
               {others.map((document) => (
                 <FiledDocument key={document.id} document={document} view={view} answer={answer} />
@@ -97,7 +102,7 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
         )}
         {checklist.length > 0 && (
           <Panel
-            title="Checklist"
+            title={copy().checklist}
             end={<span className="soft t14">{`${checklist.length - open.length} of ${checklist.length}`}</span>}
           >
             <ul>
@@ -124,7 +129,7 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
       </div>
       <div className="panel-stack">
         {mayChange && (
-          <Panel title="Ask for a document" id="ask">
+          <Panel title={copy().askForADocument} id="ask">
             <RequestForm error={newAnswer?.text} entered={newAnswer?.entered} />
           </Panel>
         )}
@@ -139,9 +144,9 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
 
 function AskPanel({ open, error }: { open: ChecklistItem[]; error: string | undefined }) {
   return (
-    <Panel title="Ask for documents">
+    <Panel title={copy().askForDocuments}>
       <Form method="post" className="admin-form compact" preventScrollReset>
-        <FieldGroup name="ask" label="Which of the checklist" hideLabel error={error}>
+        <FieldGroup name="ask" label={copy().whichOfTheChecklist} hideLabel error={error}>
           {open.map(({ id, title, need, state }) => (
             <Checkbox
               key={id}
@@ -150,15 +155,19 @@ function AskPanel({ open, error }: { open: ChecklistItem[]; error: string | unde
               defaultChecked={need === 'required'}
               label={title}
               hint={
-                state === 'rejected' ? 'Sent back' : need === 'required' ? undefined : caseWords().itemNeeds[need].label
+                state === 'rejected'
+                  ? copy().sentBack
+                  : need === 'required'
+                    ? undefined
+                    : t(caseTexts).cases.itemNeeds[need].label
               }
             />
           ))}
         </FieldGroup>
         <Button size="small" kind="outline" icon="send" name="intent" value="ask">
-          Ask for documents
+          {copy().askForDocuments}
         </Button>
-        <p className="soft t14">The client gets one letter that names them.</p>
+        <p className="soft t14">{copy().theClientGetsOneLetter}</p>
       </Form>
     </Panel>
   )
@@ -200,9 +209,7 @@ function ChecklistEntry({ item, isFirst, isLast, documents, view, answer }: Entr
         <div>
           <b>{item.title}</b>
           {item.description && <p className="soft t14">{item.description}</p>}
-          {item.isNotNeeded && (
-            <p className="soft t14">{item.notNeededReason ?? 'The client says it does not apply.'}</p>
-          )}
+          {item.isNotNeeded && <p className="soft t14">{item.notNeededReason ?? copy().theClientSaysItDoes}</p>}
         </div>
         <div className="row">
           <ItemBadge item={item} />
@@ -222,34 +229,26 @@ function ChecklistEntry({ item, isFirst, isLast, documents, view, answer }: Entr
 
 function UploadForm({ checklist, error }: { checklist: ChecklistItem[]; error: string | undefined }) {
   return (
-    <Panel title="Upload Document" id="upload">
+    <Panel title={copy().uploadDocument} id="upload">
       <Form method="post" encType="multipart/form-data" className="admin-form compact" preventScrollReset>
-        <Field
-          name="kind"
-          label="Kind"
-          hint="All but internal documents are the client's to see; a draft once they are asked to approve it."
-        >
-          <Select options={documentKinds.map((kind) => ({ value: kind, label: caseWords().documentKinds[kind] }))} />
-        </Field>
-        <Field name="item" label="For" hint="Only for documents from the client">
+        <Field name="kind" label={copy().kind} hint={copy().allButInternalDocumentsAre}>
           <Select
-            placeholder={caseWords().otherDocument}
+            options={documentKinds.map((kind) => ({ value: kind, label: t(caseTexts).cases.documentKinds[kind] }))}
+          />
+        </Field>
+        <Field name="item" label={copy().for} hint={copy().onlyForDocumentsFromThe}>
+          <Select
+            placeholder={t(caseTexts).cases.otherDocument}
             options={checklist
               .filter((item) => !item.isNotNeeded)
               .map(({ id, title }) => ({ value: id, label: title }))}
           />
         </Field>
-        <Field
-          name="file"
-          label="File"
-          hint="PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV, up to 25 MB"
-          error={error}
-          required
-        >
+        <Field name="file" label={copy().file} hint={copy().pdfJpgPngHeicDocx} error={error} required>
           <FileInput accept=".pdf,.jpg,.jpeg,.png,.heic,.docx,.xlsx,.csv" />
         </Field>
         <Button size="small" icon="upload" kind="outline">
-          Upload Document
+          {copy().uploadDocument}
         </Button>
       </Form>
     </Panel>

@@ -1,28 +1,54 @@
 import { DraftArea } from '#accounts/drafts/ui/drafts.tsx'
 import { deliveryKinds } from '#cases/assessment/objection.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { type MoveFact, maxFactLength } from '#cases/process/case-guards.ts'
 import type { CaseMove } from '#cases/process/case-states.ts'
-import { caseWords } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import { DateInput } from '#design/form/date-input.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Select, TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseStaffTexts).factField
 
 const labels: Partial<Record<MoveFact, string>> = {
   reason: 'Reason',
-  filedOn: 'Day of filing',
-  filingReceipt: 'Number of the filing receipt',
-  noReceiptReason: 'Why there is no receipt',
-  assessedOn: 'Date of the assessment',
-  decidedOn: 'Date of the decision',
-  deliveryKind: 'How it was delivered',
-  deliveryDay: 'Day of delivery',
-  objectedOn: 'Day on which the objection was posted',
+  get filedOn() {
+    return copy().dayOfFiling
+  },
+  get filingReceipt() {
+    return copy().numberOfTheFilingReceipt
+  },
+  get noReceiptReason() {
+    return copy().whyThereIsNoReceipt
+  },
+  get assessedOn() {
+    return copy().dateOfTheAssessment
+  },
+  get decidedOn() {
+    return copy().dateOfTheDecision
+  },
+  get deliveryKind() {
+    return copy().howItWasDelivered
+  },
+  get deliveryDay() {
+    return copy().dayOfDelivery
+  },
+  get objectedOn() {
+    return copy().dayOnWhichTheObjection
+  },
 }
 const hints: Partial<Record<MoveFact, string>> = {
-  deliveryDay:
-    'As the way of delivery says. For an ordinary letter the 30 days run from the working day after its date, also where it was found later.',
-  filingReceipt: 'Or upload the receipt among the documents.',
-  noReceiptReason: 'Only when there is neither receipt nor number. Clients do not see it.',
+  get deliveryDay() {
+    return copy().asTheWayOfDelivery
+  },
+  get filingReceipt() {
+    return copy().orUploadTheReceiptAmong
+  },
+  get noReceiptReason() {
+    return copy().onlyWhenThereIsNeither
+  },
 }
 
 type Props = { fact: MoveFact; move: CaseMove; isNeeded: boolean; value: string | undefined }
@@ -41,9 +67,9 @@ export function FactField({ fact, move, isNeeded, value }: Props) {
         <DraftArea draft={move} sentAs="moved" rows={3} maxLength={maxFactLength} defaultValue={value} />
       ) : fact === 'deliveryKind' ? (
         <Select
-          placeholder="Choose"
+          placeholder={copy().choose}
           defaultValue={value}
-          options={deliveryKinds.map((kind) => ({ value: kind, label: caseWords().deliveryKinds[kind] }))}
+          options={deliveryKinds.map((kind) => ({ value: kind, label: t(caseTexts).cases.deliveryKinds[kind] }))}
         />
       ) : fact === 'filingReceipt' || fact === 'noReceiptReason' ? (
         <TextInput maxLength={maxFactLength} autoComplete="off" defaultValue={value} />

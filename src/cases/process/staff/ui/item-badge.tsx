@@ -1,22 +1,52 @@
+import { caseTexts } from '#cases/locales/en.ts'
 import type { ChecklistItem, ChecklistItemState } from '#cases/requests/checklist-db.server.ts'
-import { caseWords } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import { Status, type StatusKind } from '#design/feedback/status.tsx'
+import { t } from '#platform/texts.ts'
+
+const copy = () => t(caseStaffTexts).itemBadge
 
 const badges: Record<ChecklistItemState, { kind: StatusKind; label: string }> = {
-  missing: { kind: 'wait', label: 'Missing' },
-  received: { kind: 'prog', label: 'To check' },
-  accepted: { kind: 'done', label: 'Accepted' },
-  rejected: { kind: 'bad', label: 'Sent back' },
-  not_needed: { kind: 'off', label: 'Not needed' },
+  missing: {
+    kind: 'wait',
+    get label() {
+      return copy().missing
+    },
+  },
+  received: {
+    kind: 'prog',
+    get label() {
+      return copy().toCheck
+    },
+  },
+  accepted: {
+    kind: 'done',
+    get label() {
+      return copy().accepted
+    },
+  },
+  rejected: {
+    kind: 'bad',
+    get label() {
+      return copy().sentBack
+    },
+  },
+  not_needed: {
+    kind: 'off',
+    get label() {
+      return copy().notNeeded
+    },
+  },
 }
 
 export function ItemBadge({ item: { state, need } }: { item: Pick<ChecklistItem, 'state' | 'need'> }) {
   const input = state === 'missing' && need !== 'required'
   return (
     <span className="row">
-      {need !== 'required' && !input && <span className="soft t14">{caseWords().itemNeeds[need].label}</span>}
+      {need !== 'required' && !input && <span className="soft t14">{t(caseTexts).cases.itemNeeds[need].label}</span>}
       <Status kind={input ? 'off' : badges[state].kind}>
-        {input ? caseWords().itemNeeds[need].label : badges[state].label}
+        {input ? t(caseTexts).cases.itemNeeds[need].label : badges[state].label}
       </Status>
     </span>
   )

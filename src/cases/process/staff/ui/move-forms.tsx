@@ -1,11 +1,16 @@
 import { Form } from 'react-router'
+import { caseTexts } from '#cases/locales/en.ts'
 import { isNotifiedMove } from '#cases/process/case-states.ts'
 import type { CaseAnswer } from '#cases/process/staff/case-answer.ts'
-import { caseWords } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
+import { t } from '#platform/texts.ts'
 import type { OfferedMove } from './case-view.ts'
 import { FactField } from './fact-field.tsx'
+
+const copy = () => t(caseStaffTexts).moveForms
 
 type Props = {
   moves: OfferedMove[]
@@ -24,12 +29,12 @@ export function MoveForms({ moves, version, answer, isSecond = false }: Props) {
     <>
       {isAboutMove && !hasPlace && (
         <div className="mt-16">
-          <Note kind="bad" live title="The case was not moved">
+          <Note kind="bad" live title={copy().theCaseWasNotMoved}>
             {answer.text}
           </Note>
         </div>
       )}
-      {moves.length === 0 && <p className="mt-16">There is no step that you can take here.</p>}
+      {moves.length === 0 && <p className="mt-16">{copy().thereIsNoStepThat}</p>}
       {plain.length > 0 && (
         <Form method="post" className="inline-form mt-16" preventScrollReset>
           <input type="hidden" name="version" value={version} />
@@ -41,7 +46,7 @@ export function MoveForms({ moves, version, answer, isSecond = false }: Props) {
               kind={index === 0 && !isSecond ? 'primary' : 'outline'}
               size="small"
             >
-              {caseWords().moves[name].label}
+              {t(caseTexts).cases.moves[name].label}
             </Button>
           ))}
         </Form>
@@ -57,7 +62,7 @@ export function MoveForms({ moves, version, answer, isSecond = false }: Props) {
 
 function AskingMove({ move, version, answer }: { move: OfferedMove } & Omit<Props, 'moves'>) {
   const { name, needs: deps, asks } = move
-  const { moves } = caseWords()
+  const { moves } = t(caseTexts).cases
   const { label } = moves[name]
   const error = answer?.at === name ? answer : undefined
   return (
@@ -67,12 +72,12 @@ function AskingMove({ move, version, answer }: { move: OfferedMove } & Omit<Prop
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="move" value={name} />
         {error && (
-          <Note kind="bad" live title="The case was not moved">
+          <Note kind="bad" live title={copy().theCaseWasNotMoved}>
             {error.text}
           </Note>
         )}
         <p className="soft t14">
-          {isNotifiedMove(name) ? `The client reads: ${moves[name].notifies}` : 'The client is not told.'}
+          {isNotifiedMove(name) ? copy().theClientReads(moves[name].notifies) : copy().theClientIsNotTold}
         </p>
         {[...deps, ...asks].map((fact) => (
           <FactField key={fact} fact={fact} move={name} isNeeded={deps.includes(fact)} value={error?.values[fact]} />

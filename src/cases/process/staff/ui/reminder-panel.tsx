@@ -1,12 +1,17 @@
 import { Form } from 'react-router'
+import { caseTexts } from '#cases/locales/en.ts'
 import type { CaseAnswer } from '#cases/process/staff/case-answer.ts'
-import { caseWords } from '#cases/words.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { formatDate, formatDateTime } from '#platform/format.ts'
 import { listed } from '#platform/intl-words.ts'
+import { t } from '#platform/texts.ts'
 import type { CaseView } from './case-view.ts'
+
+const copy = () => t(caseStaffTexts).reminderPanel
 
 export function ReminderPanel({ view, answer }: { view: CaseView; answer: CaseAnswer | undefined }) {
   const { found, reminders, mayPlan } = view
@@ -14,16 +19,16 @@ export function ReminderPanel({ view, answer }: { view: CaseView; answer: CaseAn
   const { open, nextOn, sentAt } = reminders
   if (open.length === 0 && sentAt.length === 0 && !isPaused) return null
   return (
-    <Panel title="Reminders">
+    <Panel title={copy().reminders}>
       {answer?.at === 'reminders' && (
         <Note kind="bad" live>
           {answer.text}
         </Note>
       )}
-      <p>{isPaused ? `Paused since ${formatDate(found.remindersPausedAt ?? '')}.` : nextWords(open, nextOn)}</p>
+      <p>{isPaused ? copy().pausedSince(formatDate(found.remindersPausedAt ?? '')) : nextWords(open, nextOn)}</p>
       {sentAt.length > 0 && (
         <p className="soft t16 mt-8 numbers">
-          Sent: {listed([...new Set(sentAt.map((at) => formatDateTime(at)))].slice(0, 4))}
+          {copy().sent(listed([...new Set(sentAt.map((at) => formatDateTime(at)))].slice(0, 4)))}
         </p>
       )}
       {mayPlan && (
@@ -31,11 +36,11 @@ export function ReminderPanel({ view, answer }: { view: CaseView; answer: CaseAn
           <input type="hidden" name="intent" value="reminders" />
           {open.length > 0 && (
             <Button kind="outline" size="small" name="reminders" value="send">
-              Send one now
+              {copy().sendOneNow}
             </Button>
           )}
           <Button kind="quiet" size="small" name="reminders" value={isPaused ? 'resume' : 'pause'}>
-            {isPaused ? 'Resume reminders' : 'Pause reminders'}
+            {isPaused ? copy().resumeReminders : copy().pauseReminders}
           </Button>
         </Form>
       )}
@@ -44,9 +49,7 @@ export function ReminderPanel({ view, answer }: { view: CaseView; answer: CaseAn
 }
 
 function nextWords(open: CaseView['reminders']['open'], nextOn: string | null): string {
-  if (open.length === 0) return 'Nothing waits for the client.'
-  const what = listed(open.map(({ code }) => caseWords().matters[code]))
-  return nextOn
-    ? `Next on ${formatDate(nextOn)}: ${what}.`
-    : `No further reminder: the client was reminded often enough of ${what}.`
+  if (open.length === 0) return copy().nothingWaitsForTheClient
+  const what = listed(open.map(({ code }) => t(caseTexts).cases.matters[code]))
+  return nextOn ? copy().nextOn(formatDate(nextOn), what) : copy().noFurtherReminderTheClient(what)
 }

@@ -1,6 +1,10 @@
+import { t } from '#platform/texts.ts'
 import { comparedFields } from '#publishing/editor/staff/compare.ts'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
 import type { FieldSpec } from '#publishing/editor/staff/content-item-specs.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
+const copy = () => t(publishingStaffTexts).compared
 
 type Props = {
   specs: readonly FieldSpec[]
@@ -11,7 +15,7 @@ type Props = {
 
 export function Compared({ specs, before, after, words }: Props) {
   const fields = comparedFields(specs, before, after)
-  if (fields.length === 0) return <p className="soft">Both say the same.</p>
+  if (fields.length === 0) return <p className="soft">{copy().bothSayTheSame}</p>
   return (
     <div className="compared">
       <p className="fine">

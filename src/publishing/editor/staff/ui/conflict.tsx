@@ -2,11 +2,15 @@ import type { RefObject } from 'react'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { formatTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
 import { type ContentItemValues, specsOf } from '#publishing/editor/staff/content-item-form.ts'
 import type { Theirs } from '#publishing/editor/staff/handle-content-item-action.server.ts'
-import { contentWords } from '#publishing/editor/staff/words.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
 import { Compared } from './compared.tsx'
+
+const copy = () => t(publishingStaffTexts).conflict
 
 type Props = { theirs: Theirs; mine: ContentItemValues; form: RefObject<HTMLFormElement | null>; kind: ContentItemKind }
 
@@ -15,22 +19,21 @@ export function Conflict({ theirs, mine, form, kind }: Props) {
   const written = form.current ? textsIn(form.current) : mine
   return (
     <div className="editor-conflict">
-      <Note kind="warn" live title={`Saved by ${theirs.who} at ${formatTime(theirs.createdAt)}`}>
-        {contentWords().changedConcurrently(theirs.who, theirs.version)} Yours stands in the fields below. Take over
-        from theirs what you want to keep, then save.
+      <Note kind="warn" live title={copy().savedByAt(theirs.who, formatTime(theirs.createdAt))}>
+        {copy().yoursStandsInTheFields(t(publishingStaffTexts).content.changedConcurrently(theirs.who, theirs.version))}
       </Note>
       <Compared
         specs={specsOf(kind)}
         before={theirs.values}
         after={written}
-        words={{ before: `${theirs.who}, version ${theirs.version}`, after: 'Yours' }}
+        words={{ before: copy().version(theirs.who, theirs.version), after: 'Yours' }}
       />
       <div className="row">
         <Button name="intent" value={`save:${theirs.version}`} kind="ink" size="small">
-          Save mine as the newest
+          {copy().saveMineAsTheNewest}
         </Button>
         <a className="button outline small" href="?">
-          Drop mine, open theirs
+          {copy().dropMineOpenTheirs}
         </a>
       </div>
     </div>

@@ -3,17 +3,21 @@ import { Status } from '#design/feedback/status.tsx'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
 import { formatTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
+import { stateBadge } from '#publishing/editor/staff/content-item-errors.ts'
 import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
-import { contentWords, stateBadge } from '#publishing/editor/staff/words.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { Writing } from './use-writing.ts'
 
+const copy = () => t(publishingStaffTexts).contentItemHeader
+
 const saved: Record<Writing['state'], (at: string) => string> = {
-  saved: (at) => `Saved ${at}`,
-  changed: (at) => `Not saved yet, last at ${at}`,
-  saving: () => 'Saving …',
-  refused: () => 'Not saved',
-  conflict: () => 'Not saved',
-  unavailable: () => 'Not saved: the server does not answer. It is tried again.',
+  saved: (at) => copy().saved(at),
+  changed: (at) => copy().notSavedYetLastAt(at),
+  saving: () => copy().saving,
+  refused: () => copy().notSaved,
+  conflict: () => copy().notSaved,
+  unavailable: () => copy().notSavedTheServerDoes,
 }
 
 export function ContentItemHeader({
@@ -27,20 +31,22 @@ export function ContentItemHeader({
 }) {
   const { entry, values, acts: actions, preview, path } = view
   const { kind, label } = stateBadge(entry.state)
-  const words = contentWords().moves
+  const words = t(publishingStaffTexts).content.moves
   const may = (action: (typeof actions)[number]) => actions.includes(action)
   return (
     <AppHeader
-      title={values.title || 'Untitled'}
-      before={<BackLink to="/admin/content">Content</BackLink>}
+      title={values.title || copy().untitled}
+      before={<BackLink to="/admin/content">{copy().content}</BackLink>}
       actions={
         <>
           <a className="button outline small" href={preview} target="_blank" rel="noopener">
-            Open preview<span className="visually-hidden">, opens in a new tab</span>
+            {copy().openPreview}
+            <span className="visually-hidden">{copy().opensInANewTab}</span>
           </a>
           {path && (
             <a className="button quiet small" href={path} target="_blank" rel="noopener">
-              Public page<span className="visually-hidden">, opens in a new tab</span>
+              {copy().publicPage}
+              <span className="visually-hidden">{copy().opensInANewTab}</span>
             </a>
           )}
           {may('withdraw') && (
@@ -66,7 +72,7 @@ export function ContentItemHeader({
             </Button>
           )}
           <Button form="entry-form" name="intent" value="save" kind="outline" size="small" busy={busy === 'save'}>
-            Save
+            {copy().save}
           </Button>
           {may('submit') && (
             <Button
@@ -89,15 +95,13 @@ export function ContentItemHeader({
               size="small"
               busy={busy === 'publish'}
             >
-              {entry.publishedVersion === null ? words.publish : 'Publish changes'}
+              {entry.publishedVersion === null ? words.publish : copy().publishChanges}
             </Button>
           )}
         </>
       }
     >
-      <Status kind={kind}>
-        {label}, version {writing.version}
-      </Status>
+      <Status kind={kind}>{copy().version(label, writing.version)}</Status>
       <span className="soft t16 numbers" role="status">
         {saved[writing.state](formatTime(writing.savedAt))}
       </span>

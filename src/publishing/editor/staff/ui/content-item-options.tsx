@@ -3,15 +3,19 @@ import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
 import { contentItemSpecs, maxSources, sourceColumns } from '#publishing/editor/staff/content-item-specs.ts'
 import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
-import { contentWords } from '#publishing/editor/staff/words.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
 import { PlanFields } from './plan-fields.tsx'
 import { ReviewField } from './review-field.tsx'
 import { RowsField } from './rows-field.tsx'
 import { SearchResult } from './search-result.tsx'
 import { SpecField } from './spec-field.tsx'
+
+const copy = () => t(publishingStaffTexts).contentItemOptions
 
 type Props = { view: ContentItemView; values: ContentItemValues; errors: Record<string, string> }
 
@@ -23,25 +27,25 @@ export function ContentItemOptions({ view, values, errors }: Props) {
       {actions.includes('schedule') && <PlanFields view={view} values={values} errors={errors} />}
       {isChangedInProgram && (
         <section>
-          <h2 className="t16 bold">Changed in the program as well</h2>
-          <p className="t14 mt-8">A newer program brings another text of this entry. Yours stays until you decide.</p>
+          <h2 className="t16 bold">{copy().changedInTheProgramAs}</h2>
+          <p className="t14 mt-8">{copy().aNewerProgramBringsAnother}</p>
           <Link className="button outline dense mt-8" to={`/admin/content/${entry.id}/program`}>
-            Compare
+            {copy().compare}
           </Link>
         </section>
       )}
       {flags.length > 0 && (
         <section>
-          <h2 className="t16 bold">Facts out of date</h2>
+          <h2 className="t16 bold">{copy().factsOutOfDate}</h2>
           <ul className="mt-8">
             {flags.map(({ reference, why, payload: content, saysNow }) => (
               <li key={reference} className="t14">
                 <Note kind="warn">
-                  <b className="numbers">{content}</b> ({reference}) {contentWords().flags[why]}.
+                  <b className="numbers">{content}</b> ({reference}) {t(publishingStaffTexts).content.flags[why]}.
                   {why === 'changed' && (
                     <>
                       {' '}
-                      It says <b className="numbers">{saysNow}</b> now. Check the words around it, then save.
+                      {copy().itSays} <b className="numbers">{saysNow}</b> {copy().nowCheckTheWordsAround}
                     </>
                   )}
                 </Note>
@@ -51,7 +55,7 @@ export function ContentItemOptions({ view, values, errors }: Props) {
         </section>
       )}
       <section className="editor-fields">
-        <h2 className="t16 bold">Details</h2>
+        <h2 className="t16 bold">{copy().details}</h2>
         {contentItemSpecs[entry.kind].map((spec) => (
           <SpecField key={spec.path} spec={spec} values={values} errors={errors} />
         ))}
@@ -59,7 +63,7 @@ export function ContentItemOptions({ view, values, errors }: Props) {
       <section className="editor-fields">
         <RowsField
           path="sources"
-          label="Sources"
+          label={copy().sources}
           columns={sourceColumns}
           max={maxSources}
           values={values}
@@ -67,11 +71,11 @@ export function ContentItemOptions({ view, values, errors }: Props) {
         />
       </section>
       <section className="editor-fields">
-        <h2 className="t16 bold">Address</h2>
+        <h2 className="t16 bold">{copy().address}</h2>
         <Field
           name="slug"
-          label="Last part of the address"
-          hint={entry.publishedAt ? 'The address that readers know leads on to a new one.' : undefined}
+          label={copy().lastPartOfTheAddress}
+          hint={entry.publishedAt ? copy().theAddressThatReadersKnow : undefined}
           error={errors.slug}
         >
           <TextInput autoComplete="off" spellCheck={false} maxLength={120} defaultValue={values.slug} />
@@ -89,29 +93,30 @@ function Versions({ view: { entry, versions } }: Pick<Props, 'view'>) {
   const [newest] = versions
   return (
     <section>
-      <h2 className="t16 bold">Versions</h2>
+      <h2 className="t16 bold">{copy().versions}</h2>
       <ul className="editor-versions mt-8">
         {versions.slice(0, shown).map(({ number, createdAt, who, isMine, isAutosave, restoredFrom, words }) => (
           <li key={number}>
             <span>
               <b className="numbers">{number}</b>, <span className="numbers">{formatDateTime(createdAt)}</span>
               <small>
-                {isMine ? 'You' : who}
-                {words !== 0 && `, ${words > 0 ? '+' : '−'}${Math.abs(words)} words`}
-                {isAutosave && ', kept while writing'}
-                {restoredFrom && `, restored from ${restoredFrom}`}
-                {number === entry.publishedVersion && ', public'}
+                {isMine ? copy().you : who}
+                {words !== 0 && copy().words(words > 0 ? '+' : '−', Math.abs(words))}
+                {isAutosave && copy().keptWhileWriting}
+                {restoredFrom && copy().restoredFrom(restoredFrom)}
+                {number === entry.publishedVersion && copy().public}
               </small>
             </span>
             {number !== newest?.number && (
               <Link to={`/admin/content/${entry.id}/versions/${number}`}>
-                Compare<span className="visually-hidden"> version {number} with the newest</span>
+                {copy().compare}
+                <span className="visually-hidden"> {copy().versionWithTheNewest(number)}</span>
               </Link>
             )}
           </li>
         ))}
       </ul>
-      {versions.length > shown && <p className="fine mt-8">And {versions.length - shown} earlier ones.</p>}
+      {versions.length > shown && <p className="fine mt-8">{copy().andEarlierOnes(versions.length - shown)}</p>}
     </section>
   )
 }

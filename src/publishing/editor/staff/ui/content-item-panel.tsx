@@ -2,11 +2,13 @@ import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { FieldError } from '#design/form/field.tsx'
+import { t } from '#platform/texts.ts'
 import type { ContentItemKind } from '#publishing/editor/items/content-item.ts'
 import { specsOf } from '#publishing/editor/staff/content-item-form.ts'
 import type { ContentItemAnswer } from '#publishing/editor/staff/handle-content-item-action.server.ts'
 import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
-import { contentWords } from '#publishing/editor/staff/words.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
 import { Conflict } from './conflict.tsx'
 import { ContentItemHeader } from './content-item-header.tsx'
 import { ContentItemOptions } from './content-item-options.tsx'
@@ -14,11 +16,28 @@ import { LivePreview } from './live-preview.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { useWriting } from './use-writing.ts'
 
+const copy = () => t(publishingStaffTexts).contentItemPanel
+
 export type ContentItemTab = 'write' | 'preview' | 'details'
 const tabs: readonly { id: ContentItemTab; label: string }[] = [
-  { id: 'write', label: 'Write' },
-  { id: 'preview', label: 'Preview' },
-  { id: 'details', label: 'Details' },
+  {
+    id: 'write',
+    get label() {
+      return copy().write
+    },
+  },
+  {
+    id: 'preview',
+    get label() {
+      return copy().preview
+    },
+  },
+  {
+    id: 'details',
+    get label() {
+      return copy().details
+    },
+  },
 ]
 
 type Props = { view: ContentItemView; answer: ContentItemAnswer | undefined; onAction: () => void }
@@ -54,10 +73,10 @@ export function ContentItemPanel({ view, answer, onAction }: Props) {
         {theirs && <Conflict theirs={theirs} mine={values} form={form} kind={entry.kind} />}
         {!theirs && writing.look.newest && writing.look.newest.version > writing.version && (
           <Note kind="warn" live>
-            {contentWords().changedConcurrently(writing.look.newest.who, writing.look.newest.version)}
+            {t(publishingStaffTexts).content.changedConcurrently(writing.look.newest.who, writing.look.newest.version)}
           </Note>
         )}
-        <nav className="editor-tabs" aria-label="Parts of the editor">
+        <nav className="editor-tabs" aria-label={copy().partsOfTheEditor}>
           {tabs.map(({ id, label }) => (
             <a
               key={id}
@@ -73,9 +92,9 @@ export function ContentItemPanel({ view, answer, onAction }: Props) {
           ))}
         </nav>
         <div className="editor">
-          <section id="write" aria-label="Write">
+          <section id="write" aria-label={copy().write}>
             <label htmlFor="title" className="visually-hidden">
-              Title
+              {copy().title}
             </label>
             <textarea
               id="title"
@@ -94,11 +113,12 @@ export function ContentItemPanel({ view, answer, onAction }: Props) {
             <MarkdownField text={values.body ?? ''} language={entry.language} error={errors.body} facts={facts} />
             <p className="editor-foot numbers">
               <span>
-                {writing.look.words} words, {writing.look.minutes} {writing.look.minutes === 1 ? 'minute' : 'minutes'}
+                {copy().words(writing.look.words, writing.look.minutes)}{' '}
+                {writing.look.minutes === 1 ? 'minute' : 'minutes'}
               </span>
               <span>
                 {writing.look.facts} {writing.look.facts === 1 ? 'fact' : 'facts'}
-                {flags.length > 0 && `, ${flags.length} out of date`}
+                {flags.length > 0 && copy().outOfDate(flags.length)}
               </span>
             </p>
           </section>

@@ -4,6 +4,10 @@ import { Dialog } from '#design/feedback/dialog.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { matchesText } from '#platform/text/match-text.ts'
+import { t } from '#platform/texts.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
+const copy = () => t(publishingStaffTexts).factPicker
 
 export type Fact = { reference: string; what: string; says: string }
 
@@ -20,17 +24,17 @@ export function FactPicker({ facts, open, onOpenChange, onPick, finalFocus }: Pr
   const found = facts.filter(({ reference, what, says }) => matchesText(searched, [reference, what, says]))
   return (
     <Dialog
-      title="Insert a fact"
+      title={copy().insertAFact}
       open={open}
       onOpenChange={onOpenChange}
       finalFocus={finalFocus}
       trigger={
         <Button type="button" kind="quiet" size="dense" icon="plus" className="editor-fact">
-          Insert fact
+          {copy().insertFact}
         </Button>
       }
     >
-      <Field name="fact-search" label="Search the table of facts">
+      <Field name="fact-search" label={copy().searchTheTableOfFacts}>
         <TextInput
           type="search"
           autoComplete="off"

@@ -4,10 +4,14 @@ import { illustrations } from '#content/drawing.ts'
 import { classes } from '#design/classes.ts'
 import { Note } from '#design/feedback/note.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
+import { t } from '#platform/texts.ts'
 import { pictureAttributes, readPictureAddress } from '#publishing/editor/pictures/picture.ts'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
 import type { Look } from '#publishing/editor/staff/preview-at.server.ts'
 import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
+const copy = () => t(publishingStaffTexts).livePreview
 
 type Props = { entry: ContentItemView['entry']; values: ContentItemValues; look: Look }
 
@@ -16,17 +20,17 @@ export function LivePreview({ entry, values, look }: Props) {
   const illustration = oneOf(illustrations, look.illustration)
   const picture = readPictureAddress(look.picture)
   return (
-    <section id="preview" aria-label="Preview" className="editor-preview">
+    <section id="preview" aria-label={copy().preview} className="editor-preview">
       <div className="editor-tools">
         <div className="segmented-buttons">
           <button type="button" aria-pressed={!isNarrow} onClick={() => setNarrow(false)}>
-            Desktop
+            {copy().desktop}
           </button>
           <button type="button" aria-pressed={isNarrow} onClick={() => setNarrow(true)}>
-            Phone
+            {copy().phone}
           </button>
         </div>
-        <span className="soft t14">Live</span>
+        <span className="soft t14">{copy().live}</span>
       </div>
       <article className={classes('editor-paper', isNarrow && 'narrow')} lang={entry.language}>
         {picture && (
@@ -36,22 +40,22 @@ export function LivePreview({ entry, values, look }: Props) {
           <Drawing illustration={illustration} seed={entry.slug} title={values['fields.imageAlt'] ?? ''} shape="fill" />
         )}
         <div className="editor-page">
-          <p className="editor-page-title">{look.title || 'Untitled'}</p>
+          <p className="editor-page-title">{look.title || copy().untitled}</p>
           {look.summary && <p className="lead">{look.summary}</p>}
           {entry.kind === 'article' && (
             <p className="meta">
               <span>{look.author}</span>
-              <span className="numbers">{look.minutes} min</span>
+              <span className="numbers">{copy().min(look.minutes)}</span>
             </p>
           )}
           {look.unknownFacts.length > 0 && (
-            <Note kind="warn">Not in the table of facts: {look.unknownFacts.join(', ')}.</Note>
+            <Note kind="warn">{copy().notInTheTableOf(look.unknownFacts.join(', '))}</Note>
           )}
           {look.error && <Note kind="warn">{look.error}</Note>}
           {look.html ? (
             <div className="prose article-text" dangerouslySetInnerHTML={{ __html: look.html }} />
           ) : (
-            <p className="soft">The text stands here as soon as there is one.</p>
+            <p className="soft">{copy().theTextStandsHereAs}</p>
           )}
         </div>
       </article>

@@ -2,21 +2,73 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#design/button.tsx'
 import { FieldError } from '#design/form/field.tsx'
 import type { IconName } from '#design/icon.tsx'
+import { t } from '#platform/texts.ts'
 import { type Edit, editFor, type Format, insertWords } from '#publishing/editor/staff/markdown-edit.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import { type Fact, FactPicker } from './fact-picker.tsx'
 import { PictureAdder } from './picture-adder.tsx'
 import type { RichEditor } from './rich-editor.ts'
 
+const copy = () => t(publishingStaffTexts).markdownField
+
 type Tool = { format: Format; icon: IconName; label: string }
 const tools: readonly Tool[] = [
-  { format: 'heading', icon: 'heading-2', label: 'Heading' },
-  { format: 'bold', icon: 'bold', label: 'Bold' },
-  { format: 'italic', icon: 'italic', label: 'Italic' },
-  { format: 'list', icon: 'list', label: 'List' },
-  { format: 'numbers', icon: 'list-ordered', label: 'Numbered list' },
-  { format: 'quote', icon: 'quote', label: 'Quotation' },
-  { format: 'link', icon: 'link', label: 'Link' },
-  { format: 'table', icon: 'table', label: 'Table' },
+  {
+    format: 'heading',
+    icon: 'heading-2',
+    get label() {
+      return copy().heading
+    },
+  },
+  {
+    format: 'bold',
+    icon: 'bold',
+    get label() {
+      return copy().bold
+    },
+  },
+  {
+    format: 'italic',
+    icon: 'italic',
+    get label() {
+      return copy().italic
+    },
+  },
+  {
+    format: 'list',
+    icon: 'list',
+    get label() {
+      return copy().list
+    },
+  },
+  {
+    format: 'numbers',
+    icon: 'list-ordered',
+    get label() {
+      return copy().numberedList
+    },
+  },
+  {
+    format: 'quote',
+    icon: 'quote',
+    get label() {
+      return copy().quotation
+    },
+  },
+  {
+    format: 'link',
+    icon: 'link',
+    get label() {
+      return copy().link
+    },
+  },
+  {
+    format: 'table',
+    icon: 'table',
+    get label() {
+      return copy().table
+    },
+  },
 ]
 
 type Props = { text: string; language: string; error: string | undefined; facts: readonly Fact[] }
@@ -47,7 +99,7 @@ export function MarkdownField({ text, language, error, facts }: Props) {
   }
   return (
     <>
-      <div className="editor-tools" role="toolbar" aria-label="Format">
+      <div className="editor-tools" role="toolbar" aria-label={copy().format}>
         {tools.map(({ format, icon, label }) => (
           <IconButton
             key={format}
@@ -70,7 +122,7 @@ export function MarkdownField({ text, language, error, facts }: Props) {
       </div>
       <div className="editor-text">
         <label htmlFor="body" className="visually-hidden">
-          Text in Markdown
+          {copy().textInMarkdown}
         </label>
         <textarea
           ref={area}

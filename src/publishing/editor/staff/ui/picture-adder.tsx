@@ -4,6 +4,10 @@ import { Dialog } from '#design/feedback/dialog.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { FileInput, TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
+const copy = () => t(publishingStaffTexts).pictureAdder
 
 type Props = { onAdded: (markdown: string) => void; finalFocus: () => boolean }
 
@@ -21,17 +25,17 @@ export function PictureAdder({ onAdded, finalFocus }: Props) {
       () => ({}),
     )
     setSending(false)
-    if (!content.markdown) return setError(content.error ?? 'The picture did not arrive. Try again in a moment.')
+    if (!content.markdown) return setError(content.error ?? copy().thePictureDidNotArrive)
     setOpen(false)
     onAdded(content.markdown)
   }
   return (
     <Dialog
-      title="Add a picture"
+      title={copy().addAPicture}
       open={isOpen}
       onOpenChange={setOpen}
       finalFocus={finalFocus}
-      trigger={<IconButton icon="image" label="Picture" />}
+      trigger={<IconButton icon="image" label={copy().picture} />}
     >
       <form
         className="admin-form compact"
@@ -48,20 +52,14 @@ export function PictureAdder({ onAdded, finalFocus }: Props) {
             {error}
           </Note>
         )}
-        <Field name="picture" id="new-picture" label="File" hint="JPEG, PNG, WebP or AVIF, at most 12 MB." required>
+        <Field name="picture" id="new-picture" label={copy().file} hint={copy().jpegPngWebpOrAvif} required>
           <FileInput accept="image/jpeg,image/png,image/webp,image/avif" />
         </Field>
-        <Field
-          name="alt"
-          id="new-picture-alt"
-          label="What it shows"
-          hint="Read out to those who do not see it."
-          required
-        >
+        <Field name="alt" id="new-picture-alt" label={copy().whatItShows} hint={copy().readOutToThoseWho} required>
           <TextInput maxLength={300} autoComplete="off" />
         </Field>
         <Button size="small" busy={isSending}>
-          Add the picture
+          {copy().addThePicture}
         </Button>
       </form>
     </Dialog>

@@ -2,10 +2,13 @@ import { Button } from '#design/button.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
 import { whichOfTwo } from '#publishing/editor/staff/plan-times.ts'
 import type { ContentItemView } from '#publishing/editor/staff/view-content-item.server.ts'
-import { contentWords } from '#publishing/editor/staff/words.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
+const copy = () => t(publishingStaffTexts).planFields
 
 type Props = { view: ContentItemView; values: ContentItemValues; errors: Record<string, string> }
 
@@ -13,14 +16,14 @@ export function PlanFields({ view: { entry, acts: actions }, values, errors }: P
   const { publishAt, withdrawAt } = entry
   return (
     <section className="editor-fields">
-      <h2 className="t16 bold">Plan</h2>
+      <h2 className="t16 bold">{copy().plan}</h2>
       {(publishAt || withdrawAt) && (
         <p className="t14">
-          {publishAt && <>Published {planned(publishAt)}. </>}
-          {withdrawAt && <>Withdrawn {planned(withdrawAt)}.</>}
+          {publishAt && <>{copy().published(planned(publishAt))} </>}
+          {withdrawAt && <>{copy().withdrawn(planned(withdrawAt))}</>}
         </p>
       )}
-      <p className="fine">Times in Zurich.</p>
+      <p className="fine">{copy().timesInZurich}</p>
       {(['publish', 'withdraw'] as const).map((what) => {
         const words = what === 'publish' ? 'Publish' : 'Withdraw'
         return (
@@ -46,11 +49,11 @@ export function PlanFields({ view: { entry, acts: actions }, values, errors }: P
       })}
       <div className="row">
         <Button name="intent" value="schedule" kind="outline" size="dense">
-          {contentWords().moves.schedule}
+          {t(publishingStaffTexts).content.moves.schedule}
         </Button>
         {actions.includes('unschedule') && (publishAt || withdrawAt) && (
           <Button name="intent" value="unschedule" kind="quiet" size="dense">
-            {contentWords().moves.unschedule}
+            {t(publishingStaffTexts).content.moves.unschedule}
           </Button>
         )}
       </div>
@@ -60,6 +63,6 @@ export function PlanFields({ view: { entry, acts: actions }, values, errors }: P
 
 function planned(at: Date): string {
   const which = whichOfTwo(at)
-  const night = which && ` (the ${which} of two such times: the clock is set back that night)`
+  const night = which && copy().theOfTwoSuchTimes(which)
   return `${formatDateTime(at)}${night ?? ''}`
 }

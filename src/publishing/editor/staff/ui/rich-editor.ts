@@ -4,7 +4,11 @@ import { HighlightStyle, LanguageSupport, syntaxHighlighting } from '@codemirror
 import { EditorState } from '@codemirror/state'
 import { Decoration, EditorView, keymap, MatchDecorator, ViewPlugin } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { t } from '#platform/texts.ts'
 import { type Edit, editFor } from '#publishing/editor/staff/markdown-edit.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
+const copy = () => t(publishingStaffTexts).richEditor
 
 export type RichEditor = {
   change: (edit: (text: string, selection: { from: number; to: number }) => Edit) => void
@@ -89,7 +93,7 @@ export function openRichEditor({
         ]),
         new LanguageSupport(markdownLanguage),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': 'Text in Markdown', spellcheck: 'true', lang: language }),
+        EditorView.contentAttributes.of({ 'aria-label': copy().textInMarkdown, spellcheck: 'true', lang: language }),
         looks,
         badges,
         facts,

@@ -2,8 +2,12 @@ import { useState } from 'react'
 import { Button } from '#design/button.tsx'
 import { Field, FieldError } from '#design/form/field.tsx'
 import { TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
 import type { RowColumn } from '#publishing/editor/staff/content-item-specs.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
+const copy = () => t(publishingStaffTexts).rowsField
 
 type Props = {
   path: string
@@ -51,7 +55,7 @@ export function RowsField({ path, label, columns, max, values, errors }: Props) 
       ))}
       {count < max && (
         <Button type="button" kind="quiet" size="dense" icon="plus" onClick={() => setCount(count + 1)}>
-          Add a row
+          {copy().addARow}
         </Button>
       )}
     </fieldset>

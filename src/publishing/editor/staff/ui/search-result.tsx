@@ -2,7 +2,11 @@ import { useState } from 'react'
 import { firmName } from '#content/firm-name.ts'
 import { Field } from '#design/form/field.tsx'
 import { TextArea, TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
+const copy = () => t(publishingStaffTexts).searchResult
 
 /** Number of characters of a title and a description that search engines usually show. */
 const titleRoom = 60
@@ -20,7 +24,7 @@ export function SearchResult({ values, errors }: Props) {
   }
   return (
     <section className="editor-fields">
-      <h2 className="t16 bold">In search results</h2>
+      <h2 className="t16 bold">{copy().inSearchResults}</h2>
       <div className="search-preview">
         <p className="soft">
           {firmName} › {values.slug}
@@ -28,12 +32,12 @@ export function SearchResult({ values, errors }: Props) {
         <p className="search-preview-title">{shownInResults(content.title, titleRoom)}</p>
         <p>{shownInResults(content.description, descriptionRoom)}</p>
       </div>
-      <Room label="Title" used={content.title.length} room={titleRoom} />
-      <Room label="Description" used={content.description.length} room={descriptionRoom} />
-      <Field name="seo.title" label="Another title" error={errors['seo.title']} optional>
+      <Room label={copy().title} used={content.title.length} room={titleRoom} />
+      <Room label={copy().description} used={content.description.length} room={descriptionRoom} />
+      <Field name="seo.title" label={copy().anotherTitle} error={errors['seo.title']} optional>
         <TextInput autoComplete="off" value={title} onChange={({ target }) => setTitle(target.value)} />
       </Field>
-      <Field name="seo.description" label="Another description" error={errors['seo.description']} optional>
+      <Field name="seo.description" label={copy().anotherDescription} error={errors['seo.description']} optional>
         <TextArea rows={3} spellCheck value={description} onChange={({ target }) => setDescription(target.value)} />
       </Field>
     </section>
@@ -45,8 +49,8 @@ function Room({ label, used, room }: { label: string; used: number; room: number
     <p className="search-room">
       <span>{label}</span>
       <span className="numbers">
-        {used} of {room}
-        {used > room && ', is cut'}
+        {copy().of(used, room)}
+        {used > room && copy().isCut}
       </span>
       <span className="search-bar" aria-hidden="true">
         <i style={{ width: `${Math.min(100, Math.round((used / room) * 100))}%` }} />

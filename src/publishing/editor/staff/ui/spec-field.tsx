@@ -2,9 +2,13 @@ import { Checkbox } from '#design/form/choice.tsx'
 import { DateInput } from '#design/form/date-input.tsx'
 import { Field } from '#design/form/field.tsx'
 import { Select, TextArea, TextInput } from '#design/form/input.tsx'
+import { t } from '#platform/texts.ts'
 import type { ContentItemValues } from '#publishing/editor/staff/content-item-form.ts'
 import type { FieldSpec } from '#publishing/editor/staff/content-item-specs.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import { RowsField } from './rows-field.tsx'
+
+const copy = () => t(publishingStaffTexts).specField
 
 type Props = { spec: FieldSpec; values: ContentItemValues; errors: Record<string, string> }
 
@@ -25,7 +29,11 @@ function Control({ spec, value }: { spec: Exclude<FieldSpec, { as: 'rows' | 'tic
   switch (spec.as) {
     case 'choice':
       return (
-        <Select defaultValue={value} options={spec.options} {...(spec.optional ? { placeholder: 'As usual' } : {})} />
+        <Select
+          defaultValue={value}
+          options={spec.options}
+          {...(spec.optional ? { placeholder: copy().asUsual } : {})}
+        />
       )
     case 'area':
       return <TextArea rows={4} spellCheck defaultValue={value} />

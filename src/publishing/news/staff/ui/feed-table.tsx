@@ -3,14 +3,20 @@ import { Button } from '#design/button.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatDateTime } from '#platform/format.ts'
+import { t } from '#platform/texts.ts'
 import type { Feed } from '#publishing/news/feeds/feed-db.server.ts'
 import { newsCategories } from '#publishing/news/news-labels.ts'
-import { feedBadge, newsAdminWords } from '#publishing/news/staff/words.ts'
+import { feedBadge } from '#publishing/news/staff/news-errors.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
+const copy = () => t(publishingStaffTexts).feedTable
 
 const columns: Column<Feed>[] = [
   {
     key: 'name',
-    header: 'Feed',
+    get header() {
+      return copy().feed
+    },
     rowHeader: true,
     cell: ({ id, name, url, category }) => (
       <>
@@ -21,42 +27,51 @@ const columns: Column<Feed>[] = [
       </>
     ),
   },
-  { key: 'licence', header: 'Licence', cell: ({ licence }) => newsAdminWords().licences[licence] },
+  {
+    key: 'licence',
+    get header() {
+      return copy().licence
+    },
+    cell: ({ licence }) => t(publishingStaffTexts).newsNews.licences[licence],
+  },
   {
     key: 'state',
-    header: 'Status',
+    get header() {
+      return copy().status
+    },
     cell: ({ state, failures, lastError, isListed }) => (
       <>
         <Status kind={isListed ? feedBadge(state).kind : 'off'}>
-          {isListed ? feedBadge(state).label : 'Not read'}
+          {isListed ? feedBadge(state).label : copy().notRead}
         </Status>
-        {lastError && (
-          <span className="cell-note">
-            {failures} in a row: {lastError}
-          </span>
-        )}
+        {lastError && <span className="cell-note">{copy().inARow(failures, lastError)}</span>}
       </>
     ),
   },
   {
     key: 'fetched',
-    header: 'Last fetched',
+    get header() {
+      return copy().lastFetched
+    },
     numeric: true,
     cell: ({ fetchedAt, dueAt, isListed }) => (
       <>
-        {fetchedAt ? formatDateTime(fetchedAt) : 'Never'}
-        {isListed && <span className="cell-note">Next: {formatDateTime(dueAt)}</span>}
+        {fetchedAt ? formatDateTime(fetchedAt) : copy().never}
+        {isListed && <span className="cell-note">{copy().next(formatDateTime(dueAt))}</span>}
       </>
     ),
   },
   {
     key: 'act',
-    header: 'Act',
+    get header() {
+      return copy().act
+    },
     cell: ({ id, name }) => (
       <Form method="post" preventScrollReset>
         <input type="hidden" name="feed" value={id} />
         <Button name="intent" value="fetch" kind="outline" size="dense">
-          Fetch now<span className="visually-hidden">: {name}</span>
+          {copy().fetchNow}
+          <span className="visually-hidden">: {name}</span>
         </Button>
       </Form>
     ),
@@ -64,6 +79,6 @@ const columns: Column<Feed>[] = [
 ]
 
 export function FeedTable({ feeds }: { feeds: readonly Feed[] }) {
-  if (feeds.length === 0) return <p className="soft mt-8">They appear here once they were read for the first time.</p>
-  return <Table caption="Feeds" hideCaption dense columns={columns} rows={[...feeds]} rowKey={({ id }) => id} />
+  if (feeds.length === 0) return <p className="soft mt-8">{copy().theyAppearHereOnceThey}</p>
+  return <Table caption={copy().feeds} hideCaption dense columns={columns} rows={[...feeds]} rowKey={({ id }) => id} />
 }

@@ -4,9 +4,12 @@ import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { Field } from '#design/form/field.tsx'
 import { TextArea, TextInput } from '#design/form/input.tsx'
 import type { FieldErrors } from '#platform/field-errors.ts'
+import { t } from '#platform/texts.ts'
 import type { Finding } from '#publishing/news/news-item.ts'
 import type { Rewrite } from '#publishing/news/runs/rewrite.ts'
-import { newsAdminWords } from '#publishing/news/staff/words.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
+const copy = () => t(publishingStaffTexts).rewriteForm
 
 export function Findings({ findings, title, live }: { findings: readonly Finding[]; title: string; live?: boolean }) {
   if (findings.length === 0) return null
@@ -15,7 +18,7 @@ export function Findings({ findings, title, live }: { findings: readonly Finding
       <ul>
         {findings.map(({ check, detail }) => (
           <li key={`${check} ${detail}`}>
-            {newsAdminWords().checks[check]}: {detail}
+            {t(publishingStaffTexts).newsNews.checks[check]}: {detail}
           </li>
         ))}
       </ul>
@@ -34,36 +37,30 @@ export function RewriteForm({
 }) {
   return (
     <details className="ask mt-24" open={Object.keys(fields).length > 0}>
-      <summary>{isCorrection ? 'Correct the text' : 'Edit the text'}</summary>
+      <summary>{isCorrection ? copy().correctTheText : copy().editTheText}</summary>
       <Form method="post" className="admin-form compact" noValidate preventScrollReset key={rewrite?.content}>
         <ErrorSummary errors={listErrors(fields)} />
         <input type="hidden" name="act" value="save" />
-        <Field name="title" label="Title" error={fields.title} required>
+        <Field name="title" label={copy().title} error={fields.title} required>
           <TextInput maxLength={200} defaultValue={rewrite?.title} />
         </Field>
-        <Field name="summary" label="Summary" error={fields.summary} required>
+        <Field name="summary" label={copy().summary} error={fields.summary} required>
           <TextArea rows={3} maxLength={500} defaultValue={rewrite?.summary} />
         </Field>
-        <Field
-          name="content"
-          label="Text"
-          hint="HTML: p, h2, h3, ul, ol, li, strong, em. Anything else is left out."
-          error={fields.content}
-          required
-        >
+        <Field name="content" label={copy().text} hint={copy().htmlPH2H3Ul} error={fields.content} required>
           <TextArea rows={12} maxLength={20_000} defaultValue={rewrite?.content} />
         </Field>
-        <Field name="tags" label="Tags" hint="Separated by commas." error={fields.tags}>
+        <Field name="tags" label={copy().tags} hint={copy().separatedByCommas} error={fields.tags}>
           <TextInput maxLength={400} defaultValue={rewrite?.tags.join(', ')} />
         </Field>
         {isCorrection && (
-          <Field name="correction" label="What was corrected" hint="Readers see it." error={fields.correction}>
+          <Field name="correction" label={copy().whatWasCorrected} hint={copy().readersSeeIt} error={fields.correction}>
             <TextInput maxLength={300} />
           </Field>
         )}
         <div>
           <Button kind="ink" size="small">
-            {isCorrection ? 'Publish the correction' : 'Save and check'}
+            {isCorrection ? copy().publishTheCorrection : copy().saveAndCheck}
           </Button>
         </div>
       </Form>

@@ -6,9 +6,12 @@ import { Field } from '#design/form/field.tsx'
 import { AffixInput, Select, TextArea, TextInput } from '#design/form/input.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import type { FieldErrors } from '#platform/field-errors.ts'
+import { t } from '#platform/texts.ts'
 import type { Feed } from '#publishing/news/feeds/feed-db.server.ts'
 import { licences, newsCategories } from '#publishing/news/news-labels.ts'
-import { newsAdminWords } from '#publishing/news/staff/words.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
+const copy = () => t(publishingStaffTexts).sourceForm
 
 type Answer = { submitted: Record<string, string>; fields: FieldErrors; text: string | null }
 type Props = { feed: Feed | null; mayWrite: boolean; answer: Answer | undefined }
@@ -18,7 +21,7 @@ export function SourceForm({ feed, mayWrite, answer }: Props) {
   const values: Record<string, string | undefined> = answer?.submitted ?? valuesOf(feed)
   const busy = useNavigation().formData?.get('intent')
   return (
-    <Panel title="Source">
+    <Panel title={copy().source}>
       <Form method="post" className="admin-form mt-8" noValidate key={feed?.version ?? 0}>
         <input type="hidden" name="version" value={answer?.submitted.version ?? feed?.version ?? 0} />
         <ErrorSummary errors={listErrors(fields)} />
@@ -27,49 +30,55 @@ export function SourceForm({ feed, mayWrite, answer }: Props) {
             {text}
           </Note>
         )}
-        <Field name="name" label="Name" hint="Readers see it as the source." error={fields.name} required>
+        <Field name="name" label={copy().nameText} hint={copy().readersSeeItAsThe} error={fields.name} required>
           <TextInput maxLength={120} autoComplete="off" defaultValue={values.name} />
         </Field>
-        <Field name="url" label="Address of the feed" hint="RSS, Atom or JSON Feed." error={fields.url} required>
+        <Field name="url" label={copy().addressOfTheFeed} hint={copy().rssAtomOrJsonFeed} error={fields.url} required>
           <TextInput type="url" autoComplete="off" defaultValue={values.url} />
         </Field>
-        <Field name="homeUrl" label="Address of its site" error={fields.homeUrl} required>
+        <Field name="homeUrl" label={copy().addressOfItsSite} error={fields.homeUrl} required>
           <TextInput type="url" autoComplete="off" defaultValue={values.homeUrl} />
         </Field>
-        <Field name="category" label="Category" error={fields.category} required>
+        <Field name="category" label={copy().category} error={fields.category} required>
           <Select
             defaultValue={values.category}
             options={Object.entries(newsCategories).map(([value, label]) => ({ value, label }))}
           />
         </Field>
-        <Field name="language" label="Language" hint="Two letters, such as en or de." error={fields.language} required>
+        <Field
+          name="language"
+          label={copy().language}
+          hint={copy().twoLettersSuchAsEn}
+          error={fields.language}
+          required
+        >
           <TextInput maxLength={2} autoComplete="off" defaultValue={values.language} />
         </Field>
-        <Field name="licence" label="What we may make of its texts" error={fields.licence} required>
+        <Field name="licence" label={copy().whatWeMayMakeOf} error={fields.licence} required>
           <Select
             defaultValue={values.licence}
-            options={licences.map((value) => ({ value, label: newsAdminWords().licences[value] }))}
+            options={licences.map((value) => ({ value, label: t(publishingStaffTexts).newsNews.licences[value] }))}
           />
         </Field>
-        <Field
-          name="licenceReason"
-          label="Why"
-          hint="The law, or what was agreed with whom and when. Not needed for headline and link."
-          error={fields.licenceReason}
-        >
+        <Field name="licenceReason" label={copy().why} hint={copy().theLawOrWhatWas} error={fields.licenceReason}>
           <TextArea rows={3} maxLength={1_000} defaultValue={values.licenceReason} />
         </Field>
-        <Field name="intervalMinutes" label="Read every" error={fields.intervalMinutes} required>
+        <Field name="intervalMinutes" label={copy().readEvery} error={fields.intervalMinutes} required>
           <AffixInput suffix="minutes" inputMode="numeric" defaultValue={values.intervalMinutes} />
         </Field>
-        <Checkbox name="isListed" value="yes" label="Read this source" defaultChecked={values.isListed === 'yes'} />
+        <Checkbox
+          name="isListed"
+          value="yes"
+          label={copy().readThisSource}
+          defaultChecked={values.isListed === 'yes'}
+        />
         {mayWrite && (
           <div className="row">
             <Button name="intent" value="save" kind="primary" size="small" busy={busy === 'save'}>
-              Save Source
+              {copy().saveSource}
             </Button>
             <Button name="intent" value="try" kind="outline" size="small" busy={busy === 'try'}>
-              Try it
+              {copy().tryIt}
             </Button>
           </div>
         )}

@@ -3,8 +3,11 @@ import { defineList } from '#admin/lists/list.ts'
 import { newsletterTopics } from '#content/pages/newsletter.ts'
 import { Status } from '#design/feedback/status.tsx'
 import { formatDate } from '#platform/format.ts'
-import { adminNewsletterWords } from '#publishing/newsletter/staff/words.ts'
+import { t } from '#platform/texts.ts'
 import { type SubscriberState, subscriberStates, type Topic } from '#publishing/newsletter/subscription.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
+
+const copy = () => t(publishingStaffTexts).subscriberList
 
 export type SubscriberRow = {
   id: string
@@ -16,7 +19,7 @@ export type SubscriberRow = {
   stopReason: string | null
 }
 
-const label = (state: SubscriberState) => adminNewsletterWords().subscribers[state].label
+const label = (state: SubscriberState) => t(publishingStaffTexts).adminNewsletter.subscribers[state].label
 const topicsOf = ({ topics }: SubscriberRow) =>
   newsletterTopics
     .filter(({ id }) => topics.includes(id))
@@ -26,26 +29,42 @@ const topicsOf = ({ topics }: SubscriberRow) =>
 export const subscriberList = defineList<SubscriberRow>()({
   name: 'subscribers',
   isLarge: true,
-  title: 'Newsletter',
+  get title() {
+    return copy().newsletter
+  },
   path: '/admin/newsletter/subscribers',
   right: 'subscriber.read',
   filters: {
-    q: { kind: 'search', label: 'Search subscribers', placeholder: 'Address or name' },
+    q: {
+      kind: 'search',
+      get label() {
+        return copy().searchSubscribers
+      },
+      get placeholder() {
+        return copy().addressOrName
+      },
+    },
     state: {
       kind: 'choice',
-      label: 'Status',
+      get label() {
+        return copy().status
+      },
       by: 'tabs',
       options: () => subscriberStates.map((value) => ({ value, label: label(value) })),
     },
     topic: {
       kind: 'choice',
-      label: 'Topic',
-      placeholder: 'All topics',
+      get label() {
+        return copy().topic
+      },
+      get placeholder() {
+        return copy().allTopics
+      },
       options: () => newsletterTopics.map(({ id, title }) => ({ value: id, label: title })),
     },
   },
   tabs: () => [
-    { key: 'all', label: 'All', set: {} },
+    { key: 'all', label: copy().all, set: {} },
     ...subscriberStates.map((state) => ({ key: state, label: label(state), set: { state } })),
   ],
   sorts: { requested: 'descending', email: 'ascending' },
@@ -53,7 +72,9 @@ export const subscriberList = defineList<SubscriberRow>()({
   columns: [
     {
       key: 'email',
-      header: 'Subscriber',
+      get header() {
+        return copy().subscriber
+      },
       rowHeader: true,
       sort: 'email',
       cell: ({ id, email, name }) => (
@@ -68,21 +89,36 @@ export const subscriberList = defineList<SubscriberRow>()({
     },
     {
       key: 'state',
-      header: 'Status',
-      cell: ({ state }) => <Status kind={adminNewsletterWords().subscribers[state].kind}>{label(state)}</Status>,
+      get header() {
+        return copy().status
+      },
+      cell: ({ state }) => (
+        <Status kind={t(publishingStaffTexts).adminNewsletter.subscribers[state].kind}>{label(state)}</Status>
+      ),
       value: ({ state }) => label(state),
     },
-    { key: 'topics', header: 'Topics', cell: topicsOf, value: topicsOf },
+    {
+      key: 'topics',
+      get header() {
+        return copy().topics
+      },
+      cell: topicsOf,
+      value: topicsOf,
+    },
     {
       key: 'reason',
-      header: 'Why nothing goes there',
+      get header() {
+        return copy().whyNothingGoesThere
+      },
       smallHide: true,
       cell: ({ stopReason }) => stopReason ?? '–',
       value: ({ stopReason }) => stopReason,
     },
     {
       key: 'requested',
-      header: 'Asked',
+      get header() {
+        return copy().asked
+      },
       numeric: true,
       sort: 'requested',
       cell: ({ requestedAt }) => formatDate(requestedAt),
@@ -91,8 +127,14 @@ export const subscriberList = defineList<SubscriberRow>()({
   ],
   empty: {
     illustration: 'dialog',
-    title: 'No subscribers',
-    text: 'Nobody has subscribed yet.',
-    filteredText: 'Nobody fits.',
+    get title() {
+      return copy().noSubscribers
+    },
+    get text() {
+      return copy().nobodyHasSubscribedYet
+    },
+    get filteredText() {
+      return copy().nobodyFits
+    },
   },
 })

@@ -18,11 +18,14 @@ import { formatDateTime } from '#platform/format.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
+import { t } from '#platform/texts.ts'
 import { listDeliveriesOf } from '#publishing/newsletter/campaigns/delivery-db.server.ts'
 import { DeliveryBadge } from '#publishing/newsletter/staff/campaign-progress.tsx'
-import { adminNewsletterWords } from '#publishing/newsletter/staff/words.ts'
 import { findForStaff, saveReleased, saveStopped } from '#publishing/newsletter/subscriber-db.server.ts'
+import { publishingStaffTexts } from '#publishing/staff/locales/en.ts'
 import type { Route } from './+types/subscriber-page'
+
+const copy = () => t(publishingStaffTexts).subscriberPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = () => adminMeta('Subscriber')
@@ -45,7 +48,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const path = `/admin/newsletter/subscribers/${id}`
   if (intent === 'release' && (await releaseSubscriber(services, id, actor))) throw doneAt(path, 'subscriber-released')
   if (intent !== 'bar') throw notFound()
-  if (reason.trim() === '') return data({ error: 'Say why.' }, { status: 422 })
+  if (reason.trim() === '') return data({ error: copy().sayWhy }, { status: 422 })
   if (await barSubscriber(services, id, reason.trim().slice(0, 300), actor)) throw doneAt(path, 'subscriber-barred')
   throw notFound()
 }
@@ -53,16 +56,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function SubscriberPage({ loaderData: { subscriber, emails }, actionData }: Route.ComponentProps) {
   const { email, name, state, topics, requestedAt, confirmedAt, leftAt, stoppedAt, stopReason, consentVersion } =
     subscriber
-  const { kind, label } = adminNewsletterWords().subscribers[state]
+  const { kind, label } = t(publishingStaffTexts).adminNewsletter.subscribers[state]
   const isStopped = state === 'bounced' || state === 'complained' || state === 'suppressed'
   const when = (term: string, at: Date | null) => (at ? [{ term, value: formatDateTime(at) }] : [])
   return (
     <>
-      <AppHeader title={email} before={<BackLink to="/admin/newsletter/subscribers">Subscribers</BackLink>}>
+      <AppHeader title={email} before={<BackLink to="/admin/newsletter/subscribers">{copy().subscribers}</BackLink>}>
         <Status kind={kind}>{label}</Status>
       </AppHeader>
       <div className="panels mt-24">
-        <Panel title="Subscription">
+        <Panel title={copy().subscription}>
           <FactList
             dense
             facts={[
@@ -79,39 +82,34 @@ export default function SubscriberPage({ loaderData: { subscriber, emails }, act
               ...when('Left', leftAt),
               ...when('Stopped', stoppedAt),
               ...(stopReason ? [{ term: 'Why', value: stopReason }] : []),
-              { term: 'Words of the box', value: consentVersion },
+              { term: copy().wordsOfTheBox, value: consentVersion },
             ]}
           />
           {isStopped ? (
             <Form method="post" className="mt-16">
               <Button name="intent" value="release" kind="outline" size="small">
-                Let them subscribe again
+                {copy().letThemSubscribeAgain}
               </Button>
             </Form>
           ) : (
             <Form method="post" className="admin-form mt-16" noValidate>
-              <Field
-                name="reason"
-                label="Send nothing to this address any more, because"
-                error={actionData?.error}
-                required
-              >
+              <Field name="reason" label={copy().sendNothingToThisAddress} error={actionData?.error} required>
                 <TextInput maxLength={300} autoComplete="off" />
               </Field>
               <div>
                 <Button name="intent" value="bar" kind="danger" size="small">
-                  Bar this address
+                  {copy().barThisAddress}
                 </Button>
               </div>
             </Form>
           )}
         </Panel>
-        <Panel title="Letters">
+        <Panel title={copy().letters}>
           {emails.length === 0 ? (
-            <p className="soft mt-8">None so far.</p>
+            <p className="soft mt-8">{copy().noneSoFar}</p>
           ) : (
             <Table
-              caption="Letters"
+              caption={copy().letters}
               hideCaption
               dense
               rows={emails}
@@ -119,7 +117,7 @@ export default function SubscriberPage({ loaderData: { subscriber, emails }, act
               columns={[
                 {
                   key: 'subject',
-                  header: 'Letter',
+                  header: copy().letter,
                   rowHeader: true,
                   cell: ({ campaignId, subject }) => (
                     <Link className="alone" to={`/admin/newsletter/${campaignId}`}>
@@ -127,8 +125,8 @@ export default function SubscriberPage({ loaderData: { subscriber, emails }, act
                     </Link>
                   ),
                 },
-                { key: 'state', header: 'State', cell: ({ state: of }) => <DeliveryBadge state={of} /> },
-                { key: 'sent', header: 'Sent', cell: ({ sentAt }) => (sentAt ? formatDateTime(sentAt) : '–') },
+                { key: 'state', header: copy().state, cell: ({ state: of }) => <DeliveryBadge state={of} /> },
+                { key: 'sent', header: copy().sent, cell: ({ sentAt }) => (sentAt ? formatDateTime(sentAt) : '–') },
               ]}
             />
           )}

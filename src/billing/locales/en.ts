@@ -1,0 +1,138 @@
+import type { EntryText } from '#billing/books/journal.ts'
+import type { InvoiceKind, InvoiceState } from '#billing/invoices/invoice.ts'
+import { formatDate, formatNumber } from '#platform/format.ts'
+import { lineTitle } from '#shop/orders/line-title.ts'
+
+type SoldLine = { productTitle: string; variantTitle: string; taxYear: number | null }
+
+export type BillingWords = {
+  states: Record<InvoiceState, string>
+  kinds: Record<InvoiceKind, string>
+  journal: { head: string[]; texts: Record<EntryText, string> }
+  transfer: {
+    facts: Record<'amount' | 'due' | 'account' | 'bank' | 'reference' | 'payee', string>
+    late: (day: string) => { title: string; text: string }
+    code: (amount: string) => string
+    scan: string
+  }
+  paper: {
+    title: (kind: InvoiceKind, label: string) => string
+    filename: (kind: InvoiceKind, label: string) => string
+    lineTitle: (line: SoldLine) => string
+    discount: string
+    addition: string
+    partOf: (label: string) => string
+    columns: { what: string; quantity: string; price: string; amount: string }
+    facts: Record<'issued' | 'service' | 'serviceFrom' | 'due' | 'order' | 'credits' | 'uid' | 'vatNumber', string>
+    total: Record<InvoiceKind, string>
+    vat: (percent: number) => string
+    noVat: string
+    noVatAbroad: (country: string) => string
+    rounding: string
+    billAlt: (bill: { amount: string; account: string; reference: string }) => string
+    payWith: (facts: { due: string; account: string; bank: string | null; reference: string }) => string[]
+    paid: (day: string) => string
+    credited: Record<'refund' | 'cancelled', (label: string) => string>
+    page: (page: number, of: number) => string
+  }
+}
+
+const kinds = { invoice: 'Invoice', credit_note: 'Credit note' } as const
+
+const billing: BillingWords = {
+  states: {
+    issued: 'To be paid',
+    partly_paid: 'Partly paid',
+    overdue: 'Overdue',
+    paid: 'Paid',
+    credited: 'Taken back',
+    written_off: 'Written off',
+  },
+  kinds,
+  journal: {
+    head: ['Date', 'Number', 'Text', 'Debit', 'Credit', 'Amount (CHF)'],
+    texts: {
+      invoice: 'Invoice',
+      'invoice-abroad': 'Invoice, supplied abroad (no VAT)',
+      vat: 'VAT',
+      paid: 'Payment',
+      'credit-note': 'Credit note',
+      'credit-note-abroad': 'Credit note, supplied abroad (no VAT)',
+      'given-back': 'Refund',
+      'written-off': 'Loss',
+      'taken-back': 'Payment pays this invoice no more',
+      unassigned: 'Payment that pays no invoice yet',
+      assigned: 'Payment assigned later',
+      reversed: 'Payment taken back by the bank',
+      'paid-out': 'Given back by transfer',
+      'came-back': 'Transfer came back',
+    },
+  },
+  transfer: {
+    facts: {
+      amount: 'Amount',
+      due: 'Payable until',
+      account: 'IBAN',
+      bank: 'Bank',
+      reference: 'Reference',
+      payee: 'Account of',
+    },
+    late: (day) => ({
+      title: `It was payable until ${day}`,
+      text: 'Please pay it now, or write to us. What you have paid stands here once your bank has passed it on.',
+    }),
+    code: (amount) => `Swiss QR code: pay ${amount} with the app of your bank`,
+    scan: 'Scan it with your bank’s app.',
+  },
+  paper: {
+    title: (kind, label) => `${kinds[kind]} ${label}`,
+    filename: (kind, label) => `${kind === 'invoice' ? 'invoice' : 'credit-note'}-${label}.pdf`,
+    lineTitle: (line) => {
+      const isStated = line.taxYear === null || line.variantTitle.includes(String(line.taxYear))
+      return isStated ? lineTitle(line) : `${lineTitle(line)}, tax year ${line.taxYear}`
+    },
+    discount: 'Discount',
+    addition: 'Further services',
+    partOf: (label) => `Part of invoice ${label}`,
+    columns: { what: 'Service', quantity: 'Quantity', price: 'Price', amount: 'Amount' },
+    facts: {
+      issued: 'Date',
+      service: 'Date of service',
+      serviceFrom: 'Service expected from',
+      due: 'Payable until',
+      order: 'Order',
+      credits: 'Takes back',
+      uid: 'UID',
+      vatNumber: 'VAT number',
+    },
+    total: { invoice: 'Total', credit_note: 'Total in your favour' },
+    vat: (percent) => `Including VAT ${formatNumber(percent, { decimals: 1 })} %`,
+    noVat: 'No value added tax: the firm is not registered for it.',
+    noVatAbroad: (country) =>
+      `No Swiss VAT: the place of supply is abroad, where the client is domiciled (Art. 8 para. 1 MWSTG). Domicile: ${country}.`,
+    rounding: 'Rounding',
+    billAlt: ({ amount, account, reference }) =>
+      `Swiss QR-bill: payment of ${amount} to account ${account} with reference ${reference}.`,
+    payWith: ({ due, account, bank, reference }) => [
+      `Please pay until ${due} with the QR-bill below.`,
+      `Account ${bank ? `${account} at ${bank}` : account}, reference ${reference}.`,
+    ],
+    paid: (day) => `Paid on ${formatDate(day)}. Thank you.`,
+    credited: {
+      refund: (label) => `This amount of invoice ${label} was given back.`,
+      cancelled: (label) => `Invoice ${label} is cancelled. Please do not pay it any more.`,
+    },
+    page: (page, of) => `Page ${page} of ${of}`,
+  },
+}
+
+const issueInvoice = {
+  order: (number: number) => `Order ${number}`,
+}
+
+const pdfList = {
+  pdf: (kind: string) => `${kind} (PDF)`,
+  open: 'Open',
+}
+
+export const billingTexts = { billing, issueInvoice, pdfList }

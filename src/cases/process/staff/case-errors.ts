@@ -1,0 +1,58 @@
+import type { recordExtension } from '#cases/assessment/record-extension.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
+import type { steerReminders } from '#cases/reminders/steer-reminders.server.ts'
+import { caseStaffTexts, type MoveRefusal, type PlanRefusal } from '#cases/staff/locales/en.ts'
+import { type ErrorStatuses, errorOf, type FieldError } from '#platform/http/error-statuses.ts'
+import { t } from '#platform/texts.ts'
+import type { Refused } from '#platform/words.ts'
+
+const notMoved: ErrorStatuses<MoveRefusal> = {
+  'unknown-case': 404,
+  conflict: 409,
+  'not-allowed': 409,
+  guard: 422,
+  'no-move': 422,
+  'summary-stale': 409,
+  'summary-changing': 409,
+}
+
+export function moveError(refusal: MoveRefusal): FieldError {
+  return errorOf(t(caseStaffTexts).cases.notMoved, refusal, notMoved)
+}
+
+const notPlanned: ErrorStatuses<PlanRefusal> = {
+  forbidden: 403,
+  'unknown-case': 404,
+  'nothing-due': 409,
+  'unknown-adviser': 422,
+  'no-adviser': 422,
+  'no-priority': 422,
+  'no-date': 422,
+  'date-past': 422,
+}
+
+export function planError(refusal: PlanRefusal): FieldError {
+  return errorOf(t(caseStaffTexts).cases.notPlanned, refusal, notPlanned)
+}
+
+type DateRefusal =
+  | Refused<Awaited<ReturnType<typeof recordExtension>> | Awaited<ReturnType<typeof steerReminders>>>
+  | { reason: 'no-choice' }
+
+const dateErrors: ErrorStatuses<DateRefusal> = {
+  forbidden: 403,
+  'unknown-case': 404,
+  'sent-today': 409,
+  'no-filing': 422,
+  'no-date': 422,
+  'date-past': 422,
+  'date-far': 422,
+  'no-fee': 422,
+  'nothing-open': 422,
+  'no-choice': 422,
+}
+
+export function dateError({ reason }: DateRefusal): FieldError {
+  const words = { ...t(caseTexts).cases.dateErrors, 'no-choice': t(caseStaffTexts).cases.noChoice }
+  return errorOf(words, { reason }, dateErrors)
+}

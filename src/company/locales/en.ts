@@ -1,0 +1,30 @@
+const companyOf = {
+  mwst: (uid: string) => `${uid} MWST`,
+  switzerland: (town: string) => `${town}, Switzerland`,
+  peopleAnswer: (supportNote: string, plain: string) => `${supportNote} People answer ${plain}.`,
+}
+
+const nameField = {
+  missing: (name: string | number) => `${name}-missing`,
+  tooLong: (name: string | number) => `${name}-too-long`,
+}
+
+const nameWords = {
+  yourMayHaveAtMost: (label: string, max: number) => `Your ${label} may have at most ${max} characters.`,
+  yourMustBeOnOne: (label: string) => `Your ${label} must be on one line.`,
+  yourCannotContainAWeb: (label: string) =>
+    `Your ${label} cannot contain a web or email address, or any of / \\ : @. Write a space after each full stop.`,
+  yourCannotContainDigits: (label: string) => `Your ${label} cannot contain digits.`,
+  yourContainsACharacterThat: (label: string) =>
+    `Your ${label} contains a character that we do not accept. Use letters, spaces, hyphens, apostrophes and full stops.`,
+  yourMixesLettersOfTwo: (label: string) =>
+    `Your ${label} mixes letters of two alphabets in one word. Write each word in one alphabet.`,
+  yourCannotContainOurName: (label: string) => `Your ${label} cannot contain our name.`,
+}
+
+const openingHours = {
+  byAppointment: 'By appointment',
+  swissTime: (plain: string) => `${plain} Swiss time`,
+}
+
+export const companyTexts = { companyOf, nameField, nameWords, openingHours }

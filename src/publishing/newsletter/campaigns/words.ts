@@ -1,4 +1,0 @@
-import { wordsIn } from '#platform/words.ts'
-import { type CampaignWords, en } from './words-en.ts'
-
-export const campaignWords = wordsIn<CampaignWords>({ en })

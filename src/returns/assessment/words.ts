@@ -1,4 +1,0 @@
-import { wordsIn } from '#platform/words.ts'
-import { type AssessmentWords, en } from './words-en.ts'
-
-export const assessmentWords = wordsIn<AssessmentWords>({ en })

@@ -1,4 +1,0 @@
-import { wordsIn } from '#platform/words.ts'
-import { type DomicileWords, en } from './words-en.ts'
-
-export const domicileWords = wordsIn<DomicileWords>({ en })

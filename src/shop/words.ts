@@ -1,4 +1,0 @@
-import { wordsIn } from '#platform/words.ts'
-import { en, type ShopWords } from './words-en.ts'
-
-export const shopWords = wordsIn<ShopWords>({ en })
