@@ -79,7 +79,8 @@ describe('registry and links', () => {
   })
 })
 
-const statesLaw = /\bArt\. ?\d+\w* ?(?:\(|para|DBG|StHG)|\b(?:DBG|StHG|QStV|BVG|FZG|ExpaV|VStG|MWSTG)\b|\bSR \d{3}/
+const statesLaw =
+  /\bArt\. ?\d+\w* ?(?:\(|para|DBG|StHG)|\b(?:DFTA|THA|WTA|DBG|StHG|QStV|BVG|FZG|ExpaV|VStG|MWSTG)\b|\bSR \d{3}/
 /** True if the text contains the date on which its sources were read. */
 const isDated = (text: string) =>
   /(?:stateOn|lawState|checkedOn|readOn|lastUpdated|CheckedOn|ReadOn)\b[^\n]{0,12}\d{4}-\d{2}-\d{2}|read in November 2026/.test(

@@ -16,14 +16,15 @@ const figureOf = (id: FactId): number | string => {
   return fact.value
 }
 
-/** Texts as displayed, normalised: facts inserted, no thousands separators, plain spaces, no emphasis, on one line. */
+/** Texts as displayed, normalised: facts inserted, no thousands separators, plain spaces, one before %, no emphasis, on one line. */
 const texts = globSync('content/**/*.{ts,md}')
   .filter((path) => path !== 'content/facts.ts')
   .map((path) => ({ path, text: plain(describeFacts(readFileSync(path, 'utf8'))) }))
 
 function plain(text: string): string {
   return text
-    .replaceAll(/(?<=\d)[’'_](?=\d)/g, '')
+    .replaceAll(/(?<=\d)[’'_](?=\d)|(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replaceAll(/(?<=\d)%/g, ' %')
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .replaceAll(/\*\*|<\/?strong>/g, '')
     .replaceAll(/\s+/g, ' ')
@@ -42,8 +43,8 @@ const patterns: Record<FactId, RegExp[]> = {
   'pillar-3a-without-fund': [
     /20 % of (?:your )?net earned income,? (?:and at most|at most|up to) CHF (?!35280\b)(\d+)/g,
   ],
-  'child-deduction': [/CHF (\d+) off the income per child/g],
-  'child-credit': [/CHF (\d+) off the tax (?:itself )?per child/g],
+  'child-deduction': [/CHF (\d+) off (?:the|your) income per child/g],
+  'child-credit': [/CHF (\d+) off (?:the|your) tax (?:itself )?per child/g],
   'child-care': [
     /child care (?:by third parties )?up to CHF (\d+) per child/g,
     /child care by third parties', hint: 'Federal tax: at most CHF (\d+)/g,
@@ -64,6 +65,8 @@ const patterns: Record<FactId, RegExp[]> = {
     /the CHF (\d+) line/g,
     /[Oo]rdinary assessment from CHF (\d+)/g,
     /earn less than CHF (\d+)/g,
+    /the CHF (\d+) threshold/g,
+    /(?:must|duty to) file a tax return from CHF (\d+)/g,
   ],
   'vat-normal': [/(\d+(?:\.\d+)?) % VAT/g, /VAT (\d+(?:\.\d+)?) %/g, /(\d+(?:\.\d+)?) % \(?normal/g],
   'vat-reduced': [/(\d+(?:\.\d+)?) % (?:\(reduced|for food)/g],
@@ -85,7 +88,7 @@ const patterns: Record<FactId, RegExp[]> = {
   ],
   'individual-taxation': [/[Ii]ndividual taxation[^.]{0,90}?((?:\d+ January )?20(?:2[7-9]|3\d))/g],
   'imputed-rental-value': [
-    /[Ii]mputed rental value(?: \w+)? (?:abolished )?(?:goes in|from) ((?:\d+ January )?20(?:2[7-9]|3\d))/g,
+    /[Ii]mputed rental value(?: \w+)? (?:abolished )?(?:goes in|ends in|from) ((?:\d+ January )?20(?:2[7-9]|3\d))/g,
     /on (\d+ January 20\d\d), when the imputed rental value is abolished/g,
     /Federal Council set the date: (\d+ January 20\d\d)/g,
   ],

@@ -83,6 +83,10 @@ describe('guides', () => {
 
 const article = (slug: string) => readFileSync(`content/blog/${slug}.md`, 'utf8')
 
+/** Articles group digits with commas and use English place names. */
+const printed = (value: number) => formatNumber(value).replaceAll('’', ',')
+const inEnglish = (place: string) => place.replace('Zürich', 'Zurich')
+
 function rowOf(text: string, name: string): string[] {
   const line = text.split('\n').find((each) => each.startsWith(`| ${name} `)) ?? ''
   return line
@@ -91,21 +95,21 @@ function rowOf(text: string, name: string): string[] {
     .map((cell) => cell.replaceAll('*', '').trim())
 }
 
-const minus = (amount: number) => (amount === 0 ? '–' : `−${formatNumber(amount)}`)
+const minus = (amount: number) => (amount === 0 ? '–' : `−${printed(amount)}`)
 
 describe('articles', () => {
   test('the article on moving prints the taxes of the four places', () => {
     const text = article('moving-commune-in-december')
     for (const place of Object.keys(places)) {
-      expect(text).toMatch(new RegExp(`\\| ${place} .*\\| ${formatNumber(taxes(place, 2026, 100_000).total)} `))
+      expect(text).toMatch(new RegExp(`\\| ${inEnglish(place)} .*\\| ${printed(taxes(place, 2026, 100_000).total)} `))
     }
     const gap = taxes('Biel/Bienne', 2026, 150_000).total - taxes('Zürich', 2026, 150_000).total
-    expect(text).toContain(`is CHF ${formatNumber(gap)}`)
+    expect(text).toContain(`is CHF ${printed(gap)}`)
   })
 
-  test("articles print the engine's tax on CHF 100’000", () => {
-    const biel = formatNumber(taxes('Biel/Bienne', 2026, 100_000).total)
-    const bern = formatNumber(taxes('Bern', 2026, 100_000).total)
+  test("articles print the engine's tax on CHF 100,000", () => {
+    const biel = printed(taxes('Biel/Bienne', 2026, 100_000).total)
+    const bern = printed(taxes('Bern', 2026, 100_000).total)
     expect(article('pillar-3a-2026')).toContain(`| CHF ${biel} |`)
     expect(article('tax-at-source-and-the-120000-line')).toMatch(
       new RegExp(`CHF ${biel} in Biel.*CHF ${bern} in the city`),
@@ -115,20 +119,20 @@ describe('articles', () => {
   test('the article on RSU prints the tax with and without the split', () => {
     const whole = taxes('Zürich', 2026, 168_000).total
     const split = Math.round((whole * 144) / 168)
-    expect(article('rsu-and-options-computed')).toContain(
-      `| CHF ${formatNumber(whole)}        | CHF ${formatNumber(split)}     |`,
+    expect(article('rsu-and-options-computed')).toMatch(
+      new RegExp(`\\| CHF ${printed(whole)} +\\| CHF ${printed(split)} +\\|`),
     )
-    expect(article('rsu-and-options-computed')).toContain(`**CHF ${formatNumber(whole - split)}**`)
+    expect(article('rsu-and-options-computed')).toContain(`**CHF ${printed(whole - split)}**`)
   })
 
   test('the article on a spouse abroad prints the tax of three methods', () => {
     const text = article('spouse-abroad')
     const own = 108_000
     const joint = taxes('Biel/Bienne', 2026, 138_000, 'married').total
-    expect(text).toContain(`| CHF ${formatNumber(taxes('Biel/Bienne', 2026, own).total)} `)
-    expect(text).toContain(`| CHF ${formatNumber(taxes('Biel/Bienne', 2026, own, 'married').total)} `)
-    expect(text).toContain(`| CHF ${formatNumber(Math.round((joint * own) / 138_000))} `)
-    expect(text).toContain(`CHF ${formatNumber(joint)}, times 108 ÷ 138`)
+    expect(text).toContain(`| CHF ${printed(taxes('Biel/Bienne', 2026, own).total)} `)
+    expect(text).toContain(`| CHF ${printed(taxes('Biel/Bienne', 2026, own, 'married').total)} `)
+    expect(text).toContain(`| CHF ${printed(Math.round((joint * own) / 138_000))} `)
+    expect(text).toContain(`CHF ${printed(joint)}, times 108 ÷ 138`)
     expect(text).toContain(`CHF ${withheld('B0N', 9_000).month}`)
     expect(text).toContain(`CHF ${withheld('C0N', 9_000).month}`)
   })
@@ -138,9 +142,9 @@ describe('articles', () => {
     const owed = grossTax({ grossSalary: 108_000 })
     const { monthCents, month } = withheld('A0N', 9_000)
     expect(text).toContain(`| ${month} `)
-    expect(text).toContain(`| ${formatNumber(owed)}.00 `)
-    expect(text).toContain(`| ${formatNumber(owed - (5 * monthCents) / 100)}.00 `)
-    expect(text).toContain(`**CHF ${formatNumber(Math.round((owed - (5 * monthCents) / 100) / 7))} a month**`)
+    expect(text).toContain(`| ${printed(owed)}.00 `)
+    expect(text).toContain(`| ${printed(owed - (5 * monthCents) / 100)}.00 `)
+    expect(text).toContain(`**CHF ${printed(Math.round((owed - (5 * monthCents) / 100) / 7))} a month**`)
   })
 
   test('the article on expatriate deductions prints their savings', () => {
@@ -153,31 +157,29 @@ describe('articles', () => {
         own: { federal: { other }, canton: { other } },
       })
     for (const deducted of [18_000, 31_200]) {
-      expect(text).toContain(
-        `| CHF ${formatNumber(taxOf(deducted))} | CHF ${formatNumber(taxOf(0) - taxOf(deducted))} |`,
-      )
+      expect(text).toContain(`| CHF ${printed(taxOf(deducted))} | CHF ${printed(taxOf(0) - taxOf(deducted))} |`)
     }
-    expect(text).toContain(`| CHF ${formatNumber(taxOf(0))} |`)
+    expect(text).toContain(`| CHF ${printed(taxOf(0))} |`)
   })
 
   test('the article on crypto prints a correct list and the resulting tax', () => {
     const text = article('crypto-in-the-swiss-tax-return')
     const rewards = [51, 57, 55, 52, 49, 48].reduce((sum, each) => sum + each, 0)
     const [bitcoin, ether] = [Math.floor(0.35 * 69_571.99), Math.floor(7.12 * 2_364.08)]
-    expect(rowOf(text, 'BTC, hardware wallet')).toEqual(['0.35', '69’571.99', formatNumber(bitcoin), '–'])
-    expect(rowOf(text, 'ETH, exchange, staked')).toEqual(['7.12', '2’364.08', formatNumber(ether), '–'])
-    expect(rowOf(text, '**Total**').slice(2)).toEqual([formatNumber(bitcoin + ether), String(rewards)])
+    expect(rowOf(text, 'BTC, hardware wallet')).toEqual(['0.35', '69,571.99', printed(bitcoin), '–'])
+    expect(rowOf(text, 'ETH, exchange, staked')).toEqual(['7.12', '2,364.08', printed(ether), '–'])
+    expect(rowOf(text, '**Total**').slice(2)).toEqual([printed(bitcoin + ether), String(rewards)])
     const before = allTaxes('Biel/Bienne', 2025, { income: 90_000, wealth: 120_000 })
     const after = allTaxes('Biel/Bienne', 2025, { income: 90_000 + rewards, wealth: 120_000 + bitcoin + ether })
     const income = [sumOf(before.incomeTax), sumOf(after.incomeTax)] as const
     const wealth = [sumOf(before.wealthTax), sumOf(after.wealthTax)] as const
-    const printed = ([a, b]: readonly [number, number]) => [a, b, b - a].map((amount) => formatNumber(amount))
-    expect(rowOf(text, 'Income tax (canton, commune, Confederation)')).toEqual(printed(income))
-    expect(rowOf(text, 'Wealth tax (canton, commune)')).toEqual(printed(wealth))
+    const rowWith = ([a, b]: readonly [number, number]) => [a, b, b - a].map((amount) => printed(amount))
+    expect(rowOf(text, 'Income tax (federal, cantonal and communal)')).toEqual(rowWith(income))
+    expect(rowOf(text, 'Wealth tax (cantonal and communal)')).toEqual(rowWith(wealth))
     expect(text).toContain(`**CHF ${income[1] - income[0] + wealth[1] - wealth[0]} for the year**`)
   })
 
-  test('the article on self-employment prints CHF 150’000 in three variants', () => {
+  test('the article on self-employment prints CHF 150,000 in three variants', () => {
     const text = article('becoming-self-employed')
     const salary = 100_000
     const social = 0.064 * salary
@@ -201,18 +203,18 @@ describe('articles', () => {
       expect(rowOf(text, name), name).toEqual(ways.map(value))
     expect(rowOf(text, 'Profit tax of the company')).toEqual(['–', minus(profitTax), minus(profitTax)])
     row('Kept in the company', ({ saved }) => minus(saved))
-    row('Before her own income tax', ({ before }) => formatNumber(before))
-    row('Taxable income, canton', ({ income }) => formatNumber(income))
-    row('Taxable income, Confederation', ({ federal }) => formatNumber(federal))
+    row('Before her own income tax', ({ before }) => printed(before))
+    row('Taxable income, cantonal tax', ({ income }) => printed(income))
+    row('Taxable income, federal tax', ({ federal }) => printed(federal))
     row('Her income tax', ({ tax }) => minus(tax))
-    row('**To live on**', ({ before, tax }) => formatNumber(before - tax))
-    row('To live on, and kept in the company', ({ before, tax, saved }) => formatNumber(before - tax + saved))
+    row('**To live on**', ({ before, tax }) => printed(before - tax))
+    row('To live on, and kept in the company', ({ before, tax, saved }) => printed(before - tax + saved))
     const [sole = 0, paidOut = 0, saved = 0] = ways.map((way) => way.before - way.tax + way.saved)
-    expect(text).toContain(`**CHF ${formatNumber(sole - paidOut)} less**`)
-    expect(text).toContain(`**CHF ${formatNumber(saved - sole)} ahead**`)
+    expect(text).toContain(`**CHF ${printed(sole - paidOut)} less**`)
+    expect(text).toContain(`**CHF ${printed(saved - sole)} ahead**`)
   })
 
-  test('the article on inheritance prints the tax on CHF 500’000 by the tariffs', () => {
+  test('the article on inheritance prints the tax on CHF 500,000 at the official rates', () => {
     const text = article('inheritance-between-two-countries')
     const inSteps = (amount: number, steps: readonly (readonly [number, number])[]) => {
       let left = amount
@@ -249,13 +251,13 @@ describe('articles', () => {
       Bern: [16 * bern, 6 * bern],
       Lucerne: [0, 500_000 * 0.06 * 1.9],
       Zug: [0, stranger * 0.4],
-      Zürich: [6 * inSteps(450_000, zurich), 3 * inSteps(485_000, zurich)],
+      Zurich: [6 * inSteps(450_000, zurich), 3 * inSteps(485_000, zurich)],
     }
     for (const [canton, [partner, sibling]] of Object.entries(expected)) {
-      expect(rowOf(text, canton), canton).toEqual([partner, sibling].map((tax) => formatNumber(Math.round(tax))))
+      expect(rowOf(text, canton), canton).toEqual([partner, sibling].map((tax) => printed(Math.round(tax))))
     }
-    expect(text).toContain(`then pays CHF ${formatNumber(6 * bern)}`)
-    expect(text).toContain(`CHF ${formatNumber(stranger)} in this example`)
+    expect(text).toContain(`then pays CHF ${printed(6 * bern)}`)
+    expect(text).toContain(`CHF ${printed(stranger)} in this example`)
   })
 })
 
@@ -326,6 +328,6 @@ function withheld(code: string, monthlyFrancs: number, canton: Canton = 'BE') {
   return {
     monthCents,
     yearCents: year.taxCents,
-    month: `${formatNumber(Math.floor(monthCents / 100))}.${String(monthCents % 100).padStart(2, '0')}`,
+    month: `${printed(Math.floor(monthCents / 100))}.${String(monthCents % 100).padStart(2, '0')}`,
   }
 }
