@@ -37,17 +37,21 @@ export type BlogFrontMatter = {
 }
 
 export const blogCategories: readonly { name: BlogCategory; illustration: Illustration; description: string }[] = [
-  { name: 'Tax Basics', illustration: 'brackets', description: 'How the Swiss system works and who has to file' },
-  { name: 'Pension & Savings', illustration: 'growth', description: 'Pillar 3a, pension fund and capital' },
-  { name: 'Real Estate', illustration: 'facade', description: 'Homes here and abroad' },
-  { name: 'Digital Assets', illustration: 'cells', description: 'Crypto as wealth and income' },
-  { name: 'Wealth Tax', illustration: 'stack', description: 'What counts on 31 December' },
-  { name: 'Tax Planning', illustration: 'route', description: 'The right year and the right place' },
-  { name: 'Business Tax', illustration: 'ledger', description: 'Self-employment, VAT, own company' },
-  { name: 'Estate Planning', illustration: 'division', description: 'Gifts, inheritance, wills' },
-  { name: 'Health & Insurance', illustration: 'shelter', description: 'Premiums, bills, benefits' },
-  { name: 'Education', illustration: 'fan', description: 'Training, school, child care' },
+  { name: 'Tax Basics', illustration: 'brackets', description: 'How Swiss tax works and whether you have to file' },
+  {
+    name: 'Pension & Savings',
+    illustration: 'growth',
+    description: 'Pillar 3a, pension funds and lump-sum withdrawals',
+  },
+  { name: 'Real Estate', illustration: 'facade', description: 'Your home in Switzerland and abroad' },
+  { name: 'Digital Assets', illustration: 'cells', description: 'How crypto is taxed as wealth and income' },
+  { name: 'Wealth Tax', illustration: 'stack', description: 'What you declare on 31 December' },
+  { name: 'Tax Planning', illustration: 'route', description: 'Choosing the right time and place' },
+  { name: 'Business Tax', illustration: 'ledger', description: 'Self-employment, VAT and your own company' },
+  { name: 'Estate Planning', illustration: 'division', description: 'Gifts, inheritance and wills' },
+  { name: 'Health & Insurance', illustration: 'shelter', description: 'Premiums, medical bills and benefits' },
+  { name: 'Education', illustration: 'fan', description: 'Training, school and child care' },
 ]
 
 export const blogAuthorNote =
-  'Our articles are written and checked by the advisers who prepare returns. Each one names the state of law it rests on.'
+  'Our articles are written and checked by the advisers who prepare our clients’ tax returns. Each one shows the date on which we last checked the law.'

@@ -16,14 +16,19 @@ export const lawQuickAccess: readonly { category: LawCategory; title: string; te
   {
     category: 'federal',
     title: 'Federal laws',
-    text: 'The acts behind every Swiss tax return',
+    text: 'The acts that apply to every Swiss tax return',
     claimId: 'law-federal',
   },
-  { category: 'cantonal', title: 'Cantonal tax laws', text: 'One tax act per canton', claimId: 'law-cantonal' },
+  {
+    category: 'cantonal',
+    title: 'Cantonal tax laws',
+    text: 'Each canton has its own tax act',
+    claimId: 'law-cantonal',
+  },
   {
     category: 'treaties',
     title: 'Tax treaties',
-    text: 'Who taxes what between two countries',
+    text: 'Which country may tax what',
     claimId: 'law-treaties',
   },
   { category: 'decisions', title: 'Court decisions', text: 'Leading cases for expatriates', claimId: 'law-decisions' },
@@ -34,9 +39,9 @@ export const lawSheetName = (id: string) => `law-${id}.pdf`
 export const lawSheet = {
   stateOn: '2026-11-25',
   kind: 'Law summary',
-  rulesTitle: 'What it decides',
-  sourceTitle: 'The official text',
-  sourceText: 'This page is a summary. What counts is the official text, in German, French or Italian.',
+  rulesTitle: 'Key points',
+  sourceTitle: 'Official text',
+  sourceText: 'This page is a summary. Only the official text in German, French or Italian is binding.',
 } as const
 
 export const legalDocuments: readonly LegalDocument[] = [...swissLaw, ...treatiesAndPractice].map((document) => ({
@@ -48,12 +53,12 @@ export const lawPage = {
   meta: {
     title: 'Law library',
     description:
-      'Acts, ordinances, treaties, circulars and decisions behind Swiss tax returns of expatriates, each with its official source.',
+      'The Swiss acts, ordinances, tax treaties, circulars and court decisions behind expat tax returns, each explained in plain English with a link to the official source.',
   },
   title: 'Law library',
   lead: (howMany: string) =>
-    `${howMany} texts that decide Swiss tax returns of expatriates, each with its official source.`,
-  note: 'The official text decides, in German, French or Italian: View Source leads there. Download gives our summary on one page, as a PDF.',
+    `${howMany} laws, treaties and rulings behind expat tax returns, each with a link to the official source.`,
+  note: 'Only the official text (German, French or Italian) is binding: select View Source. Download is our one-page summary (PDF).',
   searchLabel: 'Search the law library',
   emptyText: "No documents found. Try adjusting your search terms or filters to find what you're looking for.",
   sourceButton: 'View Source',
@@ -61,5 +66,5 @@ export const lawPage = {
   adviceTitle: 'Not sure which rule applies to you?',
   adviceButton: 'Get Legal Advice',
   chatButton: 'Chat consultation',
-  chatMessage: 'Hello, I have a question about a Swiss tax law.',
+  chatMessage: 'Hello, I have a question about Swiss tax law.',
 } as const

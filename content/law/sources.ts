@@ -10,19 +10,19 @@ const fedlex = 'https://www.fedlex.admin.ch/eli/cc'
 /** The only registry of legal sources; the law library also takes its links from it. */
 export const legalSources = {
   dbg: {
-    title: 'Federal Act on Direct Federal Tax (DBG)',
+    title: 'Federal Act on Direct Federal Taxation (DFTA, DBG)',
     number: 'SR 642.11',
     href: `${fedlex}/1991/1184_1184_1184/de`,
   },
-  sthg: { title: 'Tax Harmonisation Act (StHG)', number: 'SR 642.14', href: `${fedlex}/1991/1256_1256_1256/de` },
+  sthg: { title: 'Tax Harmonisation Act (THA, StHG)', number: 'SR 642.14', href: `${fedlex}/1991/1256_1256_1256/de` },
   qstv: { title: 'Ordinance on Tax at Source (QStV)', number: 'SR 642.118.2', href: `${fedlex}/2018/274/de` },
   workExpenses: {
     title: 'Ordinance on Work Expenses',
     number: 'SR 642.118.1',
     href: `${fedlex}/1993/1363_1363_1363/de`,
   },
-  expaV: { title: 'Ordinance on Expatriates (ExpaV)', number: 'SR 642.118.3', href: `${fedlex}/2000/471/de` },
-  vstg: { title: 'Withholding Tax Act (VStG)', number: 'SR 642.21', href: `${fedlex}/1966/371_385_384/de` },
+  expaV: { title: 'Expatriates Ordinance (ExpaV)', number: 'SR 642.118.3', href: `${fedlex}/2000/471/de` },
+  vstg: { title: 'Withholding Tax Act (WTA, VStG)', number: 'SR 642.21', href: `${fedlex}/1966/371_385_384/de` },
   bvv3: { title: 'Ordinance on Pillar 3a (BVV 3)', number: 'SR 831.461.3', href: `${fedlex}/1985/1778_1778_1778/de` },
   bvg: { title: 'Occupational Pensions Act (BVG)', number: 'SR 831.40', href: `${fedlex}/1983/797_797_797/de` },
   bvv2: {
@@ -43,7 +43,7 @@ export const legalSources = {
     href: 'https://www.belex.sites.be.ch/app/de/texts_of_law/661.11',
   },
   zurichTaxAct: {
-    title: 'Tax Act of the Canton of Zürich',
+    title: 'Tax Act of the Canton of Zurich',
     number: 'LS 631.1',
     href: 'https://www.zh.ch/de/politik-staat/gesetze-beschluesse/gesetzessammlung/zhlex-ls/erlass-631_1-1997_06_08-1999_01_01-132.html',
   },

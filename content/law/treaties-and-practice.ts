@@ -9,7 +9,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
     category: 'treaties',
     year: 2025,
     description:
-      'Who taxes salary, pensions, property and investments. Art. 15a limits Swiss tax at source on daily cross-border commuters to 4.5 %; more than 60 working days without return end that status.',
+      'Which country taxes salary, pensions, property and investments. Art. 15a limits Swiss tax at source for daily cross-border commuters to 4.5%. You lose that status after more than 60 working days without returning home.',
     type: 'Treaty',
     jurisdiction: 'Switzerland and Germany',
     status: 'Active',
@@ -26,7 +26,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
     category: 'treaties',
     year: 2025,
     description:
-      'With the supplementary agreement of 2023, in force since 24 July 2025: telework of up to 40 % of working time does not move the right to tax. Separate agreements apply to commuters in eight cantons and in Geneva.',
+      'Includes the supplementary agreement of 2023, in force since 24 July 2025: teleworking for up to 40% of your working time does not change which country taxes you. Separate agreements apply to commuters in eight cantons and in Geneva.',
     type: 'Treaty',
     jurisdiction: 'Switzerland and France',
     status: 'Active',
@@ -43,7 +43,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
     category: 'treaties',
     year: 2024,
     description:
-      'Applies since 1 January 2024. New commuters are taxed at source in Switzerland at 80 % of the ordinary tax (codes R to U, V for allowances paid by an insurance) and again in Italy with credit; earlier commuters keep the old rules for a transition period. Telework of up to 25 % keeps the status (protocol in force since 9 February 2026, applied from 1 January 2024).',
+      'Applies since 1 January 2024. New commuters pay 80% of the ordinary tax at source in Switzerland (codes R to U, or V for allowances from an insurer). Italy taxes them too and gives credit. Earlier commuters keep the old rules for a transition period. You keep the status with up to 25% telework (protocol in force since 9 February 2026, applied from 1 January 2024).',
     type: 'Treaty',
     jurisdiction: 'Switzerland and Italy',
     status: 'Active',
@@ -60,7 +60,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
     category: 'treaties',
     year: 2019,
     description:
-      'Agreement of 2 October 1996 with the protocol of 2009, in force since 2019. The United States goes on taxing its citizens; the agreement says which country gives credit for which tax.',
+      'Agreement of 2 October 1996 with the protocol of 2009, in force since 2019. The United States continues to tax its citizens. The agreement sets out which country gives credit for which tax.',
     type: 'Treaty',
     jurisdiction: 'Switzerland and United States',
     status: 'Active',
@@ -77,7 +77,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
     category: 'guidelines',
     year: 2021,
     description:
-      'How employers and cantons apply tax at source since the reform of 1 January 2021: tariff codes, several jobs, changes during the year, corrections and ordinary assessment.',
+      'How employers and cantons have applied tax at source since the reform of 1 January 2021: tariff codes, several jobs, changes during the year, corrections and tax returns.',
     type: 'Circular',
     jurisdiction: 'Switzerland',
     status: 'Active',
@@ -94,7 +94,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
     category: 'guidelines',
     year: 2021,
     description:
-      'Payment, asset and utility tokens in income, wealth and withholding tax; staking, mining and airdrops; which value to declare on 31 December.',
+      'How payment, asset and utility tokens are treated for income, wealth and Swiss withholding tax. It covers staking, mining and airdrops, and the value to declare on 31 December.',
     type: 'Working paper',
     jurisdiction: 'Switzerland',
     status: 'Active',
@@ -111,7 +111,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
     category: 'decisions',
     year: 2017,
     description:
-      'A canton may set the imputed rental value below the market rent, but in no single case below 60 % of it. Relevant until the imputed rental value is abolished.',
+      'A canton may set the imputed rental value (Eigenmietwert) below the market rent, but never below 60% of it. The ruling applies until the imputed rental value is abolished.',
     type: 'Leading decision',
     jurisdiction: 'Switzerland',
     status: 'Final',
@@ -128,7 +128,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
     category: 'updates',
     year: 2026,
     description:
-      'After the vote of 28 September 2025 the Federal Council set the date. From 2029 own homes carry no imputed rent, and maintenance and most mortgage interest can no longer be deducted. Until the tax year 2028 nothing changes.',
+      'After the vote of 28 September 2025, the Federal Council set the date. From 2029 you no longer pay tax on the imputed rent of your own home, and can no longer deduct maintenance and most mortgage interest. Nothing changes up to and including the tax year 2028.',
     type: 'Decision on entry into force',
     jurisdiction: 'Switzerland',
     status: 'Final',
@@ -145,7 +145,7 @@ export const treatiesAndPractice: readonly LegalDocument[] = [
     category: 'updates',
     year: 2026,
     description:
-      'Voters accepted the act on 8 March 2026, and the Federal Council set its start. From 2032 each spouse files a return of their own. Until then couples are taxed together.',
+      'Voters accepted the act on 8 March 2026, and the Federal Council set the date. From 2032 each spouse will file their own tax return. Until then, couples are taxed together.',
     type: 'Decision on entry into force',
     jurisdiction: 'Switzerland',
     status: 'Final',
