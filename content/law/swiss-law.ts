@@ -9,7 +9,7 @@ export const swissLaw: readonly LegalDocument[] = [
     category: 'federal',
     year: 2026,
     description:
-      'Who pays tax, what is taxed as income and which deductions are allowed. Also tax at source (Art. 83 ff.), tax assessment, objection within 30 days (Art. 132) and penalties.',
+      'Who pays tax, what is taxed as income, which deductions are allowed, tax at source (Art. 83 ff.), tax assessment, objection within 30 days (Art. 132) and penalties.',
     type: 'Act',
     jurisdiction: 'Switzerland',
     status: 'Active',
@@ -65,7 +65,7 @@ export const swissLaw: readonly LegalDocument[] = [
     jurisdiction: 'Switzerland',
     status: 'Active',
     lastUpdated: '2025-01-10',
-    tags: ['tax at source', 'Quellensteuer', 'tariff codes', 'CHF 120,000', 'QStV'],
+    tags: ['tax at source', 'Quellensteuer', 'tariff codes', 'filing threshold', 'QStV'],
     url: legalSources.qstv.href,
     downloadUrl: null,
     importance: 'high',
