@@ -9,7 +9,7 @@ export const swissLaw: readonly LegalDocument[] = [
     category: 'federal',
     year: 2026,
     description:
-      'Who pays tax, what is taxed as income, which deductions are allowed, tax at source (Art. 83 ff.), tax assessment, objection within 30 days (Art. 132) and penalties.',
+      'Who pays tax, what is income, which deductions are allowed, tax at source (Art. 83 ff.), tax assessment, objection within 30 days (Art. 132) and penalties.',
     type: 'Act',
     jurisdiction: 'Switzerland',
     status: 'Active',
