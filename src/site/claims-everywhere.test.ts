@@ -15,7 +15,7 @@ const marks: Record<string, RegExp[]> = {
   'success-rate': [/98\s?%/, /success rate/i],
   'years-of-experience': [/\b15\+/],
   'response-time': [/>24h<\/b>/],
-  'lower-rates': [/\b60%/, /lower rates/i],
+  'lower-rates': [/>60%<\/b>/, /lower rates/i],
   'less-than-large-firms': [/60[-–]80\s?%/],
   'average-saving': [/1[,’'.]400\b/, /average saving/i],
   'hourly-rate': [/CHF per hour for work outside/],
