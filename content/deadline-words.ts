@@ -10,6 +10,18 @@ export function dayInWords(monthAndDay: string): string {
   return `${day} ${months[month - 1]}`
 }
 
+/**
+ * The next filing deadlines before any extension, in Bern and in most cantons. `today` is YYYY-MM-DD.
+ * @example nextFilingDeadlines('2026-11-26') // { taxYear: 2026, bern: '15 March 2027', most: '31 March 2027' }
+ */
+export function nextFilingDeadlines(today: string): { taxYear: number; bern: string; most: string } {
+  const count = (date: string) => filingDeadlines.filter((row) => row.date === date).length
+  const [most = ''] = filingDeadlines.map(({ date }) => date).toSorted((one, other) => count(other) - count(one))
+  const bern = filingDeadlines.find(({ canton }) => canton === 'BE')?.date ?? most
+  const year = Number(today.slice(0, 4)) + (today.slice(5) > bern ? 1 : 0)
+  return { taxYear: year - 1, bern: `${dayInWords(bern)} ${year}`, most: `${dayInWords(most)} ${year}` }
+}
+
 export function surenessInWords({ sureness, source }: Sourced): string {
   if (sureness === 'certain') return ''
   return sureness === 'likely' ? ` (likely; source: ${source})` : ` (not confirmed: ${source})`
@@ -17,7 +29,7 @@ export function surenessInWords({ sureness, source }: Sourced): string {
 
 /** @example stepInWords({ until: '09-15', feeCents: 2000 }) // 'CHF 20 until 15 September' */
 export function stepInWords({ until, feeCents, silent, who, atMost }: ExtensionStep): string {
-  const fee = feeCents === null ? 'fee not known' : feeCents === 0 ? 'free' : `CHF ${feeCents / 100}`
+  const fee = feeCents === null ? 'unknown fee' : feeCents === 0 ? 'free' : `CHF ${feeCents / 100}`
   const price = silent ? 'without a request' : atMost ? `${fee} each, at most ${atMost} times,` : fee
   const end = until === null ? 'beyond' : `until ${dayInWords(until)}`
   return `${price} ${end}${who ? ` (${who})` : ''}`
@@ -28,19 +40,19 @@ export function extensionInWords(canton: Canton): string {
   const how = rule.route === 'unknown' ? rule.how : `${rule.how}${surenessInWords(rule)}`
   if (rule.steps.length === 0) return how
   const steps = rule.steps.map(stepInWords).join(', ')
-  return `${how} ${steps[0]?.toUpperCase()}${steps.slice(1)}${rule.stepsSureness === 'likely' ? ' (days and fees: likely)' : ''}.`
+  return `${how} ${steps[0]?.toUpperCase()}${steps.slice(1)}${rule.stepsSureness === 'likely' ? ' (likely dates and fees)' : ''}.`
 }
 
 export function othersInWords({ others }: Pick<FilingDeadline, 'others'>): string {
   return others
     ? `${others.who}: ${dayInWords(others.date)}${surenessInWords(others)}.`
-    : 'Self-employed: we know of no other date; ask the canton.'
+    : 'If you are self-employed, please ask the canton: we have no separate deadline for it.'
 }
 
 export function deadlineNote(canton: Canton): string {
   const row: FilingDeadline | undefined = filingDeadlines.find((one) => one.canton === canton)
   if (!row) return ''
-  const sure = row.sureness === 'likely' ? `Date likely (${row.source}).` : null
+  const sure = row.sureness === 'likely' ? `This deadline is likely (${row.source}).` : null
   const others = row.others ? othersInWords(row) : null
-  return [row.note, sure, others, `Extension: ${extensionInWords(canton)}`].filter(Boolean).join(' ')
+  return [row.note, sure, others, `Deadline extension: ${extensionInWords(canton)}`].filter(Boolean).join(' ')
 }

@@ -18,22 +18,24 @@ export const home = {
   meta: {
     title: 'Swiss tax returns for expatriates',
     description: (from: string | null) =>
-      `Swiss tax returns for people who moved here: flat prices${from ? ` from ${from}` : ''}, prepared in English in Biel/Bienne, with calculators that use the official tariff.`,
+      `Swiss tax returns for expatriates in all 26 cantons at flat prices${from ? ` from ${from}` : ''}. We prepare, explain and file your return in English.`,
   },
   hero: {
     title: 'Swiss tax returns for expatriates. One flat price.',
     lead: (from: string | null) =>
-      `You moved here; the forms did not get simpler. We file your return ${from ? `from ${from}` : 'at a flat price'}, in English, and answer within 24 hours on working days.`,
+      `Swiss tax forms come in German, French or Italian. We prepare and file your return ${from ? `from ${from}` : 'at a flat price'}, and explain every figure in plain English.`,
+    audience: 'For B, L and C permit holders and cross-border commuters, in all 26 cantons.',
     primary: { name: 'Get Started', href: '/contact' } satisfies TextLink,
     secondary: { name: 'View Pricing', href: '/pricing' } satisfies TextLink,
-    chartCaption: 'Biel/Bienne, single, tax year 2026, taxable income in CHF. Official ESTV tariff.',
-    chartFigure: 'tax on CHF 100’000 taxable income',
-    chartLink: { name: 'Calculate yours', href: '/calculators' } satisfies TextLink,
+    chartCaption:
+      'Biel/Bienne, single, tax year 2026, taxable income in CHF. Official tax rates of the Federal Tax Administration (FTA).',
+    chartFigure: 'tax on a taxable income of CHF 100,000',
+    chartLink: { name: 'Calculate your own tax', href: '/calculators' } satisfies TextLink,
   },
   services: {
-    title: 'What we file',
-    lead: 'Individual expat returns only. That is the whole firm.',
-    link: { name: 'All services', href: '/services' } satisfies TextLink,
+    title: 'How we can help',
+    lead: 'We do one thing: Swiss tax returns for people who have moved here.',
+    link: { name: 'See all services', href: '/services' } satisfies TextLink,
   },
   figures: {
     title: 'In numbers',
@@ -42,49 +44,60 @@ export const home = {
       ...['average-saving', 'clients', 'success-rate', 'years-of-experience', 'response-time', 'lower-rates'],
       ...['first-time-discount', 'free-consultation', 'hourly-rate', 'law-cantonal', 'law-federal'],
     ],
-    note: 'Every figure names its source and the day until which it is valid.',
+    note: 'Each figure has a source and a date until which it is valid.',
     sourcesLink: 'See the sources',
   },
   tools: {
-    title: 'Work it out before you ask us',
-    lead: 'Free, without an account. Estimates stand next to the official tariff.',
+    title: 'Free tax calculators',
+    lead: 'No account needed. See a quick estimate beside the result at official tax rates.',
     items: [
       {
         title: 'Income tax',
-        text: 'Federal, cantonal and communal tax, total and effective rate.',
+        text: 'Your federal, cantonal and communal tax, and your effective tax rate.',
         href: '/calculators?tab=income-tax',
         illustration: 'brackets',
       },
       {
         title: 'Wealth tax',
-        text: 'By canton and marital status, after the allowance.',
+        text: 'Your wealth tax by canton and marital status, after the tax-free allowance.',
         href: '/calculators?tab=wealth-tax',
         illustration: 'stack',
       },
       {
         title: 'Pillar 3a',
-        text: 'What to pay in, what it saves, what it grows to.',
+        text: 'How much you can pay in, how much tax you save and what your savings could grow to.',
         href: '/calculators?tab=pillar-3a',
         illustration: 'growth',
       },
       {
         title: 'Real estate',
-        text: 'Imputed rental value, interest and maintenance.',
+        text: 'How imputed rental value, mortgage interest and maintenance change your tax.',
         href: '/calculators?tab=real-estate',
         illustration: 'facade',
       },
     ] satisfies readonly HomeTool[],
   },
   features: {
-    title: 'Why people stay with us',
+    title: 'What you can rely on',
     items: [
-      { title: 'One price, known first', text: 'You see the full amount before you send us a single page.' },
+      { title: 'The full price up front', text: 'You see the full price before you send a single document.' },
       {
         title: 'Every figure explained',
-        text: 'Your draft carries a note beside each number: where it comes from and why.',
+        text: 'Each figure in your draft has a note in English that says where it comes from and why it is there.',
       },
-      { title: 'Nothing filed without you', text: 'We file when you have approved the return, not before.' },
-      { title: 'We read the answer too', text: 'With Standard and Premium we compare the assessment with the return.' },
+      { title: 'Nothing filed without you', text: 'We file your return only after you have approved it.' },
+      {
+        title: 'We check the tax office’s answer',
+        text: 'With Standard and Premium, we compare your tax assessment with your return, so that you can object in time.',
+      },
+      {
+        title: 'Deadlines taken care of',
+        text: 'If your documents arrive late, we request a deadline extension for you.',
+      },
+      {
+        title: 'Your documents stay private',
+        text: 'Every file is encrypted, and only the people who work on your return can open it.',
+      },
     ] satisfies readonly TitledText[],
   },
   steps: {
@@ -93,27 +106,32 @@ export const home = {
       {
         number: 1,
         title: 'Choose your package',
-        text: 'Three packages, one price each. Pay online; your case opens at once.',
+        text: 'Choose one of three packages, each at a flat price. We open your case as soon as you have paid.',
       },
       {
         number: 2,
         title: 'Upload documents securely',
-        text: 'A checklist made for your situation shows what is there and what is missing.',
+        text: 'Your personal checklist shows which documents we have and which are still missing.',
       },
       {
         number: 3,
         title: 'We file and support',
-        text: 'You approve the return and we file it. With Standard and Premium we also check the assessment when it arrives.',
+        text: 'You approve your return and we file it. With Standard and Premium, we also check your tax assessment when it arrives.',
       },
     ] satisfies readonly HomeStep[],
     timelineNote:
-      'In working days. Grey: if it takes longer. Preparation includes your questions and your approval; our own part of it takes 2–7 days, by package.',
+      'In working days. The grey part shows the longest it usually takes. Preparation includes the time you need for questions and approval; our part takes 2 to 7 days, depending on your package.',
     total: 'Typical total: 2–3 weeks',
   },
   promises: {
-    title: 'What you can hold us to',
+    title: 'Our guarantees',
     guaranteeIds: ['refund', 'on-time', 'correct'],
-    link: { name: 'All five guarantees', href: '/pricing#guarantees' } satisfies TextLink,
+    link: { name: 'See all five guarantees', href: '/pricing#guarantees' } satisfies TextLink,
+  },
+  letter: {
+    title: 'Got a letter you cannot read?',
+    text: 'Tell us which tax office sent it and when it arrived. A tax adviser will reply within 24 hours on working days and tell you what to do next.',
+    link: { name: 'Ask about your letter', href: '/contact' } satisfies TextLink,
   },
 } as const
 
@@ -125,8 +143,8 @@ export const testimonials = {
   items: [
     {
       quote:
-        'I sent forty pages in three languages. Two weeks later I had a return I could read line by line, and a refund of my tax at source.',
-      person: 'Software engineer, Zürich',
+        'I sent them forty pages in three languages. Two weeks later I had a tax return I could read line by line, and a refund of my tax at source.',
+      person: 'Software engineer, Zurich',
       detail: 'Standard package, tax year 2025',
       monogram: 'SE',
       isSample: true,
@@ -139,7 +157,8 @@ export const testimonials = {
       isSample: true,
     },
     {
-      quote: 'The assessment left out our child care. They saw it before we did, and the objection went out in time.',
+      quote:
+        'Our tax assessment left out our childcare costs. They noticed before we did and sent the objection in time.',
       person: 'Product manager, Biel/Bienne',
       detail: 'Premium package, tax year 2024',
       monogram: 'PM',

@@ -30,47 +30,48 @@ export const guarantees: readonly Guarantee[] = [
   {
     id: 'refund',
     title: 'Refund within 30 days',
-    short: 'Packages: the whole price, until the draft of your return is with you.',
+    short: 'Full refund on any package within 30 days, as long as we have not sent you the draft return.',
     rules: [
-      'Write to us within 30 days of the order and we refund the whole price of a package, until the draft of your return was delivered to you.',
-      'Once the draft is with you, the work is done and paid for. Consultations that were held and objections that were sent are not refunded; those still to come are.',
+      'The 30 days start on the day of your order. Email us to request the refund.',
+      'We do not refund consultations that have taken place or objections that have been sent. We do refund consultations that are still to come.',
     ],
   },
   {
     id: 'best-price',
     title: 'Best price match plus 10% off',
-    short: 'Show us a lower written offer for the same return.',
+    short: 'Show us a lower written quote for the same return and we will beat it.',
     rules: [
-      'Show us a written offer of a Swiss adviser for the same return, not older than 30 days, before we start the preparation.',
-      'We charge the price of that offer less 10 %. Software without advice is not the same service.',
+      'The quote must come from a Swiss adviser, be no more than 30 days old and reach us before we start to prepare your return.',
+      'You pay the price of that quote less 10%. Software without advice is not the same service.',
     ],
   },
   {
     id: 'on-time',
     title: '50% refund if late',
-    short: 'When we miss the preparation time of your package.',
+    short: 'Late? If we miss the preparation time of your package, you get half your money back.',
     rules: [
-      'Late means: later than the preparation time of your package, counted from the day on which your checklist was complete.',
-      'Days on which we wait for an answer of yours do not count.',
+      'The preparation time starts on the day your checklist is complete.',
+      'Days when we are waiting for your reply do not count.',
     ],
   },
   {
     id: 'correct',
-    title: 'Free correction, default interest and reminder fees on errors',
-    short: 'We put our mistake right and bear the default interest and reminder fees it caused.',
+    title: 'Our mistake, our cost',
+    short:
+      'If we make a mistake, we correct it free of charge and pay the default interest and reminder fees it causes.',
     rules: [
-      'If we made a mistake, we correct it free of charge with the tax office.',
-      'We bear the default interest and reminder fees of the authority that our mistake caused, up to CHF 5’000 per return. The tax itself remains yours, and so does the effect of documents we were not given.',
-      'Fines are not covered: a promise to pay another person’s fine would be void in law (Code of Obligations, Art. 20).',
+      'We pay default interest and reminder fees of the tax authorities up to CHF 5,000 per return.',
+      'You still pay the tax itself, and any extra cost caused by documents you did not give us.',
+      'We cannot pay fines for you: under Swiss law, a promise to pay another person’s fine is void (Code of Obligations, Art. 20).',
     ],
   },
   {
     id: 'price-lock',
     title: 'Price lock',
-    short: 'No amount changes after your order.',
+    short: 'The price of your order never goes up.',
     rules: [
-      'The price of your order stays as it is, however long your return takes us.',
-      'If your situation turns out to need an add-on, we ask first. You may refuse and take the return without it.',
+      'Your price stays the same, however long your return takes us.',
+      'If it turns out that you need an add-on, we will ask you first. You can decline it and have your return prepared without it.',
     ],
   },
 ]
@@ -78,9 +79,9 @@ export const guarantees: readonly Guarantee[] = [
 export const competitorTables: readonly CompetitorTable[] = [
   {
     id: 'large-firms',
-    title: 'Against large firms',
+    title: 'Compared with large firms',
     provider: 'Large firms (Big 4)',
-    note: 'Usually booked by employers for transferred staff.',
+    note: 'Employers usually book them for staff they transfer to Switzerland.',
     rows: [
       {
         packageId: 'basic',
@@ -91,7 +92,7 @@ export const competitorTables: readonly CompetitorTable[] = [
       },
       {
         packageId: 'standard',
-        service: 'Usual expat return',
+        service: 'Typical expat return',
         lowChf: 1500,
         highChf: 2500,
         staffLevel: 'Team with several levels of review',
@@ -107,12 +108,18 @@ export const competitorTables: readonly CompetitorTable[] = [
   },
   {
     id: 'local-advisors',
-    title: 'Against local advisors',
+    title: 'Compared with local advisors',
     provider: 'Local advisors',
-    note: 'Fiduciaries with all kinds of clients, often billed by the hour.',
+    note: 'Fiduciaries (accountants) with all kinds of clients, who often charge by the hour.',
     rows: [
       { packageId: 'basic', service: 'Simple return', lowChf: 400, highChf: 600, staffLevel: 'One fiduciary' },
-      { packageId: 'standard', service: 'Usual expat return', lowChf: 700, highChf: 1200, staffLevel: 'One fiduciary' },
+      {
+        packageId: 'standard',
+        service: 'Typical expat return',
+        lowChf: 700,
+        highChf: 1200,
+        staffLevel: 'One fiduciary',
+      },
       {
         packageId: 'premium',
         service: 'Complex return',
@@ -124,24 +131,30 @@ export const competitorTables: readonly CompetitorTable[] = [
   },
   {
     id: 'online-software',
-    title: 'Against online software',
+    title: 'Compared with online software',
     provider: 'Online software',
-    note: 'Software is cheaper than we are. It files what you type; nobody checks it.',
+    note: 'Software costs less than we do. It files what you type, and nobody checks it.',
     rows: [
-      { packageId: 'basic', service: 'Simple return', lowChf: 50, highChf: 150, staffLevel: 'None: you fill in' },
+      {
+        packageId: 'basic',
+        service: 'Simple return',
+        lowChf: 50,
+        highChf: 150,
+        staffLevel: 'None: you do it yourself',
+      },
       {
         packageId: 'standard',
-        service: 'Usual expat return',
+        service: 'Typical expat return',
         lowChf: 100,
         highChf: 300,
-        staffLevel: 'None, help by chat',
+        staffLevel: 'None: help by chat',
       },
       {
         packageId: 'premium',
         service: 'Complex return',
         lowChf: 200,
         highChf: 500,
-        staffLevel: 'None, review for a surcharge',
+        staffLevel: 'None: review for a surcharge',
       },
     ],
   },
@@ -160,7 +173,7 @@ export const calculatorAddOns: readonly CalculatorAddOn[] = [
     label: 'Foreign income',
     hint: 'Salary, pension or rent from abroad',
   },
-  { flag: 'investments', productId: 'add-on-investments', label: 'Investments', hint: 'More than ten positions' },
+  { flag: 'investments', productId: 'add-on-investments', label: 'Investments', hint: 'More than ten securities' },
   {
     flag: 'realEstate',
     productId: 'add-on-real-estate',
@@ -172,13 +185,13 @@ export const calculatorAddOns: readonly CalculatorAddOn[] = [
     flag: 'auditSupport',
     productId: 'add-on-audit-support',
     label: 'Audit support',
-    hint: 'We answer the tax office. Included in Premium',
+    hint: 'We answer the tax office’s questions. Included in Premium',
   },
   {
     flag: 'multipleStates',
     productId: 'add-on-multiple-cantons',
     label: 'Multiple cantons',
-    hint: 'Property or business in a second canton',
+    hint: 'Property or a business in a second canton',
   },
   {
     flag: 'estatePlanning',
@@ -192,27 +205,60 @@ export const pricing = {
   meta: {
     title: 'Pricing',
     description: (prices: string) =>
-      `${prices ? `${prices} francs: one` : 'One'} household, one tax year, VAT included. Work out your price to the franc.`,
+      `${prices ? `Flat prices in CHF: ${prices}. ` : ''}One household, one tax year, VAT included. Work out the exact price of your tax return.`,
   },
   title: 'Three packages. One flat price each.',
-  lead: 'One household, one tax year, VAT 8.1 % included. You know the amount before you send us anything.',
+  lead: 'One household, one tax year, VAT 8.1% included. You see the full price before you send a single document.',
   popularLabel: 'Most popular',
   getStarted: 'Get Started',
   vatIncluded: 'VAT included',
-  lockNote: 'Prices are locked from the day you order.',
+  lockNote: 'Your price is locked from the day you order.',
   helpLink: { name: 'Need help choosing?', href: '/contact' },
-  guaranteesTitle: 'Five guarantees',
+  guaranteesTitle: 'Our five guarantees',
+  guaranteesLead: 'Our mistake, our cost. Late? Half your money back. Not happy before the draft? Full refund.',
   comparisonTitle: 'What others charge',
-  comparisonLead: 'The same return, four kinds of provider. Price ranges in CHF from our own survey.',
+  comparisonLead: 'Four kinds of provider for the same tax return. The price ranges in CHF come from our own survey.',
   comparisonStateOn: '2026-10-31',
+  difference: 'Difference',
   comparisonClaimId: 'price-comparison',
   rateClaimIds: ['less-than-large-firms', 'hourly-rate', 'hourly-rate-large-firms'],
-  calculatorTitle: 'Your price, to the franc',
-  calculatorLead: 'Choose a package and what your year contains.',
+  calculatorTitle: 'Work out your price',
+  calculatorLead: 'Choose a package and tick what applies to you.',
   includedLabel: 'included',
-  cheaperHint: 'Another package costs less for the same content.',
+  cheaperHint: 'Another package gives you the same for less.',
   firstTimeLabel: 'First-time client, 10% off',
   addToCart: 'Add to cart',
-  guaranteePrice: 'Keep this price for 30 days',
+  guaranteePrice: 'Save this price for 30 days',
   storeTitle: 'All packages and consultations',
 } as const
+
+/** Leads visitors to the right package, one line each. */
+export const packageFinder = {
+  title: 'Which package do I need?',
+  routes: [
+    { situation: 'One salary, one canton', packageId: 'basic', name: 'Basic' },
+    { situation: 'Two salaries, or tax at source', packageId: 'standard', name: 'Standard' },
+    {
+      situation: 'Employee shares, a large portfolio, or questions from the tax office',
+      packageId: 'premium',
+      name: 'Premium',
+    },
+  ] satisfies readonly { situation: string; packageId: PackageId; name: string }[],
+  note: 'You can add income from abroad, property or crypto to any package.',
+  link: { name: 'Work out your price', href: '/pricing#calculator' },
+  deadline: ({ taxYear, bern, most }: { taxYear: number; bern: string; most: string }) =>
+    `Your ${taxYear} tax return is due by ${bern} in Bern and by ${most} in most other cantons. Order at least three working days before your deadline and we will request a deadline extension if you need one.`,
+  deadlineLink: { name: 'See the deadline in your canton', href: '/advanced-tax-tools#deadlines' },
+} as const
+
+/** The page adds up the current prices of the catalogue. */
+export const priceExample: {
+  packageId: PackageId
+  flags: readonly AddOnFlag[]
+  text: (sum: string, total: string) => string
+} = {
+  packageId: 'standard',
+  flags: ['realEstate', 'foreignIncome'],
+  text: (sum, total) =>
+    `Example: Anna and Tom both work in Switzerland and rent out a flat in Lisbon. They pay ${sum} = ${total}.`,
+}

@@ -7,10 +7,12 @@ export const servicesOverview = {
   meta: {
     title: 'Services',
     description:
-      'Flat-rate tax returns, withholding-tax adjustments, international income, tax planning and objections for expatriates in Switzerland.',
+      'Tax returns, tax at source, foreign income, tax planning and objections for expatriates in all 26 cantons. See what you get and what it costs.',
   } satisfies PageMeta,
-  title: 'What we do',
-  lead: 'Five services around one thing: the Swiss tax return of somebody with a link to another country.',
+  title: 'Our services',
+  lead: 'Get your Swiss tax return filed, get back tax you overpaid, and get every deadline right. For B, L and C permit holders and cross-border commuters, in all 26 cantons.',
+  details: 'See what is included',
+  from: 'From',
   audienceTitle: 'Who it is for',
   featuresTitle: 'Key features',
   includedTitle: 'Included',

@@ -15,6 +15,8 @@ export type ServicePage = {
   notIncluded: readonly string[]
   facts: readonly { value: string; label: string }[]
   productIds: readonly string[]
+  /** Main offer of the overview page: its lowest price (of `productIds`) and where its button leads. */
+  offer: { productIds: readonly string[]; button: string; href: string }
   links: readonly TextLink[]
   sources: readonly Source[]
 }

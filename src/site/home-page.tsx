@@ -5,6 +5,7 @@ import { home, testimonials } from '#content/pages/home.ts'
 import { guarantees } from '#content/pages/pricing.ts'
 import { servicePages } from '#content/pages/services.ts'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
+import { swissDay } from '#platform/day.ts'
 import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { sharedPage } from '#platform/http/shared-headers.ts'
@@ -29,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     words: { title: home.meta.title, description: home.meta.description(from) },
     from,
+    today: swissDay(services.now()),
     tariff: getHeroRows(),
     services: servicePages.map(({ slug, title, short }) => ({ slug, title, short })),
     figures: pickClaims(shown, home.figures.claimIds).slice(0, 6),

@@ -84,7 +84,7 @@ export function ComparisonTables({
                 },
                 {
                   key: 'saving',
-                  header: copy().youSave,
+                  header: compared.every((row) => savingOf(row).lowCents >= 0) ? copy().youSave : pricing.difference,
                   numeric: true,
                   cell: (row) => savingWords(savingOf(row)),
                 },

@@ -6,7 +6,13 @@ const GuaranteeList = import.meta.env.SSR ? (await import('./guarantee-list.tsx'
 
 export function Guarantees({ ground }: { ground: 'mist' | 'paper' }) {
   return (
-    <Section ground={ground} id="guarantees" title={pricing.guaranteesTitle} split={false}>
+    <Section
+      ground={ground}
+      id="guarantees"
+      title={pricing.guaranteesTitle}
+      intro={pricing.guaranteesLead}
+      split={false}
+    >
       <ServerRendered name="guarantees" as="ul" className="guarantees">
         {GuaranteeList && <GuaranteeList />}
       </ServerRendered>

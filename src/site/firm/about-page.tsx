@@ -49,9 +49,7 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
         title={about.title}
         lead={about.lead}
         aside={<Drawing illustration="sheets" seed="one-kind-of-return" level={1} title={copy().oneSheetOfATax} />}
-      >
-        <p className="soft measure">{firmWords.focus}</p>
-      </PageHeader>
+      />
       <Section ground="mist">
         <ul className="columns three statements">
           {about.statements.map(({ title, text }) => (
@@ -77,6 +75,7 @@ function AboutContent({ loaderData: { services, team } }: Pick<Route.ComponentPr
       </Section>
       <Section title={about.servicesTitle}>
         <ServiceRows services={services} size="t20" />
+        <p className="soft measure mt-32">{firmWords.focus}</p>
       </Section>
       <Section ground="inverted" title={about.timelineTitle}>
         <ol className="history">

@@ -32,12 +32,13 @@ export function Hero({ rows, from }: { rows: TaxRow[]; from: string | null }) {
     at: markedIncome,
     title: copy().columnsOfIncomeTaxIn(inWholeFrancs(markedIncome)),
   })
-  const { title, lead, primary, secondary, chartCaption, chartFigure, chartLink } = home.hero
+  const { title, lead, audience, primary, secondary, chartCaption, chartFigure, chartLink } = home.hero
   return (
     <section className="hero">
       <div className="wrap hero-text">
         <h1 className="t60">{title}</h1>
         <p className="lead">{lead(from)}</p>
+        <p className="soft">{audience}</p>
         <Row>
           <ButtonLink kind="primary" to={primary.href}>
             {primary.name}

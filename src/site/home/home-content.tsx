@@ -2,11 +2,13 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import type { Claim } from '#content/claims.ts'
 import { home } from '#content/pages/home.ts'
+import { packageFinder } from '#content/pages/pricing.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import { Col, Grid, Section } from '#design/page/layout.tsx'
 import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import { PackageFinder } from '#shop/pricing/package-finder.tsx'
 import { siteTexts } from '#site/locales/en.ts'
 import { ServiceRows } from '#site/ui/service-rows.tsx'
 import { Hero } from './hero.tsx'
@@ -17,6 +19,7 @@ const copy = () => t(siteTexts).homeContent
 
 type Facts = {
   from: string | null
+  today: string
   tariff: ComponentProps<typeof Hero>['rows']
   services: readonly { slug: string; title: string; short: string }[]
   figures: ComponentProps<typeof Figures>['claims']
@@ -25,13 +28,16 @@ type Facts = {
 }
 
 /** Rendered on the server only; browsers load no code for it. */
-export function HomeContent({ from, tariff, services, figures, quotes, guarantees: promises }: Facts) {
+export function HomeContent({ from, today, tariff, services, figures, quotes, guarantees: promises }: Facts) {
   return (
     <>
       <Hero rows={tariff} from={from} />
       <Section title={home.services.title} intro={home.services.lead}>
         <ServiceRows services={services} size="t24" />
         <ArrowLink to={home.services.link.href}>{home.services.link.name}</ArrowLink>
+      </Section>
+      <Section title={packageFinder.title}>
+        <PackageFinder today={today} />
       </Section>
       <Figures claims={figures} />
       <Section>
@@ -78,6 +84,10 @@ export function HomeContent({ from, tariff, services, figures, quotes, guarantee
         </ul>
       </Section>
       <Quotes quotes={quotes} promises={promises} />
+      <Section ground="mist" title={home.letter.title}>
+        <p>{home.letter.text}</p>
+        <ArrowLink to={home.letter.link.href}>{home.letter.link.name}</ArrowLink>
+      </Section>
     </>
   )
 }

@@ -3,14 +3,15 @@ import { pickClaims } from '#company/claims/claims.ts'
 import { findShownClaims } from '#company/claims/find-shown-claims.server.ts'
 import { useVatPercent, vatPercentIn } from '#company/use-vat-percent.ts'
 import { claims } from '#content/claims.ts'
-import { competitorTables, pricing } from '#content/pages/pricing.ts'
+import { competitorTables, packageFinder, priceExample, pricing } from '#content/pages/pricing.ts'
 import { describeVat } from '#content/vat.ts'
 import { ArrowLink } from '#design/button.tsx'
 import { ErrorState } from '#design/feedback/states.tsx'
 import { Col, Grid, Row, Section, Wrap } from '#design/page/layout.tsx'
 import { ServerRendered } from '#design/rendering/server-rendered.tsx'
 import shopStyles from '#design/shop.css?url'
-import { formatFrancs } from '#platform/format.ts'
+import { swissDay } from '#platform/day.ts'
+import { formatFrancs, formatMoney } from '#platform/format.ts'
 import { intentOf } from '#platform/http/form-intent.server.ts'
 import { pageMeta, siteOf } from '#platform/http/page-meta.ts'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
@@ -30,6 +31,7 @@ import { priceGuaranteePath } from '#shop/price-guarantee/price-guarantee-path.t
 
 import { Calculator } from '#shop/pricing/calculator.tsx'
 import { Guarantees } from '#shop/pricing/guarantees.tsx'
+import type { AddOnProduct, PackageProduct } from '#shop/pricing/offers.ts'
 import styles from '#shop/pricing/pricing.css?url'
 import { addOnsOf, packagesOf } from '#shop/pricing/read-offers.ts'
 import { choiceQuery, linesOf, readChoice } from '#shop/pricing/selection.ts'
@@ -38,6 +40,7 @@ import type { Route } from './+types/pricing-page'
 
 const copy = () => t(shopTexts).pricingPage
 
+const PackageFinder = import.meta.env.SSR ? (await import('#shop/pricing/package-finder.tsx')).PackageFinder : null
 const PackageColumns = import.meta.env.SSR ? (await import('#shop/pricing/package-columns.tsx')).PackageColumns : null
 const Tables = import.meta.env.SSR ? (await import('#shop/pricing/comparison-tables.tsx')).ComparisonTables : null
 
@@ -80,6 +83,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { db, now, log } = services
+  const today = swissDay(now())
   const shown = await findShownClaims(services, claims)
   const isShown = (requested: string) => shown.some(({ id }) => id === requested)
   const compares = isShown(pricing.comparisonClaimId)
@@ -90,17 +94,32 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   try {
     const { products } = await listProducts(db, { limit: 100 }, now())
+    const [packages, addOns] = [packagesOf(products), addOnsOf(products)]
     return {
       offered,
-      packages: packagesOf(products),
-      addOns: addOnsOf(products),
+      today,
+      packages,
+      addOns,
+      example: exampleOf(packages, addOns),
       consultations: products.filter(({ type }) => type.value === 'consultation').map(listed),
       isBroken: false,
     }
   } catch (error) {
     log.error({ err: error }, 'the prices could not be read')
-    return data({ offered, packages: [], addOns: [], consultations: [], isBroken: true }, { status: 503 })
+    const empty = { packages: [], addOns: [], example: null, consultations: [] }
+    return data({ offered, today, ...empty, isBroken: true }, { status: 503 })
   }
+}
+
+/** @example 'Example: … They pay Standard CHF 499 + Real estate CHF 150 + Foreign income CHF 150 = CHF 799.' */
+function exampleOf(packages: readonly PackageProduct[], addOns: readonly AddOnProduct[]): string | null {
+  const { packageId, flags, text } = priceExample
+  const lines = linesOf({ packageId, year: '', flags: [...flags] }, packages, addOns)
+  if (lines.length !== flags.length + 1) return null
+  const priceOf = (cents: number) => formatMoney(cents, { decimals: cents % 100 === 0 ? 0 : 2 })
+  const parts = lines.map(({ product, variant }) => `${product.title} ${priceOf(unitPriceCents(variant))}`)
+  const total = lines.reduce((sum, { variant }) => sum + unitPriceCents(variant), 0)
+  return text(parts.join(' + '), priceOf(total))
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -143,7 +162,7 @@ export function shouldRevalidate({
 }
 
 export default function PricingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { offered, packages, addOns, consultations, isBroken } = loaderData
+  const { offered, today, packages, addOns, example, consultations, isBroken } = loaderData
   const listed = [...packages.map(({ product }) => product), ...consultations]
   return (
     <>
@@ -157,6 +176,11 @@ export default function PricingPage({ loaderData, actionData }: Route.ComponentP
           </Col>
         </Grid>
       </Wrap>
+      <Section flush title={packageFinder.title}>
+        <ServerRendered name="finder" className="as-is">
+          {PackageFinder && <PackageFinder today={today} />}
+        </ServerRendered>
+      </Section>
       <Section flush>
         {isBroken ? (
           <ErrorState title={copy().errorLoadingProductsFailedTo} retryTo="/pricing" />
@@ -169,6 +193,7 @@ export default function PricingPage({ loaderData, actionData }: Route.ComponentP
           <p className="soft">{pricing.lockNote}</p>
           <ArrowLink to={pricing.helpLink.href}>{pricing.helpLink.name}</ArrowLink>
         </Row>
+        {example && <p className="soft measure mt-32">{example}</p>}
       </Section>
       <Guarantees ground={offered.tables.length > 0 ? 'mist' : 'paper'} />
       {packages.length > 0 && (

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { nextFilingDeadlines } from '#content/deadline-words.ts'
+import { packageFinder as words } from '#content/pages/pricing.ts'
+import { FactList } from '#design/facts.tsx'
+
+/** Which package fits, one line per situation, and the next filing deadline. `today` is YYYY-MM-DD. */
+export function PackageFinder({ today }: { today: string }) {
+  return (
+    <>
+      <FactList
+        facts={words.routes.map(({ situation, packageId, name }) => ({
+          term: situation,
+          value: <Link to={`/product/${packageId}`}>{name}</Link>,
+        }))}
+      />
+      <p className="soft mt-16">
+        {words.note} <Link to={words.link.href}>{words.link.name}</Link>
+      </p>
+      <p className="mt-16">
+        {words.deadline(nextFilingDeadlines(today))} <Link to={words.deadlineLink.href}>{words.deadlineLink.name}</Link>
+      </p>
+    </>
+  )
+}
