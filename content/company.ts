@@ -39,7 +39,7 @@ export const company = {
   saturday: known(''),
   sunday: known(''),
   support: known('Support 24/7'),
-  supportNote: known('The client portal takes messages and documents around the clock.'),
+  supportNote: known('You can send messages and documents through the client portal at any time.'),
   bank: known(''),
   iban: known(''),
   qrIban: known(''),
@@ -47,7 +47,7 @@ export const company = {
   facebook: invented('https://facebook.example/expat-tax-biel'),
   instagram: invented('https://instagram.example/expat-tax-biel'),
   x: invented('https://x.example/expat-tax-biel'),
-  /** Countries to which the program passes personal data for processing (FADP Art. 19 para. 4). */
+  /** Countries to which the system passes personal data for processing (FADP Art. 19 para. 4). */
   serversCountry: invented('Switzerland'),
   filesCountry: invented('Switzerland'),
   mailCountry: invented('Switzerland'),

@@ -14,7 +14,7 @@ export const ownFormDecides = 'The date printed on your own form decides.'
 
 export const deadlinesReadOn = '2026-11-25'
 
-const pressList = 'list of the cantons in the press, March 2025'
+const pressList = 'list of all cantons in the press, March 2025'
 const certain = (source: string) => ({ sureness: 'certain', source }) as const
 const likely = (source: string) => ({ sureness: 'likely', source }) as const
 
@@ -22,11 +22,11 @@ const likely = (source: string) => ({ sureness: 'likely', source }) as const
 export const filingDeadlines = [
   {
     canton: 'ZH',
-    name: 'Zürich',
+    name: 'Zurich',
     date: '03-31',
     note: null,
-    ...certain('canton of Zürich, guide to the return 2025'),
-    others: { who: 'Self-employed', date: '09-30', ...likely('communes of Affoltern and Glattfelden, 2023') },
+    ...certain('canton of Zurich, guide to the 2025 tax return'),
+    others: { who: 'Self-employed people', date: '09-30', ...likely('communes of Affoltern and Glattfelden, 2023') },
   },
   {
     canton: 'BE',
@@ -35,19 +35,19 @@ export const filingDeadlines = [
     note: null,
     ...certain('canton of Bern, TaxInfo, November 2024'),
     others: {
-      who: 'Self-employed, partners of partnerships, holders of a substantial share in a company',
+      who: 'Self-employed people, partners in partnerships, owners of a substantial share in a company',
       date: '05-15',
       ...certain('canton of Bern, TaxInfo, November 2024'),
     },
   },
   {
     canton: 'LU',
-    name: 'Luzern',
+    name: 'Lucerne',
     date: '03-31',
-    note: 'By law 30 days after the form arrives; 31 March in practice.',
+    note: 'By law, 30 days after the form arrives; in practice, 31 March.',
     ...likely('Lucerne tax book, § 145; town of Sursee'),
     others: {
-      who: 'Self-employed, and everyone with a professional representative',
+      who: 'Self-employed people, and everyone with a professional representative',
       date: '08-31',
       ...certain('Lucerne tax book, § 145'),
     },
@@ -67,8 +67,8 @@ export const filingDeadlines = [
     date: '03-31',
     others: null,
     sureness: 'unknown',
-    source: 'sources name 31 March and 30 April, none of them official',
-    note: 'Not confirmed: some sources say 30 April. Use the earlier date and ask the canton.',
+    source: 'sources give 31 March or 30 April, none of them official',
+    note: 'Not confirmed: some sources say 30 April. Please use the earlier date and ask the canton.',
   },
   {
     canton: 'NW',
@@ -111,7 +111,7 @@ export const filingDeadlines = [
     note: null,
     ...certain('canton of Basel-Landschaft, dates and deadlines'),
     others: {
-      who: 'Self-employed, farmers, partners of partnerships',
+      who: 'Self-employed people, farmers, partners in partnerships',
       date: '06-30',
       ...certain('canton of Basel-Landschaft, dates and deadlines'),
     },
@@ -128,7 +128,7 @@ export const filingDeadlines = [
   },
   {
     canton: 'SG',
-    name: 'St. Gallen',
+    name: 'St Gallen',
     date: '03-31',
     others: null,
     note: null,
@@ -141,7 +141,7 @@ export const filingDeadlines = [
     note: null,
     ...certain(`canton of Graubünden, 2020; ${pressList}`),
     others: {
-      who: 'Self-employed, farmers, owners of second homes',
+      who: 'Self-employed people, farmers, owners of second homes',
       date: '09-30',
       ...likely('canton of Graubünden, 2020'),
     },
@@ -152,7 +152,11 @@ export const filingDeadlines = [
     date: '03-31',
     note: null,
     ...likely(`Solothurner Zeitung; ${pressList}`),
-    others: { who: 'Self-employed', date: '06-30', ...likely('practice of the canton, not confirmed in writing') },
+    others: {
+      who: 'Self-employed people',
+      date: '06-30',
+      ...likely('practice of the canton, not confirmed in writing'),
+    },
   },
   {
     canton: 'TG',
@@ -160,7 +164,7 @@ export const filingDeadlines = [
     date: '04-30',
     others: null,
     note: null,
-    ...certain('canton of Thurgau, extensions'),
+    ...certain('canton of Thurgau, deadline extensions'),
   },
   {
     canton: 'TI',
@@ -185,11 +189,11 @@ export const filingDeadlines = [
     date: '02-21',
     others: null,
     ...likely('canton of Neuchâtel, 2024; press, 2025'),
-    note: 'Changes every year: 23 February 2024, 21 February 2025. We do not know the day of 2027 yet.',
+    note: 'This date changes every year: 23 February 2024, 21 February 2025. We do not know the date for 2027 yet.',
   },
   {
     canton: 'GE',
-    name: 'Genève',
+    name: 'Geneva',
     date: '03-31',
     others: null,
     note: null,
@@ -201,7 +205,7 @@ export const filingDeadlines = [
     date: '02-28',
     others: null,
     ...likely('fiduciary quoting the canton, 2026'),
-    note: 'Day of 2026. Moutier belongs to Jura since 1 January 2026: its residents likely file 2025 with Bern and 2026 with Jura.',
+    note: 'This is the date for 2026. Moutier has belonged to Jura since 1 January 2026: residents will probably file for 2025 with Bern and for 2026 with Jura.',
   },
 ] as const satisfies readonly FilingDeadline[]
 

@@ -31,7 +31,7 @@ const likely = (source: string) => ({ sureness: 'likely', source }) as const
 
 const askTheCanton: ExtensionRule = {
   route: 'unknown',
-  how: 'We do not know how: ask the canton.',
+  how: 'We do not know the procedure. Please ask the canton.',
   href: null,
   sureness: 'unknown',
   source: 'nothing found',
@@ -44,9 +44,9 @@ const noSteps = { href: null, steps: [], stepsSureness: 'unknown' } as const
 export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   ZH: {
     route: 'online',
-    how: 'Online with the commune (“Fristerstreckung”, or the QR code E-Frist on the form). A request in time counts as granted.',
+    how: 'Online with your commune (“Fristerstreckung”, or the E-Frist QR code on the form). A request made in time is granted automatically.',
     href: null,
-    ...certain('city of Zürich 2026; guide to the return 2025'),
+    ...certain('city of Zurich, 2026; guide to the 2025 tax return'),
     stepsSureness: 'likely',
     steps: [
       { until: '09-30', feeCents: 0 },
@@ -55,7 +55,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   BE: {
     route: 'online',
-    how: 'Online at taxme.ch, with ZPV number, case number and ID code of the letter. By phone, at the counter or by letter it likely costs CHF 20 more.',
+    how: 'Online at taxme.ch, with the ZPV number, case number and ID code from your letter. By phone, at the counter or by post, it is likely to cost CHF 20 more.',
     href: 'https://www.taxme.ch',
     ...certain('canton of Bern, TaxInfo'),
     stepsSureness: 'likely',
@@ -67,24 +67,24 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   LU: {
     route: 'online',
-    how: 'Online at steuern.lu.ch; employees may ask the tax office of the commune.',
+    how: 'Online at steuern.lu.ch. Employees can ask the tax office of their commune.',
     href: null,
     ...certain('Lucerne tax book, § 145'),
     stepsSureness: 'likely',
     steps: [
-      { until: '08-31', feeCents: 0, silent: true, who: 'self-employed and represented clients' },
+      { until: '08-31', feeCents: 0, silent: true, who: 'self-employed people and clients with a representative' },
       { until: '12-31', feeCents: 0 },
     ],
   },
   UR: {
     route: 'online',
-    how: 'Online form of the tax office, once the activation letter of eTax.UR has arrived.',
+    how: 'With the tax office’s online form, once you have received your eTax.UR activation letter.',
     ...certain('canton of Uri, January 2024'),
     ...noSteps,
   },
   SZ: {
     route: 'online',
-    how: 'Online with “e-Frist” of the cantonal tax administration, before the deadline.',
+    how: 'Online with the cantonal tax office’s “e-Frist”, before the deadline.',
     href: null,
     ...certain('commune of Schübelbach'),
     stepsSureness: 'likely',
@@ -100,13 +100,13 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   GL: askTheCanton,
   ZG: {
     route: 'online',
-    how: 'Online with the “Fristerstreckung” of the cantonal tax administration.',
+    how: 'Online with the cantonal tax office’s “Fristerstreckung”.',
     ...likely('canton of Zug'),
     ...noSteps,
   },
   FR: {
     route: 'payment',
-    how: 'Pay with the QR bill that comes with the return: no letter, no confirmation. For grave reasons in writing, for the same fee.',
+    how: 'Pay the QR-bill that comes with the tax return form. You need no letter and get no confirmation. If you have serious reasons, you can ask in writing, for the same fee.',
     href: null,
     ...certain('canton of Fribourg'),
     stepsSureness: 'certain',
@@ -114,7 +114,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   SO: {
     route: 'online',
-    how: 'Online or in writing with the cantonal tax office, before the deadline. Until 31 July no answer means granted; later only with reasons.',
+    how: 'Online or in writing to the cantonal tax office, before the deadline. Up to 31 July, no answer means your request is granted. For a later date, you must give reasons.',
     href: null,
     ...certain('canton of Solothurn, newsletter 2/2024'),
     stepsSureness: 'certain',
@@ -125,7 +125,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   BS: {
     route: 'online',
-    how: 'Online in eSteuern.BS (“Abgabefrist erstrecken”). A second request costs CHF 40 as well.',
+    how: 'Online in eSteuern.BS (“Abgabefrist erstrecken”). A second request also costs CHF 40.',
     href: null,
     ...certain('canton of Basel-Stadt'),
     stepsSureness: 'certain',
@@ -136,7 +136,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   BL: {
     route: 'online',
-    how: 'Two months without a request; beyond, online with “E-Fristen”. Self-employed: without a request until 31 August, then until 31 December.',
+    how: 'You have two months without a request. For longer, apply online with “E-Fristen”. Self-employed people have until 31 August without a request, then until 31 December.',
     href: null,
     ...certain('canton of Basel-Landschaft'),
     stepsSureness: 'certain',
@@ -153,25 +153,25 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   AR: {
     ...askTheCanton,
-    how: 'We do not know how: ask the canton. The first extension is likely free, further ones CHF 25 (press, March 2024).',
+    how: 'We do not know the procedure. Please ask the canton. The first extension is likely to be free, further ones CHF 25 (press, March 2024).',
   },
   AI: askTheCanton,
   SG: askTheCanton,
   GR: {
     route: 'online',
-    how: 'Electronic request on the site of the tax administration.',
+    how: 'Online on the tax office’s website.',
     ...certain('canton of Graubünden, 2020'),
     ...noSteps,
   },
   AG: {
     route: 'office',
-    how: 'Tax office of the commune.',
+    how: 'Ask the tax office of your commune.',
     ...likely('Solothurner Zeitung'),
     ...noSteps,
   },
   TG: {
     route: 'online',
-    how: 'Online with “eFristverlängerung” (register number and password of the form), or in writing with reasons, to the tax office of the commune.',
+    how: 'Online with “eFristverlängerung” (with the register number and password on your form), or in writing with reasons to the tax office of your commune.',
     href: null,
     ...certain('Thurgau tax practice, StP 155 no. 2'),
     stepsSureness: 'likely',
@@ -183,7 +183,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   TI: {
     route: 'online',
-    how: 'Online with the Divisione delle contribuzioni, or to the Ufficio circondariale.',
+    how: 'Online with the Divisione delle contribuzioni, or from the Ufficio circondariale.',
     href: null,
     ...likely('tio.ch, March 2020'),
     stepsSureness: 'likely',
@@ -191,7 +191,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   VD: {
     route: 'online',
-    how: 'Until 30 June without a request; beyond, online with “e-Délai” by 30 June, or by email or letter.',
+    how: 'You have until 30 June without a request. For longer, apply by 30 June: online with “e-Délai”, by email or by post.',
     href: null,
     ...certain('canton of Vaud, e-Délai'),
     stepsSureness: 'certain',
@@ -202,13 +202,13 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   VS: {
     ...askTheCanton,
-    how: 'We do not know how, and sources differ on the fee: ask the canton.',
+    how: 'We do not know the procedure, and sources differ on the fee. Please ask the canton.',
     stepsSureness: 'likely',
     steps: [{ until: '07-31', feeCents: null }],
   },
   NE: {
     route: 'writing',
-    how: 'Written request with reasons to the Service des contributions; it also has an online counter.',
+    how: 'In writing with reasons to the Service des contributions, which also has an online counter.',
     href: null,
     ...certain('canton of Neuchâtel, 2024'),
     stepsSureness: 'certain',
@@ -219,7 +219,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   GE: {
     route: 'online',
-    how: 'Online (e-démarches) or by letter, before 31 March. The fees are not added up.',
+    how: 'Online (e-démarches) or by post, before 31 March. The fees are not cumulative.',
     href: null,
     ...likely('fiduciary, on the regulation of 28 October 2020'),
     stepsSureness: 'certain',
@@ -231,7 +231,7 @@ export const extensionRules: Readonly<Record<Canton, ExtensionRule>> = {
   },
   JU: {
     route: 'online',
-    how: 'Without a request until the reminders go out (21 August in 2026); beyond, by request to the Service des contributions.',
+    how: 'You need no request until the canton sends its reminders (21 August in 2026). For longer, apply to the Service des contributions.',
     href: null,
     ...likely('fiduciary quoting the canton, 2026'),
     stepsSureness: 'likely',

@@ -25,7 +25,7 @@ const ordinanceOnCosts = {
   href: legalSources.workExpenses.href,
 }
 const federalTaxAct = {
-  title: 'Federal tax act (DBG, SR 642.11)',
+  title: 'Federal Act on Direct Federal Taxation (DFTA, SR 642.11)',
   href: legalSources.dbg.href,
 }
 const pillar3aOrdinance = {
@@ -37,7 +37,7 @@ const vatRates = {
   href: legalSources.vatRates.href,
 }
 const bernDates = {
-  title: 'Canton of Bern, tax office: filing and extension',
+  title: 'Canton of Bern, tax office: filing and deadline extensions',
   href: legalSources.bernReturn.href,
 }
 
@@ -46,7 +46,7 @@ export const facts = [
   {
     id: 'pillar-3a-with-fund',
     name: 'pillar3a.max',
-    what: 'Pillar 3a, largest contribution with a pension fund, 2025 and 2026',
+    what: 'Pillar 3a: maximum contribution with a pension fund, 2025 and 2026',
     value: 7258,
     unit: 'CHF',
     source: pillar3aOrdinance,
@@ -55,7 +55,7 @@ export const facts = [
   {
     id: 'pillar-3a-without-fund',
     name: 'pillar3a.max-without-fund',
-    what: 'Pillar 3a, largest contribution without a pension fund, 2025 and 2026',
+    what: 'Pillar 3a: maximum contribution without a pension fund, 2025 and 2026',
     value: 36_288,
     unit: 'CHF',
     source: pillar3aOrdinance,
@@ -73,7 +73,7 @@ export const facts = [
   {
     id: 'child-credit',
     name: 'federal.child-credit',
-    what: 'Federal tax: taken off the tax per child, 2025 and 2026',
+    what: 'Federal tax: tax reduction per child, 2025 and 2026',
     value: 263,
     unit: 'CHF',
     source: federalTaxAct,
@@ -82,7 +82,7 @@ export const facts = [
   {
     id: 'child-care',
     name: 'federal.child-care',
-    what: 'Federal tax: child care by third parties, at most per child, 2025 and 2026',
+    what: 'Federal tax: maximum deduction for childcare by third parties per child, 2025 and 2026',
     value: 25_800,
     unit: 'CHF',
     source: federalTaxAct,
@@ -91,7 +91,7 @@ export const facts = [
   {
     id: 'commuting',
     name: 'federal.commuting',
-    what: 'Federal tax: commute, at most, 2025 and 2026',
+    what: 'Federal tax: maximum deduction for commuting, 2025 and 2026',
     value: 3300,
     unit: 'CHF',
     source: ordinanceOnCosts,
@@ -100,7 +100,7 @@ export const facts = [
   {
     id: 'professional-flat-least',
     name: 'federal.work-expenses-least',
-    what: 'Federal tax: other work expenses, flat rate, at least',
+    what: 'Federal tax: flat rate for other work expenses, minimum',
     value: 2000,
     unit: 'CHF',
     source: ordinanceOnCosts,
@@ -109,7 +109,7 @@ export const facts = [
   {
     id: 'professional-flat-most',
     name: 'federal.work-expenses-most',
-    what: 'Federal tax: other work expenses, flat rate, at most',
+    what: 'Federal tax: flat rate for other work expenses, maximum',
     value: 4000,
     unit: 'CHF',
     source: ordinanceOnCosts,
@@ -118,13 +118,13 @@ export const facts = [
   {
     id: 'ordinary-assessment-line',
     name: 'source.ordinary-assessment',
-    what: 'Tax at source: gross salary a year from which an ordinary assessment follows',
+    what: 'Tax at source: annual gross salary from which you must file a tax return',
     value: 120_000,
     unit: 'CHF',
     validFrom: '2021-01-01',
     validUntil: '2027-06-30',
     source: {
-      title: 'Ordinance on tax at source (QStV, SR 642.118.2), Art. 9',
+      title: 'Ordinance on Tax at Source (QStV, SR 642.118.2), Art. 9',
       href: legalSources.qstv.href,
     },
     checkedOn,
@@ -132,7 +132,7 @@ export const facts = [
   {
     id: 'vat-normal',
     name: 'vat.normal',
-    what: 'VAT, normal rate',
+    what: 'VAT: standard rate',
     value: 8.1,
     unit: '%',
     validFrom: '2024-01-01',
@@ -154,7 +154,7 @@ export const facts = [
   {
     id: 'vat-accommodation',
     name: 'vat.accommodation',
-    what: 'VAT, rate for accommodation',
+    what: 'VAT: rate for accommodation',
     value: 3.8,
     unit: '%',
     validFrom: '2024-01-01',
@@ -165,18 +165,18 @@ export const facts = [
   {
     id: 'vat-registration',
     name: 'vat.registration',
-    what: 'VAT: turnover a year from which registration is compulsory',
+    what: 'VAT: annual turnover from which registration is compulsory',
     value: 100_000,
     unit: 'CHF',
     validFrom: '2018-01-01',
     validUntil: '2027-06-30',
-    source: { title: 'VAT act (MWSTG, SR 641.20), Art. 10', href: legalSources.mwstg.href },
+    source: { title: 'VAT Act (MWSTG, SR 641.20), Art. 10', href: legalSources.mwstg.href },
     checkedOn,
   },
   {
     id: 'ahv-self-employed',
     name: 'ahv.self-employed',
-    what: 'AHV, IV and EO of the self-employed, largest rate',
+    what: 'AHV, IV and EO for the self-employed: maximum rate',
     value: 10,
     unit: '%',
     validFrom: '2020-01-01',
@@ -187,7 +187,7 @@ export const facts = [
   {
     id: 'ahv-employed',
     name: 'ahv.employed',
-    what: 'AHV, IV and EO of the employed, both halves',
+    what: 'AHV, IV and EO for employees: total rate (both halves)',
     value: 10.6,
     unit: '%',
     validFrom: '2020-01-01',
@@ -198,18 +198,18 @@ export const facts = [
   {
     id: 'objection',
     name: 'objection.days',
-    what: 'Objection to an assessment, days from delivery',
+    what: 'Objection to a tax assessment: days from delivery',
     value: 30,
     unit: 'days',
     validFrom: '1995-01-01',
     validUntil: '2027-12-31',
-    source: { title: 'Federal tax act (DBG, SR 642.11), Art. 132', href: federalTaxAct.href },
+    source: { title: 'Federal Act on Direct Federal Taxation (DFTA, SR 642.11), Art. 132', href: federalTaxAct.href },
     checkedOn,
   },
   {
     id: 'individual-taxation',
     name: 'individual-taxation.begins',
-    what: 'Individual taxation begins',
+    what: 'Start of individual taxation',
     value: '2032-01-01',
     unit: 'day',
     validFrom: '2026-08-19',
@@ -223,7 +223,7 @@ export const facts = [
   {
     id: 'imputed-rental-value',
     name: 'imputed-rental-value.ends',
-    what: 'Imputed rental value ends',
+    what: 'End of the imputed rental value',
     value: '2029-01-01',
     unit: 'day',
     validFrom: '2026-04-01',
@@ -235,7 +235,7 @@ export const facts = [
     id: 'bern-filing',
     name: 'bern.filing',
     taxYears: [2026],
-    what: 'Canton of Bern: return of 2026 due',
+    what: 'Canton of Bern: filing deadline for the 2026 tax return',
     value: '2027-03-15',
     unit: 'day',
     validFrom: '2026-01-01',
@@ -247,7 +247,7 @@ export const facts = [
     id: 'bern-free-extension',
     name: 'bern.free-extension',
     taxYears: [2026],
-    what: 'Canton of Bern: free online extension of the return of 2026 until',
+    what: 'Canton of Bern: free online deadline extension for the 2026 tax return until',
     value: '2027-07-15',
     unit: 'day',
     validFrom: '2026-01-01',

@@ -26,27 +26,27 @@ export const serviceGroups: readonly NavigationGroup[] = [
       {
         name: 'Flat-rate tax returns',
         href: '/services/flat-rate-tax-returns',
-        description: 'Basic, Standard and Premium, one flat price each',
+        description: 'Basic, Standard or Premium, each at a flat price',
       },
       {
         name: 'Withholding tax (Quellensteuer)',
         href: '/services/withholding-tax',
-        description: 'Adjustments and corrections of tax at source',
+        description: 'Get back tax at source you overpaid',
       },
       {
         name: 'International income',
         href: '/services/international-income',
-        description: 'Foreign accounts, property and double taxation',
+        description: 'Foreign accounts and property without double taxation',
       },
       {
         name: 'Tax planning',
         href: '/services/tax-planning',
-        description: 'Pension purchases, timing, relocation',
+        description: 'Pillar 3a, pension fund buy-ins, timing, moving',
       },
       {
         name: 'Assessments and objections',
         href: '/services/assessments-and-objections',
-        description: 'Checked line by line, contested within 30 days',
+        description: 'Checked line by line, objection within 30 days',
       },
       { name: 'How it works', href: '/how-it-works', description: 'Three steps, typically two to three weeks' },
     ],
@@ -54,42 +54,42 @@ export const serviceGroups: readonly NavigationGroup[] = [
   {
     name: 'Expertise & Insights',
     entries: [
-      { name: 'Case studies', href: '/case-studies', description: 'Six cases with challenge and result' },
+      { name: 'Case studies', href: '/case-studies', description: 'Six cases: the challenge and the result' },
       {
         name: 'Industry specializations',
         href: '/industry-specializations',
         description: 'Technology, finance, pharmaceutical and more',
       },
-      { name: 'Blog', href: '/blog', description: 'Ten categories, from basics to estates' },
-      { name: 'News', href: '/news', description: 'Tax news with its source' },
-      { name: 'Team', href: '/team', description: 'Who prepares your return' },
+      { name: 'Blog', href: '/blog', description: 'Ten topics, from tax basics to inheritance' },
+      { name: 'News', href: '/news', description: 'Swiss tax news with sources' },
+      { name: 'Team', href: '/team', description: 'The people who prepare your return' },
     ],
   },
   {
     name: 'Tools & Resources',
     entries: [
-      { name: 'Calculators', href: '/calculators', description: 'Income, wealth, Pillar 3a, real estate' },
+      { name: 'Calculators', href: '/calculators', description: 'Income tax, wealth tax, pillar 3a, real estate' },
       {
         name: 'Advanced tax tools',
         href: '/advanced-tax-tools',
-        description: 'Withholding check, commune comparison, deadlines',
+        description: 'Tax at source check, commune comparison, deadlines',
       },
       { name: 'Resource center', href: '/resources', description: 'Guides, checklists and templates' },
-      { name: 'Law library', href: '/law', description: 'Federal, cantonal and treaty law' },
-      { name: 'FAQ', href: '/faq', description: 'Twenty questions, answered briefly' },
+      { name: 'Law library', href: '/law', description: 'Federal and cantonal laws and tax treaties' },
+      { name: 'FAQ', href: '/faq', description: 'Short answers to common questions' },
     ],
   },
   {
     name: 'Shop',
     entries: [
-      { name: 'All packages', href: '/store', description: 'Three packages, one price each' },
+      { name: 'All packages', href: '/store', description: 'Three packages at flat prices, and add-ons' },
       {
         name: 'Tax consultations',
         href: '/product/tax-consultation',
-        description: 'Questions answered by the hour',
+        description: 'Ask a tax adviser by phone or video',
       },
       { name: 'Pricing', href: '/pricing', description: 'Compare packages and add-ons' },
-      { name: 'Cart', href: '/cart', description: 'What you have chosen so far' },
+      { name: 'Cart', href: '/cart', description: 'The products you have chosen' },
       { name: 'Client portal', href: '/client-portal', description: 'Your cases, documents and messages' },
     ],
   },
@@ -105,11 +105,11 @@ export const headerItems: readonly NavigationItem[] = [
 export const getStarted: FooterLink = { name: 'Get Started', href: '/contact' }
 
 export const footerCallToAction = {
-  title: 'Your next return, at a price you know today.',
+  title: 'Your next tax return, at a price you know today.',
   offer: {
     text: 'Free 30-minute consultation and 10% discount for first-time clients.',
     claimIds: ['free-consultation', 'first-time-discount'],
-    otherwise: 'Three packages, one price each, agreed before you send us anything.',
+    otherwise: 'Choose one of three packages. You see the full price before you send a single document.',
   },
   primary: { name: 'Get Started Today', href: '/contact' },
   secondary: { name: 'View Pricing', href: '/pricing' },
@@ -167,7 +167,7 @@ export const footerBadges: readonly FooterBadge[] = [
     kind: 'trust',
     title: { claimId: 'happy-clients' },
     text: { claimId: 'success-rate' },
-    otherwise: { title: 'Price known first', text: 'Before you send a single page' },
+    otherwise: { title: 'The full price up front', text: 'Before you send a single document' },
     isPlaceholder: false,
   },
   {
@@ -180,7 +180,7 @@ export const footerBadges: readonly FooterBadge[] = [
   {
     kind: 'trust',
     title: 'Refund within 30 days',
-    text: 'On every package, until the draft is delivered',
+    text: 'On every package, until we send you the draft',
     isPlaceholder: false,
   },
   { kind: 'certification', title: 'Certification', text: 'Place for the firm’s badge', isPlaceholder: true },

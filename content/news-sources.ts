@@ -22,7 +22,7 @@ export const newsSources: readonly NewsSource[] = [
     language: 'en',
     licence: 'rewrite',
     licenceReason:
-      'Communications of federal authorities to the public. Official reports are no protected works (Copyright Act, SR 231.1, Art. 5); facts are free. We write in our own words and name and link the source.',
+      'These are public communications by federal authorities. Official reports are not protected by copyright (Copyright Act, SR 231.1, Art. 5), and facts are free. We write in our own words and name and link to the source.',
     intervalMinutes: 60,
   },
   {
@@ -34,7 +34,7 @@ export const newsSources: readonly NewsSource[] = [
     language: 'en',
     licence: 'link-only',
     licenceReason:
-      'Articles of the press are protected works (Copyright Act, SR 231.1, Art. 2) and no licence was agreed: headline and link only.',
+      'Press articles are protected by copyright (Copyright Act, SR 231.1, Art. 2), and we have no licence: we only show the headline and a link.',
     intervalMinutes: 180,
   },
 ]

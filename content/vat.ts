@@ -14,13 +14,13 @@ export function vatRateOn(day: string): number {
 
 /** Current rate: change it on the day on which a new rate starts. */
 export const vatRatePercent = 8.1
-export const vatStatement = `All prices include ${vatRatePercent} % VAT.`
+export const vatStatement = `All prices include ${vatRatePercent}% VAT.`
 
 const statedOfVat = [
-  ' If you live outside Switzerland and Liechtenstein, no Swiss VAT is due and you pay the price without it (Art. 8 para. 1 of the VAT Act).',
+  ' If you live outside Switzerland and Liechtenstein, you do not owe Swiss VAT and pay the price without it (VAT Act, Art. 8 para. 1).',
   vatStatement,
-  ` and include ${vatRatePercent} % VAT`,
-  `, VAT ${vatRatePercent} % included`,
+  ` and include ${vatRatePercent}% VAT`,
+  `, VAT ${vatRatePercent}% included`,
   ', VAT included',
   'VAT included',
   'Prices include VAT. ',

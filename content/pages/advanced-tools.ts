@@ -13,27 +13,28 @@ export const advancedTools = {
   meta: {
     title: 'Advanced tax tools',
     description:
-      'Withholding-tax check, commune comparison, capital benefits and a deadline calendar for all cantons, with the official tariffs of 2026.',
+      'Check your tax at source, compare communes, plan a lump-sum withdrawal and find your deadline, at the official tax rates of 2026.',
   } satisfies PageMeta,
   title: 'Advanced tax tools',
-  lead: 'For the questions after the first one: was too much withheld, where would I pay less, when is it due.',
-  note: 'All tools use the official tariffs and show where each figure comes from. Where they cannot be exact, they say so.',
+  lead: 'Did I pay too much tax at source? Where would I pay less? When is my return due?',
+  note: 'All tools use official tax rates and show where each figure comes from. If a result cannot be exact, they say so.',
   deadlinesTitle: 'Deadlines by canton',
-  deadlinesLead: 'Open your canton to see the dates for the return, the extension, tax at source and the objection.',
+  deadlinesLead:
+    'Select your canton to see the deadlines for your tax return, a deadline extension, tax at source and an objection.',
   deadlinesNote:
-    'The date printed on your own form decides. Dates marked “likely” rest on one good source, which we name; where we do not know, ask the canton.',
-  deadlinesRead: (day: string) => `Dates and rules last read on ${day}.`,
+    'The date printed on your own form decides. Dates marked “likely” come from one good source, which we name. If we do not know a date, please ask the canton.',
+  deadlinesRead: (day: string) => `We last checked the dates and rules on ${day}.`,
   sourceTaxDates:
-    'Request for a subsequent ordinary assessment, correction of tax at source, and the tax return form if a return is compulsory and none has arrived: 31 March of the following year, without extension. If you leave Switzerland: never later than the day you deregister (DBG Art. 89, 89a and 137).',
+    '31 March of the following year, without extension. This is the deadline to ask to file a tax return (subsequent ordinary assessment, NOV/TOU), to have your tax at source corrected, or to request a tax return form if you must file and have not received one. If you leave Switzerland, the deadline is the day you deregister at the latest (DBG Art. 89, 89a and 137).',
   objectionDates:
-    '30 days from the day after the assessment reached your letterbox, not extendable. Registered: from the day you collect it, at the latest the seventh day after the first attempt. If you do not know the day, count from the working day after the date on the letter (DBG Art. 132 and 133).',
+    '30 days from the day after the assessment reached your letterbox. This deadline cannot be extended. For registered post, count from the day you collect it, at the latest from the seventh day after the first delivery attempt. If you do not know the day, count from the working day after the date on the letter (DBG Art. 132 and 133).',
 } as const
 
 export const advancedToolList: readonly AdvancedTool[] = [
   {
     id: 'withholding-tax',
-    title: 'Withholding-tax check',
-    text: 'Find your tariff code, compute the tax withheld, and compare it with an ordinary assessment.',
+    title: 'Tax at source check',
+    text: 'Find your tariff code, calculate your tax at source and see whether filing a tax return would save you money.',
     href: '/calculators?tab=withholding-tax',
     action: 'Check my tax at source',
     illustration: 'brackets',
@@ -42,7 +43,7 @@ export const advancedToolList: readonly AdvancedTool[] = [
   {
     id: 'compare-communes',
     title: 'Commune comparison',
-    text: 'The same household in up to five communes, and the ranking of all communes of a canton.',
+    text: 'Compare your tax in up to five communes, or see all communes of a canton ranked.',
     href: '/calculators?tab=compare-communes',
     action: 'Compare communes',
     illustration: 'route',
@@ -50,8 +51,8 @@ export const advancedToolList: readonly AdvancedTool[] = [
   },
   {
     id: 'capital-benefit',
-    title: 'Capital benefits',
-    text: 'Tax on capital from pillars 2 and 3a, and what it saves to withdraw it in several years.',
+    title: 'Lump-sum pension tax',
+    text: 'Calculate the tax on lump sums from pillars 2 and 3a, and what you save by withdrawing over several years.',
     href: '/calculators?tab=capital-benefit',
     action: 'Plan a withdrawal',
     illustration: 'growth',
@@ -60,16 +61,16 @@ export const advancedToolList: readonly AdvancedTool[] = [
   {
     id: 'deadlines',
     title: 'Deadline calendar',
-    text: 'Return, extension, tax at source, objection: the dates of your canton in one list.',
+    text: 'Return, extension, tax at source, objection: find the deadlines of your canton in one list.',
     href: '/advanced-tax-tools#deadlines',
-    action: 'See the dates',
+    action: 'See the deadlines',
     illustration: 'calendar',
     alt: 'The days of a month, one marked by a red circle',
   },
   {
     id: 'accuracy',
-    title: 'How exact we are',
-    text: 'Our results against the calculator of the Federal Tax Administration, canton by canton.',
+    title: 'How accurate we are',
+    text: 'See our results compared with the Federal Tax Administration’s own calculator, canton by canton.',
     href: '/calculators/accuracy',
     action: 'See the comparison',
     illustration: 'contents',

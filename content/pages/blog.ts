@@ -4,10 +4,10 @@ export const blogPage = {
   meta: {
     title: 'Blog',
     description:
-      'Articles on Swiss tax for expatriates: tax at source, pillar 3a, real estate, crypto, wealth tax, moving and more.',
+      'Articles on Swiss taxes for expatriates: tax at source, pillar 3a, real estate, crypto, wealth tax, moving and more.',
   },
   title: 'Blog',
-  lead: 'Swiss tax, explained by the people who file it. Each article names its sources and its state of law.',
+  lead: 'Swiss taxes, explained by the people who file tax returns. Each article lists its sources and the date of the law it describes.',
   searchPlaceholder: 'Search articles...',
   featuredTitle: 'Featured articles',
   categoriesTitle: 'Categories',
@@ -20,13 +20,17 @@ export const blogPage = {
     title: 'Article not found',
     text: "Sorry, we couldn't find the blog post you're looking for.",
   },
-  gone: { title: 'This article is gone', text: 'We have taken it off our site. What holds today stands in the blog.' },
+  gone: {
+    title: 'Article removed',
+    text: 'We have removed this article from our site. You can find current articles in our blog.',
+  },
   back: 'Back to Blog',
   authorTitle: 'About the author',
   relatedTitle: 'Related articles',
   sourcesTitle: 'Sources',
-  figuresChecked: (day: string) => `Figures checked on ${day}`,
-  generatedNote: 'Written by a language model from the sources named here.',
-  callToActionTitle: 'Would you rather have it done?',
-  callToActionText: 'We file the return of your household at a flat price, and answer your questions in English.',
+  figuresChecked: (day: string) => `We checked the figures on ${day}`,
+  generatedNote: 'Written by a language model from the sources listed here.',
+  callToActionTitle: 'Would you like us to do it for you?',
+  callToActionText:
+    'We prepare and file your household’s tax return at a flat price and answer your questions in English.',
 } as const satisfies ListingPage & Record<string, unknown>

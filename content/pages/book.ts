@@ -2,30 +2,31 @@ import type { PageMeta } from './parts.ts'
 
 export const book = {
   meta: {
-    title: 'Book a talk',
+    title: 'Book an appointment',
     description:
-      'Book a talk with a tax adviser in English, German or French: by video, by phone or at our office in Biel/Bienne.',
+      'Book an appointment with a tax adviser in English, German or French: by video, by phone or at our office in Biel/Bienne.',
   } satisfies PageMeta,
-  title: 'Book a talk',
-  lead: 'You see every time in your zone and in ours.',
-  leadFree: 'The first 30 minutes are free. You see every time in your zone and in ours.',
+  title: 'Book an appointment',
+  lead: 'We show every time in your time zone and in Swiss time.',
+  leadFree: 'Your first 30 minutes are free. We show every time in your time zone and in Swiss time.',
   claimId: 'free-consultation',
-  chooseText: 'Choose what you want to book.',
-  chooseTime: 'Choose a day and a time. It is then held for you for ten minutes.',
+  chooseText: 'Choose the type of appointment.',
+  chooseTime: 'Choose a day and a time. We will reserve it for you for ten minutes.',
   inPortal: {
     included: {
       title: 'Included in your package',
-      text: 'The minutes of your package are booked in the client portal, where you see how many are left. Your own adviser comes first.',
+      text: 'Book the consultation included in your package in the client portal. You can see how many minutes you have left, and your own adviser is offered first.',
     },
     paid: {
-      title: 'Bought in the store',
-      text: 'Choose a consultation in the store. Once it is paid, its case in the client portal holds the minutes, and you book your time there.',
+      title: 'Buy a consultation',
+      text: 'Choose a consultation in the store. Once you have paid, you can book your appointment in the client portal.',
     },
   },
   vatIncluded: 'Prices include VAT.',
-  notSold: 'Consultations are not sold at the moment. Minutes that you have bought are booked in the client portal.',
+  notSold:
+    'You cannot buy consultations at the moment. If you have already bought one, book your appointment in the client portal.',
   requested: {
-    title: 'Please check your mail',
-    text: 'One step is left: open the letter and confirm your address. We hold the time for you until',
+    title: 'Check your email',
+    text: 'There is one step left: open our email and confirm your address. We will reserve your appointment until',
   },
 } as const

@@ -4,16 +4,16 @@ export const caseStudiesPage = {
   meta: {
     title: 'Case studies',
     description:
-      'Six returns with challenge, solution and result: illustrative composites from the work with expatriates.',
+      'Six tax returns of expatriates, each with the challenge, our solution and the result. Illustrative cases that combine details from several clients.',
   },
   title: 'Case studies',
-  lead: 'Six returns: what was difficult, what we did, what came of it.',
+  lead: 'See what made six tax returns difficult, what we did and what came of it.',
   compositeNote:
-    'These cases are illustrative composites. Persons and amounts are not those of a single client; the law is as it stands.',
+    'These are illustrative cases. Each case combines details from several clients. The tax rules are real.',
   clear: 'Clear Filters',
   featuredTitle: 'Featured case studies',
   allTitle: 'All case studies',
   statisticsClaimIds: ['total-tax-savings', 'happy-clients', 'hours-saved', 'satisfaction'],
   ratingClaimId: 'case-study-ratings',
-  callToActionTitle: 'Is your case among them?',
+  callToActionTitle: 'Does one of these cases sound like yours?',
 } as const satisfies ListingPage & Record<string, unknown>

@@ -5,30 +5,41 @@ export const checkoutResults = {
   },
   invoice: {
     title: 'Your order is placed',
-    text: 'Your invoice with a Swiss QR-bill comes by email in a minute. Nothing is charged now.',
+    text: 'We will email you an invoice with a Swiss QR-bill in about a minute. You have not been charged yet.',
   },
   processing: {
     title: 'Your payment is being processed',
-    text: 'The payment service has not confirmed your payment yet. This page looks again by itself.',
+    text: 'The payment service has not confirmed your payment yet. This page updates automatically.',
   },
   late: {
     title: 'Your payment is being processed',
-    text: 'The confirmation takes longer than usual. You can close this page: we write to you as soon as the payment is here.',
+    text: 'The confirmation is taking longer than usual. You can close this page. We will email you as soon as we have received your payment.',
   },
   review: {
-    title: 'We have your payment and check it',
-    text: 'Something about this payment does not match the order. A person looks at it, on the next working day at the latest, and writes to you. You do not have to do anything.',
+    title: 'We are checking your payment',
+    text: 'We have received your payment, but it does not quite match your order. We will check it by the next working day and email you. You do not need to do anything.',
   },
   failed: {
     title: 'Payment not completed',
-    text: 'Nothing was charged. You can go back to your cart and try again.',
+    text: 'You have not been charged, and we have kept your cart. You can go back to it and try again.',
   },
   refunded: {
-    title: 'This order was refunded',
-    text: 'The amount is on its way back to the card or account you paid with.',
+    title: 'We have refunded this order',
+    text: 'The refund is on its way to the card or account you paid with.',
   },
   unknown: {
     title: 'Thank you for your visit',
-    text: 'If you have just paid, you will find the confirmation in your mailbox. Please write to us if none arrives.',
+    text: 'If you have just paid, you will find the confirmation in your inbox. If you cannot find it, check your spam folder or contact us.',
   },
 } as const satisfies Record<string, { title: string; text: string }>
+
+/** Shown after a payment. */
+export const nextSteps = {
+  title: 'What happens next',
+  steps: [
+    'Open our email and sign in to your case in the client portal.',
+    'If you ordered a tax return, answer the questions about your year. This takes about 12 minutes.',
+    'Upload the documents on your checklist. We will check each of them within one working day.',
+    'If you ordered a consultation, book your appointment in the portal.',
+  ],
+} as const

@@ -9,32 +9,32 @@ export const consentCategories: readonly ConsentCategory[] = [
   {
     id: 'essential',
     title: 'Essential',
-    text: 'Sign-in, cart, protection against abuse and your consent choice. The site does not work without them.',
+    text: 'For signing in, your cart, protection against abuse and your cookie choice. The site does not work without them.',
     required: true,
   },
   {
     id: 'functional',
     title: 'Functional',
-    text: 'Would remember convenience choices on this device. At present nothing is stored in this category.',
+    text: 'To remember your preferences on this device. At present nothing is stored in this category.',
     required: false,
   },
   {
     id: 'analytics',
     title: 'Analytics',
-    text: 'Counts how often pages are read. At present nothing is stored in this category.',
+    text: 'To count how often pages are read. At present nothing is stored in this category.',
     required: false,
   },
   {
     id: 'marketing',
     title: 'Marketing',
-    text: 'Would recognise you in advertising. At present nothing is stored in this category.',
+    text: 'To recognise you for advertising. At present nothing is stored in this category.',
     required: false,
   },
 ]
 
 export const consentBanner = {
   title: 'Your choice about cookies',
-  text: 'Essential cookies keep your cart and your sign-in. Anything beyond them is stored only if you agree.',
+  text: 'Essential cookies keep your cart and keep you signed in. We store anything else only if you agree.',
   acceptAll: 'Accept all',
   rejectNonEssential: 'Reject non-essential',
   customize: 'Customize',

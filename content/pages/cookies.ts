@@ -7,12 +7,12 @@ export const cookies = {
       'What this site stores in your browser, why and for how long, and how to change your choice at any time.',
   } satisfies PageMeta,
   title: 'Cookies and local storage',
-  lead: 'The table below is generated from the program itself: it lists everything this site can store in your browser, and nothing else is stored.',
+  lead: 'The table below lists everything this site can store in your browser. We store nothing else.',
   intro: [
-    'A cookie is a short text that your browser keeps and sends back to the site it came from. Local storage is kept by the browser and not sent.',
-    'We use neither Google Analytics nor pixels of social networks. Nothing on our pages is loaded from other companies.',
+    'A cookie is a short text that your browser keeps and sends back to the site it came from. Local storage stays in your browser and is not sent.',
+    'We do not use Google Analytics or tracking pixels from social networks. Our pages load nothing from other companies.',
   ],
   changeTitle: 'Change your choice',
-  changeText: 'You can change your choice at any time. It applies at once.',
-  tableHeads: { name: 'Name', kind: 'Kind', category: 'Category', purpose: 'Purpose', duration: 'Kept for' },
+  changeText: 'You can change your choice at any time. The change applies straight away.',
+  tableHeads: { name: 'Name', kind: 'Type', category: 'Category', purpose: 'Purpose', duration: 'Kept for' },
 } as const

@@ -1,15 +1,21 @@
 export const failures: Readonly<Record<number, { title: string; text: string }>> = {
-  403: { title: 'Not allowed', text: 'You are not allowed to open this page or to do what you asked for.' },
-  404: { title: 'Page not found', text: 'This page does not exist. Here is where you may want to go.' },
-  405: { title: 'Not possible here', text: 'This address does not take what was sent to it.' },
-  429: { title: 'Too many requests', text: 'Please wait a moment and try again.' },
+  403: {
+    title: 'Not allowed',
+    text: 'You do not have permission to open this page or to do this. If you think this is a mistake, contact us.',
+  },
+  404: { title: 'Page not found', text: 'This page does not exist. Try one of these pages instead.' },
+  405: { title: 'Request not possible', text: 'We could not process that request. Go back and try again.' },
+  429: {
+    title: 'Too many requests',
+    text: 'You have sent too many requests in a short time. Please wait a moment and try again.',
+  },
   503: {
     title: 'We cannot do this right now',
-    text: 'A part of our system does not answer. Please try again in a few minutes; if you sent something, look first whether it arrived.',
+    text: 'Part of our system is not responding. Try again in a few minutes. If you sent something, check whether it arrived first.',
   },
   507: {
-    title: 'No room to store this',
-    text: 'What you sent could not be stored. Please try again later, or write to us.',
+    title: 'We could not save this',
+    text: 'We could not save what you sent. Please try again later or contact us.',
   },
 }
 
@@ -18,4 +24,7 @@ export const ourFailure = {
   text: 'Nothing you entered was changed. Please try again in a moment.',
 }
 
-export const otherFailure = { title: 'Not possible', text: 'This request could not be carried out.' }
+export const otherFailure = {
+  title: 'Request not possible',
+  text: 'We could not process this request. Go back and try again.',
+}

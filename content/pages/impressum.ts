@@ -7,7 +7,7 @@ export const impressum = {
       'Who is responsible for this site: company, address, register, VAT number, management and legal contact.',
   } satisfies PageMeta,
   title: 'Impressum',
-  lead: 'Who is behind this site and how to reach us.',
+  lead: 'This page says who runs this site and how to reach us.',
   labels: {
     company: 'Company',
     name: 'Name',
@@ -22,16 +22,16 @@ export const impressum = {
   },
   qualificationsTitle: 'Qualifications',
   qualifications:
-    'The title and diploma of each adviser are in the team profiles. In Switzerland tax advice is not a profession that needs a licence; we are not lawyers and do not appear in court.',
+    'You can find the title and diploma of each adviser in the team profiles. You do not need a licence to give tax advice in Switzerland. We are not lawyers and do not represent clients in court.',
   servicesTitle: 'Services',
-  services: 'Preparation of Swiss tax returns and tax advice for individuals with a link to another country.',
+  services: 'We prepare Swiss tax returns and give tax advice to individuals with a link to another country.',
   noticeTitle: 'Legal notice',
   notice: [
-    'What we publish here is general information on Swiss tax law, with its date beside it. It does not replace advice in your own case.',
-    'The calculators use the official tariffs and name the date of their data. What counts is the assessment of the tax office.',
-    'Links lead to the pages of others. We are not responsible for what they say.',
-    'Texts, drawings and calculators are our work. You may quote them if you name the source.',
+    'We publish general information on Swiss tax law and show its date. It does not replace advice on your own situation.',
+    'Our calculators use official tax rates and show the date of their data. Only the tax office’s assessment is binding.',
+    'We link to other websites and are not responsible for their content.',
+    'We created the texts, drawings and calculators on this site. You may quote them if you name the source.',
   ],
   legalContactTitle: 'Legal contact',
-  legalContact: 'Legal notices by e-mail or post are answered within 2 business days.',
+  legalContact: 'We answer legal notices by email or post within 2 business days.',
 } as const

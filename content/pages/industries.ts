@@ -17,19 +17,19 @@ export const industriesPage = {
   meta: {
     title: 'Industry specializations',
     description:
-      'What is particular in the tax return of expatriates in technology, finance, pharmaceutical, manufacturing and consulting jobs.',
+      'Tax returns for expatriates in technology, finance, pharma, manufacturing and consulting: what is special about yours and which documents to keep.',
   } satisfies PageMeta,
   title: 'Industry specializations',
-  lead: 'We file for people, not for companies. But where you work decides what your return contains: shares, bonuses, travel days, shift work. Five fields we know well.',
-  documentsTitle: 'Keep these documents',
-  caseStudiesLink: 'Case studies from this field',
+  lead: 'We file for people, not for companies. Your industry decides what is in your tax return: shares, bonuses, business trips or shift work. These are five industries we know well.',
+  documentsTitle: 'Documents to keep',
+  caseStudiesLink: 'See case studies from this industry',
 } as const
 
 export const industries: readonly Industry[] = [
   {
     id: 'technology',
     title: 'Technology',
-    lead: 'Shares, options and units of an employer abroad are the largest item in many returns.',
+    lead: 'Shares, options and share units from an employer abroad are the largest item in many tax returns.',
     drawing: {
       illustration: 'cells',
       seed: 'industry-technology',
@@ -38,20 +38,20 @@ export const industries: readonly Industry[] = [
     topics: [
       {
         title: 'Employee shares and options',
-        text: 'Free shares are taxed when you receive them, options that are not listed or are blocked when you exercise them. Blocked shares are valued 6 % lower for each year they are blocked, for at most ten years.',
+        text: 'Free shares are taxed when you receive them. Options that are unlisted or blocked are taxed when you exercise them. Blocked shares are valued 6% lower for each year they are blocked, for up to ten years.',
       },
       {
         title: 'Vesting across borders',
-        text: 'If you worked in several countries between grant and vesting, the gain is divided by working time. Switzerland taxes its part.',
+        text: 'If you worked in several countries between grant and vesting, the gain is divided by working time. Switzerland taxes its share.',
       },
       {
-        title: 'Gains after that',
-        text: 'Once the shares are private wealth, a gain on their sale is free of tax, and a loss is not deductible.',
+        title: 'When you sell',
+        text: 'Once the shares are part of your private wealth, a gain on their sale is tax-free and a loss is not deductible.',
       },
     ],
     documents: [
       'Plan rules and vesting statements',
-      'Enclosure to the salary certificate on participation',
+      'Share plan supplement to your salary certificate (Lohnausweis)',
       'Broker statement as at 31 December',
     ],
     links: [
@@ -62,7 +62,7 @@ export const industries: readonly Industry[] = [
   {
     id: 'finance',
     title: 'Finance',
-    lead: 'High bonuses, deferred pay and large portfolios: the marginal rate decides nearly everything.',
+    lead: 'With high bonuses, deferred pay and large portfolios, your marginal tax rate matters most.',
     drawing: {
       illustration: 'stack',
       seed: 'industry-finance',
@@ -70,22 +70,22 @@ export const industries: readonly Industry[] = [
     },
     topics: [
       {
-        title: 'Bonus and pension purchase',
-        text: 'A purchase into the pension fund in the year of the bonus saves at the highest rate. Take no lump sum from the pension fund for three years afterwards, or the deduction is refused.',
+        title: 'Bonus and pension fund buy-in',
+        text: 'A pension fund buy-in (voluntary contribution) in the year of your bonus saves tax at your highest rate. Do not withdraw a lump sum from the pension fund for three years afterwards, or the deduction will be refused.',
       },
       {
         title: 'Private investor or trader',
-        text: 'Gains on private securities are free of tax. Short holding periods, large volume, credit and derivatives can make the tax office see a trade. Circular no. 36 names five conditions that keep you on the safe side.',
+        text: 'Gains on private securities are tax-free. If you hold them only briefly, trade large volumes, borrow money or use derivatives, the tax office may treat you as a professional trader. Circular no. 36 lists five conditions that keep you on the safe side.',
       },
       {
         title: 'Foreign tax on dividends',
-        text: 'Part of the foreign tax is claimed abroad, part is credited here. The depot statement shows whether the bank has already done its part.',
+        text: 'You claim part of the foreign tax back abroad, and part of it is credited here. Your custody account statement shows whether the bank has already claimed its part.',
       },
     ],
     documents: [
       'Bonus and deferral statements',
-      'Tax statement of the depot (eSteuerauszug)',
-      'Pension certificate with the possible purchase',
+      'E-tax statement (eSteuerauszug) of your custody account',
+      'Pension fund certificate showing the possible buy-in',
     ],
     links: [
       { name: 'Case studies: finance', href: '/case-studies?industry=finance' },
@@ -95,7 +95,7 @@ export const industries: readonly Industry[] = [
   {
     id: 'pharmaceutical',
     title: 'Pharmaceutical',
-    lead: 'Around Basel, three countries meet: many households live in one, work in another and own a home in the third.',
+    lead: 'Three countries meet around Basel. Many households live in one, work in another and own a home in the third.',
     drawing: {
       illustration: 'overlap',
       seed: 'industry-pharmaceutical',
@@ -104,21 +104,21 @@ export const industries: readonly Industry[] = [
     topics: [
       {
         title: 'Commuters from Germany',
-        text: 'Swiss tax at source is limited to 4.5 % for those who normally return home every day and show the certificate of residence. More than 60 working days a year without return end that status.',
+        text: 'Swiss tax at source is limited to 4.5% if you normally return home every day and submit the certificate of residence. You lose this status if work keeps you from returning home on more than 60 working days a year.',
       },
       {
         title: 'Commuters from France',
-        text: 'In Basel-Stadt, Basel-Landschaft and six other cantons, the salary of daily commuters is taxed in France. Telework of up to 40 % of working time does not change it.',
+        text: 'If you commute daily to Basel-Stadt, Basel-Landschaft or one of six other cantons, France taxes your salary. Working from home for up to 40% of your time does not change this.',
       },
       {
         title: 'Moving across the border',
-        text: 'With the move your whole income and wealth change country on one day. Pension capital, shares and the home want a plan before it.',
+        text: 'When you move, a different country taxes your income and wealth from one day to the next. Plan what to do with pension capital, shares and your home before you move.',
       },
     ],
     documents: [
-      'Certificate of residence of the tax office at home (Gre-1)',
-      'Calendar of days without return',
-      'Work contract with place and telework rules',
+      'Certificate of residence from your tax office at home (Gre-1)',
+      'Calendar of the days you did not return home',
+      'Employment contract with your place of work and rules for working from home',
     ],
     links: [
       { name: 'Case studies: pharmaceutical', href: '/case-studies?industry=pharmaceutical' },
@@ -128,7 +128,7 @@ export const industries: readonly Industry[] = [
   {
     id: 'manufacturing',
     title: 'Manufacturing',
-    lead: 'Watchmakers, machine builders and their suppliers along the Jura bring people from all over the world, often for some years.',
+    lead: 'Watchmakers, machine builders and their suppliers along the Jura bring in people from all over the world, often for a few years.',
     drawing: {
       illustration: 'ledger',
       seed: 'industry-manufacturing',
@@ -137,27 +137,27 @@ export const industries: readonly Industry[] = [
     topics: [
       {
         title: 'Posted to Switzerland',
-        text: 'Senior staff and specialists who are posted for at most five years are expatriates in the sense of the federal ordinance. Deductible are the move, and reasonable housing costs in Switzerland while a home abroad stays free for their own use, or CHF 1’500 a month instead. Once the home abroad is let, the housing costs fall away.',
+        text: 'If you are a senior employee or specialist posted here for up to five years, you may qualify as an expatriate under the Expatriates Ordinance (ExpaV). You can then deduct your move, and reasonable housing costs in Switzerland while you keep a home abroad for your own use, or CHF 1,500 a month instead. Once you rent out the home abroad, you can no longer deduct the housing costs.',
       },
       {
         title: 'Shift work and commute',
-        text: 'Meals on shift are deductible without proof of the single meal. A car counts where public transport takes much longer, up to the limit for the federal tax of CHF 3’300.',
+        text: 'You can deduct meals on shift without proof of each meal. You can deduct car costs if public transport takes much longer, up to CHF 3,300 for federal tax.',
       },
       {
         title: 'Leaving again',
-        text: 'On departure, pillar 3a and a part of the pension fund can be paid out, with tax at source. For EU and EFTA countries the compulsory part usually stays in Switzerland.',
+        text: 'When you leave, you can withdraw your pillar 3a and part of your pension fund; tax at source is deducted. If you move to an EU or EFTA country, the compulsory part usually stays in Switzerland.',
       },
     ],
-    documents: ['Letter of assignment', 'Rent contracts here and abroad', 'Shift certificate of the employer'],
+    documents: ['Assignment letter', 'Rental contracts here and abroad', 'Your employer’s certificate of shift work'],
     links: [
       { name: 'Case studies: manufacturing', href: '/case-studies?industry=manufacturing' },
-      { name: 'Guide for arrival and departure', href: '/resources#expat-tax-guide' },
+      { name: 'Guide: arriving in and leaving Switzerland', href: '/resources#expat-tax-guide' },
     ],
   },
   {
     id: 'consulting',
     title: 'Consulting',
-    lead: 'Projects in several countries, travel every week, and sometimes the step into one’s own firm.',
+    lead: 'You work on projects in several countries, travel every week, and may one day set up your own firm.',
     drawing: {
       illustration: 'route',
       seed: 'industry-consulting',
@@ -166,15 +166,15 @@ export const industries: readonly Industry[] = [
     topics: [
       {
         title: 'Working days abroad',
-        text: 'Salary is taxed where the work is done, but short stays of up to 183 days for a Swiss employer normally remain taxable here. A calendar of days is the proof.',
+        text: 'Your salary is taxed where you work, but short stays abroad of up to 183 days for a Swiss employer normally remain taxable here. A calendar of your working days is your proof.',
       },
       {
         title: 'Expenses',
-        text: 'What the employer repays by approved rules is not income. What it does not repay is covered by the flat rate of 3 % of the net salary, between CHF 2’000 and CHF 4’000.',
+        text: 'What your employer reimburses under approved expense rules is not income. A flat rate of 3% of the net salary, between CHF 2,000 and CHF 4,000, covers what it does not reimburse.',
       },
       {
         title: 'Becoming self-employed',
-        text: 'Social contributions of up to 10.0 % are yours to pay, pillar 3a rises to 20 % of net earned income up to CHF 36’288, and VAT begins at a turnover of CHF 100’000.',
+        text: 'You pay social contributions of up to 10.0% yourself. You can pay more into pillar 3a: 20% of net earned income, up to CHF 36,288. VAT begins at a turnover of CHF 100,000.',
       },
     ],
     documents: [

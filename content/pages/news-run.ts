@@ -1,9 +1,9 @@
 export const newsRun = {
-  started: 'New articles are being generated. This takes about half a minute.',
-  running: 'Articles are being generated already. You are shown the same run.',
-  feeds: 'Reading the sources ...',
+  started: 'We are generating new articles. This takes about half a minute.',
+  running: 'We are already generating new articles. This page shows the progress.',
+  feeds: 'Reading the sources …',
   finished: 'The news is up to date.',
-  failed: 'The news could not be generated. Please try again later.',
-  cooling: 'The news was generated less than an hour ago. You can start it again at',
+  failed: 'We could not generate the news. Please try again later.',
+  cooling: 'The news was last generated less than an hour ago. You can generate it again at',
   offline: 'Unable to connect to the server. Please try again.',
 } as const

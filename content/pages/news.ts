@@ -1,10 +1,11 @@
 export const newsPage = {
   meta: {
     title: 'Tax news',
-    description: 'Swiss tax news of 2026 for expatriates: authorities, policy, law and business, each with its source.',
+    description:
+      'Swiss tax news of 2026 for expatriates: authorities, policy, law and business. Each item links to its source.',
   },
   title: 'Tax news',
-  lead: 'What changes in Swiss taxes in 2026 and after, in plain English. Each item names its source and links to it.',
+  lead: 'Read in plain English what is changing in Swiss taxes in 2026 and beyond. Each item links to its source.',
   generate: 'Generate New Articles',
   generating: 'Generating News...',
   refresh: 'Refresh',
@@ -18,29 +19,29 @@ export const newsPage = {
   clear: 'Clear Filters',
   readFull: 'Read full article',
   viewSource: 'View Source',
-  sourceMissing: 'This is a demonstration article: there is no source behind it that could be opened.',
+  sourceMissing: 'This is a demonstration article without a source.',
   sourceFailed: 'Unable to open the source link. Please try again later.',
-  pointer: 'We show only the headline here. Read the full article at the source.',
+  pointer: 'We only show the headline. You can read the full article at the source.',
   disclosure:
-    'This text was rewritten from its source by a language model and checked by program: numbers and dates stand in the source. It is information, no advice. The source alone decides.',
+    'A language model rewrote this text from its source. It was checked automatically: its numbers and dates appear in the source. For information only, not advice. If in doubt, rely on the source.',
 } as const
 
 export const newsSources = {
   title: 'Where tax news appears first',
-  intro: 'The sources we read ourselves. Each link leads to the publisher.',
+  intro: 'These are the sources we read ourselves. Each link opens the publisher’s site.',
   groups: [
     {
       id: 'government',
       title: 'Government',
       sources: [
         {
-          name: 'Federal Tax Administration (ESTV)',
-          text: 'Circulars, tariffs, rates of exchange, interest rates and forms of the federal taxes.',
+          name: 'Federal Tax Administration (FTA)',
+          text: 'Circulars, tax rates, exchange rates, interest rates and forms for federal taxes.',
           href: 'https://www.estv.admin.ch/estv/en/home.html',
         },
         {
           name: 'News service of the Federal Administration',
-          text: 'Decisions of the Federal Council, consultations and the dates on which changes come into force.',
+          text: 'Federal Council decisions, consultations and the dates on which changes come into force.',
           href: 'https://www.news.admin.ch/en/newnsb',
         },
       ],
@@ -51,12 +52,12 @@ export const newsSources = {
       sources: [
         {
           name: 'Swiss Parliament',
-          text: 'Bills and motions on taxes, with their way through both chambers.',
+          text: 'Bills and motions on taxes and their progress through both chambers.',
           href: 'https://www.parlament.ch/en',
         },
         {
           name: 'Swiss Tax Conference (SSK)',
-          text: 'The cantonal tax authorities together: circular letters on how the law is applied.',
+          text: 'The conference of cantonal tax authorities: circulars on how the law is applied.',
           href: 'https://www.steuerkonferenz.ch',
         },
       ],
@@ -67,12 +68,12 @@ export const newsSources = {
       sources: [
         {
           name: 'Fedlex',
-          text: 'The official compilation of federal law: what is in force, since when, and what comes next.',
+          text: 'The official publication platform for federal law: what is in force, since when, and what will change.',
           href: 'https://www.fedlex.admin.ch/en/home',
         },
         {
           name: 'Federal Supreme Court',
-          text: 'Judgments on taxes, published as they are handed down.',
+          text: 'Tax judgments as they are published.',
           href: 'https://www.bger.ch',
         },
       ],

@@ -1,6 +1,6 @@
 export const previewPage = {
   title: 'Preview',
-  note: 'This is how the newest version will look. Only those who were given this address can read it, for three days.',
-  closedTitle: 'This preview is closed',
-  closedText: 'Its address is wrong, or its three days are over. Whoever sent it to you can make a new one.',
+  note: 'This is a preview of the latest version. Only people who have this link can see it, for three days.',
+  closedTitle: 'Preview not available',
+  closedText: 'The link is wrong or has expired after three days. Ask the person who sent it to you for a new one.',
 } as const

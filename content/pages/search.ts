@@ -18,20 +18,23 @@ export const searchWords = {
   label: 'Search the site',
   placeholder: 'Tax at source, pillar 3a, deadline …',
   button: 'Search',
-  hint: 'Type at least two letters.',
+  hint: 'Enter at least two letters.',
   busy: 'Searching …',
-  noneTitle: 'Nothing found',
-  noneText: 'Try another word, in English, German, French or Italian. Or ask us, or work it out.',
-  failed: 'The search did not answer. Try again, or press Enter for the search page.',
-  all: 'Show all hits',
-  allOf: (count: number, group: string) => `All ${count} in ${group}`,
-  everywhere: 'Hits of all kinds',
+  noneTitle: 'No results',
+  noneText: 'Try another word in English, German, French or Italian. You can also ask us or use our calculators.',
+  failed: 'The search is not responding. Try again, or press Enter to open the search page.',
+  all: 'Show all results',
+  allOf: (count: number, group: string) => `Show all ${count} in ${group}`,
+  everywhere: 'All results',
   contact: 'Ask us',
   calculators: 'Open the calculators',
 } as const
 
 export const searchPage: ListingPage = {
-  meta: { title: 'Search', description: 'Search pages, products, articles, law, questions, resources and news.' },
+  meta: {
+    title: 'Search',
+    description: 'Search our pages, products, articles, law library, FAQ, guides, calculators and news.',
+  },
   title: 'Search',
-  lead: 'Pages, products, articles, news, law, questions, guides and calculators in one search. German, French and Italian words work, too.',
+  lead: 'Search our pages, products, articles, news, law library, FAQ, guides and calculators. You can also use German, French and Italian words.',
 }

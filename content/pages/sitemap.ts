@@ -3,9 +3,9 @@ import type { ListingPage } from './parts.ts'
 export const sitemapPage = {
   meta: {
     title: 'Sitemap',
-    description: 'All pages of this site, grouped: services, calculators, guides, articles, products and legal pages.',
+    description: 'All pages of this site by topic: services, calculators, guides, articles, products and legal pages.',
   },
   title: 'Sitemap',
-  lead: 'All pages of this site, grouped.',
+  lead: 'Find all pages of this site by topic.',
   xmlLabel: 'For search engines:',
 } as const satisfies ListingPage & Record<string, unknown>

@@ -3,10 +3,10 @@ import type { ListingPage } from './parts.ts'
 export const storePage = {
   meta: {
     title: 'Store',
-    description: 'All packages and tax consultations with their prices in Swiss francs, VAT included.',
+    description: 'All tax return packages, consultations and services, with prices in Swiss francs, VAT included.',
   },
   title: 'Store',
-  lead: 'All packages and consultations. Prices in Swiss francs, VAT included.',
+  lead: 'Choose a package, a consultation or a service. Prices in Swiss francs, VAT included.',
   backToStore: 'Back to store',
   addToCart: 'Add to Cart',
   chooseOptions: 'Choose options',
@@ -16,7 +16,7 @@ export const storePage = {
       type: 'package',
       id: 'packages',
       title: 'Tax packages',
-      intro: 'One household, one tax year, one price. Tax year 2026 can be ordered from January 2027.',
+      intro: 'One household, one tax year, one price. You can order tax year 2026 from January 2027.',
     },
     {
       type: 'consultation',
@@ -24,7 +24,7 @@ export const storePage = {
       title: 'Consultations',
       intro: 'By phone or video, in English, French or German.',
     },
-    { type: 'service', id: 'services', title: 'Services', intro: 'For one question at a time.' },
-    { type: 'add-on', id: 'add-ons', title: 'Add-ons', intro: 'What a package may need on top.' },
+    { type: 'service', id: 'services', title: 'Services', intro: 'Help with a single question.' },
+    { type: 'add-on', id: 'add-ons', title: 'Add-ons', intro: 'Extras you can add to any package.' },
   ],
 } as const satisfies ListingPage & Record<string, unknown>

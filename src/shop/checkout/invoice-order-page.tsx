@@ -142,7 +142,7 @@ export default function InvoiceOrderPage({ loaderData, actionData }: Route.Compo
   const problem = actionData?.error ?? refusal
   return (
     <>
-      <PageHeader title={invoiceOrder.title} lead={invoiceOrder.lead} />
+      <PageHeader title={invoiceOrder.title} lead={refusal ? undefined : invoiceOrder.lead} />
       <Wrap className="page-end">
         {problem && (
           <Note kind="bad" title={copy().noOrderWasPlaced} live>

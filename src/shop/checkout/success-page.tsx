@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { data, useRevalidator } from 'react-router'
-import { checkoutResults } from '#content/pages/checkout-results.ts'
+import { checkoutResults, nextSteps } from '#content/pages/checkout-results.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { FactList } from '#design/facts.tsx'
 import { PageHeader, Wrap } from '#design/page/layout.tsx'
@@ -106,6 +106,16 @@ export default function SuccessPage({ loaderData: { result, order, boughtCartId 
                   : []),
               ]}
             />
+          </div>
+        )}
+        {result === 'paid' && (
+          <div className="prose measure">
+            <h2 className="t24">{nextSteps.title}</h2>
+            <ol>
+              {nextSteps.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
           </div>
         )}
         <p className="row">

@@ -30,9 +30,10 @@ export async function viewClaims(db: Db, { onlyProven, today }: { onlyProven: bo
 type ListClaimsContent = EvidenceRow & { isAtHand: boolean }
 
 function viewOf(claim: Claim, evidence: ListClaimsContent | null, today: string, shown: ReadonlySet<string>) {
-  const { id, value, text, source, validUntil, proven } = claim
+  const { id, value, text, source, toProve, validUntil, proven } = claim
   return {
-    ...{ id, value, text, source, validUntil, proven },
+    ...{ id, value, text, validUntil, proven },
+    source: toProve ? `${source} To prove: ${toProve}` : source,
     isExpired: validUntil < today,
     isShown: shown.has(id),
     evidence: evidence && {
