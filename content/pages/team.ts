@@ -22,7 +22,6 @@ export const teamPage = {
   } satisfies PageMeta,
   title: 'Who prepares your return',
   lead: 'We are a team of four, each with our own field. The same adviser looks after your case until your tax assessment arrives.',
-  placeholderLabel: 'Profile to be supplied by the firm',
   emailLabel: 'Email',
   languagesLabel: 'languages:',
   careersTitle: 'Would you like to work with us?',

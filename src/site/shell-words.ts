@@ -10,13 +10,14 @@ export type ShellWords = {
 
 /**
  * `shown`: permitted advertising claims. A badge with any other claim shows its alternative text or, without one, is
- * left out.
+ * left out, like a badge whose text is still a placeholder.
  */
 export function shellWords(shown: readonly Claim[]): ShellWords {
   return {
     offer: wordsOf(footerCallToAction.offer, shown),
     claimsSupport: shown.some(({ id }) => id === 'support-24-7'),
     badges: footerBadges.flatMap((badge) => {
+      if (badge.isPlaceholder) return []
       const title = content(badge.title, shown)
       if (title === '') return badge.otherwise ? [badge.otherwise] : []
       return [{ title, text: content(badge.text, shown) }]

@@ -61,7 +61,7 @@ test('extensions without a request, fees and unknown procedures are described', 
   expect(extensionInWords('VD')).toContain('Without a request until 30 June')
   expect(extensionInWords('FR')).toContain('CHF 20 each, at most 4 times, until 15 December')
   expect(extensionInWords('GE')).toContain('CHF 20 until 30 June, CHF 40 until 31 August, CHF 60 beyond')
-  expect(extensionInWords('GL')).toBe('We do not know how: ask the canton.')
+  expect(extensionInWords('GL')).toBe(extensionRules.GL.how)
 })
 
 test.each([

@@ -1,6 +1,5 @@
 import { teamPage } from '#content/pages/team.ts'
 import { FactList } from '#design/facts.tsx'
-import { Tag } from '#design/feedback/status.tsx'
 import { Monogram } from '#design/page/layout.tsx'
 import { t } from '#platform/texts.ts'
 import { siteTexts } from '#site/locales/en.ts'
@@ -9,19 +8,16 @@ import type { ShownStaffMember } from './find-team.server.ts'
 const copy = () => t(siteTexts).teamTile
 
 export function TeamTile({ member, whole }: { member: ShownStaffMember; whole?: boolean }) {
-  const { id, name, monogram, role, description, email, isPlaceholder } = member
+  const { id, monogram, description, email, isPlaceholder } = member
+  // Visitors see no placeholder: until a real person fills the profile, it shows the role only.
+  const [name, role] = isPlaceholder ? [member.role, null] : [member.name, member.role]
   const Name = whole ? 'h2' : 'h3'
   return (
     <li className={whole ? 'member whole' : 'member'} id={id}>
       <Monogram initials={monogram} size="large" soft />
       <div>
         <Name className="t20">{name}</Name>
-        <p className="bold t16">{role}</p>
-        {isPlaceholder && (
-          <p className="mt-8">
-            <Tag>{teamPage.placeholderLabel}</Tag>
-          </p>
-        )}
+        {role && <p className="bold t16">{role}</p>}
         {description && <p className="soft t16 mt-8">{description}</p>}
         {whole && (
           <div className="mt-16">
@@ -29,17 +25,17 @@ export function TeamTile({ member, whole }: { member: ShownStaffMember; whole?: 
               dense
               facts={[
                 { term: 'Fields', value: inOneSentence(member.expertise) },
-                { term: 'Experience', value: member.experience },
-                { term: 'Education', value: member.education },
+                { term: 'Experience', value: isPlaceholder ? null : member.experience },
+                { term: 'Education', value: isPlaceholder ? null : member.education },
                 { term: 'Languages', value: member.languages.join(', ') },
-                { term: 'Achievements', value: member.achievements?.join(', ') },
+                { term: 'Achievements', value: isPlaceholder ? null : member.achievements?.join(', ') },
               ].filter(({ value }) => value)}
             />
           </div>
         )}
         {email && (
           <a className="arrow-link" href={`mailto:${email}`}>
-            {teamPage.emailLabel} {name === 'N. N.' ? copy().the(role.split(',')[0]?.toLowerCase()) : name}
+            {teamPage.emailLabel} {isPlaceholder ? copy().the(name.split(',')[0]?.toLowerCase()) : name}
           </a>
         )}
       </div>
