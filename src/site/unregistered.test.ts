@@ -12,7 +12,7 @@ const pages = [
   ...['/pricing', '/store', '/product/standard', '/cart', '/terms', '/book', '/services', '/llms.txt'],
   '/services/flat-rate-tax-returns',
 ]
-const ofTax = /[^.<>"]*(?:includ[^.<>"]{0,12}VAT|VAT[^.<>"]{0,12}includ|8\.1[\u00a0 ]%[\u00a0 ]VAT)[^<>"]*/gi
+const ofTax = /[^.<>"]*(?:includ[^.<>"]{0,12}VAT|VAT[^.<>"]{0,12}includ|8\.1[\u00a0 ]?%[\u00a0 ]VAT)[^<>"]*/gi
 
 test('a firm not registered for VAT mentions no VAT in prices or emails', async () => {
   const world = await aShop()

@@ -28,6 +28,6 @@ test('an uncertain date is marked and shows its source', () => {
     return dates ? renderToStaticMarkup(<CantonDates dates={dates} />) : ''
   }
   expect(shown('OW')).toMatch(/\(not confirmed\).*none of them official/)
-  expect(shown('GL')).toMatch(/\(likely\).*source: list of the cantons in the press/)
+  expect(shown('GL')).toMatch(/\(likely\).*source: list of all cantons in the press/)
   expect(shown('TG')).toMatch(/<summary>Thurgau<\/summary>/)
 })

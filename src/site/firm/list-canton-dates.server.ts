@@ -14,7 +14,9 @@ export function listCantonDates(): DatesOfDay[] {
       .filter(({ date }) => date === day)
       .map((deadline) => ({
         ...{ canton: deadline.canton, name: deadline.name, sureness: deadline.sureness },
-        filing: `${dayInWords(day)}${surenessInWords(deadline)}. ${deadline.note ?? ''} ${othersInWords(deadline)}`,
+        filing: [`${dayInWords(day)}${surenessInWords(deadline)}.`, deadline.note, othersInWords(deadline)]
+          .filter(Boolean)
+          .join(' '),
         extension: extensionInWords(deadline.canton),
       })),
   }))

@@ -46,9 +46,9 @@ test('statements about logs and sessions match the code', () => {
   const names = logged.split(',').map((part) => part.split(':')[0]?.trim())
   expect(names).toEqual(['requestId', 'method', 'path', 'status', 'ms'])
   expect(observe).toContain('const path = new URL(request.url).pathname')
-  expect(words).toContain('Neither IP address nor browser is written into them')
+  expect(words).toContain('do not record your IP address or browser')
   expect(sessionSeconds / 86_400).toBe(30)
-  expect(words).toContain('a session ends after 30 days at the latest')
+  expect(words).toContain('A session ends after 30 days at the latest')
   const started = new Date('2026-01-01T00:00:00Z')
   const late = new Date('2026-01-31T00:00:01Z')
   const session = { startedAt: started, lastUsedAt: late, isBypass: false }

@@ -3,9 +3,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { company } from '#company/company.ts'
 import { claims } from '#content/claims.ts'
-import { footerColumns, headerItems, legalLinks, serviceGroups } from '#content/navigation.ts'
-import { portalTexts } from '#portal/locales/en.ts'
-import { shopTexts } from '#shop/locales/en.ts'
+import {
+  footerBadges,
+  footerCallToAction,
+  footerColumns,
+  headerItems,
+  legalLinks,
+  serviceGroups,
+} from '#content/navigation.ts'
+import { failures, otherFailure, ourFailure } from '#content/pages/errors.ts'
 import { siteTexts } from '#site/locales/en.ts'
 import { shellWords } from '#site/shell-words.ts'
 import { SiteFooter } from '#site/site-layout.tsx'
@@ -85,9 +91,11 @@ describe('footer', () => {
     expect(await shown('happy-clients')).toContain('<b>500+ Happy Clients</b></li>')
     const without = await shown('success-rate')
     expect(without).not.toMatch(/Happy Clients|success rate|4\.9\/5|first-time/)
-    for (const title of ['Price known first', 'Nothing filed without you', shopTexts.refund.reasons.guarantee])
-      expect(without).toContain(`<b>${title}</b>`)
-    expect(without).toContain('agreed before you send us anything')
+    for (const { title, otherwise, isPlaceholder } of footerBadges) {
+      const name = typeof title === 'string' ? title : otherwise?.title
+      expect([name, without.includes(`<b>${name}</b>`)]).toEqual([name, !isPlaceholder])
+    }
+    expect(without).toContain(footerCallToAction.offer.otherwise)
     expect(await shown('free-consultation', 'first-time-discount')).toContain('10% discount for first-time clients')
   })
 })
@@ -116,10 +124,10 @@ describe('error screen', () => {
   })
 
   test.each([
-    [500, portalTexts.portalLayout.ours.title],
-    [503, 'We cannot do this right now'],
-    [403, 'Not allowed'],
-    [418, 'Not possible'],
+    [500, ourFailure.title],
+    [503, failures[503]?.title],
+    [403, failures[403]?.title],
+    [418, otherFailure.title],
   ])('%i shows "%s"', async (status, words) => {
     expect(await rendered(<ErrorScreen status={status} />)).toContain(`>${words}</h1>`)
   })
