@@ -12,7 +12,7 @@ export const servicesOverview = {
   title: 'Our services',
   lead: 'Get your Swiss tax return filed, get back tax you overpaid, and get every deadline right. For B, L and C permit holders and cross-border commuters, in all 26 cantons.',
   details: 'See what is included',
-  from: 'From',
+  price: (price: string, isLowest: boolean) => `${isLowest ? 'From ' : ''}${price}, VAT included`,
   audienceTitle: 'Who it is for',
   featuresTitle: 'Key features',
   includedTitle: 'Included',

@@ -54,8 +54,8 @@ export const returnsAndSourceTax: readonly ServicePage[] = [
     ],
     notIncluded: ['Tax returns in other countries', 'Bookkeeping', 'Appeals to a court'],
     facts: [
-      { value: '299', label: 'CHF for the Basic package, VAT included' },
       { value: '2–7', label: 'working days to prepare your return, depending on your package' },
+      { value: '299', label: 'CHF for the Basic package, VAT included' },
       { value: '1', label: 'flat price, agreed before you send any documents' },
     ],
     productIds: ['basic', 'standard', 'premium'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { appointmentTexts } from '#appointments/locales/en.ts'
+import { book } from '#content/pages/book.ts'
 import { thursday } from '#test/appointments/bookings.ts'
 import { aPerson, listEmails } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
@@ -41,7 +42,7 @@ test('paid appointments show prices and link to the store; unsold ones are not o
     expect(paid).toMatch(content)
   await world.pool.query("update products set purchasable = false where id = 'tax-consultation'")
   const unsold = await (await site.get('/book/paid')).text()
-  expect(unsold).toContain('not sold at the moment')
+  expect(unsold).toContain(book.notSold)
   expect(unsold).not.toContain(appointmentTexts.bookKindPage.chooseAConsultation)
 })
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { vatPercent } from '#company/vat.ts'
 import { firmWords } from '#content/firm-words.ts'
 import { servicePages, servicesOverview as words } from '#content/pages/services.ts'
-import { describeVatIn } from '#content/vat.ts'
+import { describeVat, describeVatIn } from '#content/vat.ts'
 import { ButtonLink } from '#design/button.tsx'
 import { Drawing } from '#design/illustrations/illustration.tsx'
 import { PageHeader, Section } from '#design/page/layout.tsx'
@@ -38,13 +38,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** @example 'From CHF 299', or without 'From' if there is one price only; null without any */
+/** @example 'From CHF 299, VAT included', or without 'From' if there is one price only; null without any */
 function priceOf(products: readonly Product[]): string | null {
   const prices = products.flatMap(({ variants }) => variants.map(unitPriceCents))
   if (prices.length === 0) return null
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
   const price = formatMoney(lowest, { decimals: lowest % 100 === 0 ? 0 : 2 })
-  return lowest < highest ? `${words.from} ${price}` : price
+  return describeVat(words.price(price, lowest < highest), vatPercent())
 }
 
 function ServicesContent({ loaderData: { services } }: Pick<Route.ComponentProps, 'loaderData'>) {
