@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isDay } from '#cases/planning/due-date.ts'
-import { deadlineNote, extensionInWords } from '#content/deadline-words.ts'
+import { deadlineNote, extensionInWords, nextFilingDeadlines } from '#content/deadline-words.ts'
 import { type Canton, type FilingDeadline, filingDeadlines } from '#content/deadlines.ts'
 import { extensionRules } from '#content/extensions.ts'
 import { officeLanguages } from '#content/office-languages.ts'
@@ -72,4 +72,13 @@ test.each([
   ['VS', [null]],
 ] as const)('the fees of %s are %j Rappen', (canton, fees) => {
   expect(extensionRules[canton].steps.map(({ feeCents }) => feeCents)).toEqual(fees)
+})
+
+test.each([
+  ['2026-11-26', 2026, '15 March 2027'],
+  ['2027-03-15', 2026, '15 March 2027'],
+  ['2027-03-16', 2027, '15 March 2028'],
+])('on %s the next return to file is that of %i, in Bern by %s', (today, taxYear, bern) => {
+  const year = Number(bern.slice(-4))
+  expect(nextFilingDeadlines(today)).toEqual({ taxYear, bern, most: `31 March ${year}` })
 })
