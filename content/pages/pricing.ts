@@ -32,7 +32,7 @@ export const guarantees: readonly Guarantee[] = [
     title: 'Refund within 30 days',
     short: 'Full refund on any package within 30 days, as long as we have not sent you the draft return.',
     rules: [
-      'The 30 days start on the day of your order. Email us to request the refund.',
+      'Email us within 30 days of the order and we will refund the full price.',
       'We do not refund consultations that have taken place or objections that have been sent. We do refund consultations that are still to come.',
     ],
   },
