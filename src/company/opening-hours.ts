@@ -19,11 +19,11 @@ export type OpeningHours = {
 
 export function openingHours(submitted: Readonly<Record<Weekday, string>>): OpeningHours {
   const runs = runsOf(submitted)
-  const plain = runs.map(({ days, stretches }) => `${named(days)}, ${timesOf(stretches, '–', ' and ')}`).join('; ')
+  const plain = runs.map(({ days, stretches }) => `${named(days)}, ${timesOf(stretches, '–', copy().and)}`).join('; ')
   const short = runs.map(({ days, stretches }) => `${shortly(days)} ${timesOf(stretches, '-', ', ')}`).join('; ')
   const week = runs.flatMap(({ days, stretches }) => stretches.map(([opens, closes]) => ({ days, opens, closes })))
   if (runs.length === 0)
-    return { text: copy().byAppointment, plain: 'by appointment', short: copy().byAppointment, week }
+    return { text: copy().byAppointment, plain: copy().onAppointment, short: copy().byAppointment, week }
   return { text: copy().swissTime(plain), plain, short, week }
 }
 
@@ -43,7 +43,7 @@ function runsOf(submitted: Readonly<Record<Weekday, string>>): Run[] {
 }
 
 function named(days: readonly string[]): string {
-  return days.length > 1 ? `${days[0]} to ${days.at(-1)}` : `${days[0]}`
+  return days.length > 1 ? copy().dayRange(`${days[0]}`, `${days.at(-1)}`) : `${days[0]}`
 }
 
 function shortly(days: readonly string[]): string {

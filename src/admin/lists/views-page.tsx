@@ -129,9 +129,9 @@ function ViewTable({ path, views, mayShare }: TableProps) {
           key: 'who',
           header: copy().seenBy,
           cell: ({ isShared, isOwn, ownerName }) =>
-            isShared ? `everybody${isOwn ? '' : `, kept by ${ownerName}`}` : 'you',
+            !isShared ? copy().you : isOwn ? copy().wholeTeam : copy().wholeTeamSavedBy(ownerName),
         },
-        { key: 'default', header: copy().opensFirst, cell: ({ isDefault }) => (isDefault ? 'Yes' : '–') },
+        { key: 'default', header: copy().opensFirst, cell: ({ isDefault }) => (isDefault ? copy().yes : '–') },
         {
           key: 'act',
           header: copy().act,
@@ -145,8 +145,8 @@ function ViewTable({ path, views, mayShare }: TableProps) {
 function Actions({ view: { id, name, isShared, isDefault }, mayShare }: { view: SavedView; mayShare: boolean }) {
   const actions = [
     isDefault ? (['no-default', copy().doNotOpenFirst] as const) : (['default', copy().openFirst] as const),
-    ...(isShared ? [['unshare', copy().stopSharing] as const] : mayShare ? [['share', 'Share'] as const] : []),
-    ['delete', 'Delete'] as const,
+    ...(isShared ? [['unshare', copy().stopSharing] as const] : mayShare ? [['share', copy().share] as const] : []),
+    ['delete', copy().remove] as const,
   ]
   return (
     <Form method="post" className="row tight" preventScrollReset>

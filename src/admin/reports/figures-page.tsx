@@ -21,7 +21,7 @@ import { type FiguresView, viewFigures } from './view-figures.server.ts'
 const copy = () => t(adminTexts).figuresPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Figures')
+export const meta: Route.MetaFunction = () => adminMeta(copy().figures)
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: figuresCss }]
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 export default function FiguresPage({ loaderData: view }: Route.ComponentProps) {
   const { period, months } = view
-  const span = `${calendarDay(`${period.from}-01`, 'month')} to ${calendarDay(`${period.to}-01`, 'month')}`
+  const span = copy().span(calendarDay(`${period.from}-01`, 'month'), calendarDay(`${period.to}-01`, 'month'))
   return (
     <>
       <AppHeader title={copy().figures}>

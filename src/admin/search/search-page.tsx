@@ -22,7 +22,7 @@ import { maxQueryLength } from './search-query.ts'
 const copy = () => t(adminTexts).searchPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Search')
+export const meta: Route.MetaFunction = () => adminMeta(copy().search2)
 
 const maxExcerptLength = 160
 

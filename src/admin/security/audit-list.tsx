@@ -7,7 +7,7 @@ import { type AuditRow, dayFilters, ipColumn, resultColumn, timeColumn, userColu
 
 const copy = () => t(adminTexts).auditList
 
-const names: Readonly<Partial<Record<string, string>>> = { way: 'by', known: 'known address' }
+const names = (): Readonly<Partial<Record<string, string>>> => ({ way: copy().by, known: copy().knownAddress })
 
 export type { AuditRow }
 
@@ -177,11 +177,11 @@ function factInWords(name: string, value: Fact): string {
     /\p{Lu}/gu,
     (email) => ` ${email.toLowerCase()}`,
   )
-  return `${names[words] ?? words}: ${isMoney ? formatMoney(value) : valueInWords(value)}`
+  return `${names()[words] ?? words}: ${isMoney ? formatMoney(value) : valueInWords(value)}`
 }
 
 function valueInWords(value: Fact): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'boolean') return value ? copy().yes : copy().no
   if (typeof value === 'number') return String(value)
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(new Date(value))

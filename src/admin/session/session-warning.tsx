@@ -40,7 +40,7 @@ export function SessionWarning({ session, owner }: { session: { secondsLeft: num
       open={state === 'ending'}
       onOpenChange={goOn}
       title={copy().areYouStillThere}
-      description={copy().youWillBeSignedOut(endsAt ? formatTime(new Date(endsAt)) : 'once')}
+      description={copy().youWillBeSignedOut(endsAt ? formatTime(new Date(endsAt)) : null)}
       footer={
         <Button kind="primary" onClick={goOn}>
           {copy().staySignedIn}

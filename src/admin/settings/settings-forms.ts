@@ -57,7 +57,9 @@ export const firmPart: SettingsPart = {
       get hint() {
         return copy().staffAreSignedOutAfter
       },
-      suffix: 'minutes',
+      get suffix() {
+        return copy().suffixMinutes
+      },
     },
     {
       as: 'number',
@@ -68,7 +70,9 @@ export const firmPart: SettingsPart = {
       get hint() {
         return copy().howMuchEachClientMay
       },
-      suffix: 'MB',
+      get suffix() {
+        return copy().suffixMb
+      },
     },
     {
       as: 'number',
@@ -79,7 +83,9 @@ export const firmPart: SettingsPart = {
       get hint() {
         return copy().countedInWorkingDaysFrom
       },
-      suffix: 'days',
+      get suffix() {
+        return copy().suffixWorkingDays
+      },
     },
     {
       as: 'number',
@@ -90,7 +96,9 @@ export const firmPart: SettingsPart = {
       get hint() {
         return copy().alsoInWorkingDaysOne
       },
-      suffix: 'days',
+      get suffix() {
+        return copy().suffixWorkingDays
+      },
     },
     {
       as: 'number',
@@ -101,7 +109,9 @@ export const firmPart: SettingsPart = {
       get hint() {
         return copy().n0SendsNoReminders
       },
-      suffix: 'times',
+      get suffix() {
+        return copy().suffixReminders
+      },
     },
     {
       as: 'number',
@@ -112,7 +122,9 @@ export const firmPart: SettingsPart = {
       get hint() {
         return copy().timeInZurichOnWorking
       },
-      suffix: 'o’clock',
+      get suffix() {
+        return copy().suffixOclock
+      },
     },
     {
       as: 'switch',
@@ -169,7 +181,9 @@ export const refundPart: SettingsPart = {
       get label() {
         return copy().limit
       },
-      suffix: 'CHF',
+      get suffix() {
+        return copy().suffixChf
+      },
     },
   ],
 }
@@ -212,7 +226,7 @@ export const alertPart: SettingsPart = {
       as: 'number',
       name,
       label: t(accountTexts).alert.kinds[kind],
-      suffix: 'in an hour',
+      suffix: copy().suffixPerHour,
     }),
   ),
 }

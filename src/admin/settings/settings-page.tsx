@@ -17,7 +17,7 @@ import { SettingsForm, SettingsForms } from './ui/settings-form.tsx'
 const copy = () => t(adminTexts).settingsPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Settings')
+export const meta: Route.MetaFunction = () => adminMeta(copy().settings)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, 'admin.use')

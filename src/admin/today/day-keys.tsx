@@ -6,21 +6,22 @@ import { t } from '#platform/texts.ts'
 
 const copy = () => t(adminTexts).dayKeys
 
-const keys = [
-  ['J', 'Next piece of work'],
-  ['K', 'The one before'],
-  ['Enter', 'Open it'],
-  ['T', 'Take it on, or file it'],
-  ['W', 'My work, or everyone’s'],
-  ['/', 'Search the office'],
-  ['?', 'These keys'],
-] as const
+const keys = () =>
+  [
+    ['J', copy().nextTask],
+    ['K', copy().previousTask],
+    ['Enter', copy().openTask],
+    ['T', copy().takeOrFile],
+    ['W', copy().switchWhose],
+    ['/', copy().searchEverything],
+    ['?', copy().showShortcuts],
+  ] as const
 
 const actions: KeyActions = { j: () => goToRow(1), k: () => goToRow(-1), t: take, w: switchWhose }
 
 export function DayKeys() {
   const dialog = usePageKeys(actions)
-  return <KeyHelp title={copy().keysOfTheDay} keys={keys} dialog={dialog} />
+  return <KeyHelp title={copy().keysOfTheDay} keys={keys()} dialog={dialog} />
 }
 
 function take(): boolean {

@@ -102,7 +102,7 @@ function Appointments({
           about={
             <>
               {copy().min(title, durationMinutes, words.meetingTypes[meetingType].toLowerCase())}
-              {isEveryone && `, ${staffName ?? 'nobody'}`}{' '}
+              {isEveryone && `, ${staffName ?? copy().nobody}`}{' '}
               {!isToCome(status) && <Status kind={statusKinds[status]}>{words.statuses[status]}</Status>}
             </>
           }

@@ -56,8 +56,8 @@ function ToReview({ view }: Props) {
       <Rows>
         {review.map(({ id, clientName, title, names, count, since }) => (
           <Row key={id} to={reviewPath(id)} name={clientName} about={names?.join(', ') ?? title}>
-            <Aside small={`since ${sinceText(since, at)}`}>
-              {plural('en', count, { one: 'one file', other: copy().files(count) })}
+            <Aside small={copy().since(sinceText(since, at))}>
+              {plural('en', count, { one: copy().oneFile, other: copy().files(count) })}
             </Aside>
           </Row>
         ))}

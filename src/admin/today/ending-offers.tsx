@@ -15,7 +15,7 @@ export function EndingOffers({ view: { offers } }: { view: DayView }) {
       <Rows>
         {offers.first.map(({ id, label, title, clientName, validOn, totalCents, currencyCode }) => (
           <Row key={id} to={staffQuotePath(id)} name={clientName} about={copy().offer(label, title)}>
-            <Aside small={`until ${formatDate(validOn)}`}>
+            <Aside small={copy().until(formatDate(validOn))}>
               {formatMoney(totalCents, { currency: currencyCode.toUpperCase() })}
             </Aside>
           </Row>

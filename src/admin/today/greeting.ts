@@ -17,8 +17,8 @@ type Pressing = { late: number; dueToday: number; isEveryone: boolean }
 
 export function pressing({ late, dueToday, isEveryone }: Pressing): string {
   const parts = [
-    late > 0 && plural('en', late, { one: 'one answer is late', other: copy().answersAreLate(late) }),
-    dueToday > 0 && plural('en', dueToday, { one: 'one case is due today', other: copy().casesAreDueToday(dueToday) }),
+    late > 0 && plural('en', late, { one: copy().oneAnswerIsLate, other: copy().answersAreLate(late) }),
+    dueToday > 0 && plural('en', dueToday, { one: copy().oneCaseIsDueToday, other: copy().casesAreDueToday(dueToday) }),
   ].filter((part) => part !== false)
   if (parts.length === 0) return isEveryone ? copy().nothingIsLate : copy().nothingOfYoursIsLate
   const words = parts.join(', ')
@@ -28,6 +28,6 @@ export function pressing({ late, dueToday, isEveryone }: Pressing): string {
 /** Says when an item arrived: the time if it was today, 'yesterday', or the date. @example sinceText(…) // '21.11.' */
 export function sinceText(at: Date, now: Date): string {
   if (swissDay(at) === swissDay(now)) return formatTime(at)
-  if (swissDay(at) === swissDay(new Date(now.getTime() - 24 * 60 * 60 * 1000))) return 'yesterday'
+  if (swissDay(at) === swissDay(new Date(now.getTime() - 24 * 60 * 60 * 1000))) return copy().yesterday
   return formatDate(at).slice(0, at.getFullYear() === now.getFullYear() ? 6 : undefined)
 }

@@ -2,17 +2,9 @@ import { adminTexts } from '#admin/locales/en.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { Aside, DayPart, Row, Rows } from './day-rows.tsx'
-import type { MoneyTask } from './money-tasks-db.server.ts'
 import type { DayView } from './view-day.server.ts'
 
 const copy = () => t(adminTexts).moneyTasks
-
-const words: Readonly<Record<MoneyTask['kind'], string>> = {
-  requested: 'asks for money back',
-  waiting: 'refund waits for a second person',
-  late: 'package late, refund 50 %?',
-  disputed: 'payment disputed at the bank',
-}
 
 export function MoneyTasks({ view: { money, at: now } }: { view: DayView }) {
   if (money.count === 0) return null
@@ -24,11 +16,11 @@ export function MoneyTasks({ view: { money, at: now } }: { view: DayView }) {
             key={`${orderId} ${kind}`}
             to={`/admin/orders/${orderId}`}
             name={buyer ?? copy().order(number)}
-            about={copy().order2(number, words[kind])}
+            about={copy().order2(number, copy().kinds[kind])}
           >
             <Aside
               isLate={kind === 'disputed' && at !== null && at < now}
-              small={at && `${kind === 'disputed' ? 'evidence until' : 'since'} ${formatDate(at)}`}
+              small={at && (kind === 'disputed' ? copy().evidenceUntil : copy().since)(formatDate(at))}
             >
               {amountCents !== null && formatMoney(amountCents, { currency: currencyCode.toUpperCase() })}
             </Aside>

@@ -21,9 +21,9 @@ export function AdminShell({ staff, side, children }: { staff: ShellStaff; side?
   return (
     <AppShell
       rail="ink"
-      brand="Admin"
+      brand={copy().admin}
       home="/admin"
-      menuLabel="Admin"
+      menuLabel={copy().admin}
       places={staff.menu}
       inReach={6}
       account={<Account staff={staff} />}

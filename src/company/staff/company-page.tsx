@@ -70,7 +70,7 @@ const columns = [
 const path = '/admin/settings/company'
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Company')
+export const meta: Route.MetaFunction = () => adminMeta(copy().company)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'settings.write')

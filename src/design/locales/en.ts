@@ -16,7 +16,7 @@ const design: DesignWords = {
 }
 
 const phaseBar = {
-  progressOfTheCase: 'Progress of the case',
+  progressOfTheCase: 'Case progress',
   done: ', done',
 }
 
@@ -34,7 +34,7 @@ const failure = {
 }
 
 const note = {
-  oneFieldNeedsYourAttention: 'One field needs your attention',
+  oneFieldNeedsYourAttention: '1 field needs your attention',
   fieldsNeedYourAttention: (count: number) => `${count} fields need your attention`,
 }
 
@@ -48,36 +48,36 @@ const toastCard = {
 
 const fileView = {
   view: 'View',
-  pageBefore: 'Page before',
+  pageBefore: 'Previous page',
   of: (page: number, pages: number) => `${page} of ${pages}`,
   nextPage: 'Next page',
-  smaller: 'Smaller',
-  larger: 'Larger',
-  turn: 'Turn',
+  smaller: 'Zoom out',
+  larger: 'Zoom in',
+  turn: 'Rotate',
   download: (name: string) => `Download ${name}`,
-  thisTableCannotBeRead: 'This table cannot be read here.',
-  thisKindOfFileIs: 'This kind of file is not shown here.',
-  theFileOpensInA: 'The file opens in a window of its own.',
-  openingTheFile: 'Opening the file …',
-  thisPictureCannotBeShown: 'This picture cannot be shown here.',
-  picture: 'Picture',
+  thisTableCannotBeRead: 'We cannot show this table here. Download the file to read it.',
+  thisKindOfFileIs: 'We cannot show this type of file here. Download it to read it.',
+  theFileOpensInA: 'The file opens in a new window.',
+  openingTheFile: 'Opening the file…',
+  thisPictureCannotBeShown: 'We cannot show this image here. Download the file to see it.',
+  picture: 'Image',
   table: (name: string) => `Table ${name}`,
   thisTableIsEmpty: 'This table is empty.',
   notAllOfItIs: (count: string) =>
-    `Not all of it is shown: the first ${count} rows of the first sheet. The download holds the rest.`,
+    `Only the first ${count} rows of the first sheet are shown. Download the file to see the rest.`,
 }
 
 const pdfStage = {
   errors: {
-    locked: 'This PDF is protected by a password.',
+    locked: 'This PDF is protected by a password. Download it and open it with the password.',
     broken: 'This file is damaged and cannot be shown.',
-    away: 'The file did not come. Please load the page again.',
+    away: 'The file could not be loaded. Reload the page and try again.',
   },
-  openingTheFile: 'Opening the file …',
+  openingTheFile: 'Opening the file…',
   pages: 'Pages',
   page: (index: number) => `Page ${index}`,
   pageOf: (page: number, numPages: number) => `Page ${page} of ${numPages}`,
-  thisPageCannotBeDrawn: 'This page cannot be drawn. Please download the file.',
+  thisPageCannotBeDrawn: 'We cannot show this page here. Download the file to read it.',
 }
 
 const viewedFile = {

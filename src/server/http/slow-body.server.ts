@@ -8,7 +8,7 @@ const answer = [
   'Content-Type: text/plain; charset=utf-8',
   'Cache-Control: no-store',
   '',
-  'What was sent came too slowly. Please try again.',
+  'Your request took too long to arrive. Please try again.',
 ].join('\r\n')
 
 /** Closes the connection if within any `periodMs` neither 64 KB nor the rest of the request body arrives. */

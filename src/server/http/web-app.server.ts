@@ -136,7 +136,7 @@ export function createWebApp(
       if (state.draining) response.shouldKeepAlive = false
       if (hasSeveralHosts(request.rawHeaders)) {
         response.writeHead(400, { ...fixed, 'Content-Type': 'text/plain', Connection: 'close' })
-        response.end('This request names more than one host.\n')
+        response.end('This request contains more than one host name.\n')
         return
       }
       if (pages.serve(request, response)) return

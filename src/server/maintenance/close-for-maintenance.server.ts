@@ -14,8 +14,6 @@ import { serverTexts } from '#server/locales/en.ts'
 
 const copy = () => t(serverTexts).closeForMaintenance
 
-const defaults = 'We are working on our site. What you have with us is safe; nothing you send now is stored.'
-
 const goesOn = /^\/?(admin|admin\/.*|api\/admin-auth\.php|api\/webhooks\/.*|icons\/lines\.svg)$/
 
 /** Responds 503 with `Retry-After` while the site is closed. Staff still get pages, but uncached. */
@@ -46,18 +44,20 @@ export const closeForMaintenance: MiddlewareFunction<Response> = async ({ reques
 }
 
 function maintenanceText({ message, until }: Maintenance): string {
-  return [message || defaults, ...(until ? [copy().weExpectToBeBack(formatDateTime(until))] : [])].join(' ')
+  return [message || copy().defaultMessage, ...(until ? [copy().weExpectToBeBack(formatDateTime(until))] : [])].join(
+    ' ',
+  )
 }
 
 /** The maintenance page loads only static files, because the public routes are closed. */
 function maintenancePage({ message, until }: Maintenance): string {
-  const back = until ? `<p>We expect to be back on <b>${xmlText(formatDateTime(until))}</b>.</p>` : ''
+  const back = until ? `<p>${xmlText(copy().weExpectToBeBack(formatDateTime(until)))}</p>` : ''
   const { email, phone, phoneLink } = company()
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Back soon – ${xmlText(firmName)}</title><link rel="icon" href="/favicon.svg">
+<meta name="robots" content="noindex"><title>${xmlText(copy().backSoon(firmName))}</title><link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/plain.css"></head>
 <body><main><p class="firm"><img src="/favicon.svg" alt="" width="32" height="32"> ${xmlText(firmName)}</p>
-<h1>We will be back soon</h1><p>${xmlText(message || defaults)}</p>${back}
-<p>If it cannot wait: <a href="mailto:${xmlText(email)}">${xmlText(email)}</a> or
+<h1>${copy().weWillBeBackSoon}</h1><p>${xmlText(message || copy().defaultMessage)}</p>${back}
+<p>${copy().urgent} <a href="mailto:${xmlText(email)}">${xmlText(email)}</a> ${copy().or}
 <a href="tel:${xmlText(phoneLink)}">${xmlText(phone)}</a>.</p></main></body></html>`
 }

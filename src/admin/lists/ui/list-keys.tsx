@@ -6,23 +6,24 @@ import { t } from '#platform/texts.ts'
 
 const copy = () => t(adminTexts).listKeys
 
-const keys = [
-  ['J', 'Next row'],
-  ['K', 'Row before'],
-  ['Enter', 'Open the row'],
-  ['O', 'Open what is picked on its own page'],
-  ['F', 'Search in this list'],
-  ['/', 'Search the office'],
-  ['?', 'These keys'],
-] as const
+const keys = () =>
+  [
+    ['J', copy().nextRow],
+    ['K', copy().previousRow],
+    ['Enter', copy().openRow],
+    ['O', copy().openPreviewed],
+    ['F', copy().searchList],
+    ['/', copy().searchEverything],
+    ['?', copy().showShortcuts],
+  ] as const
 
 const actions: KeyActions = { j: () => goToRow(1), k: () => goToRow(-1), o: openSelected, x: tick, f: search }
 
-const toSelect = ['X', 'Select the row'] as const
+const toSelect = () => ['X', copy().selectRow] as const
 
 export function ListKeys({ canSelect }: { canSelect: boolean }) {
   const dialog = usePageKeys(actions)
-  return <KeyHelp title={copy().keysOfAList} keys={canSelect ? [...keys, toSelect] : keys} dialog={dialog} />
+  return <KeyHelp title={copy().keysOfAList} keys={canSelect ? [...keys(), toSelect()] : keys()} dialog={dialog} />
 }
 
 function openSelected(): boolean {

@@ -17,7 +17,7 @@ type Props = {
 
 export function ListPages({ shown, from, isCounted, total, previous, next, to }: Props) {
   if (shown === 0) return null
-  const summary = isCounted && `${from}–${from + shown - 1} of ${total}`
+  const summary = isCounted && copy().rangeOf(`${from}–${from + shown - 1}`, total)
   if (!previous && !next) return <p className="pages soft numbers">{summary}</p>
   return (
     <nav className="pages" aria-label={copy().pages}>

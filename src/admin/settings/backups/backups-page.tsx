@@ -30,7 +30,7 @@ const copy = () => t(adminTexts).backupsPage
 const path = '/admin/settings/backups'
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Backups')
+export const meta: Route.MetaFunction = () => adminMeta(copy().backups)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'settings.write')
@@ -134,7 +134,7 @@ function backupFields({ settings, configured }: BackupsView, isOwner: boolean): 
       as: 'line',
       name: 'backupTime',
       label: copy().time,
-      hint: isOwner ? time : copy().thePlaceIsAnOwner(time, settings.address ?? 'not set'),
+      hint: isOwner ? time : copy().thePlaceIsAnOwner(time, settings.address ?? copy().notSet),
     },
     ...(isOwner ? [storage] : []),
     {
@@ -142,7 +142,7 @@ function backupFields({ settings, configured }: BackupsView, isOwner: boolean): 
       name: 'backupRetentionDays',
       label: copy().keptFor,
       hint: copy().theNewestBackupOfEach,
-      suffix: 'days',
+      suffix: copy().days,
     },
     {
       as: 'choice',

@@ -18,7 +18,7 @@ export function OpenRun({ run: { kind, state, step, doneCount, totalCount } }: {
         label={`${kinds[kind]}: ${step ? steps[step] : states[state]}`}
         value={doneCount ?? 0}
         max={totalCount || 1}
-        end={totalCount === null ? undefined : `${doneCount} of ${totalCount}`}
+        end={totalCount === null ? undefined : copy().countOf(doneCount, totalCount)}
         showLabel
       />
     </div>

@@ -24,7 +24,7 @@ const copy = () => t(adminTexts).notificationsPage
 const path = '/admin/settings/notifications'
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Notifications')
+export const meta: Route.MetaFunction = () => adminMeta(copy().emailNotifications)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'settings.write')

@@ -20,7 +20,10 @@ export async function listProviders(
   const { address } = await readBackupSettings(services)
   const found: Record<ProviderId, [ProviderState, string]> = {
     mail: config.SMTP_URL
-      ? ['connected', copy().theMailServerAtSender(new URL(config.SMTP_URL).hostname, config.MAIL_FROM ?? 'not set')]
+      ? [
+          'connected',
+          copy().theMailServerAtSender(new URL(config.SMTP_URL).hostname, config.MAIL_FROM ?? copy().notSet),
+        ]
       : ['stand-in', copy().lettersAreKeptInThe],
     payments:
       config.PAYMENTS === 'stripe'

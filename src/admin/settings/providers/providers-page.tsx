@@ -19,7 +19,7 @@ import { type TestOutcome, testProvider } from './try-provider.server.ts'
 const copy = () => t(adminTexts).providersPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Providers')
+export const meta: Route.MetaFunction = () => adminMeta(copy().providers)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'settings.write')

@@ -52,7 +52,7 @@ const calls: Record<ProviderId, (services: TryProviderDeps, limitMs: number) => 
   files: storeAndRead,
   scanner: async ({ scanner }) => {
     const verdict = await scanner?.scan(Readable.from([Buffer.from(copy().nothingBad)]))
-    if (!verdict?.clean) throw new Error('The scanner called a harmless text infected')
+    if (!verdict?.clean) throw new Error(copy().falseAlarm)
   },
   backups: async (services) => {
     const { address } = await readBackupSettings(services)
@@ -67,7 +67,7 @@ async function storeAndRead({ fileStore }: TryProviderDeps): Promise<void> {
   const content = copy().aTest(key)
   await fileStore.put(key, Readable.from([Buffer.from(content)]))
   try {
-    if ((await text(await fileStore.get(key))) !== content) throw new Error('The store hands out something else')
+    if ((await text(await fileStore.get(key))) !== content) throw new Error(copy().storeChanged)
   } finally {
     await fileStore.remove(key)
   }

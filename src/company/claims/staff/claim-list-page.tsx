@@ -16,7 +16,7 @@ import { claimSource } from './claim-list-db.server.ts'
 const copy = () => t(companyStaffTexts).claimListPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Claims')
+export const meta: Route.MetaFunction = () => adminMeta(copy().claims)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const ctx = adminContext({ request, context }, claimList.right)

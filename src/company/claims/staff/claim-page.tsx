@@ -26,7 +26,7 @@ import { type SaveEvidenceOutcome, saveClaimEvidence } from './save-evidence.ser
 const copy = () => t(companyStaffTexts).claimPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Claim')
+export const meta: Route.MetaFunction = () => adminMeta(copy().claim)
 
 async function findClaim(services: Parameters<typeof listClaims>[0], id: string) {
   const claim = (await listClaims(services)).rows.find((row) => row.id === id)
@@ -76,7 +76,7 @@ export default function ClaimPage({ loaderData: { claim }, actionData }: Route.C
         <Panel title={copy().onTheSite}>
           <FactList
             facts={[
-              { term: 'State', value: <Status kind={kind}>{label}</Status> },
+              { term: copy().state, value: <Status kind={kind}>{label}</Status> },
               { term: copy().firstSaid, value: claim.source },
               { term: copy().mayBeSaidUntil, value: formatDate(claim.validUntil) },
             ]}
