@@ -23,8 +23,8 @@ function noteFor(answer: Answer, staff: Props['staff'], backTo: string) {
   if (answer.step === 'fault') return <Note kind="bad" live title={answer.text} />
   const { done, unchanged, refused } = answer
   if (answer.step === 'done') {
-    const left = refused.length === 1 ? 'one was not' : copy().wereNot(refused.length)
-    const title = done.length > 0 ? copy().changed(casesIn(done.length), left) : copy().noCaseWasChanged(left)
+    const left = refused.length === 1 ? copy().oneWasNot : copy().wereNot(refused.length)
+    const title = done.length > 0 ? copy().changed(casesIn(done.length), left) : copy().noCaseWasChanged
     return (
       <Note kind={done.length > 0 ? 'warn' : 'bad'} live title={title}>
         <Refused refused={refused} />
@@ -91,9 +91,9 @@ function changeInWords({ intent, value }: BulkChange, staff: Props['staff']): st
   switch (intent) {
     case 'assign':
       if (value === 'nobody') return copy().assignToNobody
-      return copy().assignTo(staff.find((option) => option.value === value)?.label ?? 'an adviser')
+      return copy().assignTo(staff.find((option) => option.value === value)?.label ?? copy().anAdviser)
     case 'move':
-      return isCaseMove(value) ? words.moves[value].label : 'Move'
+      return isCaseMove(value) ? words.moves[value].label : copy().move
     case 'priority':
       return copy()
         .setPriority(isCasePriority(value) ? words.priorities[value] : '')

@@ -8,7 +8,7 @@ import { t } from '#platform/texts.ts'
 
 const copy = () => t(caseStaffTexts).capacityTable
 
-export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly Capacity[]; title?: string }) {
+export function CapacityTable({ lines, title = copy().capacity }: { lines: readonly Capacity[]; title?: string }) {
   const to = (work: string, { id }: Capacity) => `/admin/cases?work=${work}&assigned=${id ?? 'nobody'}`
   const max = Math.max(1, ...lines.map(({ open, limit }) => (limit === null ? 0 : Math.max(open, limit))))
   return (
@@ -30,7 +30,7 @@ export function CapacityTable({ lines, title = 'Capacity' }: { lines: readonly C
                 <Link className="count-link" to={to('open', line)}>
                   {line.open}
                 </Link>
-                {line.limit !== null && ` of ${line.limit}`}
+                {line.limit !== null && copy().ofLimit(line.limit)}
                 {isOverloaded(line) && copy().tooMuch}
               </span>
             ),
@@ -76,7 +76,7 @@ function LimitBar({ open, limit, max }: Capacity & { max: number }) {
 }
 
 function countText({ open, limit }: Pick<Capacity, 'open' | 'limit'>): string {
-  return limit === null ? String(open) : `${open} of ${limit}`
+  return limit === null ? String(open) : `${open}${copy().ofLimit(limit)}`
 }
 
 export function withCaseCounts(options: readonly { value: string; label: string }[], lines: readonly Capacity[]) {

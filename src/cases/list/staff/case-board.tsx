@@ -58,7 +58,7 @@ function Card({ card: { found, moves }, today, formTo }: CardProps) {
         ) : (
           copy().noDate
         )}
-        {`, ${adviserName ?? 'not assigned'}`}
+        {`, ${adviserName ?? copy().notAssigned}`}
       </span>
       {plain.length > 0 && (
         <Form method="post" action={formTo} className="pair">

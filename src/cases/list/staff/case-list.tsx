@@ -201,7 +201,7 @@ export const caseList = defineList<CaseRow>()({
       numeric: true,
       smallHide: true,
       cell: ({ progress }) => (progress.needed > 0 ? `${progress.received}/${progress.needed}` : '–'),
-      value: ({ progress }) => `${progress.received} of ${progress.needed}`,
+      value: ({ progress }) => copy().receivedOf(progress.received, progress.needed),
     },
     {
       key: 'adviser',

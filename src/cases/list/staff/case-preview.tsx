@@ -72,11 +72,11 @@ export function CasePreview({ preview: { found, checklist, events, closeTo } }: 
       <FactList
         dense
         facts={[
-          { term: 'Package', value: found.description || found.title },
+          { term: copy().package, value: found.description || found.title },
           { term: copy().taxYear, value: <span className="numbers">{found.taxYear}</span> },
-          { term: 'Due', value: <span className="numbers">{found.dueOn ? formatDate(found.dueOn) : '–'}</span> },
-          { term: 'Adviser', value: <Adviser name={found.adviserName} /> },
-          { term: 'Documents', value: <span className="numbers">{`${received} of ${needed}`}</span> },
+          { term: copy().due, value: <span className="numbers">{found.dueOn ? formatDate(found.dueOn) : '–'}</span> },
+          { term: copy().adviser, value: <Adviser name={found.adviserName} /> },
+          { term: copy().documents, value: <span className="numbers">{copy().receivedOf(received, needed)}</span> },
         ]}
       />
       {needed > 0 && (
@@ -92,7 +92,7 @@ export function CasePreview({ preview: { found, checklist, events, closeTo } }: 
             <Icon name={state === 'rejected' ? 'triangle-alert' : 'clock'} small />
             <span>
               {title}
-              {openWords[state]}
+              {copy().openItems[state]}
             </span>
             {state === 'received' && (
               <ButtonLink to={reviewPath(found.id)} kind="outline" size="dense">
@@ -116,14 +116,6 @@ export function CasePreview({ preview: { found, checklist, events, closeTo } }: 
       </p>
     </SidePanel>
   )
-}
-
-const openWords: Record<ChecklistItemState, string> = {
-  received: ', to be checked',
-  rejected: ', sent back',
-  missing: ', missing',
-  accepted: '',
-  not_needed: '',
 }
 
 function Adviser({ name }: { name: string | null }) {

@@ -2,8 +2,12 @@ import { data } from 'react-router'
 import type { AdminContext } from '#admin/guard.server.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { oneOf } from '#admin/ui/address.ts'
+import { caseStaffTexts } from '#cases/staff/locales/en.ts'
+import { t } from '#platform/texts.ts'
 import { type BulkChange, type BulkResult, bulkIntents } from './bulk.ts'
 import { bulkChange, dryRunBulk } from './bulk-change.server.ts'
+
+const copy = () => t(caseStaffTexts).bulkAnswer
 
 export type BulkAnswer =
   | { step: 'fault'; text: string }
@@ -16,8 +20,8 @@ const maxCases = 100
 export async function runBulkAction({ services, actor }: AdminContext, form: FormData, backTo: string) {
   const intent = oneOf(bulkIntents, String(form.get('intent')))
   const caseIds = [...new Set(form.getAll('case').map(String))].slice(0, maxCases)
-  if (!intent) return error('Choose what to do with the selected cases.')
-  if (caseIds.length === 0) return error('Select at least one case.')
+  if (!intent) return error(copy().chooseAction)
+  if (caseIds.length === 0) return error(copy().selectCases)
   const change = { intent, value: String(form.get(intent) ?? ''), reason: String(form.get('reason') ?? '') }
   const bulk = { ...change, caseIds, actor }
   if (form.get('step') !== 'do') {

@@ -31,7 +31,7 @@ const copy = () => t(caseStaffTexts).inboxPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  adminMeta(loaderData?.open ? copy().messages(loaderData.open.thread.clientName) : 'Messages')
+  adminMeta(loaderData?.open ? copy().messages(loaderData.open.thread.clientName) : copy().inbox)
 
 export const handle: SideHandle<Inbox> = {
   side: ({ open, at }) => open && <ThreadFacts open={open} at={at} />,
@@ -129,16 +129,16 @@ function ThreadFacts({ open: { thread, found }, at }: { open: OpenThread; at: Da
         dense
         facts={[
           ...(due && answerDueAt ? [{ term: copy().answerPromisedBy, value: formatDateTime(answerDueAt) }] : []),
-          { term: 'Owner', value: thread.ownerName ?? copy().nobodyYet },
+          { term: copy().owner, value: thread.ownerName ?? copy().nobodyYet },
           ...(found
             ? [
-                { term: 'Case', value: <Link to={staffCasePath(found.id)}>{found.title}</Link> },
-                { term: 'State', value: <CaseStatusBadge status={found.status} state={found.state} /> },
-                { term: 'Due', value: found.dueOn ? formatDate(found.dueOn) : '–' },
-                { term: 'Documents', value: `${found.progress.received} of ${found.progress.needed}` },
-                { term: 'Adviser', value: found.adviserName ?? copy().nobodyYet },
+                { term: copy().case, value: <Link to={staffCasePath(found.id)}>{found.title}</Link> },
+                { term: copy().step, value: <CaseStatusBadge status={found.status} state={found.state} /> },
+                { term: copy().due, value: found.dueOn ? formatDate(found.dueOn) : '–' },
+                { term: copy().documents, value: copy().receivedOf(found.progress.received, found.progress.needed) },
+                { term: copy().adviser, value: found.adviserName ?? copy().notAssigned },
               ]
-            : [{ term: 'Case', value: copy().belongsToNoCase }]),
+            : [{ term: copy().case, value: copy().belongsToNoCase }]),
         ]}
       />
     </SidePanel>

@@ -95,14 +95,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data<DocumentsAnswer>({ at: 'review', document, reason, text }, { status })
   }
   const changed = await changeRequest(ctx, caseId, form)
-  if (!changed) return data<DocumentsAnswer>({ at: '', document: '', reason: '', text: unknownForm }, { status: 422 })
+  if (!changed)
+    return data<DocumentsAnswer>({ at: '', document: '', reason: '', text: copy().unknownForm }, { status: 422 })
   if (changed.ok) throw doneAt(path, changed.note)
   const { status, text } = changed.error
   const at = intent === 'place' ? 'review' : item || intent
   return data<DocumentsAnswer>({ at, intent, document, reason: '', text, entered: values }, { status })
 }
-
-const unknownForm = 'This form was not understood. Please load the page again.'
 
 export default function CaseDocumentsPage({ loaderData, actionData }: Route.ComponentProps) {
   return <CaseDocuments view={loaderData} answer={actionData} />

@@ -43,19 +43,19 @@ export default function CaseLayout({ loaderData: { found, path, isMine } }: Rout
       <Tabs
         label={copy().case}
         tabs={[
-          tab('', 'Overview'),
-          tab('/documents', 'Documents'),
-          tab('/answers', 'Answers'),
-          tab('/figures', 'Figures', '/securities'),
-          ...(found.caseType === 'tax_return' ? [tab('/tax', 'Tax')] : []),
-          ...(found.assessedOn ? [tab('/assessment', 'Assessment', '/objection')] : []),
-          tab('/messages', 'Messages'),
-          tab('/log', 'Log'),
+          tab('', copy().tabs.overview),
+          tab('/documents', copy().tabs.documents),
+          tab('/answers', copy().tabs.answers),
+          tab('/figures', copy().tabs.amounts, '/securities'),
+          ...(found.caseType === 'tax_return' ? [tab('/tax', copy().tabs.tax)] : []),
+          ...(found.assessedOn ? [tab('/assessment', copy().tabs.assessment, '/objection')] : []),
+          tab('/messages', copy().tabs.messages),
+          tab('/log', copy().tabs.log),
         ]}
       />
       {!isMine && (
         <div className="mt-24">
-          <Note kind="info" title={copy().thisCaseBelongsTo(found.adviserName ?? 'another adviser')}>
+          <Note kind="info" title={copy().thisCaseBelongsTo(found.adviserName ?? copy().anotherAdviser)}>
             {copy().youCanReadItChanges}
           </Note>
         </div>

@@ -15,7 +15,7 @@ import type { Route } from './+types/case-log-page'
 const copy = () => t(caseStaffTexts).caseLogPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Log')
+export const meta: Route.MetaFunction = () => adminMeta(copy().log)
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, scope } = adminContext({ request, context }, 'case.read')

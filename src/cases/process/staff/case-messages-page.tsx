@@ -31,7 +31,7 @@ import type { Route } from './+types/case-messages-page'
 const copy = () => t(caseStaffTexts).caseMessagesPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = () => adminMeta('Messages')
+export const meta: Route.MetaFunction = () => adminMeta(copy().messages)
 
 const messagesPerPage = 25
 

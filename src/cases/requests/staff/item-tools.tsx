@@ -30,7 +30,14 @@ export function ItemTools({ item, isFirst, isLast, error }: Props) {
       {error && !isAboutForm && <FieldError id={`fault-${id}`}>{error.text}</FieldError>}
       <Form method="post" className="row" preventScrollReset>
         <input type="hidden" name="item" value={id} />
-        <IconButton type="submit" name="intent" value="up" icon="arrow-up" label={`${title}: up`} disabled={isFirst} />
+        <IconButton
+          type="submit"
+          name="intent"
+          value="up"
+          icon="arrow-up"
+          label={copy().up(title)}
+          disabled={isFirst}
+        />
         <IconButton
           type="submit"
           name="intent"

@@ -100,7 +100,7 @@ function ThreadLine({ thread, at, to, isOpen }: LineProps) {
           {isNew && <span className="visually-hidden"> {copy().new}</span>}
         </span>
         <span className={classes('due numbers', due?.isLate && 'late', due?.isSoon && 'soon')}>
-          {due ? due.text : waitingFor === 'client' ? 'answered' : 'done'}
+          {due ? due.text : waitingFor === 'client' ? copy().answered : copy().done}
         </span>
         <span className="what">
           {subject}

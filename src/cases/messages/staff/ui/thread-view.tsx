@@ -59,7 +59,7 @@ export function ThreadView({ open, inbox, answer }: Props) {
       {mayWrite ? (
         <AnswerForm key={`${open.isNote} ${lastOwn}`} open={open} search={inbox.search} answer={answer} />
       ) : (
-        <Note kind="info" title={copy().thisThreadBelongsTo(thread.ownerName ?? 'another adviser')}>
+        <Note kind="info" title={copy().thisThreadBelongsTo(thread.ownerName ?? copy().anotherAdviser)}>
           {copy().youCanReadItAnswers}
         </Note>
       )}
@@ -96,7 +96,7 @@ function Said({ message, me }: { message: MessageRow; me: string }) {
         <header>
           <b>{senderId === me ? copy().you : senderName}</b>
           {time}
-          {senderType === 'admin' && <span className="soft t14">{isRead ? 'read' : copy().notReadYet}</span>}
+          {senderType === 'admin' && <span className="soft t14">{isRead ? copy().read : copy().notReadYet}</span>}
         </header>
         <p className="message-body">{body}</p>
         {files}

@@ -103,7 +103,9 @@ export function CaseDocuments({ view, answer }: { view: View; answer: DocumentsA
         {checklist.length > 0 && (
           <Panel
             title={copy().checklist}
-            end={<span className="soft t14">{`${checklist.length - open.length} of ${checklist.length}`}</span>}
+            end={
+              <span className="soft t14">{copy().acceptedOf(checklist.length - open.length, checklist.length)}</span>
+            }
           >
             <ul>
               {checklist.map((item, index) => (

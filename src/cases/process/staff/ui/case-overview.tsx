@@ -53,7 +53,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
             <p className="soft t14 mt-16">
               {pageCopy().withoutTheClientsAcceptanceThe(
                 formatDate(view.closableFrom),
-                found.decidedOn ? 'appeal' : 'objection',
+                found.decidedOn ? pageCopy().appeal : pageCopy().objection,
               )}
             </p>
           )}
@@ -91,7 +91,7 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
                 max={needed}
                 label={pageCopy().accepted}
                 showLabel
-                end={`${accepted} of ${needed}`}
+                end={pageCopy().acceptedOf(accepted, needed)}
               />
               <p className="soft t14 mt-8">{pageCopy().receivedRequiredStillOpen(received, openRequired)}</p>
             </>
@@ -138,29 +138,39 @@ export function CaseOverview({ view, answer }: { view: CaseView; answer: CaseAns
 function factsOf({ found, mayReadOrder }: CaseView): Fact[] {
   const day = (term: string, value: string | null) => (value ? [{ term, value: formatDate(value) }] : [])
   return [
-    { term: 'Client', value: <Link to={`/admin/clients/${found.clientId}`}>{found.clientName}</Link> },
-    { term: 'Package', value: found.description || found.title },
-    { term: 'Kind', value: caseTypeLabel(found.caseType) },
+    { term: pageCopy().terms.client, value: <Link to={`/admin/clients/${found.clientId}`}>{found.clientName}</Link> },
+    { term: pageCopy().terms.package, value: found.description || found.title },
+    { term: pageCopy().terms.type, value: caseTypeLabel(found.caseType) },
     { term: pageCopy().taxYear, value: <span className="numbers">{found.taxYear}</span> },
-    { term: 'Canton', value: found.canton ? cantonName(found.canton) : pageCopy().notKnownTheUsualDate },
-    { term: 'Due', value: <span className="numbers">{found.dueOn ? formatDate(found.dueOn) : '–'}</span> },
-    { term: 'Adviser', value: found.adviserName ?? pageCopy().notAssigned },
+    { term: pageCopy().terms.canton, value: found.canton ? cantonName(found.canton) : pageCopy().notKnownTheUsualDate },
+    {
+      term: pageCopy().terms.due,
+      value: <span className="numbers">{found.dueOn ? formatDate(found.dueOn) : '–'}</span>,
+    },
+    { term: pageCopy().terms.adviser, value: found.adviserName ?? pageCopy().notAssigned },
     ...(found.orderId && mayReadOrder
-      ? [{ term: 'Order', value: <Link to={`/admin/orders/${found.orderId}`}>{pageCopy().openTheOrder}</Link> }]
+      ? [
+          {
+            term: pageCopy().terms.order,
+            value: <Link to={`/admin/orders/${found.orderId}`}>{pageCopy().openTheOrder}</Link>,
+          },
+        ]
       : []),
     ...(found.openSigners.length > 0 && !found.clientApprovedAt
       ? [{ term: pageCopy().approvalMissing, value: found.openSigners.map(({ name }) => name).join(', ') }]
       : []),
-    ...(found.clientApprovedAt ? [{ term: 'Approved', value: formatDateTime(found.clientApprovedAt) }] : []),
-    ...day('Filed', found.filedOn),
-    ...(found.filingReceipt ? [{ term: 'Receipt', value: found.filingReceipt }] : []),
+    ...(found.clientApprovedAt
+      ? [{ term: pageCopy().terms.approvedOn, value: formatDateTime(found.clientApprovedAt) }]
+      : []),
+    ...day(pageCopy().terms.filedOn, found.filedOn),
+    ...(found.filingReceipt ? [{ term: pageCopy().terms.receipt, value: found.filingReceipt }] : []),
     ...(found.noReceiptReason ? [{ term: pageCopy().noReceipt, value: found.noReceiptReason }] : []),
-    ...day('Assessed', found.assessedOn),
+    ...day(pageCopy().terms.assessedOn, found.assessedOn),
     ...day(pageCopy().objectionPosted, found.objectedOn),
-    ...day('Decided', found.decidedOn),
-    ...day('Delivered', found.deliveredOn),
+    ...day(pageCopy().terms.decidedOn, found.decidedOn),
+    ...day(pageCopy().terms.deliveredOn, found.deliveredOn),
     ...day(found.decidedOn ? pageCopy().appealUntil : pageCopy().objectionUntil, found.objectionEndsOn),
-    ...(found.closedAt ? [{ term: 'Closed', value: formatDateTime(found.closedAt) }] : []),
-    { term: 'Opened', value: formatDateTime(found.createdAt) },
+    ...(found.closedAt ? [{ term: pageCopy().terms.closedOn, value: formatDateTime(found.closedAt) }] : []),
+    { term: pageCopy().terms.openedOn, value: formatDateTime(found.createdAt) },
   ]
 }

@@ -13,7 +13,9 @@ import { t } from '#platform/texts.ts'
 const copy = () => t(caseStaffTexts).factField
 
 const labels: Partial<Record<MoveFact, string>> = {
-  reason: 'Reason',
+  get reason() {
+    return copy().reason
+  },
   get filedOn() {
     return copy().dayOfFiling
   },
