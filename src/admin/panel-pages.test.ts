@@ -162,7 +162,7 @@ describe('audit log and settings', () => {
       status: 422,
       data: {
         fields: {
-          secondFactor: 'Choose one of the two.',
+          secondFactor: adminTexts.setting.secondFactor,
           idleMinutes: adminTexts.setting.idleMinutes,
         },
       },
@@ -187,7 +187,7 @@ describe('audit log and settings', () => {
     expect(await shown()).toMatchObject({ onlyProven: true })
     expect(await post('perhaps')).toMatchObject({
       status: 422,
-      data: { fields: { onlyProven: 'Choose one of the two.' } },
+      data: { fields: { onlyProven: adminTexts.setting.onlyProven } },
     })
     expect(received).toEqual([])
     expect(await post('on')).toMatchObject({ status: 303, to: '/admin/settings?note=settings' })

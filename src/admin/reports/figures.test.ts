@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { limitCases } from '#accounts/team/manage-staff-member.server.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { loader as caseList } from '#cases/list/staff/case-list-page.tsx'
 import { statusKinds } from '#cases/planning/work.ts'
 import { contactForm } from '#site/contact/lead.ts'
@@ -103,6 +104,7 @@ test('capacity counts open cases of any type against the limit of each adviser',
 })
 
 test('only admins see figures; their CSV export is audited', async () => {
+  const { money } = adminTexts.figures
   const world = await newWorld()
   await paid(world, '2026-11-05T10:00:00Z', { cents: 12_345, back: 45 })
   const adviser = await aPerson(world, { role: 'adviser' })
@@ -113,7 +115,7 @@ test('only admins see figures; their CSV export is audited', async () => {
   const answer = await exportFigures(argsFor(world, admin, { path }))
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
   expect((await answer.text()).split('\r\n')).toEqual([
-    'Month,Enquiries,Orders,Paid,Filed,Paid (CHF),Paid back (CHF),"Revenue, net (CHF)"',
+    `Month,Enquiries,Orders,Paid,Filed,${money.gross} (CHF),${money.refunded} (CHF),${money.net} (CHF)`,
     '2026-10,0,0,0,0,0,0,0',
     '2026-11,0,1,1,0,123.45,0.45,123',
     '',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Person } from '#accounts/people/person.ts'
+import { adminTexts } from '#admin/locales/en.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, anOrder, aPerson } from '#test/cases.ts'
@@ -39,6 +40,7 @@ async function aLog() {
 }
 
 test('the log shows each action and object by name, with a link to its page', async () => {
+  const { actions } = adminTexts.audit
   const { world, owner, found, order, caseNumber, number } = await aLog()
   const rows = await rowsAt(world, owner, 'actor=Olga')
   const read = rows.map((row) => [content(row, 'action'), content(row, 'object'), row.thing?.to ?? null])
@@ -51,8 +53,12 @@ test('the log shows each action and object by name, with a link to its page', as
       `/admin/clients/${found.client.id}`,
     ],
     ['Role changed (staff-role-changed)', `Person Olga Owner (person ${owner.id})`, `/admin/staff/${owner.id}`],
-    ['Refund ordered (order.refund-asked)', `Order ${number} (order ${order.id})`, `/admin/orders/${order.id}`],
-    ['Case moved (case.moved)', `Case ${caseNumber} (case ${found.id})`, `/admin/cases/${found.id}`],
+    [
+      `${actions['order.refund-asked']} (order.refund-asked)`,
+      `Order ${number} (order ${order.id})`,
+      `/admin/orders/${order.id}`,
+    ],
+    [`${actions['case.moved']} (case.moved)`, `Case ${caseNumber} (case ${found.id})`, `/admin/cases/${found.id}`],
   ])
   expect(content(rows[4], 'detail')).toBe('tax year: 2025, total: CHF\u00a0499.00')
 })

@@ -11,9 +11,9 @@ test.each([
 test.each([
   [0, 0, false, adminTexts.greeting.nothingOfYoursIsLate],
   [0, 0, true, adminTexts.greeting.nothingIsLate],
-  [1, 0, false, 'One answer is late.'],
-  [3, 2, true, '3 answers are late, 2 cases are due today.'],
-  [0, 1, false, 'One case is due today.'],
+  [1, 0, false, '1 answer is overdue.'],
+  [3, 2, true, '3 answers are overdue, 2 cases are due today.'],
+  [0, 1, false, '1 case is due today.'],
 ])('text for %i late answers and %i due cases, of everyone: %s', (late, dueToday, isEveryone, words) => {
   expect(pressing({ late, dueToday, isEveryone })).toBe(words)
 })

@@ -69,7 +69,7 @@ test('invalid facts return an error at each field with the input, and nothing is
       fields: {
         uid: expect.stringContaining('CHE-123.456.788'),
         iban: expect.stringContaining('its own field'),
-        qrIban: expect.stringContaining('30000 to 31999'),
+        qrIban: expect.stringContaining('30000 and 31999'),
         monday: expect.stringContaining('09:00–12:00'),
       },
     },

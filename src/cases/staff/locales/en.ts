@@ -52,7 +52,7 @@ const unknownDocument = refusals['unknown-document']
 const unknownItem = refusals['unknown-item']
 const caseClosed = refusals['case-closed']
 const notScanned = refusals['not-scanned']
-const notWhole = 'This form was not understood. Please load the page again.'
+const notWhole = 'Something went wrong with this form. Reload the page and try again.'
 
 const document: DocumentWords = {
   notReviewed: {
@@ -60,19 +60,19 @@ const document: DocumentWords = {
     forbidden,
     'case-closed': caseClosed,
     'not-allowed': ({ state }) =>
-      `This document was decided about meanwhile: it is '${caseTexts.cases.documentStates[state]}' now.`,
+      `Someone reviewed this document after you opened the page: its status is now “${caseTexts.cases.documentStates[state]}”.`,
     'not-scanned': notScanned,
-    infected: 'The scanner found this file infected. It can only be replaced by the client.',
+    infected: 'The virus scanner found a problem in this file. Only the client can replace it.',
     'no-reason': refusals['no-reason'],
-    'reason-too-long': 'Please keep the reason to 1000 characters.',
-    'no-decision': 'Choose what becomes of this document.',
+    'reason-too-long': 'The reason can have up to 1,000 characters.',
+    'no-decision': 'Choose what to do with this document.',
   },
   notUndone: {
     'unknown-document': unknownDocument,
     forbidden,
-    'not-undoable': 'This decision can no longer be taken back. Decide again instead.',
-    notified: 'The client has the letter already. Accept the document, or write to the client.',
-    'case-moved': 'The case has moved on with this decision. Send the document back instead.',
+    'not-undoable': 'This decision can no longer be undone. Make a new decision instead.',
+    notified: 'The client has already received the email. Accept the document, or write to the client.',
+    'case-moved': 'The case has moved on since this decision. Send the document back instead.',
   },
   notMarked: {
     'unknown-case': unknownItem,
@@ -80,38 +80,40 @@ const document: DocumentWords = {
     forbidden,
     'case-closed': caseClosed,
     'required-item': 'Only staff can decide that a required document is not needed.',
-    'no-reason': 'Say why it is not needed: the client reads it.',
-    'reason-too-long': `Please keep the reason to ${maxWaiverLength} characters.`,
+    'no-reason': 'Explain why it is not needed. The client will see your reason.',
+    'reason-too-long': `The reason can have up to ${maxWaiverLength} characters.`,
   },
   notTaken: {
     'no-file': 'Choose a file.',
-    'no-kind': 'Choose what kind of document it is, before the file.',
+    'no-kind': 'Choose the document type first, then the file.',
     'unknown-case': refusals['unknown-case'],
     'unknown-item': unknownItem,
-    'item-of-client': 'Only documents of the client answer an item. Choose no item, or another kind.',
-    'no-draft-after-filing': 'The return is filed: it gets no more drafts. Choose another kind.',
-    'not-replaceable': 'This document no longer waits for a new file.',
+    'item-of-client':
+      'Only documents from the client can be assigned to a checklist item. Choose no item, or another document type.',
+    'no-draft-after-filing':
+      'The tax return has been filed, so you cannot add another draft. Choose another document type.',
+    'not-replaceable': 'This document no longer needs a new file.',
     forbidden,
     'case-closed': caseClosed,
-    'too-many': `A case takes ${documentsPerCase} files; this one has that many.`,
-    'store-away': 'The file store is away. Nothing was kept; try again in a few minutes.',
-    'store-full': 'The file store has no room left. Nothing was kept.',
-    'no-room': 'This client has used up the room for documents. Settings say how much there is.',
+    'too-many': `A case can have up to ${documentsPerCase} files, and this one is full.`,
+    'store-away': 'The file store is not available, so the file was not saved. Try again in a few minutes.',
+    'store-full': 'The file store is full, so the file was not saved.',
+    'no-room': 'This client has reached the storage limit for documents (see Settings).',
     'too-large': 'This file is larger than 25 MB.',
     empty: 'This file is empty.',
-    'type-not-allowed': 'This kind of file is not taken. Use PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV.',
-    'has-macros': 'This file contains macros. Save it without them, or as PDF.',
-    'password-protected': 'This file is protected by a password. Remove the password first.',
+    'type-not-allowed': 'This file type is not accepted. Use PDF, JPG, PNG, HEIC, DOCX, XLSX or CSV.',
+    'has-macros': 'This file contains macros. Save it without macros, or as a PDF.',
+    'password-protected': 'This file is password-protected. Remove the password first.',
     interrupted: 'The upload was interrupted. Please try again.',
     'not-multipart': notWhole,
     'too-many-fields': notWhole,
     'field-too-long': notWhole,
-    'too-many-files': 'One file at a time, please.',
+    'too-many-files': 'Upload one file at a time.',
   },
   notOpened: {
     'unknown-document': unknownDocument,
     'store-away': refusals['store-away'],
-    missing: 'The content of this document is missing from the store. The log says more.',
+    missing: 'The content of this document is missing from the file store. See the log for details.',
     'not-scanned': notScanned,
     infected,
   },
@@ -124,11 +126,11 @@ export type ObjectionWords = {
 }
 
 const parts: ObjectionWords['parts'] = {
-  recipient: 'To',
-  reference: 'Taxpayer and number',
+  recipient: 'Recipient',
+  reference: 'Taxpayer and reference number',
   subject: 'Subject',
   opening: 'Opening',
-  requests: 'What is asked for',
+  requests: 'Requests',
   reasons: 'Reasons',
   evidence: 'Evidence and enclosures',
   closing: 'Closing',
@@ -139,13 +141,14 @@ const objection: ObjectionWords = {
   languages: { de: 'German', fr: 'French', it: 'Italian' },
   notWritten: {
     ...document.notTaken,
-    'not-assessed': 'An objection is written once the assessment is recorded, before it is posted.',
-    decided: 'The objection is decided. What may follow is an appeal to the court, a case of its own.',
-    'too-late': 'The time for an objection is over.',
+    'not-assessed': 'You can write an objection once the assessment is recorded and until the objection is posted.',
+    decided:
+      'The tax office has decided on the objection. The next step would be an appeal to the court, as a separate case.',
+    'too-late': 'The objection deadline has passed.',
     'part-missing': ({ part }) => `Fill in “${parts[part]}”.`,
     'not-filled-in': ({ part }) =>
-      `Replace or delete what stands in square brackets in “${parts[part]}”, in both languages.`,
-    'part-too-long': ({ part }) => `Keep “${parts[part]}” to ${maxPartLength} characters.`,
+      `Replace or delete the text in square brackets in “${parts[part]}”, in both languages.`,
+    'part-too-long': ({ part }) => `“${parts[part]}” can have up to ${maxPartLength} characters.`,
   },
 }
 
@@ -158,44 +161,43 @@ export type MessageWords = {
   notSaved: RefusalWords<Refused<TemplateOutcome>>
 }
 
-const nobody = 'There is nobody here to write to.'
-const notUnderstood = 'This form was not understood. Copy your text, load the page again and send it.'
+const nobody = 'You cannot write to this recipient.'
+const notUnderstood = 'Something went wrong with this form. Copy your text, reload the page and send it again.'
 const fields = templateFields.map((name) => `{${name}}`).join(', ')
 
 const message: MessageWords = {
   notSent: {
-    'too-many-messages': 'Many messages were sent in a short time. Try again in some minutes.',
+    'too-many-messages': 'You have sent many messages in a short time. Try again in a few minutes.',
     'unknown-case': nobody,
     'unknown-client': nobody,
     'unknown-thread': nobody,
     forbidden: adminTexts.panel.refusals.forbidden,
     'no-subject': 'Enter a subject.',
-    'subject-too-long': `Please keep the subject to ${maxSubjectLength} characters.`,
+    'subject-too-long': `The subject can have up to ${maxSubjectLength} characters.`,
     'no-text': 'Write a message.',
-    'text-too-long': `Please keep the message to ${maxMessageLength} characters.`,
-    'unknown-attachment':
-      'The attached files wait here no longer, or belong to another case or kind of message. Attach them again.',
+    'text-too-long': `The message can have up to ${maxMessageLength} characters.`,
+    'unknown-attachment': 'The attached files have expired, or belong to another case or message. Attach them again.',
     'no-submission-key': notUnderstood,
     'submission-key-taken': notUnderstood,
   },
   files: {
-    noCase: 'Files belong to a case, and this message belongs to none.',
-    saved: 'Nothing was sent; your text and the other files are kept.',
+    noCase: 'You can attach files only to messages about a case.',
+    saved: 'The message was not sent. Your text and the other files are saved.',
   },
   notHandled: {
-    'unknown-thread': 'There is no such thread.',
-    'unknown-person': 'Choose somebody who works here.',
-    forbidden: 'This thread belongs to another adviser. Ask them or an admin.',
-    'not-now': 'Somebody was quicker: load the page again.',
-    'not-understood': 'This form was not understood. Load the page again.',
+    'unknown-thread': 'This conversation does not exist.',
+    'unknown-person': 'Choose a member of staff.',
+    forbidden: 'This conversation belongs to another adviser. Ask them or an admin.',
+    'not-now': 'Someone else has already dealt with this. Reload the page.',
+    'not-understood': 'Something went wrong with this form. Reload the page and try again.',
   },
   notSaved: {
     'no-title': 'Enter a title.',
-    'no-text': 'Write the answer.',
-    'too-long': `Please keep the title to ${maxTitleLength} characters and the text to ${maxTemplateLength}.`,
-    'unknown-field': `Only these fields can be filled in: ${fields}.`,
-    forbidden: 'Templates are for staff to change.',
-    'unknown-template': 'There is no such template any more.',
+    'no-text': 'Enter the text.',
+    'too-long': `The title can have up to ${maxTitleLength} characters, the text up to ${maxTemplateLength}.`,
+    'unknown-field': `You can use only these placeholders: ${fields}.`,
+    forbidden: 'Only staff can change templates.',
+    'unknown-template': 'This template no longer exists.',
   },
 }
 
@@ -205,8 +207,8 @@ const note: NoteWords = {
   notSaved: {
     forbidden: adminTexts.panel.refusals.forbidden,
     'unknown-client': 'This client does not exist.',
-    'no-text': 'Write something first.',
-    'text-too-long': `The note is too long: at most ${maxNoteLength} characters.`,
+    'no-text': 'Enter a note first.',
+    'text-too-long': `The note can have up to ${maxNoteLength} characters.`,
     'no-submission-key': adminTexts.panel.refusals['not-understood'],
   },
 }
@@ -217,17 +219,17 @@ const opening: OpeningWords = {
   notOpened: {
     forbidden: 'Your role does not include this. Ask an admin or an owner.',
     'unknown-client': 'This client does not exist.',
-    'unknown-adviser': 'This adviser does not work here any more. Choose another one.',
-    'unknown-kind': 'Choose what the case is about.',
-    'unknown-year': 'Choose a tax year of the list.',
-    'no-reason': 'Say why there is no order: it stays in the log of the case.',
-    'reason-too-long': 'The reason is too long: at most 1000 characters.',
+    'unknown-adviser': 'This adviser has left. Choose another one.',
+    'unknown-kind': 'Choose a case type.',
+    'unknown-year': 'Choose a tax year from the list.',
+    'no-reason': 'Explain why there is no order. The reason stays in the case log.',
+    'reason-too-long': 'The reason can have up to 1,000 characters.',
     'no-submission-key': adminTexts.panel.refusals['not-understood'],
     'not-a-client': ({ status }) =>
-      `The account of this client is: ${adminTexts.panel.clientStatuses[status]}. Only active and invited clients get cases.`,
-    leaving: 'This client has asked to be deleted. Take that up first.',
+      `The status of this account is “${adminTexts.panel.clientStatuses[status]}”. You can open cases only for active and invited clients.`,
+    leaving: 'This client has requested deletion. Deal with that request first.',
     'same-case': ({ caseNumber }) =>
-      `${caseNumber} is open for the same kind and year. If you mean another one, say so below.`,
+      `${caseNumber} is already open for the same type and year. If you want a second case, confirm below.`,
   },
 }
 
@@ -248,13 +250,12 @@ const cases: CaseAdminWords = {
     'unknown-case': unknownCase,
     guard: ({ error }) => say(moveErrors, error),
     conflict: ({ state }) =>
-      `Somebody changed this case while you looked at it: it is now in the state '${states[state].label}'. Nothing was changed. Look at it again before you go on.`,
+      `Someone changed this case after you opened it: its status is now “${states[state].label}”. Your change was not saved. Check the case before you continue.`,
     'not-allowed': ({ move, state, allowed }) =>
-      `'${moves[move].label}' is not possible here. ${openMoves(state, allowed)}`,
+      `“${moves[move].label}” is not possible now. ${openMoves(state, allowed)}`,
     'no-move': 'Choose a step.',
-    'summary-stale':
-      'The summary of the tax that goes with this draft is older than the figures, and a new one cannot be made: open Tax, which says what is missing.',
-    'summary-changing': 'Draft or figures changed while the summary of the tax was made anew. Press again.',
+    'summary-stale': 'The tax summary is out of date and cannot be updated. Open the Tax tab to see what is missing.',
+    'summary-changing': 'The draft or the amounts changed while we updated the tax summary. Try again.',
   },
   notPlanned: {
     'unknown-case': unknownCase,
@@ -262,18 +263,18 @@ const cases: CaseAdminWords = {
     'unknown-adviser': 'Choose an active member of staff.',
     'no-adviser': 'Choose an adviser.',
     'no-priority': 'Choose a priority.',
-    'no-date': 'Enter a date that exists, as day.month.year, such as 31.03.2026.',
-    'nothing-due': 'This case is filed or over: its dates follow from that.',
-    'date-past': 'The date lies in the past.',
+    'no-date': 'Enter a valid date, such as 31.03.2026.',
+    'nothing-due': 'This case is filed or closed, so its dates are fixed.',
+    'date-past': 'The date is in the past.',
   },
   noChoice: 'Choose what to do.',
 }
 
 function openMoves(state: CaseState, allowed: CaseMove[]): string {
   const { label } = states[state]
-  if (allowed.length === 0) return `You cannot move this case, which is in the state '${label}'.`
-  const names = allowed.map((move) => `'${moves[move].label}'`).join(', ')
-  return `From the state '${label}' you can: ${names}.`
+  if (allowed.length === 0) return `You cannot move this case while its status is “${label}”.`
+  const names = allowed.map((move) => `“${moves[move].label}”`).join(', ')
+  return `From “${label}” you can choose: ${names}.`
 }
 
 export type RequestRefusal = { reason: Refused<RequestOutcome | EditOutcome>['reason'] | ItemError }
@@ -295,46 +296,46 @@ const request: RequestWords = {
     'unknown-item': requestUnknownItem,
     forbidden: requestForbidden,
     'case-closed': requestCaseClosed,
-    'same-title': 'An item of this name stands on the checklist already.',
-    'too-many-items': `A checklist takes ${itemsPerCase} items; this one has that many.`,
+    'same-title': 'The checklist already has an item with this name.',
+    'too-many-items': `A checklist can have up to ${itemsPerCase} items, and this one is full.`,
     'nothing-open': 'Choose at least one item that the client can still send.',
-    'no-title': 'Say which document you need.',
-    'title-too-long': `Please keep the name to ${caseMaxTitleLength} characters.`,
-    'description-too-long': `Please keep the description to ${maxDescriptionLength} characters.`,
-    'unknown-need': 'Choose how much it is needed.',
+    'no-title': 'Enter the document you need.',
+    'title-too-long': `The name can have up to ${caseMaxTitleLength} characters.`,
+    'description-too-long': `The description can have up to ${maxDescriptionLength} characters.`,
+    'unknown-need': 'Choose whether it is required or optional.',
   },
   notPlaced: {
     'unknown-document': adminTexts.panel.refusals['unknown-document'],
-    'unknown-item': 'Choose an item of the checklist.',
+    'unknown-item': 'Choose a checklist item.',
     forbidden: requestForbidden,
     'case-closed': requestCaseClosed,
-    'not-movable': 'This document was replaced or held back meanwhile; it stays where it is.',
+    'not-movable': 'This document has since been replaced or blocked, so it was not moved.',
   },
 }
 
 const objectionForm = {
-  letterOfObjection: 'Letter of objection',
-  theLetterWasNotMade: 'The letter was not made',
-  haveTheReadBySomebody: (languages: string) => `Have the ${languages} read by somebody who writes it`,
+  letterOfObjection: 'Objection letter',
+  theLetterWasNotMade: 'The letter was not created',
+  haveTheReadBySomebody: (languages: string) => `Ask a fluent ${languages} speaker to check the letter`,
   theDraftIsAModel:
-    'The draft is a model in the language of the office. Nobody whose first language it is has checked it yet.',
+    'The draft is a template in the language of the tax office. A native speaker has not checked it yet.',
   englishForTheClient: 'English, for the client',
   theAssessmentWasMadeBy:
-    'The assessment was made by discretion (Ermessensveranlagung): reasons and evidence are needed.',
-  makeTheLetter: 'Make the letter',
-  theClientWrites: 'The client writes',
-  whatTheLawAsks: 'What the law asks',
-  postedByTheStampOf: (date: string) => `Posted by ${date}; the stamp of Swiss Post counts.`,
+    'This is a discretionary assessment (Ermessensveranlagung): you must give reasons and evidence.',
+  makeTheLetter: 'Create letter',
+  theClientWrites: 'What the client wrote',
+  whatTheLawAsks: 'Legal requirements',
+  postedByTheStampOf: (date: string) => `Posted by ${date} (Swiss Post postmark).`,
   inWritingAndSignedBy:
-    'In writing and signed by hand, by the client or with their power of attorney. A mail is no objection.',
-  itSaysWhatIsTo: 'It says what is to be changed; reasons and evidence belong to it (Art. 132 DBG, Art. 48 StHG).',
+    'In writing and signed by hand, by the client or under a power of attorney. An email is not enough.',
+  itSaysWhatIsTo: 'It states what should be changed, with reasons and evidence (Art. 132 DBG, Art. 48 StHG).',
   anAssessmentByDiscretionIs:
-    'An assessment by discretion is changed only where it is plainly wrong, and that must be shown.',
-  toTheAddressThatIs: 'To the address that is printed on the assessment.',
-  whoDecides: (officeNote: string) => `Who decides: ${officeNote}`,
-  inBernItCanAlso: 'In Bern it can also be filed online by BE-Login.',
+    'A discretionary assessment is changed only if it is obviously wrong, and you must prove it.',
+  toTheAddressThatIs: 'Sent to the address printed on the assessment.',
+  whoDecides: (officeNote: string) => `Decided by: ${officeNote}`,
+  inBernItCanAlso: 'In Bern you can also file it online with BE-Login.',
   theLetterBecomesADocument:
-    'The letter becomes a document of the case, which the client sees, and a Word file (DOCX) beside it, which the client does not. Once it is posted, record the objection.',
+    'We add the letter to the case documents as a PDF, which the client can see, and as a Word file (DOCX), which only staff can see. Once you have posted it, record the objection.',
   writeItInInstead: (names: string) => `Write it in ${names} instead`,
 }
 
@@ -344,70 +345,69 @@ const objectionPage = {
 
 const checklistEditPage = {
   sources: {
-    year: 'This year has a list of its own.',
-    'all-years': 'This list is for all years without one of their own.',
-    catalogue: 'This is the list of the catalogue. Saving makes a list of its own.',
+    year: 'This year has its own list.',
+    'all-years': 'This list applies to all years without their own list.',
+    catalogue: 'This is the list from the catalogue. Saving creates a separate list.',
   },
   checklist: (title: string) => `Checklist ${title}`,
   checklists: 'Checklists',
   taxYear: 'Tax year',
   allYears: 'All years',
   theListWasNotSaved: 'The list was not saved',
-  placeOfDocument: (at: number) => `Place of document ${at}`,
+  placeOfDocument: (at: number) => `Position of document ${at}`,
   document: (at: number) => `Document ${at}`,
   document2: 'Document',
   whatTheClientShouldKnow: (at: number) => `What the client should know about document ${at}`,
   whatTheClientShouldKnow2: 'What the client should know',
   howMuchDocumentIsNeeded: (at: number) => `How much document ${at} is needed`,
-  aNumberSaysThePlace:
-    'A number says the place of a line: change it to move the line. Empty a line to take it off. More empty lines come after saving.',
+  aNumberSaysThePlace: 'Change a number to reorder. Clear a line to remove it. Save to get more empty lines.',
   saveTheList: 'Save the list',
-  takeTheListOfThe: 'Take the list of the catalogue',
-  takeTheListOfAll: 'Take the list of all years',
+  takeTheListOfThe: 'Use the list from the catalogue',
+  takeTheListOfAll: 'Use the list for all years',
 }
 
 const checklistListPage = {
-  whatACaseAsksFor: 'What a case asks for when it opens. Cases that are open keep theirs.',
+  whatACaseAsksFor: 'The documents requested when a case opens. Open cases keep their own list.',
 }
 
 const checklistList = {
   checklists: 'Checklists',
   searchProducts: 'Search products',
   product: 'Product',
-  ownLists: 'Own lists',
-  withOrWithoutOwnLists: 'With or without own lists',
-  withAnOwnList: 'With an own list',
+  ownLists: 'Custom lists',
+  withOrWithoutOwnLists: 'With or without custom lists',
+  withAnOwnList: 'With a custom list',
   asInTheCatalogue: 'As in the catalogue',
   type: 'Type',
   noProductsFound: 'No products found',
-  noProductFitsTheseFilters: 'No product fits these filters.',
+  noProductFitsTheseFilters: 'No products match your filters.',
 }
 
 const decisionForm = {
   decision: 'Decision',
   by: (fileSize: string, date: string, uploadedByName: string) => `${fileSize}, ${date}, by ${uploadedByName}`,
   sentBack: (rejectedReason: string) => `Sent back: ${rejectedReason}`,
-  whatBecomesOfIt: 'What becomes of it',
+  whatBecomesOfIt: 'Decision',
   accept: 'Accept',
   sendBack: 'Send back',
   reason: 'Reason',
-  ownWords: 'Own words',
-  whatTheClientReads: 'What the client reads',
-  goesTo: (clientName: string) => `Goes to ${clientName}.`,
-  fileElsewhere: 'File elsewhere',
+  ownWords: 'Your own text',
+  whatTheClientReads: 'Text for the client',
+  goesTo: (clientName: string) => `${clientName} will receive this text.`,
+  fileElsewhere: 'Move to another item',
   whereItBelongs: 'Where it belongs',
-  withoutAPlace: 'Without a place',
-  goOnNextFile: 'Go on, next file',
-  goOn: 'Go on',
+  withoutAPlace: 'Not assigned',
+  goOnNextFile: 'Continue to next file',
+  goOn: 'Continue',
   s: 'S',
   skip: 'Skip',
-  youCanLookAtThis: 'You can look at this document; nothing can be decided about it here.',
+  youCanLookAtThis: 'You can view this document but not make a decision about it here.',
 }
 
 const documentRail = {
   requestsAndFiles: 'Requests and files',
-  toBeFiled: 'To be filed',
-  askForADocument: 'Ask for a document',
+  toBeFiled: 'Not assigned yet',
+  askForADocument: 'Request a document',
   allDocumentsZip: 'All documents (ZIP)',
 }
 
@@ -418,15 +418,15 @@ const reviewPage = {
 const reviewPanel = {
   ofFilesChecked: (checked: number, count: number) => `${checked} of ${count} files checked`,
   filesChecked: 'Files checked',
-  keysOfTheDesk: 'Keys of the desk',
-  heldBack: 'Held back',
+  keysOfTheDesk: 'Keyboard shortcuts',
+  heldBack: 'Blocked (virus found)',
   beingScanned: 'Being scanned',
   theVirusScannerFoundSomething:
-    'The virus scanner found something in this file. It was removed, and the client was asked for a clean one.',
-  theVirusScannerHasNot: 'The virus scanner has not looked at this file yet. Load the page again in a minute.',
+    'The virus scanner found a problem in this file. We deleted it and asked the client for a clean copy.',
+  theVirusScannerHasNot: 'The virus scanner has not checked this file yet. Reload the page in a minute.',
   noDocuments: 'No documents',
-  nothingWasSentForThis: 'Nothing was sent for this case yet.',
-  askForADocument: 'Ask for a document',
+  nothingWasSentForThis: 'The client has not sent anything for this case yet.',
+  askForADocument: 'Request a document',
   z: 'Z',
   undo: 'Undo',
 }
@@ -436,47 +436,47 @@ const documentList = {
   sentBack: 'Sent back',
   documents: 'Documents',
   clientOrCaseNumber: 'Client or case number',
-  state: 'State',
+  state: 'Status',
   myCasesOnly: 'My cases only',
   adviser: 'Adviser',
   anyAdviser: 'Any adviser',
   age: 'Age',
   anyAge: 'Any age',
   olderThanDays: (days: string) => `Older than ${days} days`,
-  filterByState: 'Filter by state',
+  filterByState: 'Filter by status',
   document: 'Document',
   case: 'Case',
   client: 'Client',
   checklist: 'Checklist',
   sent: 'Sent',
   nothingToCheck: 'Nothing to check',
-  everyDocumentWasDecidedAbout: 'Every document was decided about.',
-  noDocumentFitsTheseFilters: 'No document fits these filters.',
+  everyDocumentWasDecidedAbout: 'You have reviewed every document.',
+  noDocumentFitsTheseFilters: 'No documents match your filters.',
 }
 
 const reviewForms = {
-  notShownToTheClient: (name: string) => `${name}, not shown to the client yet`,
+  notShownToTheClient: (name: string) => `${name}, not visible to the client yet`,
   by: (document: string, fileSize: string, date: string, uploadedByName: string) =>
     `${document}, ${fileSize}, ${date}, by ${uploadedByName}`,
   sentBack: (rejectedReason: string) => `Sent back: ${rejectedReason}`,
   waitingForTheVirusScanner: 'Waiting for the virus scanner.',
-  theVirusScannerFoundSomething: 'The virus scanner found something in this file. It was removed.',
-  look: 'Look',
-  at: (originalFilename: string) => `at ${originalFilename}`,
+  theVirusScannerFoundSomething: 'The virus scanner found a problem in this file, so we deleted it.',
+  look: 'View',
+  at: (originalFilename: string) => originalFilename,
   download: 'Download',
   accept: 'Accept',
   reject: 'Reject',
   reason: 'Reason',
-  theClientReadsItIn: 'The client reads it in the letter.',
+  theClientReadsItIn: 'The client sees it in the email.',
   sendBack: 'Send back',
-  whereIsFiled: (originalFilename: string) => `Where ${originalFilename} is filed`,
-  withoutAPlace: 'Without a place',
-  fileIt: 'File it',
+  whereIsFiled: (originalFilename: string) => `Checklist item for ${originalFilename}`,
+  withoutAPlace: 'Not assigned',
+  fileIt: 'Assign',
 }
 
 const sameFile = {
-  theSameFile: 'The same file: ',
-  theSameFileAtAnother: (clientName: string) => `The same file at another client, ${clientName}: `,
+  theSameFile: 'Duplicate of: ',
+  theSameFileAtAnother: (clientName: string) => `Duplicate of a file from another client, ${clientName}: `,
 }
 
 const bulkAnswer = {
