@@ -556,10 +556,10 @@ const provider: ProviderWords = {
     chat: '',
   },
   errors: {
-    late: 'The service did not respond in time.',
+    late: 'The provider did not respond in time.',
     failed: 'The test failed.',
-    'stand-in': 'A built-in substitute is in use, so no outside service was tested.',
-    none: 'No service is connected, so there is nothing to test.',
+    'stand-in': 'A built-in substitute is in use, so no provider was tested.',
+    none: 'No provider is connected, so there is nothing to test.',
   },
 }
 
@@ -1137,7 +1137,7 @@ const figuresPage = {
   howTheFirmStandsToday: 'Today’s workload and the results by month.',
   capacityOfTheAdvisers: 'Advisers’ capacity',
   appointmentsToday: 'Appointments today',
-  documentsToCheck: 'Documents to check',
+  documentsToCheck: 'Documents to review',
   messagesToAnswer: 'Messages to answer',
   enquiriesToAnswer: 'Enquiries to answer',
   periods: 'Periods',
@@ -1373,8 +1373,8 @@ const listProviders = {
 
 const providersPage = {
   providers: 'Providers',
-  outsidePartsOfTheProgram: 'Outside services',
-  part: 'Service',
+  outsidePartsOfTheProgram: 'Providers and their status',
+  part: 'Provider',
   state: 'Status',
   whatIsConfigured: 'Configuration',
   test: 'Test',
@@ -1535,8 +1535,8 @@ const dashboard = {
   toDo: 'To do',
   registrationToDecide: 'registration to decide',
   registrationsToDecide: 'registrations to decide',
-  documentToCheck: 'document to check',
-  documentsToCheck: 'documents to check',
+  documentToCheck: 'document to review',
+  documentsToCheck: 'documents to review',
   orderToReview: 'order to review',
   ordersToReview: 'orders to review',
   firstOrderPayBack10: 'first order: refund 10%',
@@ -1588,7 +1588,7 @@ const daySide = {
   min: (title: string, durationMinutes: number, value: string) => `${title}, ${durationMinutes} min, ${value}`,
   casesByState: 'Cases by step',
   allCases: 'All cases',
-  casesInWorkByAdviser: 'Cases in progress by adviser',
+  casesInWorkByAdviser: 'Open cases by adviser',
   allFigures: 'All reports',
   notAssigned: 'Not assigned',
 }

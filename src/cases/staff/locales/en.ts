@@ -538,7 +538,7 @@ const caseListPage = {
   selectCase: (caseNumber: string) => `Select case ${caseNumber}`,
   selectedCases: 'Selected cases',
   selected: (count: number) => `${count} selected`,
-  assign: 'Assign',
+  assign: 'Assign adviser',
   adviser: 'Adviser',
   nobody: 'Nobody',
   setStatus: 'Move to step',
@@ -609,7 +609,7 @@ const casePreview = {
   documentsReceived: 'Documents received',
   open: 'Missing',
   nothingIsOpenOnThe: 'Nothing is missing from the checklist.',
-  check: 'Check',
+  check: 'Review',
   recentActivity: 'Recent activity',
   allOf: (clientName: string) => `Client page of ${clientName}`,
   notAssigned: 'Not assigned',
@@ -877,7 +877,7 @@ const caseOverview = {
   nextStep: 'Next step',
   theClientReads: (found: string) => `The client reads: ${found}`,
   reason: (stateNote: string) => `Reason: ${stateNote}`,
-  theClientAsksForAn: 'The client requests an objection',
+  theClientAsksForAn: 'The client has requested an objection',
   writeTheLetterOfObjection: 'Write objection letter',
   withoutTheClientsAcceptanceThe: (date: string, text: string) =>
     `If the client does not accept, you can close the case from ${date}. Until then, an ${text} is possible.`,
@@ -946,7 +946,7 @@ const factField = {
 
 const itemBadge = {
   missing: 'Missing',
-  toCheck: 'To check',
+  toCheck: 'To review',
   accepted: 'Accepted',
   sentBack: 'Sent back',
   notNeeded: 'Not needed',
@@ -964,7 +964,7 @@ const planForms = {
   adviser: 'Adviser',
   notAssigned: 'Not assigned',
   you: (name: string) => `${name} (you)`,
-  assign: 'Assign',
+  assign: 'Assign adviser',
   priority: 'Priority',
   setPriority: 'Set priority',
   dueDate: 'Due date',
@@ -985,7 +985,7 @@ const reminderPanel = {
 
 const itemTools = {
   up: (title: string) => `Move “${title}” up`,
-  change: 'Change',
+  change: 'Change item',
   down: (title: string) => `Move “${title}” down`,
   neededAfterAll: 'Mark as needed',
   save: 'Save item',
