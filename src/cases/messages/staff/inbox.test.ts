@@ -143,7 +143,7 @@ describe('templates and deadlines', () => {
   })
 
   test.each([
-    ['2026-11-23T11:40:00Z', '1 h 40 late', true],
+    ['2026-11-23T11:40:00Z', '1 h 40 min late', true],
     ['2026-11-23T09:30:00Z', '30 min left', false],
     ['2026-11-20T09:00:00Z', '3 days left', false],
   ])('at %s the deadline is shown as %s', (now, text, isLate) => {
