@@ -47,9 +47,9 @@ export type FiguresWords = {
 
 const figures: FiguresWords = {
   errors: {
-    'not-a-month': 'Enter months such as 03.2026. Until then, the last 12 months are shown.',
-    'turned-round': 'The first month must be before the last one. Until then, the last 12 months are shown.',
-    'too-long': 'Choose at most three years. Until then, the last 12 months are shown.',
+    'not-a-month': 'Enter months such as 03.2026. The last 12 months are shown instead.',
+    'turned-round': 'Choose a first month that is not after the last one. The last 12 months are shown instead.',
+    'too-long': 'Choose at most three years. The last 12 months are shown instead.',
   },
   presets: { 'months-12': 'Last 12 months', 'this-year': 'This year', 'last-year': 'Last year' },
   status: {
