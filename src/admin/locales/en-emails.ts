@@ -1,15 +1,13 @@
 const backupEmails = {
-  noReasonGiven: 'No reason given',
   failed: (kind: string) => `${kind} failed`,
-  youGetThisLetterBecause:
-    'You are receiving this email because you are an owner of the firm. You cannot switch these emails off.',
+  youGetThisLetterBecause: 'You get this letter because you own the firm. It cannot be switched off.',
   theNewestBackupCouldNot:
-    'We could not restore the newest backup into a test database. The live system was not affected.',
-  noCompleteBackupWasMade: 'The system could not make a complete backup. Earlier backups are kept.',
-  when: 'Date',
+    'The newest backup could not be restored into a scratch database as it was. Nothing of the running system was touched.',
+  noCompleteBackupWasMade: 'No complete backup was made. The backups from before are kept.',
+  when: 'When',
   reason: 'Reason',
   backup: 'Backup',
-  openTheBackups: 'Open backups',
+  openTheBackups: 'Open the backups',
 }
 
 export const adminEmailTexts = { backupEmails }

@@ -519,10 +519,10 @@ const notification: NotificationWords = {
   choices: { now: 'Immediately', daily: 'Once a day', off: 'No email' },
   roles: { owner: 'Owners', admin: 'Admins', adviser: 'Advisers' },
   test: {
-    subject: 'Test email',
-    why: 'You are receiving this email because you sent a test from the settings.',
-    hello: (name) => `Hello ${name}`,
-    text: 'Emails to staff reach this address.',
+    subject: 'A test letter',
+    why: 'You asked for this letter in the settings.',
+    hello: (name) => `Dear ${name}`,
+    text: 'Letters to staff reach this address.',
   },
 }
 

@@ -30,7 +30,7 @@ FROM is the path of a backup, s3://bucket/prefix/name, or 'latest' for the newes
 export async function backupCommand(ground: Ground, [to]: string[]): Promise<number> {
   const { config, addresses, secretKey, fileStore } = ground
   const address = to ?? config.BACKUP_DIR
-  if (!address) return fail('Set BACKUP_DIR to a folder or s3://bucket/prefix.')
+  if (!address) return fail('Say where to: set BACKUP_DIR to a folder or s3://bucket/prefix.')
   const conflict = await askDatabase(addresses.ownerUrl, (pool) => findModeConflict(pool, config.MODE))
   if (conflict) return fail(`No backup was made. ${conflict}`)
   const startedAt = new Date()
@@ -44,11 +44,10 @@ export async function backupCommand(ground: Ground, [to]: string[]): Promise<num
   const { name, manifest, removed } = outcome
   const words = `${totalsInWords(manifest)} in ${name}`
   console.log(`Backup: ${words} (${config.BACKUP_KEY ? 'encrypted' : 'NOT encrypted: BACKUP_KEY is not set'}).`)
-  console.log(`It is in ${place.name}. ${auditInWords(manifest)}`)
-  if (manifest.removedConcurrently > 0)
-    console.log(`${manifest.removedConcurrently} files were deleted during the backup.`)
+  console.log(`It lies in ${place.name}. ${auditInWords(manifest)}`)
+  if (manifest.removedConcurrently > 0) console.log(`${manifest.removedConcurrently} files were deleted meanwhile.`)
   if (removed.length > 0)
-    console.log(`Removed, because one backup per day is kept for ${config.BACKUP_KEEP} days: ${removed.join(', ')}.`)
+    console.log(`Removed, to keep one of each of ${config.BACKUP_KEEP} days: ${removed.join(', ')}.`)
   const result = resultOf(outcome)
   await saveRun(ground, 'backup', { startedAt, ...result })
   return result.state === 'done' ? 0 : fail(`${result.reason}.`)
@@ -80,7 +79,7 @@ export async function restoreCommand(ground: Ground, args: string[]): Promise<nu
     `Row counts and checksums of all tables and files are those of the backup. ${auditInWords(outcome.manifest)}`,
   )
   if (outcome.migratedOn.length > 0) console.log(`Then migrated on: ${outcome.migratedOn.join(', ')}.`)
-  if (values.scratch) console.log('The test database and its files have been removed.')
+  if (values.scratch) console.log('The scratch database and its files are removed again.')
   else if (!values.into) await putChainTipAside(config.DATA_DIR)
   const hint = values.scratch ? null : await askDatabase(ownerUrl, (pool) => findModeConflict(pool, config.MODE))
   if (hint) console.log(hint)
@@ -113,7 +112,7 @@ async function putChainTipAside(folder: string): Promise<void> {
     () => true,
     () => false,
   )
-  if (isMoved) console.log(`The previous head of the audit log is kept as ${aside}.`)
+  if (isMoved) console.log(`The head of the audit log from before is kept as ${aside}.`)
 }
 
 async function saveRun({ addresses, log }: Ground, kind: RunKind, run: RunResult & { startedAt: Date }): Promise<void> {

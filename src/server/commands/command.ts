@@ -36,7 +36,7 @@ async function createAdmin(services: Services): Promise<number> {
   const ask = async (variable: string, question: string) =>
     process.env[variable] ?? (await terminal.question(`${question}: `))
   const staff = {
-    email: await ask('ADMIN_EMAIL', 'Email address'),
+    email: await ask('ADMIN_EMAIL', 'E-mail address'),
     username: await ask('ADMIN_USERNAME', 'Username'),
     name: await ask('ADMIN_NAME', 'First and last name'),
     password: await ask('ADMIN_PASSWORD', 'Password (at least 10 characters)'),
@@ -49,7 +49,7 @@ async function createAdmin(services: Services): Promise<number> {
     return 0
   }
   console.error(
-    outcome.reason === 'invalid' ? outcome.message : 'An account with this email address or username already exists.',
+    outcome.reason === 'invalid' ? outcome.message : 'This e-mail address or username has an account already.',
   )
   return 1
 }
@@ -57,15 +57,15 @@ async function createAdmin(services: Services): Promise<number> {
 /** Removes a staff member's second factor when no colleague can confirm it. Prompts for the address if not given. */
 async function resetSecondFactor(services: Services, [given]: string[]): Promise<number> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const address = given ?? (await terminal.question('Email address: '))
+  const address = given ?? (await terminal.question('E-mail address: '))
   terminal.close()
   const person = await findPersonByEmail(services.db, address)
   const { ok } = person ? await resetFactorAlone(services, person.id) : { ok: false }
   if (ok)
     console.log(
-      `Two-step verification of ${address} is reset, and all sessions have ended. The person and the owners will get an email.`,
+      `The second factor of ${address} is gone, and all sessions ended. The person and the owners get a letter.`,
     )
-  else console.error('No member of staff with this address uses two-step verification.')
+  else console.error('Nobody of the firm has a second factor at this address.')
   return ok ? 0 : 1
 }
 
@@ -74,13 +74,13 @@ async function checkAudit({ db, config }: Services): Promise<number> {
   const report = await verifyAudit(db, head)
   if (!report.ok) {
     console.error(`The audit log is broken at row ${report.firstBrokenId} (of ${report.rows}).`)
-    if (head === 'forged') console.error(`The head stored in ${config.DATA_DIR} does not bear our seal.`)
+    if (head === 'forged') console.error(`The head kept in ${config.DATA_DIR} does not bear our seal.`)
     else if (head && head.id > report.rows)
-      console.error(`It had ${head.id} rows at ${head.at}: rows at its end are missing.`)
+      console.error(`It had ${head.id} rows at ${head.at}: rows were cut off at its end.`)
     return 1
   }
-  console.log(`The audit log is intact: ${report.rows} rows.`)
-  if (!head) console.log(`No head is stored in ${config.DATA_DIR}, so missing rows at the end would go unnoticed.`)
+  console.log(`The audit log is sound: ${report.rows} rows.`)
+  if (!head) console.log(`No head is kept in ${config.DATA_DIR}: rows cut off at the end would not be missed.`)
   return 0
 }
 

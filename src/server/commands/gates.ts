@@ -33,7 +33,7 @@ export async function maintenance(
     return 2
   }
   await save(services, changes)
-  console.log(mode === 'on' ? 'The site is closed to everyone except staff.' : 'The site is open again.')
+  console.log(mode === 'on' ? 'The site is closed to everybody but staff.' : 'The site is open again.')
   return 0
 }
 

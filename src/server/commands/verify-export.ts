@@ -4,9 +4,9 @@ import { publicSigningKey, type SignedReport, verifySignedLines } from '#platfor
 import { openGround } from '#server/services.server.ts'
 
 const errors: Record<Extract<SignedReport, { ok: false }>['reason'], string> = {
-  'cut-off': 'The file has no signature at its end: it is incomplete, or it is not a signed export.',
-  changed: 'The file was changed after it was signed: something was altered, added or removed.',
-  'other-key': 'The file was signed with a different key.',
+  'cut-off': 'The file has no signature at its end: it was cut off, or is no signed export.',
+  changed: 'The file is not as it was signed: something in it was changed, added or taken out.',
+  'other-key': 'The file was signed with another key than this one.',
 }
 
 export async function verifyExportCommand([file = '', given]: string[]): Promise<number> {

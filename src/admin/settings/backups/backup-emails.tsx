@@ -20,7 +20,7 @@ export function runFailedEmail(run: BackupRun, site: string): { subject: string;
         <FactTable
           facts={[
             { label: copy().when, value: formatDateTime(run.endedAt ?? run.requestedAt) },
-            { label: copy().reason, value: run.reason ?? copy().noReasonGiven },
+            { label: copy().reason, value: run.reason ?? 'none given' },
             ...(run.name ? [{ label: copy().backup, value: run.name }] : []),
           ]}
         />
