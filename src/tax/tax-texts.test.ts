@@ -1,4 +1,3 @@
-
 import { describe, expect, test } from 'vitest'
 import { taxTexts } from '#tax/locales/en.ts'
 import { readFigures } from './figures.server.ts'

@@ -29,9 +29,9 @@ import type { TraceWords } from '#tax/words/trace-words.ts'
 function rowInWords(row: RowRead): string {
   switch (row.by) {
     case 'steps':
-      return `row ${row.row}: ${row.percent} % of what lies above ${formatFrancs(row.above)}`
+      return `row ${row.row}: ${row.percent} % of the amount above ${formatFrancs(row.above)}`
     case 'lower-bound':
-      return `row ${row.row}: ${formatFrancs(row.tax)} + ${row.percent} % of what lies above ${formatFrancs(row.above)}`
+      return `row ${row.row}: ${formatFrancs(row.tax)} + ${row.percent} % of the amount above ${formatFrancs(row.above)}`
     case 'average-rate':
       return `row ${row.row}: average rate from ${row.percent} % at ${formatFrancs(row.at)} towards ${row.towards} %`
     case 'one-rate':
@@ -44,7 +44,7 @@ function rowInWords(row: RowRead): string {
 function basisInWords(basis: CapitalBasis): string {
   switch (basis.by) {
     case 'table':
-      return `own tariff for capital benefits${basis.coupleDeduction ? `, couples less ${basis.coupleDeduction}` : ''}`
+      return `separate rates for lump-sum withdrawals${basis.coupleDeduction ? `, couples minus ${basis.coupleDeduction}` : ''}`
     case 'share': {
       const share = `${basis.percent} % of the income tax on the same amount`
       return basis.lowestPercent === undefined ? share : `${share}, at least ${basis.lowestPercent} % of the capital`
@@ -58,27 +58,27 @@ function basisInWords(basis: CapitalBasis): string {
 
 const capitalWords: TraceWords<keyof CapitalValues> = {
   'federal.capital-tax': ({ base, tax, row }) => ({
-    label: 'Federal tax on the capital benefit',
+    label: 'Federal tax on the lump-sum withdrawal',
     from: `T(${chf(base)}) / 5 = ${chf(tax)} / 5`,
     row: rowInWords(row),
-    rule: 'a fifth of the ordinary tariff; rounded to the franc',
+    rule: 'one fifth of the ordinary rates, rounded to the franc',
     law: 'DBG Art. 38',
   }),
   'capital.simple-tax': ({ basis, row }, article) => ({
-    label: 'Simple tax on the capital benefit',
+    label: 'Basic tax (simple tax) on the lump-sum withdrawal',
     from: basisInWords(basis),
     row: row && rowInWords(row),
     law: `${article}; StHG Art. 11 para. 3`,
   }),
   'capital.canton-tax': ({ simple, multiplierPercent }) => ({
-    label: 'Canton tax',
+    label: 'Cantonal tax',
     from: `${chf(simple)} × ${multiplierPercent} %`,
   }),
   'capital.commune-tax': ({ commune, simple, multiplierPercent }) => ({
-    label: `Commune tax, ${commune}`,
+    label: `Communal tax, ${commune}`,
     from: `${chf(simple)} × ${multiplierPercent} %`,
   }),
-  'capital.all-payouts': ({ first, others, each }) => ({ label: 'Tax in all', from: sumOf(first, others, each) }),
+  'capital.all-payouts': ({ first, others, each }) => ({ label: 'Total tax', from: sumOf(first, others, each) }),
 }
 
 function sumOf(first: number, others: number, each: number): string {
@@ -92,7 +92,10 @@ type Premiums = DeductionValues['canton-deduction.insurance']
 
 const deductionWords: TraceWords<keyof DeductionValues> = {
   'federal-deduction.professional': content('Professional costs', '3 % of the net salary within limits, DBG Art. 26'),
-  'federal-deduction.work': content('Commuting, meals and a stay near work', 'beside the flat costs, DBG Art. 26'),
+  'federal-deduction.work': content(
+    'Commuting, meals and a stay near work',
+    'in addition to the flat-rate costs, DBG Art. 26',
+  ),
   'federal-deduction.insurance': content('Insurance premiums', 'assumed premiums within limits, DBG Art. 33 para. 1 g'),
   'federal-deduction.second-earner': content(
     'Second earner',
@@ -104,23 +107,26 @@ const deductionWords: TraceWords<keyof DeductionValues> = {
     ({ children, perChild }) => `${children} × ${chf(perChild)}, DBG Art. 35 para. 1 a`,
   ),
   'federal-deduction.other': content('Other deductions', ''),
-  'federal-deduction.medical': content('Illness', 'what exceeds 5 % of the net income, DBG Art. 33 para. 1 h'),
-  'federal-deduction.donations': content('Gifts', 'up to 20 % of the net income, DBG Art. 33a'),
+  'federal-deduction.medical': content('Medical costs', 'the part above 5% of net income, DBG Art. 33 para. 1 h'),
+  'federal-deduction.donations': content('Donations', 'up to 20% of net income, DBG Art. 33a'),
   'canton-deduction.professional': content('Professional costs', ({ rule }) => professional(rule)),
   'canton-deduction.work': content(
     'Commuting, meals and a stay near work',
-    'beside the flat costs, within the canton’s limits',
+    'in addition to the flat-rate costs, within the canton’s limits',
   ),
   'canton-deduction.insurance': content('Insurance premiums', premiums),
   'canton-deduction.second-earner': content('Second earner', 'on the lower income after professional costs'),
-  'canton-deduction.personal': content('Personal deduction', 'by household'),
-  'canton-deduction.children': content('Children', ({ children }) => `${children} children, by the canton’s table`),
-  'canton-deduction.family': content('Family and own care of children', 'by number and age of the children'),
+  'canton-deduction.personal': content('Personal deduction', 'depends on the household'),
+  'canton-deduction.children': content(
+    'Children',
+    ({ children }) => `${children} children, according to the canton’s table`,
+  ),
+  'canton-deduction.family': content('Family and home childcare', 'by number and age of the children'),
   'canton-deduction.rent': content('Rent', ({ rent }) => `assumed rent ${chf(rent)}`),
-  'canton-deduction.relief': content('Modest income', 'falls as the income rises'),
+  'canton-deduction.relief': content('Modest income', 'decreases as income rises'),
   'canton-deduction.other': content('Other deductions', ''),
-  'canton-deduction.medical': content('Illness', 'what exceeds a share of the net income'),
-  'canton-deduction.donations': content('Gifts', 'up to a share of the net income'),
+  'canton-deduction.medical': content('Medical costs', 'the part above a share of net income'),
+  'canton-deduction.donations': content('Donations', 'up to a share of net income'),
 }
 
 function content<Values>(label: string, from: string | ((values: Values) => string)) {
@@ -142,89 +148,89 @@ function premiums({ adult, child, most }: Premiums): string {
 
 const specialLetterWords: Readonly<Record<SpecialLetter, { title: string; text: string }>> = {
   D: {
-    title: 'AHV contributions paid back',
-    text: 'For people who leave Switzerland and get their AHV contributions back (AHVG Art. 18 para. 3). The compensation fund withholds at a fixed rate. Until 2020 D was the code of a second job: that code no longer exists.',
+    title: 'Refund of AHV contributions',
+    text: 'For people who leave Switzerland and receive a refund of their AHV contributions (AHVG Art. 18 para. 3). The compensation office deducts tax at a fixed rate. Until 2020, D was the code for a second job; that code no longer exists.',
   },
   F: {
     title: 'Repealed at the end of 2023',
-    text: 'It was for commuters from an Italian border commune whose spouse earned outside Switzerland. Since 1 January 2024 they have the codes of everybody else, and new commuters R to U.',
+    text: 'This code was for commuters from an Italian border commune whose spouse worked outside Switzerland. Since 1 January 2024 they have had the ordinary codes, and new commuters have the codes R to U.',
   },
   G: {
-    title: 'Daily allowances paid by an insurance',
-    text: 'For replacement income (unemployment, illness, accident, invalidity, maternity) that the insurance pays to you and not through the employer. It pays no heed to civil status or children; the canton sets the rates.',
+    title: 'Daily allowances paid by an insurer',
+    text: 'For replacement income (unemployment, illness, accident, invalidity, maternity) that the insurer pays directly to you, not through your employer. Marital status and children make no difference; the canton sets the rates.',
   },
   Q: {
-    title: 'The same for daily commuters from Germany',
-    text: 'Replacement income as under G, for commuters with the German certificate of residence: at most 4.5 % (Art. 15a of the treaty).',
+    title: 'Daily allowances for commuters from Germany',
+    text: 'Replacement income as for code G, for commuters with the German certificate of residence: at most 4.5% (Art. 15a of the treaty).',
   },
   V: {
-    title: 'The same for daily commuters from Italy',
-    text: 'Replacement income as under G, for new commuters under the agreement of 2020 who would otherwise have R, S, T or U. It is used in Grisons, Ticino and Valais.',
+    title: 'Daily allowances for commuters from Italy',
+    text: 'Replacement income as for code G, for new commuters under the 2020 agreement who would otherwise have R, S, T or U. It is used in Graubünden, Ticino and Valais.',
   },
 }
 
 const becauseWords: Phrases<BecauseValues> = {
   entered: 'the code you entered',
   'from-germany':
-    'German cross-border commuter: own letters, at most 4.5 % with the certificate of residence. Germany taxes the salary too and credits the Swiss tax',
+    'German cross-border commuter: separate codes, at most 4.5% with the certificate of residence. Germany also taxes the salary and credits the Swiss tax',
   'germany-no-commuter':
-    'lives in Germany, but is no cross-border commuter under the treaty (Art. 15a): the ordinary code. The letters L to P need the certificate of residence and at most 60 nights a year away for work',
+    'lives in Germany but is not a cross-border commuter under the treaty (Art. 15a): ordinary code. The codes L to P require the certificate of residence and no more than 60 nights a year away for work',
   'france-no-agreement':
-    'lives in France and is not covered by the agreement of 11 April 1983: Switzerland taxes the days worked here at the ordinary code (treaty Art. 17)',
+    'lives in France and is not covered by the agreement of 11 April 1983: Switzerland taxes the days worked here with the ordinary code (treaty Art. 17)',
   'from-italy':
-    'Italian cross-border commuter under the new agreement: own letters, 80 % of the ordinary tax. Italian income tax comes on top; Italy credits the Swiss tax',
+    'Italian cross-border commuter under the new agreement: separate codes, 80% of the ordinary tax. Italy also taxes the salary and credits the Swiss tax',
   'italy-old-agreement':
-    'Italian cross-border commuter who worked in Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023: the ordinary code, and taxed in Switzerland only',
+    'Italian cross-border commuter who worked in Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023: ordinary code, taxed in Switzerland only',
   'italy-no-commuter':
-    'lives in Italy, but is no cross-border commuter under the agreement (20 km zone, daily return, canton of Graubünden, Ticino or Valais): the ordinary code. Italy taxes the salary too and credits the Swiss tax',
+    'lives in Italy but is not a cross-border commuter under the agreement (20 km zone, daily return, canton of Graubünden, Ticino or Valais): ordinary code. Italy also taxes the salary and credits the Swiss tax',
   'liechtenstein-public':
     'lives in Liechtenstein and works in the public service: Switzerland taxes the salary (treaty Art. 19)',
   'liechtenstein-no-commuter':
-    'lives in Liechtenstein, but does not return home daily: Switzerland taxes the days worked here (treaty Art. 15)',
+    'lives in Liechtenstein but does not return home every day: Switzerland taxes the days worked here (treaty Art. 15)',
   'lives-abroad':
-    'lives abroad, without a rule of its own for commuters: the ordinary code; the home country credits the Swiss tax',
-  'replacement-income': 'paid directly by an insurance: replacement income',
-  'both-earn': 'married, both earn',
-  'one-earner': 'married, one earner',
+    'lives abroad, and no special rule for commuters applies: ordinary code; the home country credits the Swiss tax',
+  'replacement-income': 'paid directly by an insurer: replacement income',
+  'both-earn': 'married, both spouses earn',
+  'one-earner': 'married, one spouse earns',
   'lone-parent': 'single with children in the household',
   'parent-with-more':
-    'lives with the other parent and earns more: this parent alone gets the tariff for parents (QStV Art. 1)',
+    'lives with the other parent and earns more: only this parent gets the tariff for parents (QStV Art. 1)',
   alone: 'single, no children in the household',
   'child-elsewhere':
-    'single, not living with the children or not paying for most of their keep: no tariff for parents (QStV Art. 1)',
+    'single, does not live with the children or does not pay most of their living costs: no tariff for parents (QStV Art. 1)',
   'parent-with-less':
     'lives with the other parent, who earns more: only that parent gets the tariff for parents (QStV Art. 1)',
   children: ({ count }) =>
     count === 0
       ? 'no children in the household: 0'
       : `${count} ${count === 1 ? 'child' : 'children'} in the household: ${count}`,
-  'most-children': ({ canton, most }) => `${canton} publishes tariffs for up to ${most} children`,
+  'most-children': ({ canton, most }) => `${canton} publishes tariffs for no more than ${most} children`,
   'church-always': ({ canton }) => `${canton} publishes tariffs with church tax only: Y`,
   'church-member': 'member of a recognised church: Y',
-  'church-not-withheld': ({ canton }) => `${canton} withholds no church tax: N`,
+  'church-not-withheld': ({ canton }) => `${canton} does not deduct church tax at source: N`,
   'no-church': 'not a member of a recognised church: N',
 }
 
 const exemptWords: Phrases<ExemptValues> = {
   settled:
-    'Swiss citizens and holders of a C permit who live in Switzerland are not taxed at source: they file a return.',
+    'Swiss citizens and holders of a C permit who live in Switzerland are not taxed at source. They file a tax return.',
   'settled-spouse':
-    'Your spouse is Swiss or holds a C permit: neither of you is taxed at source, you file a return together.',
+    'Your spouse is Swiss or holds a C permit, so neither of you is taxed at source. You file a tax return together.',
   'left-to-france': ({ canton }) =>
-    `${canton} leaves French cross-border commuters to France (certificate of residence needed); nothing is withheld.`,
+    `${canton} does not tax French cross-border commuters: France does (certificate of residence required). No tax is deducted here.`,
   'left-to-liechtenstein':
-    'Daily commuters from Liechtenstein are taxed in Liechtenstein only (treaty Art. 15 para. 4): no Swiss tax at source. Tell your employer, and keep proof that you go home: more than 45 nights a year away for work end this (likely).',
+    'Daily commuters from Liechtenstein are taxed in Liechtenstein only (treaty Art. 15 para. 4), so there is no Swiss tax at source. Tell your employer, and keep proof that you go home: if you spend more than 45 nights a year away for work, this rule probably no longer applies.',
 }
 
 const noTableWords: Phrases<NoTableValues> = {
   special: ({ tariff, letter }) => {
     const { title, text } = specialLetterWords[letter]
-    return `${tariff} has no table by income. ${letter}: ${title}. ${text}`
+    return `There is no income table for ${tariff}. ${letter}: ${title}. ${text}`
   },
-  'no-church-tax': ({ canton, instead }) => `${canton} withholds no church tax: use ${instead}.`,
+  'no-church-tax': ({ canton, instead }) => `${canton} does not deduct church tax at source. Use ${instead}.`,
   'same-letter': ({ canton, tariff, year, known }) =>
-    `${canton} has no tariff ${tariff} for ${year}; with this letter there are ${known.join(', ')}.`,
-  unknown: ({ canton, tariff, year }) => `${canton} publishes no tariff ${tariff} for ${year}.`,
+    `${canton} has no tariff ${tariff} for ${year}. The tariffs with this letter are ${known.join(', ')}.`,
+  unknown: ({ canton, tariff, year }) => `${canton} does not publish a tariff ${tariff} for ${year}.`,
 }
 
 const countries = { DE: 'Germany', IT: 'Italy' } as const
@@ -245,86 +251,86 @@ function range(what: string, { least, most }: { least: number; most: number }): 
 }
 
 function agesOfChildren(example: string): string {
-  return `Give the ages of the children, separated by commas, for example ${example}.`
+  return `Enter the ages of the children, separated by commas, for example ${example}.`
 }
 
 const plainErrorWords: Readonly<Record<PlainError, string>> = {
-  'not-understood': 'The query is not understood.',
+  'not-understood': 'We could not read this request. Check the parameters.',
   'amount-missing': 'Enter an amount.',
-  'amount-negative': 'Enter an amount that is not negative.',
-  'amount-not-figures': "Enter an amount in figures, for example 100'000.",
-  'amount-too-large': "Enter an amount of at most 1'000'000'000.",
+  'amount-negative': 'Enter an amount of 0 or more.',
+  'amount-not-figures': 'Enter an amount in figures, for example 100,000.',
+  'amount-too-large': 'Enter an amount of no more than 1,000,000,000.',
   'age-range': range('The age', limits.age),
   'age-at-withdrawal-range': range('The age at withdrawal', limits.age),
   'basis-unknown': 'Choose taxable income or gross salary.',
   'border-unknown': 'Choose where you live.',
-  'canton-letters': 'Give a canton by its two letters, for example ZH.',
+  'canton-letters': 'Enter the canton as two letters, for example ZH.',
   'canton-unknown': 'Choose a canton from the list.',
   'capital-missing': 'Enter the capital that is paid out.',
   'child-ages-call': agesOfChildren('8,11'),
   'child-ages-page': agesOfChildren('8, 11'),
   'children-range': range('The number of children', limits.children),
   'church-unknown': 'Choose a church or none.',
-  'commune-number': 'Give the official number of the commune, for example 261.',
-  'commune-too-long': `Enter at most ${limits.searchLength} letters.`,
+  'commune-number': 'Enter the official number of the commune, for example 261.',
+  'commune-too-long': `Enter no more than ${limits.searchLength} characters.`,
   'confession-unknown': 'Choose none, protestant, roman-catholic or christ-catholic.',
-  'day-format': 'Give the day as YYYY-MM-DD.',
+  'day-format': 'Enter the day as YYYY-MM-DD.',
   'earner-age-range': range('Your age', limits.earnerAge),
   'employment-unknown': 'Choose employee or self-employed.',
   'first-home-unknown': 'Choose a year or “not a first home”.',
   'income-missing': 'Enter an income above zero.',
   'marital-status-unknown': 'Choose single, married or divorced.',
   'monthly-income-missing': 'Enter the monthly income.',
-  'monthly-salary-missing': 'Enter your gross salary of one month.',
-  'partner-salary-missing': 'Enter the monthly salary of your spouse.',
+  'monthly-salary-missing': 'Enter your monthly gross salary.',
+  'partner-salary-missing': 'Enter your spouse’s monthly salary.',
   'permit-unknown': 'Choose your permit.',
   'property-type-unknown': 'Choose owner-occupied, rental or vacation.',
   'property-value-missing': 'Enter the value of the property.',
-  'return-not-percent': 'Enter a yearly return in percent, for example 1.5.',
-  'return-too-high': 'Enter a yearly return of at most 15 %.',
+  'return-not-percent': 'Enter an annual return in percent, for example 1.5.',
+  'return-too-high': 'Enter an annual return of no more than 15%.',
   'salary-not-positive': 'Enter a salary above zero.',
   'search-missing': 'Enter a name or a postcode.',
   'search-too-short': 'Enter at least two letters or digits.',
-  'second-salary-unmarried': 'A second salary counts for married couples only.',
+  'second-salary-unmarried': 'Enter a second salary only for a married couple.',
   'status-unknown': 'Choose single or married.',
-  'tariff-missing': 'Give the tariff code, for example A0N.',
-  'tariff-unreadable-call': 'Give the tariff code as letter, children and church tax, for example A0N.',
+  'tariff-missing': 'Enter the tariff code, for example A0N.',
+  'tariff-unreadable-call': 'Enter the tariff code as letter, number of children and church tax, for example A0N.',
   'tariff-unreadable-page': 'A tariff code has a letter, the number of children and Y or N, for example A0N.',
-  'trace-unknown': 'Give trace=1 to get the computation line by line.',
+  'trace-unknown': 'Use trace=1 to get the calculation line by line.',
   'wealth-missing': 'Enter a wealth above zero.',
-  'year-digits': 'Give the tax year in four digits, for example 2026.',
-  'year-missing': 'Give the tax year, for example 2026.',
+  'year-digits': 'Enter the tax year in four digits, for example 2026.',
+  'year-missing': 'Enter the tax year, for example 2026.',
   'yes-or-no': 'Choose yes or no.',
-  'parameter-twice': 'Give this parameter once.',
+  'parameter-twice': 'Use this parameter only once.',
   'open-question': 'Please answer this question. The tax depends on it.',
   'other-parent-unknown': 'Choose whether you live with the other parent, and who earns more.',
   'place-missing': 'Enter a commune or a postcode, or choose a canton for its capital.',
   'place-ambiguous': 'Several communes match. Choose one of them.',
-  'place-without-figures': 'There are no figures for this commune.',
+  'place-without-figures': 'We have no figures for this commune.',
 }
 
 const valuedErrorWords: Phrases<ValuedErrors> = {
-  'ages-for-children': ({ count }) => `Give ${count} ages, one for each child.`,
-  'parameter-unknown': ({ known }) => `There is no parameter of this name. Known: ${known.join(', ')}.`,
+  'ages-for-children': ({ count }) => `Enter ${count} ages, one for each child.`,
+  'parameter-unknown': ({ known }) => `There is no parameter with this name. Parameters: ${known.join(', ')}.`,
   'year-not-published': ({ year }) =>
     `Official figures for ${year} are not published yet. Available: ${publishedYears.join(' and ')}.`,
   'year-not-compared': ({ year }) => `Official figures for ${year} are not published yet.`,
-  'tariffs-not-published': ({ year }) => `Withholding tariffs for ${year} are not available. Available: 2026.`,
+  'tariffs-not-published': ({ year }) => `Tariffs for tax at source are not available for ${year}. Available: 2026.`,
   'deductions-not-published': ({ year }) =>
     `The deductions from a gross salary are not published for ${year}. Enter the taxable income instead.`,
-  'limit-not-published': ({ year }) => `The pillar 3a limit of ${year} is not published yet.`,
+  'limit-not-published': ({ year }) => `The pillar 3a limit for ${year} is not published yet.`,
   'commune-unknown': ({ bfsId, year }) => `There is no commune with the number ${bfsId} in ${year}.`,
   'place-unmatched': ({ requested }) => `No commune or postcode matches “${requested}”.`,
-  'place-to-write-out': ({ names }) => `Several communes match: ${names.join(', ')}. Write one of them in full.`,
+  'place-to-write-out': ({ names }) => `Several communes match: ${names.join(', ')}. Enter one of them in full.`,
   'tariff-without-table': ({ why }) => say(noTableWords, why),
   contradiction: ({ why }) => say(contradictionWords, why),
 }
 
 const compulsoryReasons: Readonly<Record<CompulsoryReason, string>> = {
-  salary: `the gross salary reaches CHF ${francs(ordinaryAssessmentFrom)} a year`,
-  'other-income': 'the other income reaches the line of the canton',
-  wealth: 'the taxable wealth reaches the line of the canton',
-  'swiss-withholding-tax': 'Swiss withholding tax of 35% is claimed back, which obliges in this canton',
+  salary: `your gross salary reaches CHF ${francs(ordinaryAssessmentFrom)} a year`,
+  'other-income': 'your other income reaches the canton’s threshold',
+  wealth: 'your taxable wealth reaches the canton’s threshold',
+  'swiss-withholding-tax': 'you reclaim Swiss withholding tax (35%), which requires a tax return in this canton',
 }
 
 const returnDeductionWords: Readonly<Record<ReturnDeduction['deduction'], string>> = {
@@ -348,15 +354,15 @@ const returnDeductionWords: Readonly<Record<ReturnDeduction['deduction'], string
 }
 
 function compulsoryInWords(reasons: readonly CompulsoryReason[]): string {
-  return `A return is compulsory, because ${reasons.map((reason) => compulsoryReasons[reason]).join(' and ')}.`
+  return `You must file a tax return because ${reasons.map((reason) => compulsoryReasons[reason]).join(' and ')}.`
 }
 
 const adviceWords: Readonly<Record<FilingAdvice, (difference: string) => string>> = {
   'must-file': () => 'You must file a tax return',
   'ask-canton': () => 'Ask your canton: you may have to file',
-  file: (difference) => `Filing pays: about ${difference} back`,
+  file: (difference) => `Filing is worth it: about ${difference} back`,
   'do-not-file': (difference) => `Do not file: it would cost about ${difference} more`,
-  'term-over': () => 'The deadline has passed: the tax withheld is final',
+  'term-over': () => 'The deadline has passed: the tax deducted is final',
 }
 
 /** Writes an ISO day in words. @example dayOf('2027-03-31') // '31 March 2027' */
@@ -366,23 +372,23 @@ function dayOf(day: string): string {
 
 const filingWarningWords: Phrases<FilingWarningValues> = {
   'ask-for-form': ({ until }) =>
-    `If the tax form has not come by itself, ask the canton for it by ${dayOf(until)} (DBG Art. 89 para. 4). Whoever does not risks a fine for evasion.`,
+    `If you have not received a tax return form, ask the canton for one by ${dayOf(until)} (DBG Art. 89 para. 4). If you do not, you risk a fine for tax evasion.`,
   'ask-for-form-at-once': ({ until }) =>
-    `The form had to be requested by ${dayOf(until)} (DBG Art. 89 para. 4). The return is still due: if you have not received a form, ask the canton for it now. Without a return you risk a fine for tax evasion.`,
+    `You had to request the form by ${dayOf(until)} (DBG Art. 89 para. 4). The tax return is still due: if you have not received a form, ask the canton for one now. If you do not file, you risk a fine for tax evasion.`,
   'stays-compulsory':
-    'The assessment stays compulsory in later years, even when salary, other income and wealth fall below the lines again.',
+    'You will have to file in later years as well, even if your salary, other income and wealth fall below the thresholds again.',
   'spouses-not-added':
-    'Spouses who live together are assessed together. Their salaries are not added up: one of them above the line is enough.',
-  credited: 'The tax withheld is credited, without interest.',
+    'Spouses who live together are assessed together. Their salaries are not added together: it is enough if one of them is above the threshold.',
+  credited: 'The tax already deducted is credited, without interest.',
   'request-until': ({ until }) =>
     `The request must reach the tax office by ${dayOf(until)}; this deadline cannot be extended (DBG Art. 89a).`,
   'request-was-until': ({ until }) =>
-    `A request had to reach the tax office by ${dayOf(until)}. This deadline cannot be extended (DBG Art. 89a): the tax withheld stays as it is, whatever a return would have brought.`,
+    `A request had to reach the tax office by ${dayOf(until)}. This deadline cannot be extended (DBG Art. 89a), so the tax deducted is final, whatever a tax return would have shown.`,
   'before-leaving':
-    'Whoever leaves Switzerland must make the request before deregistering; afterwards the tax withheld is final (DBG Art. 89a para. 3).',
+    'If you leave Switzerland, make the request before you deregister. After that, the tax deducted is final (DBG Art. 89a para. 3).',
   binding:
-    'The choice binds later years: once asked for, every following year is assessed in the ordinary way until you are no longer taxed at source.',
-  'not-withdrawn': 'A request cannot be withdrawn, even when it turns out to cost more.',
+    'Your choice also applies to later years: once you have requested it, you file a tax return every year until you are no longer taxed at source.',
+  'not-withdrawn': 'You cannot withdraw a request, even if it turns out to cost you more.',
   'compulsory-from': ({ otherIncome, wealth, isAbove }) => {
     const from = isAbove ? 'above' : 'from'
     const income =
@@ -394,131 +400,137 @@ const filingWarningWords: Phrases<FilingWarningValues> = {
       isAbove && wealth.single === 0
         ? 'any taxable wealth'
         : `taxable wealth ${from} CHF ${francs(wealth.single)}${couples}`
-    return `${income}, or ${worth}, a return is compulsory in this canton. Taxable wealth is what is left after debts and the canton’s allowance.`
+    return `${income}, or ${worth}, you must file a tax return in this canton. Taxable wealth is your assets minus debts and the canton’s allowance.`
   },
   'lines-likely':
-    'These thresholds are likely, not certain: the source is not the law or the tax office itself. Ask the tax office if you are near them.',
+    'These thresholds are probably right but not certain, because our source is not the law or the tax office itself. If you are close to them, ask the tax office.',
   'swiss-withholding-tax-claimed':
-    'In this canton a return is also compulsory when you claim back Swiss withholding tax (35%).',
+    'In this canton you must also file a tax return to reclaim Swiss withholding tax (35%).',
   'property-abroad':
-    'Property abroad belongs in a return as well, although it is not taxed here. Ask the tax office whether it alone makes a return compulsory in your canton.',
-  'property-in-canton': 'In this canton a return is also compulsory when you own property there.',
+    'You also declare property abroad, although it is not taxed here. Ask the tax office whether owning it is enough to make a tax return compulsory in your canton.',
+  'property-in-canton': 'In this canton you must also file a tax return if you own property there.',
   'lines-unknown':
-    'With other income or wealth a return can be compulsory. The lines of this canton are not known to us: ask its tax office.',
+    'You may have to file a tax return if you have other income or wealth. We do not know the thresholds of this canton: ask its tax office.',
 }
 
 const uncheckedRules: Readonly<Record<UncheckedRule, (year: number) => string>> = {
   'multiplier-of-next-year': (year) =>
-    `the canton multiplier is taken as in ${year + 1} and not checked against the authority.`,
+    `we use the cantonal multiplier of ${year + 1}, which has not been checked against the FTA’s calculator.`,
   'tax-reduction': () =>
-    'the canton tax is reduced by 4 % (3.5 % since 2024, 0.5 % more since 2025), not checked against the authority.',
+    'cantonal tax is reduced by 4% (3.5% since 2024, a further 0.5% since 2025). This has not been checked against the FTA’s calculator.',
   'index-of-next-year': (year) =>
-    `the indexation and limits are taken as in ${year + 1} and not checked against the authority.`,
+    `we use the indexation and limits of ${year + 1}, which have not been checked against the FTA’s calculator.`,
 }
 
 const grossNotes: Readonly<Record<GrossNote, (year: number) => string>> = {
   'relief-left-out': (year) =>
-    `The relief for modest incomes of ${year} is not in the official figures and is left out.`,
+    `The relief for modest incomes in ${year} is not in the official figures, so it is left out.`,
   'no-official-result': (year) =>
-    `Deductions of ${year} follow the official export; no official result for a gross salary of ${year} confirms them.`,
+    `Deductions for ${year} follow the official data, but no official result for a gross salary in ${year} confirms them.`,
 }
 
 const openLimits: Readonly<Record<OpenLimit, string>> = {
-  'canton-limit-unknown': 'a limit of the canton is not in the official figures, so the federal one is used.',
-  'meals-canteen-unknown': 'answer whether the employer makes meals cheaper: half of the deduction depends on it.',
-  'room-by-local-custom': 'for a room near work only the customary local rent counts, which has no official figure.',
-  'care-per-child-unknown': 'costs of care are limited for each child.',
-  'care-without-child': 'costs of care count only for a child under 14 who lives with you: enter the ages.',
-  'care-until-birthday': 'costs of care count only until the 14th birthday.',
-  'income-unknown': 'the limit depends on an income that is not known here.',
+  'canton-limit-unknown': 'one of the canton’s limits is not in the official figures, so we use the federal one.',
+  'meals-canteen-unknown': 'tell us whether the employer subsidises meals: half of the deduction depends on it.',
+  'room-by-local-custom':
+    'only the usual local rent is deductible for a room near work, and there is no official figure for it.',
+  'care-per-child-unknown': 'childcare costs are limited per child.',
+  'care-without-child':
+    'childcare costs are deductible only for children under 14 who live with you: enter their ages.',
+  'care-until-birthday': 'childcare costs are deductible only until the 14th birthday.',
+  'income-unknown': 'the limit depends on an income that we do not know.',
   'pillar-3a-above-limit':
-    'pillar 3a is counted up to the ordinary limit; a later buy-in for earlier years has its own conditions.',
+    'pillar 3a is deducted up to the ordinary limit; a later buy-in for earlier years has its own conditions.',
   'buy-in-not-confirmed':
-    'a buy-in counts up to the gap that the pension fund confirms; a lump sum within three years undoes it.',
+    'a buy-in is deductible up to the gap that the pension fund confirms; a lump-sum withdrawal within three years reverses it.',
   'interest-yield-unknown':
-    'interest above CHF 50,000 counts only up to the income from your wealth, which is not known here.',
-  'further-deductions': 'no limit is applied to further deductions.',
+    'interest above CHF 50,000 is deductible only up to the income from your wealth, which we do not know.',
+  'further-deductions': 'we do not apply a limit to further deductions.',
 }
 
 function unchecked(what: string): string {
-  return `Not checked against the authority: ${what}`
+  return `Not checked against the FTA’s calculator: ${what}`
 }
 
 const flagWords: Phrases<FlagValues> = {
   'not-checked.rule': ({ canton, year, rule }) => `${canton} ${year}: ${uncheckedRules[rule](year)}`,
   'not-checked.deductions': ({ year, notes }) => unchecked(notes.map((note) => grossNotes[note](year)).join(' ')),
   'not-checked.wealth-surcharge': ({ above }) =>
-    `The wealth surcharge above CHF ${francs(above)} follows the law, but no official result confirms it.`,
+    `We calculate the wealth surcharge above CHF ${francs(above)} according to the law, but no official result confirms it.`,
   'not-checked.quotient': ({ canton, above }) =>
-    `Families with children above CHF ${francs(above)} taxable income in ${canton} are computed by law, but not checked against the authority.`,
+    `For families with children and a taxable income above CHF ${francs(above)} in ${canton}, we follow the law. The result has not been checked against the FTA’s calculator.`,
   'not-checked.church':
-    'Church tax: only Protestant results were compared with the authority; this confession follows the same rule with its own rate.',
+    'Church tax: we compared only Protestant results with the FTA’s calculator. This church follows the same rule with its own rate.',
   'not-checked.capital-church':
-    'Church tax on capital benefits follows the simple tax; few official results confirm it.',
+    'Church tax on lump-sum withdrawals is based on the basic tax; few official results confirm it.',
   'not-checked.pension': ({ canton, age }) =>
-    `${canton} converts the capital into a pension by age and sex; the conversion is known for age ${age} only and used here.`,
-  'not-checked.two-earners': unchecked('two earners (deductions by law and official export).'),
+    `${canton} converts the capital into a pension by age and sex. The conversion is published for age ${age} only, and we use that.`,
+  'not-checked.two-earners': unchecked('couples with two earners (deductions from the law and official data).'),
   'not-checked.age': ({ age, proven }) =>
-    unchecked(`pension contributions at age ${age} (by law; results exist for age ${proven}).`),
+    unchecked(`pension contributions at age ${age} (from the law; official results exist for age ${proven}).`),
   'not-checked.child-ages': ({ from, to }) =>
-    unchecked(`children of other ages than ${from} to ${to} (amounts by age from the official export).`),
+    unchecked(`children outside the ages ${from} to ${to} (amounts by age from official data).`),
   'not-checked.many-children': unchecked('more than three children.'),
   'not-checked.rate-income': unchecked(
-    'the rate of the whole income for what is taxable here (DBG Art. 7; how the rate is rounded is not published).',
+    'the rate for the whole income, applied to the part taxable here (DBG Art. 7; the rounding of the rate is not published).',
   ),
   'not-checked.limits': ({ open }) => unchecked(open.map((limit) => openLimits[limit]).join(' ')),
-  'not-checked.other-income': unchecked('other income (added to the net salary by law).'),
+  'not-checked.other-income': unchecked('other income (added to the net salary, as the law says).'),
   'not-checked.salaries-below': (limit) => unchecked(`salaries below CHF ${francs(limit.francs)}.`),
   'not-checked.salaries-above': (limit) => unchecked(`salaries above CHF ${francs(limit.francs)}.`),
   'not-checked.lone-parents': unchecked('lone parents with high incomes.'),
   'not-checked.families-below': (limit) => unchecked(`families in ${limit.canton} below CHF ${francs(limit.francs)}.`),
   'not-checked.income-for-relief': ({ canton }) =>
-    unchecked(`${canton} grants a deduction that depends on income, and pillar 3a, illness or gifts may change it.`),
+    unchecked(
+      `${canton} grants a deduction that depends on income, which pillar 3a, medical costs or donations may change.`,
+    ),
   'not-checked.wealth-left-out': ({ canton }) =>
-    unchecked(`${canton} counts wealth against the relief for modest incomes, which is left out here.`),
+    unchecked(`${canton} takes wealth into account in its relief for modest incomes, which we leave out here.`),
   'commune-index.income': ({ canton, commune }) =>
-    `${canton}: each commune has its own indexation of the tariff; ${commune} is computed with the one of Sion, so the commune tax is an estimate.`,
+    `${canton}: each commune indexes the tax rates itself. For ${commune} we use the index of Sion, so the communal tax is an estimate.`,
   'commune-index.ranking': ({ canton }) =>
-    `${canton}: each commune has its own indexation of the tariff, which is not in the official figures. The ranking uses the one of Sion for all and is an estimate.`,
+    `${canton}: each commune indexes the tax rates itself, and the official figures do not include this. The ranking uses the index of Sion for all communes, so it is an estimate.`,
   'commune-index.capital': ({ canton }) =>
-    `${canton}: the commune's own indexation is not in the official figures; the one of Sion is used.`,
+    `${canton}: the commune’s own indexation is not in the official figures, so we use the index of Sion.`,
   'personal-tax': ({ commune }) =>
-    `The personal tax is the one of the cantonal capital; ${commune} may charge another amount.`,
+    `The personal tax shown is that of the cantonal capital. ${commune} may charge a different amount.`,
   'quotient-limit':
-    'The law limits the effect of the family quotient at high incomes; the limit is not applied here, so the real tax may be higher.',
+    'The law limits the effect of the family quotient at high incomes. We do not apply this limit here, so the actual tax may be higher.',
   'church-not-covered.canton': ({ canton }) =>
-    `${canton}: the official figures hold no church tax (it is voluntary, or paid by canton and communes).`,
+    `${canton}: the official figures do not include church tax (it is voluntary, or the canton and communes pay it).`,
   'church-not-covered.commune': ({ commune }) =>
-    `The official figures hold no church tax of this confession in ${commune}.`,
-  'church-head-tax': 'A head tax of this church, where there is one, is not included.',
-  'child-ages': ({ age }) => `Children without a given age are taken as ${age} years old.`,
+    `The official figures do not include a church tax for this denomination in ${commune}.`,
+  'church-head-tax': 'If this church charges a fixed amount per person, it is not included.',
+  'child-ages': ({ age }) => `For children without an age, we assume ${age} years.`,
   'law-2029':
-    'The start on 1 January 2029 follows the Federal Council’s announcement; figures of later years are not published yet, so both columns use the same tariffs.',
+    'The new law starts on 1 January 2029, as announced by the Federal Council. Figures for later years are not published yet, so both columns use the same tax rates.',
   'estimate.imputed-rent':
-    'The imputed rental value is an estimate; use the value of your assessment (at least 60 % of the market rent).',
+    'The imputed rental value is an estimate. If you can, enter the value from your tax assessment (at least 60% of the market rent).',
   'estimate.tax-value':
-    'Wealth tax is computed on the property value; the official value of the canton is usually lower.',
-  'second-home-tax': 'From 2029 cantons may levy a property tax on second homes; none is known yet, none is included.',
+    'Wealth tax is calculated from the property value. The canton’s official value is usually lower.',
+  'second-home-tax':
+    'From 2029 cantons may levy a property tax on second homes. None is known yet, so none is included.',
   'other-canton': ({ commune, used, requested }) =>
-    `${commune} lies in the canton of ${cantonLabel(used)}, so this canton is used, not ${cantonLabel(requested)}.`,
-  capital: ({ commune }) => `No commune was given: ${commune}, the capital of the canton, is used.`,
+    `${commune} is in the canton of ${cantonLabel(used)}, so we use that canton, not ${cantonLabel(requested)}.`,
+  capital: ({ commune }) => `You did not enter a commune, so we use ${commune}, the capital of the canton.`,
   'us-person':
-    'US citizens and green card holders: pillar 3a saves Swiss tax only. The tax treaty does not recognise it, so the US may tax contributions and yield each year. Sign form W-9, not W-8BEN, at the bank. The account belongs in FBAR and form 8938, and Swiss funds in it are usually PFICs (form 8621). Many providers refuse US persons. Ask a US tax adviser before you pay in.',
+    'US citizens and green card holders: pillar 3a saves Swiss tax only. The tax treaty does not recognise it, so the US may tax contributions and returns each year. At the bank, sign form W-9, not W-8BEN. You report the account in the FBAR and on form 8938, and Swiss funds in it are usually PFICs (form 8621). Many providers refuse US persons. Ask a US tax adviser before you pay in.',
   'us-person-open':
-    'Are you a US citizen or do you hold a green card? Then answer the question in the form first: the US does not recognise pillar 3a, and the saving below can be lost.',
+    'Are you a US citizen, or do you hold a green card? Then answer the question in the form first: the US does not recognise pillar 3a, and you may lose the saving shown below.',
   'interest-limit': ({ allowed }) =>
-    `Interest on private debts counts only up to the income from your wealth and CHF 50,000 (DBG Art. 33 para. 1 a): CHF ${francs(allowed)} here. Income from other assets, which is not asked here, would raise this.`,
-  payout: 'The payout is taxed later, apart from other income: the tab Capital benefit computes it.',
-  age: ({ from, until }) => `From ${from} on you may pay in only while you still work, until ${until} at the latest.`,
+    `You can deduct interest on private debts only up to the income from your wealth plus CHF 50,000 (DBG Art. 33 para. 1 a): CHF ${francs(allowed)} here. Income from other assets, which this form does not ask about, would raise the limit.`,
+  payout: 'The withdrawal is taxed later, separately from other income: see the lump-sum tab.',
+  age: ({ from, until }) =>
+    `From age ${from} you can pay in only while you are still working, until age ${until} at the latest.`,
   'buy-in':
-    'Years from 2025 on in which you paid in less than the limit can be made up within ten years, under conditions (BVV 3 Art. 7a).',
-  'net-income': 'The 20 % are taken of the income entered here, as net earned income.',
+    'If you paid in less than the limit in 2025 or later, you can catch up within ten years, under certain conditions (BVV 3 Art. 7a).',
+  'net-income': 'The 20% is calculated from the income entered here, as net earned income.',
   'assumption.income': (assumed) =>
-    `A taxable income of CHF ${francs(assumed.francs)} without the property is assumed; enter your own.`,
-  'assumption.interest': 'Mortgage interest is assumed at 2.5 % of the mortgage; enter your own.',
-  'assumption.maintenance': 'Maintenance is assumed at 1 % of the value; enter your own.',
+    `We assume a taxable income of CHF ${francs(assumed.francs)} without the property. Enter your own.`,
+  'assumption.interest': 'We assume mortgage interest of 2.5% of the mortgage. Enter your own amount.',
+  'assumption.maintenance': 'We assume maintenance costs of 1% of the value. Enter your own amount.',
   'assumption.rent':
-    'Rent counts for let property only; for this type the official columns use the imputed rental value.',
+    'Rent is used for rented-out property only. For this type, the official columns use the imputed rental value.',
 }
 
 const share = (label: string) => (values: { percent: number; of: number }) => ({
@@ -546,7 +558,7 @@ const flatWords: TraceWords<keyof FlatValues> = {
   'flat.net-rent': ({ rent }) => ({ label: 'Net rental income', from: `${chf(rent)} − interest − maintenance` }),
   'flat.property-wealth-tax': share('Wealth tax on property'),
   'flat.total-burden': () => ({ label: 'Total tax burden', from: 'imputed rental value + wealth tax' }),
-  'flat.contribution': ({ employment }) => ({ label: 'Highest contribution', from: `fixed for: ${employment}` }),
+  'flat.contribution': ({ employment }) => ({ label: 'Maximum contribution', from: `fixed amount: ${employment}` }),
   'flat.tax-saved': ({ percent }) => ({ label: 'Tax saved', from: `${percent} % of the contribution` }),
   'flat.future-value': ({ contribution, years, percent }) => ({
     label: 'Future value',
@@ -559,9 +571,9 @@ const flatWords: TraceWords<keyof FlatValues> = {
 }
 
 const churchRules: Readonly<Record<ChurchBasis, string>> = {
-  'simple tax': 'the rate is a percentage of the simple tax',
-  'canton tax': 'the rate is a percentage of the canton tax',
-  'income and wealth': 'the rate is a percentage of the income and per mille of the wealth',
+  'simple tax': 'the rate is a percentage of the basic tax',
+  'canton tax': 'the rate is a percentage of the cantonal tax',
+  'income and wealth': 'the rate is a percentage of income and a per-mille rate on wealth',
   'share of income and wealth': 'the rate applies to 1 % of the income and 0.3 per mille of the wealth',
 }
 
@@ -579,45 +591,45 @@ const ordinaryWords: TraceWords<keyof OrdinaryValues> = {
     law: `DBG Art. 36 para. ${isFamily ? '2 and 2bis' : '1'}`,
   }),
   'income.at-rate': ({ simple, rateBase, base }) => ({
-    label: 'Simple tax on the taxable income',
+    label: 'Basic tax on the taxable income',
     from: `${chf(simple)} / ${chf(rateBase)} × ${chf(base)}`,
-    rule: 'the rate follows the whole income, also what is exempt',
+    rule: 'the rate depends on the whole income, including the exempt part',
   }),
   'wealth.at-rate': ({ simple, rateBase, base }) => ({
-    label: 'Simple tax on the taxable wealth',
+    label: 'Basic tax on the taxable wealth',
     from: `${chf(simple)} / ${chf(rateBase)} × ${chf(base)}`,
-    rule: 'the rate follows the whole wealth, also what is exempt',
+    rule: 'the rate depends on all wealth, including the exempt part',
   }),
   'income.simple-tax': ({ base, row, rounding }) => ({
-    label: 'Simple tax on income',
+    label: 'Basic tax (simple tax) on income',
     from: `T(${chf(base)})`,
     row: rowInWords(row),
     rule: rounded(rounding),
   }),
   'income.split-simple-tax': ({ base, quotient, divisor, tax, row, rounding }) => ({
-    label: 'Simple tax on income',
+    label: 'Basic tax (simple tax) on income',
     from: `T(${chf(quotient)}) / ${chf(quotient)} × ${chf(base)} = ${chf(tax)} / ${chf(quotient)} × ${chf(base)}`,
     row: rowInWords(row),
     rule: `${rounded(rounding)}; income divided by ${divisor}`,
   }),
   'income.indexed-simple-tax': ({ base, ratePercent, readAt, index, row, rounding }) => ({
-    label: 'Simple tax on income',
+    label: 'Basic tax (simple tax) on income',
     from: `${chf(base)} × average rate ${ratePercent} % read at ${chf(readAt)}`,
     row: rowInWords(row),
     rule: `${rounded(rounding)}; tariff indexed by ${index}`,
   }),
   'income.simple-tax-less-child-credit': ({ simple, children, credit }) => ({
-    label: 'Simple tax after child credit',
+    label: 'Basic tax after child credit',
     from: `${chf(simple)} − ${children} × ${chf(credit)}`,
-    rule: 'the child credit is taken off the simple tax, before the multipliers',
+    rule: 'the child credit is subtracted from the basic tax, before the multipliers',
   }),
   'canton.income-tax': ({ simple, multiplierPercent, change }) => ({
-    label: 'Canton tax on income',
+    label: 'Cantonal tax on income',
     from: `${chf(simple)} × ${multiplierPercent} %`,
     rule: change && `multiplier ${change.printedPercent} % × ${change.factor} + ${change.plus}`,
   }),
   'commune.income-tax': ({ commune, simple, multiplierPercent }) => ({
-    label: `Commune tax on income, ${commune}`,
+    label: `Communal tax on income, ${commune}`,
     from: `${chf(simple)} × ${multiplierPercent} %`,
   }),
   'canton.family-reduction': ({ percent, least, most, perChild }) => ({
@@ -629,25 +641,25 @@ const ordinaryWords: TraceWords<keyof OrdinaryValues> = {
     from: `${percent} %, at least ${least}, at most ${chf(most)}`,
   }),
   'canton.child-credit': ({ children, credit }) => ({
-    label: 'Canton tax after child credit',
-    from: `− ${children} × ${credit}; the commune tax is not reduced`,
+    label: 'Cantonal tax after child credit',
+    from: `− ${children} × ${credit}; the communal tax is not reduced`,
   }),
   'canton.limit': ({ percent, base }) => ({
-    label: 'Canton and commune tax, limited',
+    label: 'Cantonal and communal tax, limited',
     from: `at most ${percent} % of ${chf(base)}`,
   }),
   'wealth.simple-tax': ({ base, row }) => ({
-    label: 'Simple tax on wealth',
+    label: 'Basic tax (simple tax) on wealth',
     from: `T(${chf(base)})`,
     row: rowInWords(row),
     rule: 'wealth rounded down to CHF 1’000',
   }),
   'wealth.canton-tax': ({ simple, multiplierPercent, surcharge }) => ({
-    label: 'Canton tax on wealth',
+    label: 'Cantonal tax on wealth',
     from: `${chf(simple)} × ${multiplierPercent} %${surcharge > 0 ? ` + surcharge ${chf(surcharge)}` : ''}`,
   }),
   'wealth.commune-tax': ({ commune, simple, multiplierPercent }) => ({
-    label: `Commune tax on wealth, ${commune}`,
+    label: `Communal tax on wealth, ${commune}`,
     from: `${chf(simple)} × ${multiplierPercent} %`,
   }),
   'personal.tax': () => ({ label: 'Personal tax', from: 'fixed per household' }),
@@ -663,17 +675,17 @@ const ordinaryWords: TraceWords<keyof OrdinaryValues> = {
   }),
   total: ({ of }) => ({
     label: 'Total',
-    from: of === 'all parts' ? 'sum of all parts above, each in whole francs' : 'sum of the parts above',
+    from: of === 'all parts' ? 'sum of the parts above, each in whole francs' : 'sum of the parts above',
   }),
 }
 
 function originInWords({ source, stateDate }: FiguresOrigin): string {
-  return `${source}, state ${stateDate}`
+  return `${source}, as of ${stateDate}`
 }
 
 const pillar3aWords: TraceWords<keyof Pillar3aValues> = {
   'pillar-3a.limit': (basis) => ({
-    label: 'Highest contribution',
+    label: 'Maximum contribution',
     from: basis.pensionFund
       ? `with a pension fund: CHF ${chf(basis.most)}`
       : `without a pension fund: ${basis.percent} % of the net earned income, at most CHF ${chf(basis.most)}`,
@@ -683,10 +695,10 @@ const pillar3aWords: TraceWords<keyof Pillar3aValues> = {
     from: `taxable income ${chf(taxableIncome)}`,
   }),
   'pillar-3a.tax-with': ({ taxableIncome, contribution, reduced }) => ({
-    label: 'Tax with the highest contribution',
+    label: 'Tax with the maximum contribution',
     from: `taxable income ${chf(taxableIncome)} − ${chf(contribution)} = ${chf(reduced)}`,
   }),
-  'pillar-3a.saved': () => ({ label: 'Tax saved', from: 'the difference of the two' }),
+  'pillar-3a.saved': () => ({ label: 'Tax saved', from: 'the difference between the two' }),
   'pillar-3a.total': ({ savings, contribution, years, interestPercent }) => ({
     label: 'Total at retirement',
     from: `${chf(savings)} today and ${chf(contribution)} at the end of each of ${years} years, ${interestPercent} % a year on all of it`,
@@ -696,16 +708,16 @@ const pillar3aWords: TraceWords<keyof Pillar3aValues> = {
 const newLaw = 'law of 20 December 2024 on the taxation of home ownership'
 
 const rentFrom = {
-  estimate: '70 % of an assumed market rent of 3.5 % of the value',
-  assessment: 'value of the assessment',
+  estimate: '70% of an assumed market rent of 3.5% of the value',
+  assessment: 'value from the tax assessment',
   'not taxed': 'no longer taxed',
 } satisfies Record<PropertyValues['property.imputed-rent']['by'], string>
 
 const interestFrom = {
   'in full': 'in full',
   'yield and 50,000': 'up to the income from the property and CHF 50’000',
-  'share of let property': 'by the share of let property in all assets',
-  'first home': 'first own home, falling by a tenth each year',
+  'share of let property': 'in proportion to rented-out property in all assets',
+  'first home': 'first home you own, decreasing by a tenth each year',
   'not deducted': 'no longer deducted',
 } satisfies Record<PropertyValues['property.interest']['by'], string>
 
@@ -718,7 +730,7 @@ const maintenanceFrom = {
 const propertyWords: TraceWords<keyof PropertyValues> = {
   'property.rent': ({ law }) => ({
     label: 'Rent',
-    from: 'rent of the year',
+    from: 'rent for the year',
     law: law === 'until-2028' ? 'DBG Art. 21 para. 1 a' : newLaw,
   }),
   'property.imputed-rent': ({ law, by }) => ({
@@ -737,11 +749,11 @@ const propertyWords: TraceWords<keyof PropertyValues> = {
     law: law === 'until-2028' ? 'DBG Art. 32 para. 2' : newLaw,
   }),
   'property.wealth-tax-change': ({ taxableWealthChange, withProperty, without }) => ({
-    label: 'Change of the wealth tax',
+    label: 'Change in wealth tax',
     from: `taxable wealth ${formatDifference(taxableWealthChange)}: ${chf(withProperty)} − ${chf(without)}`,
   }),
   'property.tax-change': ({ withProperty, without }) => ({
-    label: 'Change of all taxes',
+    label: 'Change in all taxes',
     from: `with the property ${chf(withProperty)} − without ${chf(without)}`,
   }),
 }
@@ -751,24 +763,24 @@ const salaryWords: TraceWords<keyof SalaryValues> = {
     label: 'Net salary',
     from: `${chf(gross)} − AHV ${ahvPercent} % ${chf(ahv)} − ALV ${alvPercent} % ${chf(alv)} − accident ${accidentPercent} % ${chf(accident)} − pension fund ${chf(pensionFund)}`,
     rule: `ALV and accident insurance up to ${chf(ceiling)}; each contribution rounded to the franc`,
-    law: 'AHVG, AVIG, UVG, BVG (assumptions of the authority’s calculator)',
+    law: 'AHVG, AVIG, UVG, BVG (assumptions of the FTA’s calculator)',
   }),
   'salary.net-given': () => ({ label: 'Net salary', from: 'salary certificate, box 11', law: 'DBG Art. 17' }),
   'salary.other-income': () => ({ label: 'Other income', from: 'own amount', law: 'DBG Art. 16' }),
   'salary.income-for-rate': () => ({
-    label: 'Income that decides the rate',
-    from: 'net salary, other income and the income abroad less the deductions above, not below 0',
+    label: 'Income that determines the rate',
+    from: 'net salary, other income and income abroad, minus the deductions above; at least 0',
     law: 'DBG Art. 7 para. 1',
   }),
   'salary.less-abroad': ({ foreignNet, interestAbroad, general }) => ({
-    label: foreignNet > 0 ? 'Income abroad, exempt' : 'Loss abroad, which lowers the rate only',
-    from: `${chf(foreignNet)} net abroad after interest of ${chf(interestAbroad)}${general > 0 ? `; deductions without a tie to an income follow it with ${chf(general)}` : ''}`,
-    rule: 'interest by the share of the gross assets abroad',
+    label: foreignNet > 0 ? 'Income abroad, exempt' : 'Loss abroad (lowers the rate only)',
+    from: `${chf(foreignNet)} net abroad after interest of ${chf(interestAbroad)}${general > 0 ? `; general deductions of ${chf(general)} are allocated to it` : ''}`,
+    rule: 'interest in proportion to gross assets abroad',
     law: 'DBG Art. 6 para. 1 and 3',
   }),
   'salary.taxable-income': () => ({
     label: 'Taxable income',
-    from: 'net salary and other income less the deductions above, not below 0',
+    from: 'net salary and other income minus the deductions above; at least 0',
   }),
 }
 
@@ -781,25 +793,25 @@ const withholdingWords: TraceWords<keyof WithholdingValues> = {
     law: 'DBG Art. 85 and 86; QStV',
   }),
   'withholding.monthly-year': ({ month, december }) => ({
-    label: 'Tax withheld in the year',
+    label: 'Tax deducted during the year',
     from: `11 × ${month.toFixed(2)} + ${december.toFixed(2)} in December`,
-    rule: 'monthly model: each month on its own',
+    rule: 'monthly model: each month is calculated separately',
   }),
   'withholding.annual-year': ({ income, ratePercent }) => ({
-    label: 'Tax withheld in the year',
+    label: 'Tax deducted during the year',
     from: `${income.toFixed(2)} × ${ratePercent} %, read at a twelfth of the year's income`,
-    rule: 'annual model: settled on the yearly income',
+    rule: 'annual model: based on the income of the year',
   }),
   'abroad.income': ({ before, interest, general, generalOfAll, foreignNet, forRate }) => ({
     label: 'Taxable income without the property abroad',
     from: `${chf(before)} at home − ${chf(interest)} interest − ${chf(general)} of ${chf(generalOfAll)} general deductions; ${chf(foreignNet)} net abroad, rate by ${chf(forRate)}`,
-    rule: 'interest by where the assets are, general deductions by net income',
+    rule: 'interest by location of the assets, general deductions by net income',
     law: 'DBG Art. 6 and 7',
   }),
   'abroad.wealth': ({ home, allowance, forRate }) => ({
     label: 'Taxable wealth without the property abroad',
     from: `${chf(home)} at home − ${chf(allowance)} of the allowance; rate by ${chf(forRate)}`,
-    rule: 'debts by where the assets are',
+    rule: 'debts by location of the assets',
     law: 'StHG Art. 4 and 13',
   }),
   'filing.difference': ({ withheld, ordinary }) => ({
@@ -832,109 +844,115 @@ const results: TaxWords = {
   compulsory: compulsoryInWords,
   advice: adviceWords,
   calls: {
-    tooMany: ({ perMinute, seconds }) => `At most ${perMinute} calls a minute. Please wait ${seconds} seconds.`,
-    getOnly: 'This address takes GET only.',
+    tooMany: ({ perMinute, seconds }) =>
+      `You can make up to ${perMinute} requests a minute. Please wait ${seconds} seconds.`,
+    getOnly: 'This address accepts GET requests only.',
   },
 }
 
 const accuracyPage = {
-  howExactOurCalculatorsAre: 'How exact our calculators are',
+  howExactOurCalculatorsAre: 'How accurate our calculators are',
   ourResultsAgainstTheCalculator:
-    'Our results against the calculator of the Federal Tax Administration: cases per canton, largest difference, known gaps.',
+    'Our results compared with the calculator of the Federal Tax Administration: test cases per canton, largest difference and known gaps.',
   cases: 'Cases',
   passed: 'Passed',
   offByChf: 'Off by CHF',
   largestDifferenceChf: 'Largest difference, CHF',
   allCantons: 'All cantons',
   calculators: 'Calculators',
-  howExactWeAre: 'How exact we are',
+  howExactWeAre: 'How accurate our results are',
   ofResultsOfTheAuthoritys: (passed: string, cases: string, toleranceFrancs: number) =>
-    `${passed} of ${cases} results of the authority’s own calculator are met within CHF ${toleranceFrancs} for every part of the tax.`,
+    `${passed} of ${cases} results of the Federal Tax Administration’s own calculator match ours within CHF ${toleranceFrancs} for every part of the tax.`,
   byKindOfResult: 'By kind of result',
   eachCaseWasComputedWith:
-    'Each case was computed with the state of the figures on the day it was taken. ‘Off by’ is the largest difference of any part.',
+    'We calculated each case with the figures of the day on which we took it. “Off by” is the largest difference in any part of the tax.',
   casesByKindOfResult: 'Cases by kind of result',
-  startingFrom: 'Starting from',
+  startingFrom: 'Calculated from',
   taxAtSourceEveryRow: (year: number, codes: string, cantons: number, date: string) =>
-    `Tax at source ${year}: every row of all ${codes} tariffs of ${cantons} cantons is checked to 5 centimes. State of the tariffs: ${date}.`,
-  stateOfTheFigures: (year: string, date: string) => `State of the figures ${year}: ${date}.`,
-  theTestsOfTheProgram: (value: string) => `${value} The tests of the program write these figures.`,
+    `Tax at source ${year}: every row of all ${codes} tariffs of ${cantons} cantons is checked to the nearest 5 centimes. Tariffs as of ${date}.`,
+  stateOfTheFigures: (year: string, date: string) => `Figures for ${year} as of ${date}.`,
+  theTestsOfTheProgram: (value: string) => `${value} Our automated tests produce these figures.`,
   byCanton: 'By canton',
-  incomeWealthGrossSalaryAnd: 'Income, wealth, gross salary and capital benefits together.',
+  incomeWealthGrossSalaryAnd: 'Income, wealth, gross salary and lump-sum withdrawals together.',
   casesByCanton: 'Cases by canton',
   canton: 'Canton',
-  whatDoesNotAgree: 'What does not agree',
-  casesThatMissByName: 'Cases that miss, by name. None means none.',
-  noCaseMisses: 'No case misses.',
+  whatDoesNotAgree: 'Where our results differ',
+  casesThatMissByName: 'Test cases where our result is off by more than CHF 2.',
+  noCaseMisses: 'There are none.',
   knownGaps: 'Known gaps',
   whatNoOfficialResultConfirms:
-    'What no official result confirms, or what is not in the official figures. The calculators say so beside a result.',
-  theCalculatorsAsCallsFor: 'The calculators as calls for programs (OpenAPI)',
+    'Rules that no official result confirms, or that are missing from the official figures. The calculators say so beside the result.',
+  theCalculatorsAsCallsFor: 'Use the calculators from your own software (OpenAPI)',
 }
 
 const calculatorsPage = {
   calculators: 'Calculators',
-  somethingDoesNotFitA: 'Something does not fit a form? An adviser looks at your case.',
+  somethingDoesNotFitA: 'Is your situation more complicated? One of our advisers will look at your case.',
   contactUs: 'Contact us',
-  howExactWeAre: 'How exact we are',
+  howExactWeAre: 'How accurate our results are',
   calculate: 'Calculate',
-  amountsMayBeTypedAs: "Amounts may be typed as 100’000, 100'000, 100000 or 100,000.",
+  amountsMayBeTypedAs: "You can type amounts as 100,000, 100'000 or 100000.",
 }
 
 const capitalCalculator = {
-  capitalPaidOut: 'Capital paid out',
+  capitalPaidOut: 'Lump sum',
   maritalStatus: 'Marital status',
   taxYear: 'Tax year',
-  capitalBenefit: (year: number, name: string) => `Capital benefit ${year}, ${name}`,
-  taxOnOnePayout: 'Tax on one payout',
+  capitalBenefit: (year: number, name: string) => `Lump-sum withdrawal ${year}, ${name}`,
+  taxOnOnePayout: 'Tax on a single withdrawal',
   cantonOf: (inCanton: string) => `Canton of ${inCanton}`,
   directFederalTax: 'Direct federal tax',
   church: 'Church',
   total: 'Total',
-  drawnInSeveralYears: 'Drawn in several years',
-  taxInAll: 'Tax in all',
+  drawnInSeveralYears: 'Withdrawn over several years',
+  taxInAll: 'Total tax',
   years: (withdrawals: number) => `${withdrawals} years`,
 }
 
 const capitalTab = {
-  capitalPaidOut: 'Capital paid out',
-  fromAPensionFundVested: 'From a pension fund, vested benefits or pillar 3a, in one year.',
+  coming: [
+    'Federal, cantonal and communal tax on one withdrawal',
+    'What you save by withdrawing the capital over several years',
+    'The same withdrawal in each canton’s capital',
+  ],
+  capitalPaidOut: 'Lump sum',
+  fromAPensionFundVested: 'From a pension fund, vested benefits account or pillar 3a, withdrawn in one year.',
   ageAtWithdrawal: 'Age at withdrawal',
-  enterTheCapitalToSee: 'Enter the capital to see the tax on its payout.',
+  enterTheCapitalToSee: 'Enter the lump sum to see the tax on it.',
   exampleChf500000InBiel: 'Example: CHF 500’000 in Biel/Bienne',
-  taxOnTheCapitalBenefit: (total: string) => `Tax on the capital benefit: ${total}.`,
-  taxOnThePayout: 'Tax on the payout',
+  taxOnTheCapitalBenefit: (total: string) => `Tax on the lump-sum withdrawal: ${total}.`,
+  taxOnThePayout: 'Tax on the withdrawal',
   cantonOf: (inCanton: string) => `Canton of ${inCanton}`,
   directFederalTax: 'Direct federal tax',
   church: 'Church',
-  officialTariff: 'Official tariff',
-  onePayoutOf: (name: string, capital: string, year: number) => `${name}, one payout of ${capital}, ${year}`,
-  chfOnce: (percent: string) => `CHF once, ${percent}`,
-  taxOnThePayout2: (value: string) => `Tax on the payout: ${value}`,
+  officialTariff: 'Official tax rates',
+  onePayoutOf: (name: string, capital: string, year: number) => `${name}, one withdrawal of ${capital}, ${year}`,
+  chfOnce: (percent: string) => `CHF, paid once (${percent})`,
+  taxOnThePayout2: (value: string) => `Tax on the withdrawal: ${value}`,
   taxByLevel: 'Tax by level',
   total: 'Total',
-  inOneYearOrIn: 'In one year or in several',
+  inOneYearOrIn: 'In one year or over several years',
   payoutsOfDifferentYearsAre:
-    'Payouts of different years are taxed apart. Those of one year, and of both spouses, are added together.',
-  taxWhenTheCapitalIs: 'Tax when the capital is drawn in several years, with today’s figures',
-  taxInAll: 'Tax in all',
-  eachYear: 'Each year',
+    'Withdrawals in different years are taxed separately. Those made in the same year, including by your spouse, are added together.',
+  taxWhenTheCapitalIs: 'Tax if you withdraw the capital over several years, at today’s rates',
+  taxInAll: 'Total tax',
+  eachYear: 'Per year',
   inOneYear: 'In one year',
-  inYears: (withdrawals: number) => `In ${withdrawals} years`,
+  inYears: (withdrawals: number) => `Over ${withdrawals} years`,
   aPensionFundPaysIts:
-    'A pension fund pays its capital once, pillar 3a per account. Tax offices may add up payouts that are split only to save tax.',
-  theSamePayoutAnotherCanton: 'The same payout, another canton',
-  inTheCapitalOfEach: 'In the capital of each canton, the cheapest first.',
-  taxOnTheSamePayout: 'Tax on the same payout in the capital of each canton, in CHF',
+    'A pension fund usually pays out once, pillar 3a once per account. Tax offices may add up withdrawals that are split only to save tax.',
+  theSamePayoutAnotherCanton: 'The same withdrawal in other cantons',
+  inTheCapitalOfEach: 'In each canton’s capital, cheapest first.',
+  taxOnTheSamePayout: 'Tax on the same withdrawal in each canton’s capital, in CHF',
 }
 
 const compareCalculator = {
-  incomeGivenAs: 'Income given as',
+  incomeGivenAs: 'Type of income',
   commune2: 'Commune 2',
   commune3: 'Commune 3',
   commune4: 'Commune 4',
   commune5: 'Commune 5',
-  communesCompared: (year: number) => `Communes compared ${year}`,
+  communesCompared: (year: number) => `Comparison of communes ${year}`,
   sideBySide: 'Side by side',
   taxChf: 'Tax CHF',
   rankingOfCommunesCantonOf: (communes: number, canton: string) =>
@@ -947,21 +965,23 @@ const compareFigures = {
   federal: 'Federal',
   church: 'Church',
   sideBySide: (year: number) => `Side by side, ${year}`,
-  theChosenCommunesDifferenceTo: 'The chosen communes, difference to the first in CHF',
-  rateAllTaxesAsA: 'Rate: all taxes as a share of the income entered. A name leads to the computation, line by line.',
+  theChosenCommunesDifferenceTo: 'The communes you chose, with the difference from the first in CHF',
+  rateAllTaxesAsA:
+    'Rate: all taxes as a share of the income you entered. Select a name to see the calculation line by line.',
   allCantons: 'All cantons',
   theSameHouseholdInThe: (burdenBp: string, name: string, burdenBp2: string, name2: string) =>
-    `The same household in the capital of each canton: from ${burdenBp} in ${name} to ${burdenBp2} in ${name2}.`,
+    `The same household in each canton’s capital: from ${burdenBp} in ${name} to ${burdenBp2} in ${name2}.`,
   rankingCantonOf: (canton: string) => `Ranking: canton of ${canton}`,
-  theCheapestAndDearestOf: (communes: number) => `The cheapest and dearest of ${communes} communes.`,
-  allCommunesTheCheapestFirst: (communes: number) => `All ${communes} communes, the cheapest first.`,
-  communesOfTheCantonOf: (canton: string) => `Communes of the canton of ${canton} by burden`,
+  theCheapestAndDearestOf: (communes: number) => `The cheapest and most expensive of ${communes} communes.`,
+  allCommunesTheCheapestFirst: (communes: number) => `All ${communes} communes, cheapest first.`,
+  communesOfTheCantonOf: (canton: string) => `Communes in the canton of ${canton} by tax burden`,
   showAllCommunes: (communes: number) => `Show all ${communes} communes`,
 }
 
 const compareTab = {
+  coming: ['Up to five communes side by side', 'All cantons on a map', 'The ranking of the communes in a canton'],
   enterAnIncomeAndUp: 'Enter an income and up to five communes.',
-  exampleChf100000InBiel: 'Example: CHF 100’000 in Biel/Bienne, Zürich and Zug',
+  exampleChf100000InBiel: 'Example: CHF 100’000 in Biel/Bienne, Zurich and Zug',
   cheapestOfTheChosenCommunes: (name: string, total: string) =>
     `Cheapest of the chosen communes: ${name}, ${total} a year.`,
   cheapest: (name: string) => `Cheapest: ${name}`,
@@ -974,23 +994,23 @@ const compareTab = {
 }
 
 const difference = {
-  theEstimateAndTheTariff: 'The estimate and the tariff agree.',
+  theEstimateAndTheTariff: 'The estimate and the official result are the same.',
 }
 
 const entries = {
   ownDeduction: (found: string | null | undefined, found2: string | null | undefined) =>
-    `Own deduction, ${found}: ${found2}`,
+    `Your own deduction, ${found}: ${found2}`,
 }
 
 const report = {
-  howWeGotThere: 'How we got there',
+  howWeGotThere: 'How it is worked out',
 }
 
 const resultPdf = {
-  madeOnStateOfThe: (date: string, date2: string) => `Made on ${date}. State of the figures: ${date2}.`,
+  madeOnStateOfThe: (date: string, date2: string) => `Created on ${date}. Figures as of ${date2}.`,
   yourEntries: 'Your entries',
   pleaseNote: 'Please note',
-  theSameScenarioOnThe: (address: string) => `The same scenario on the site: ${address}`,
+  theSameScenarioOnThe: (address: string) => `See this calculation online: ${address}`,
 }
 
 const fieldLabels = {
@@ -1001,15 +1021,15 @@ const fieldLabels = {
 const deductionsSection = {
   yourDeductions: 'Your deductions',
   computedAsTheAuthoritysCalculator:
-    'Computed as the authority’s calculator does. Enter an own amount where yours differs; other deductions are pillar 3a, care of children, debt interest and so on.',
-  confederation: 'Confederation',
+    'Calculated in the same way as the FTA’s calculator. Enter your own amount where it differs. Other deductions are pillar 3a, childcare, debt interest and so on.',
+  confederation: 'Federal',
   canton: 'Canton',
   calculateWithMyAmounts: 'Calculate with my amounts',
 }
 
 const incomeCalculator = {
-  incomeGivenAs: 'Income given as',
-  grossSalaryOfTheSpouse: 'Gross salary of the spouse',
+  incomeGivenAs: 'Type of income',
+  grossSalaryOfTheSpouse: 'Spouse’s gross salary',
   maritalStatus: 'Marital status',
   agesOfChildren: 'Ages of children',
   taxYear: 'Tax year',
@@ -1021,32 +1041,33 @@ const incomeCalculator = {
   wealthTax: 'Wealth tax',
   personalTax: 'Personal tax',
   total: 'Total',
-  ofTheNextFrancGoes: (percent: string) => `Of the next franc ${percent} goes in tax.`,
+  ofTheNextFrancGoes: (percent: string) => `You pay ${percent} tax on the next franc you earn.`,
 }
 
 const incomeDetails = {
-  yourNextFranc: 'Your next franc',
+  yourNextFranc: 'Tax on your next franc',
   taxOnTaxableIncomeIn: (place: string, year: number) => `Tax on taxable income in CHF, ${place}, ${year}.`,
-  howWeGotThere: 'How we got there',
-  everyLineCanBeChecked: 'Every line can be checked against the official tariff.',
-  theSameIncomeAnotherCommune: 'The same income, another commune',
+  howWeGotThere: 'How it is worked out',
+  everyLineCanBeChecked: 'You can check every line against the official tax rates.',
+  theSameIncomeAnotherCommune: 'The same income in other communes',
   isNumberOfInThe: (place: string, rank: number, ofValue: number, canton: string) =>
-    `${place} is number ${rank} of ${ofValue} in the canton of ${canton}, the cheapest first.`,
-  cheapestAndDearestCommunesOf: 'Cheapest and dearest communes of the canton, difference to the chosen one in CHF',
+    `${place} ranks ${rank} of ${ofValue} communes in the canton of ${canton}, cheapest first.`,
+  cheapestAndDearestCommunesOf:
+    'Cheapest and most expensive communes in the canton, with the difference from yours in CHF',
   compareAllCommunes: 'Compare all communes',
 }
 
 const incomeFigures = {
   flatRateEstimate: 'Flat-rate estimate',
-  fixedRatePerCantonA: 'Fixed rate per canton, a first idea',
-  officialTariff: 'Official tariff',
-  estvTariffsAndMultipliers: (name: string, year: number) => `${name}, ESTV tariffs and multipliers ${year}`,
+  fixedRatePerCantonA: 'Fixed rate per canton, for a rough idea',
+  officialTariff: 'Official tax rates',
+  estvTariffsAndMultipliers: (name: string, year: number) => `${name}, FTA tax rates and multipliers ${year}`,
   flatRateEstimateCantonCommune: (cantonal: number, communal: number, federal: number) =>
-    `Flat-rate estimate: canton ${cantonal}, commune ${communal}, federal ${federal}`,
-  officialTariff2: (value: string) => `Official tariff: ${value}`,
+    `Flat-rate estimate: cantonal ${cantonal}, communal ${communal}, federal ${federal}`,
+  officialTariff2: (value: string) => `Official tax rates: ${value}`,
   taxesByLevel: 'Taxes by level',
   theTariffsResultHoldsWealth:
-    'The tariff’s result holds wealth tax and personal tax as well, which the estimate leaves out.',
+    'The official result also includes wealth tax and personal tax, which the estimate leaves out.',
   cantonOf: (canton: string) => `Canton of ${canton}`,
   directFederalTax: 'Direct federal tax',
   church: 'Church',
@@ -1056,24 +1077,30 @@ const incomeFigures = {
 }
 
 const incomeTab = {
+  coming: [
+    'A flat-rate estimate beside the result at official tax rates',
+    'The tax on your next CHF 1,000 of income',
+    'Every line of the calculation, with its article of law',
+    'The same income in other communes of the canton',
+  ],
   enterYourIncomeToSee: 'Enter your income to see federal, cantonal and communal tax.',
   exampleChf100000InBiel: 'Example: CHF 100’000 in Biel/Bienne',
   officialTariffInAYear: (name: string, total: string, total2: string) =>
-    `Official tariff in ${name}: ${total} a year. Flat-rate estimate: ${total2}.`,
-  officialTariff: 'Official tariff',
+    `At official tax rates in ${name}: ${total} a year. Flat-rate estimate: ${total2}.`,
+  officialTariff: 'Official tax rates',
   income: 'Income',
-  perYearAfterDeductionsOr: 'Per year: after deductions, or the gross salary.',
-  grossSalaryOfYourSpouse: 'Gross salary of your spouse',
+  perYearAfterDeductionsOr: 'Per year: taxable income after deductions, or gross salary.',
+  grossSalaryOfYourSpouse: 'Your spouse’s gross salary',
   yourAge: 'Your age',
   agesOfChildren: 'Ages of children',
   taxableWealth: 'Taxable wealth',
 }
 
 const pillar3aCalculator = {
-  interestOrReturn: 'Interest or return',
+  interestOrReturn: 'Interest or return (%)',
   currentSavings: 'Current savings',
   pillar3a: (year: number, name: string) => `Pillar 3a ${year}, ${name}`,
-  contributionSavingGrowth: 'Contribution, saving, growth',
+  contributionSavingGrowth: 'Contribution, tax saved and growth',
   maxContribution: 'Max contribution',
   estimatedTaxSavingsPerYear: 'Estimated tax savings per year',
   projectedFutureValue: 'Projected future value',
@@ -1083,9 +1110,9 @@ const pillar3aCalculator = {
 const pillar3aFigures = {
   usPersonsReadThisFirst: 'US persons: read this first',
   flatRateEstimate: 'Flat-rate estimate',
-  fixedContribution25Saved: 'Fixed contribution, 25 % saved',
-  officialTariff: 'Official tariff',
-  limitAndTariffs: (name: string, year: number) => `${name}, limit and tariffs ${year}`,
+  fixedContribution25Saved: 'Fixed contribution, 25% saved',
+  officialTariff: 'Official tax rates',
+  limitAndTariffs: (name: string, year: number) => `${name}, limit and tax rates ${year}`,
   pillar3a: 'Pillar 3a',
   maxContribution: 'Max contribution',
   estimatedTaxSavings: 'Estimated tax savings',
@@ -1093,27 +1120,32 @@ const pillar3aFigures = {
   totalAtRetirement: 'Total at retirement',
   thanTheEstimate: (difference: string, text: string) => `${difference} ${text} than the estimate`,
   inYouMayPayIn: (year: number, limit: string, name: string, saved: string, compared: string) =>
-    `In ${year} you may pay in ${limit}. In ${name} that saves ${saved} a year, ${compared}.`,
+    `In ${year} you can pay in ${limit}. In ${name} that saves ${saved} in tax a year, ${compared}.`,
 }
 
 const pillar3aTab = {
-  enterIncomeAndAgeTo: 'Enter income and age to see what pillar 3a saves and grows to.',
+  coming: [
+    'A flat-rate estimate beside the result at official tax rates',
+    'The current limit and the tax it saves each year',
+    'How your savings grow until the age of 65',
+  ],
+  enterIncomeAndAgeTo: 'Enter your income and age to see how much tax pillar 3a saves and how it grows.',
   example35YearsOldChf: 'Example: 35 years old, CHF 100’000 in Biel/Bienne',
   limitInForceSavesOf: (value: string, limit: string, saved: string, total: string) =>
-    `${value}Limit in force: ${limit}, saves ${saved} of tax a year. Total at retirement: ${total}.`,
-  taxSavedAYear: 'Tax saved a year',
+    `${value}Current limit: ${limit}, saves ${saved} in tax a year. Total at retirement: ${total}.`,
+  taxSavedAYear: 'Tax saved per year',
   howItGrows: 'How it grows',
   theHighestContributionEachYear: (interestBp: number) =>
-    `The highest contribution each year to age 65. Official: ${interestBp} % on contributions and savings. Flat-rate: 3 % on contributions only.`,
+    `The maximum contribution each year until age 65. Official: ${interestBp}% on contributions and savings. Flat-rate: 3% on contributions only.`,
   income: 'Income',
-  taxableIncomePerYearBefore: 'Taxable income per year, before the contribution.',
+  taxableIncomePerYearBefore: 'Taxable income per year, before the pillar 3a contribution.',
   age: 'Age',
-  returnAYear: 'Return a year',
+  returnAYear: 'Annual return',
   employmentType: 'Employment type',
   employee: 'Employee',
   selfEmployed: 'Self-employed',
   areYouAUsCitizen: 'Are you a US citizen or green card holder?',
-  theUsTaxesItsCitizens: 'The US taxes its citizens wherever they live.',
+  theUsTaxesItsCitizens: 'The US taxes its citizens and green card holders wherever they live.',
   no: 'No',
   yes: 'Yes',
   currentSavings: 'Current savings',
@@ -1123,14 +1155,14 @@ const realEstateCalculator = {
   propertyValue: 'Property value',
   propertyType: 'Property type',
   annualRentalIncome: 'Annual rental income',
-  interestOrReturn: 'Interest or return',
+  interestOrReturn: 'Interest or return (%)',
   imputedRentalValue: 'Imputed rental value',
   officialValue: 'Official value',
   otherAssets: 'Other assets',
-  yearsSinceTheFirstOwn: 'Years since the first own home was bought',
+  yearsSinceTheFirstOwn: 'Years since you bought your first home',
   realEstate: (year: number, name: string) => `Real estate ${year}, ${name}`,
   flatRateEstimate: 'Flat-rate estimate',
-  changeOfYourTaxesBy: 'Change of your taxes by the official tariff',
+  changeOfYourTaxesBy: 'Change in your taxes at official rates',
   until2028: 'Until 2028',
   from2029: 'From 2029',
   taxableIncome: 'Taxable income',
@@ -1142,35 +1174,40 @@ const realEstateCalculator = {
 
 const realEstateFigures = {
   flatRateEstimate: 'Flat-rate estimate',
-  theSameForEveryCanton: 'The same for every canton and type',
-  officialTariff: 'Official tariff',
-  lawUntilTheEndOf: (name: string, year: number) => `${name}, law until the end of 2028, tariffs ${year}`,
-  figuresOfTheProperty: 'Figures of the property',
+  theSameForEveryCanton: 'The same for every canton and property type',
+  officialTariff: 'Official tax rates',
+  lawUntilTheEndOf: (name: string, year: number) => `${name}, law until the end of 2028, tax rates ${year}`,
+  figuresOfTheProperty: 'The property in figures',
   theEstimateAddsAnIncome: (taxChange: string, taxChange2: string) =>
-    `The estimate adds an income to a tax; the tariff compares your taxes with and without the property. ${taxChange} ${taxChange2}`,
+    `The estimate adds the rental value and the wealth tax. The official result compares your taxes with and without the property. ${taxChange} ${taxChange2}`,
   yourTaxesStayTheSame: (when: string) => `Your taxes stay the same ${when}.`,
   youPayAYear: (change: string, text: string, when: string) => `You pay ${change} ${text} a year ${when}.`,
   twoLawsSideBySide: 'Two laws side by side',
   fromTheImputedRentalValue: (date: string) =>
-    `From ${date} the imputed rental value is no longer taxed, and most deductions end.`,
+    `From ${date} the imputed rental value will no longer be taxed, and most deductions will end.`,
   lawUntil2028AndFrom: 'Law until 2028 and from 2029',
   until2028: 'Until 2028',
   from2029: 'From 2029',
   taxableIncome: 'Taxable income',
   taxableWealth: 'Taxable wealth',
-  changeOfYourTaxes: 'Change of your taxes',
+  changeOfYourTaxes: 'Change in your taxes',
 }
 
 const realEstateTab = {
-  enterTheValueOfThe: 'Enter the value of the property and calculate.',
+  coming: [
+    'A flat-rate estimate beside the result at official tax rates',
+    'How the property changes your income and wealth tax',
+    'The law until 2028 and from 2029, side by side',
+  ],
+  enterTheValueOfThe: 'Enter the value of the property, then select Calculate.',
   exampleChf1000000MortgageChf: 'Example: CHF 1’000’000, mortgage CHF 650’000, in Biel/Bienne',
   imputedRentalValueIsTaxable:
-    'Imputed rental value is taxable even when you live in the property yourself, until the end of 2028. Mortgage interest and maintenance are deductible.',
+    'Imputed rental value is taxable even if you live in the property yourself, until the end of 2028. Mortgage interest and maintenance are deductible.',
   withThisPropertyYourTaxes: (taxChange: string, taxChange2: string) =>
-    `With this property your taxes change by CHF ${taxChange} a year until 2028, and by CHF ${taxChange2} from 2029.`,
+    `With this property, your taxes will change by CHF ${taxChange} a year until 2028, and by CHF ${taxChange2} a year from 2029.`,
   taxesUntil2028: 'Taxes until 2028',
-  firstOwnHomeFirstYear: 'First own home, first year',
-  firstOwnHomeYearsAgo: (year: string) => `First own home, ${year} years ago`,
+  firstOwnHomeFirstYear: 'First home, first year',
+  firstOwnHomeYearsAgo: (year: string) => `First home, ${year} years ago`,
   propertyValueChf: 'Property value (CHF)',
   propertyType: 'Property type',
   ownerOccupied: 'Owner-occupied',
@@ -1179,22 +1216,22 @@ const realEstateTab = {
   mortgageAmount: 'Mortgage amount',
   annualRentalIncome: 'Annual rental income',
   taxableIncomeWithoutTheProperty: 'Taxable income without the property',
-  morePreciseForTheOfficial: 'More precise for the official columns',
+  morePreciseForTheOfficial: 'More details for a more accurate result',
   mortgageInterestPerYear: 'Mortgage interest per year',
-  empty25OfThe: 'Empty: 2.5 % of the mortgage.',
+  empty25OfThe: 'Leave empty to use 2.5% of the mortgage.',
   maintenancePerYear: 'Maintenance per year',
-  empty1OfTheValue: 'Empty: 1 % of the value.',
+  empty1OfTheValue: 'Leave empty to use 1% of the value.',
   imputedRentalValue: 'Imputed rental value',
-  fromYourAssessmentEmptyAn: 'From your assessment. Empty: an estimate.',
+  fromYourAssessmentEmptyAn: 'From your tax assessment. Leave empty to use an estimate.',
   officialValueForWealthTax: 'Official value for wealth tax',
-  emptyThePropertyValue: 'Empty: the property value.',
-  otherAssetsLessDebts: 'Other assets, less debts',
-  boughtAsFirstOwnHome: 'Bought as first own home',
+  emptyThePropertyValue: 'Leave empty to use the property value.',
+  otherAssetsLessDebts: 'Other assets minus debts',
+  boughtAsFirstOwnHome: 'Bought as your first home',
   notAFirstHome: 'Not a first home',
 }
 
 const scenarioWords = {
-  fromTheCalculator: (calculator: string) => `From the calculator ${calculator}:`,
+  fromTheCalculator: (calculator: string) => `From the calculator “${calculator}”:`,
 }
 
 const amounts = {
@@ -1203,9 +1240,9 @@ const amounts = {
 
 const burdenTable = {
   commune: 'Commune',
-  composition: 'Composition',
+  composition: 'Breakdown',
   cantonCommuneFederalChurch: (name: string, canton: number, commune: number, federal: number, church: number) =>
-    `${name}: canton ${canton}, commune ${commune}, federal ${federal}, church ${church}`,
+    `${name}: cantonal ${canton}, communal ${commune}, federal ${federal}, church ${church}`,
   taxChf: 'Tax CHF',
   rate: 'Rate',
   difference: 'Difference',
@@ -1215,18 +1252,18 @@ const burdenTable = {
 
 const calculatorLayout = {
   calculator: 'Calculator',
-  changeInputs: 'Change inputs',
+  changeInputs: 'Change your details',
 }
 
 const cantonMap = {
-  mapOfTheCantonsBy: 'Map of the cantons by burden',
+  mapOfTheCantonsBy: 'Map of the cantons by tax burden',
   rankingOf: (inCanton: string, burdenBp: string, inCanton2: string) =>
-    `${inCanton} ${burdenBp}, ranking of ${inCanton2}`,
+    `${inCanton} ${burdenBp}: see the ranking of ${inCanton2}`,
   to: (lowest: string, lowest2: string) => `${lowest} to ${lowest2}`,
   percentOfTheIncomeIn:
-    'Percent of the income, in the capital of the canton. A tile leads to the ranking of its communes.',
+    'Tax as a percentage of income in the cantonal capital. Select a tile to see the ranking of its communes.',
   showAsATable: 'Show as a table',
-  burdenInTheCapitalOf: 'Burden in the capital of each canton',
+  burdenInTheCapitalOf: 'Tax burden in each canton’s capital',
   canton: 'Canton',
   capital: 'Capital',
   taxChf: 'Tax CHF',
@@ -1236,7 +1273,7 @@ const cantonMap = {
 const capitalsTable = {
   canton: 'Canton',
   capital: 'Capital',
-  composition: 'Composition',
+  composition: 'Breakdown',
   taxChf: 'Tax CHF',
 }
 
@@ -1246,17 +1283,17 @@ const communeInput = {
 }
 
 const flags = {
-  notCheckedAgainstTheAuthority: 'Not checked against the authority',
+  notCheckedAgainstTheAuthority: 'Not checked against the FTA’s calculator',
   pleaseNote: 'Please note',
-  federalTaxAdministrationEstvTariffs: 'Federal Tax Administration (ESTV), tariffs and multipliers',
+  federalTaxAdministrationEstvTariffs: 'Federal Tax Administration (FTA), tax rates and multipliers',
   sourceStateOfTheFigures: (children: string, date: string) =>
-    `Source: ${children}. State of the figures: ${date}. No liability: the assessment of the authority decides.`,
+    `Source: ${children}. Figures as of ${date}. No liability: only the tax assessment from the tax office is binding.`,
 }
 
 const growthChart = {
   savingsFromAgeTo65: (from: number) => `Savings from age ${from} to 65, in CHF`,
   paidIn: 'Paid in',
-  valueFiguresInForce: 'Value, figures in force',
+  valueFiguresInForce: 'Value at current limits',
   valueFlatRateEstimate: 'Value, flat-rate estimate',
   showAsATable: 'Show as a table',
   age: 'Age',
@@ -1269,15 +1306,15 @@ const householdFields = {
   married: 'Married',
   divorced: 'Divorced',
   none: 'None',
-  protestant: 'Protestant',
+  protestant: 'Protestant (Reformed)',
   romanCatholic: 'Roman Catholic',
-  christCatholic: 'Christ Catholic',
+  christCatholic: 'Christian Catholic',
   taxableIncome: 'Taxable income',
   grossSalary: 'Gross salary',
   maritalStatus: 'Marital status',
   children: 'Children',
   churchTax: 'Church tax',
-  youEnter: 'You enter',
+  youEnter: 'Type of income',
 }
 
 const levelKey = {
@@ -1288,9 +1325,9 @@ const levelKey = {
 }
 
 const placeFields = {
-  byTheCommune: 'By the commune',
+  byTheCommune: 'According to the commune',
   commune: 'Commune',
-  nameOrPostcodeEmptyThe: 'Name or postcode. Empty: the capital of the canton.',
+  nameOrPostcodeEmptyThe: 'Name or postcode. Leave empty to use the canton’s capital.',
   whichOneDoYouMean: 'Which one do you mean?',
   taxYear: 'Tax year',
 }
@@ -1300,22 +1337,23 @@ const rateCurve = {
   taxableIncome: 'Taxable income',
   effective: 'Effective',
   marginal: 'Marginal',
-  chart: (label: string) => `${label} Chart.`,
+  chart: (label: string) => `${label} (chart)`,
   onTheNextFranc: (marginalBp: string) => `${marginalBp} on the next franc`,
   onAverage: (averageBp: string) => `${averageBp} on average`,
 }
 
 const resultActions = {
   askAnAdviser: 'Ask an adviser',
-  bookATalk: 'Book a talk',
+  bookATalk: 'Book an appointment',
   downloadAsPdf: 'Download as PDF',
   print: 'Print',
-  theAddressOfThisPage: 'The address of this page holds your entries: copy it to share the result. Nothing is stored.',
+  theAddressOfThisPage:
+    'The address of this page contains your details: copy it to share the result. We store nothing.',
 }
 
 const traceList = {
   forTheDirectFederalTax: 'For the direct federal tax',
-  forCantonAndCommune: 'For canton and commune',
+  forCantonAndCommune: 'For cantonal and communal tax',
 }
 
 const wealthCalculator = {
@@ -1327,25 +1365,30 @@ const wealthCalculator = {
 }
 
 const wealthTab = {
+  coming: [
+    'A flat-rate estimate beside the result at official tax rates',
+    'Every line of the calculation, with its article of law',
+    'The same wealth in each canton’s capital',
+  ],
   wealth: 'Wealth',
-  assetsLessDebtsForThe: 'Assets less debts. For the tariff: taxable wealth, after the allowances of your canton.',
-  enterYourWealthToSee: 'Enter your wealth to see the tax of canton and commune.',
-  exampleChf500000InZ: 'Example: CHF 500’000 in Zürich',
+  assetsLessDebtsForThe: 'Assets minus debts. For the official result: taxable wealth, after your canton’s allowances.',
+  enterYourWealthToSee: 'Enter your wealth to see cantonal and communal wealth tax.',
+  exampleChf500000InZ: 'Example: CHF 500’000 in Zurich',
   officialTariffWealthTaxA: (total: string, tax: string) =>
-    `Official tariff: ${total} wealth tax a year. Estimate: ${tax}.`,
-  officialTariff: 'Official tariff',
+    `At official tax rates: ${total} wealth tax a year. Flat-rate estimate: ${tax}.`,
+  officialTariff: 'Official tax rates',
   cantonOf: (canton: string) => `Canton of ${canton}`,
   church: 'Church',
   flatRateEstimate: 'Flat-rate estimate',
   fixedRateAboveChf100000: 'Fixed rate above CHF 100’000',
-  estvTariffsAndMultipliers: (name: string, year: number) => `${name}, ESTV tariffs and multipliers ${year}`,
+  estvTariffsAndMultipliers: (name: string, year: number) => `${name}, FTA tax rates and multipliers ${year}`,
   wealthTaxByLevel: 'Wealth tax by level',
   total: 'Total',
-  howWeGotThere: 'How we got there',
-  theConfederationLeviesNoWealth: 'The Confederation levies no wealth tax: canton, commune and church do.',
-  theSameWealthAnotherCanton: 'The same wealth, another canton',
-  wealthTaxInTheCapital: 'Wealth tax in the capital of each canton, the cheapest first.',
-  wealthTaxInTheCapital2: 'Wealth tax in the capital of each canton, in CHF',
+  howWeGotThere: 'How it is worked out',
+  theConfederationLeviesNoWealth: 'There is no federal wealth tax. Canton, commune and church levy it.',
+  theSameWealthAnotherCanton: 'The same wealth in other cantons',
+  wealthTaxInTheCapital: 'Wealth tax in each canton’s capital, cheapest first.',
+  wealthTaxInTheCapital2: 'Wealth tax in each canton’s capital, in CHF',
 }
 
 const commuterFields = {
@@ -1353,171 +1396,176 @@ const commuterFields = {
   no: 'No',
   isYourCommuneInItaly: 'Is your commune in Italy within 20 km of the border?',
   ofTheBorderWithGraub:
-    'Of the border with Graubünden, Ticino or Valais. A commune that lies partly in the zone counts.',
-  doYouGoHomeAfter: 'Do you go home after work as a rule?',
+    'The border with Graubünden, Ticino or Valais. Communes that are only partly within the zone are included.',
+  doYouGoHomeAfter: 'Do you normally go home after work?',
   nightsAwayForWorkAt:
-    'Nights away for work: at most 60 a year for Germany (with the certificate of residence Gre-1), 45 for France, Italy and Liechtenstein.',
+    'Nights away for work: no more than 60 a year for Germany (with the certificate of residence Gre-1), 45 for France, Italy and Liechtenstein.',
   wereYouACommuterIn: 'Were you a commuter in Graubünden, Ticino or Valais between 31 December 2018 and 17 July 2023?',
-  anyWorkingDayInThat: 'Any working day in that time counts. It decides between the old and the new agreement.',
-  doYouWorkInThe: 'Do you work in the public service?',
-  forTheConfederationACanton: 'For the Confederation, a canton, a commune or another public body.',
-  yourIncomeTaxedAbroadIn: 'Your income taxed abroad in the year',
+  anyWorkingDayInThat:
+    'One working day in that period is enough. It decides whether the old or the new agreement applies.',
+  doYouWorkInThe: 'Do you work in the public sector?',
+  forTheConfederationACanton: 'For the federal government, a canton, a commune or another public body.',
+  yourIncomeTaxedAbroadIn: 'Your income taxed abroad this year',
   grossInFrancsInterestRent:
-    'Gross, in francs: interest, rent, salary for days taxed at home, and the rental value of your home. For the 90 % test. Enter 0 if there is none.',
-  incomeOfYourSpouseTaxed: 'Income of your spouse taxed abroad in the year',
+    'Gross, in francs: interest, rent, salary for days taxed in your home country, and the rental value of your home. We need it for the 90% test. Enter 0 if there is none.',
+  incomeOfYourSpouseTaxed: 'Your spouse’s income taxed abroad this year',
   grossEnter0IfThere: 'Gross. Enter 0 if there is none.',
-  doYouLiveWithThe: 'Do you live with the children and pay for most of their keep?',
+  doYouLiveWithThe: 'Do the children live with you, and do you pay most of their living costs?',
   doYouLiveWithTheir: 'Do you live with their other parent?',
   ofTwoUnmarriedParentsIn:
-    'Of two unmarried parents in one household only the one who earns more gets the tariff for parents.',
+    'If two unmarried parents live together, only the one who earns more gets the tariff for parents.',
   yesIEarnMore: 'Yes, I earn more',
   yesIEarnLess: 'Yes, I earn less',
 }
 
 const commuterSection = {
-  fileOrNot: 'File or not',
-  peopleWhoLiveAbroadFile: 'People who live abroad file a tax return only if they ask for it.',
+  fileOrNot: 'Should you file a tax return?',
+  peopleWhoLiveAbroadFile: 'If you live abroad, you file a Swiss tax return only if you request it.',
   noTaxReturnInSwitzerland: 'No tax return in Switzerland',
   commutersUnderTheAgreementWith:
-    'Commuters under the agreement with Italy get no ordinary assessment, neither on request nor by the tax office (QStV Art. 14 para. 3 and 15 para. 3).',
+    'Commuters under the agreement with Italy cannot file a Swiss tax return, neither on request nor when asked by the tax office (QStV Art. 14 para. 3 and 15 para. 3).',
   youFileInItalyItalian:
-    'You file in Italy: Italian income tax comes on top, and Italy credits the Swiss tax. We do not compute the Italian tax here.',
-  theDeadlineHasPassedThe: 'The deadline has passed: the tax withheld is final',
+    'You file in Italy, where you also pay income tax; Italy credits the Swiss tax. We do not calculate the Italian tax here.',
+  theDeadlineHasPassedThe: 'The deadline has passed: the tax deducted is final',
   quasiResidenceEnterYourIncome: 'Quasi-residence: enter your income abroad for the 90% test',
-  youReachThe90For: 'You reach the 90% for quasi-residence',
-  youDoNotReachThe: 'You do not reach the 90% for quasi-residence',
+  youReachThe90For: 'You pass the 90% test for quasi-residence',
+  youDoNotReachThe: 'You do not pass the 90% test for quasi-residence',
   ofWorldwideGrossIncomeIs: (sharePercent: number, amount: string) =>
-    `${sharePercent}% of ${amount} worldwide gross income is taxable in Switzerland.`,
+    `${sharePercent}% of your worldwide gross income of ${amount} is taxable in Switzerland.`,
   theRequestHadToReach: (date: string) =>
     `The request had to reach the tax office by ${date}; this deadline cannot be extended.`,
   theRequestMustReachThe: (date: string) =>
-    `The request must reach the tax office in writing by ${date}. It cannot be extended or withdrawn, and is made again for each year.`,
-  whoMayAskDbgArt: 'Who may ask (DBG Art. 99a)',
+    `The request must reach the tax office in writing by ${date}. The deadline cannot be extended, the request cannot be withdrawn, and you make it again for each year.`,
+  whoMayAskDbgArt: 'Who can request it (DBG Art. 99a)',
   atLeast90OfIs: (text: string) =>
     `at least 90% of ${text} is taxable in Switzerland. The rental value of a home abroad counts as income abroad, and so do days of work taxed at home; or`,
   yourSituationIsComparableTo:
-    'your situation is comparable to that of somebody who lives in Switzerland (letter b); or',
+    'your situation is comparable to that of someone who lives in Switzerland (letter b); or',
   youNeedItToClaim: 'you need it to claim deductions that a tax treaty gives you (letter c).',
   beforeYouDecide: 'Before you decide',
   aReturnCanCostMore:
-    'A return can cost more than the tax at source: the rate follows your worldwide income. Both sums need your deductions and the allocation between the two countries, which this page does not compute. An adviser compares both with you.',
+    'A tax return can cost more than tax at source, because the rate depends on your worldwide income. Both amounts depend on your deductions and on the allocation between the two countries, which this page does not calculate. An adviser can compare them with you.',
 }
 
 const fileOrNotSection = {
-  comeBack: (difference: string) => `${difference} come back.`,
-  areToBePaidOn: (difference: string) => `${difference} are to be paid on top.`,
-  fileOrNot: 'File or not',
+  comeBack: (difference: string) => `You get ${difference} back.`,
+  areToBePaidOn: (difference: string) => `You pay an extra ${difference}.`,
+  fileOrNot: 'Should you file a tax return?',
   whatWasWithheldAgainstThe:
-    'What was withheld, against the ordinary tax with your own deductions and your commune’s multiplier.',
-  theTaxWithheldIsCredited: (reasons: string, outcome: string) => `${reasons} The tax withheld is credited: ${outcome}`,
+    'The tax deducted from your salary, compared with the tax you would pay if you filed a tax return with your own deductions and your commune’s multiplier.',
+  theTaxWithheldIsCredited: (reasons: string, outcome: string) =>
+    `${reasons} The tax already deducted is credited: ${outcome}`,
   theFormHadToBe: (date: string) =>
-    `The form had to be requested by ${date}: if you have none, ask the canton for it now.`,
-  ifTheFormHasNot: (date: string) => `If the form has not come by itself, ask the canton for it by ${date}.`,
+    `You had to request the form by ${date}. If you have not received one, ask the canton for it now.`,
+  ifTheFormHasNot: (date: string) => `If you have not received a form, ask the canton for one by ${date}.`,
   youHaveOtherIncomeOr:
-    'You have other income or wealth, and the thresholds of this canton are not known to us. Ask its tax office',
+    'You have other income or wealth, and we do not know the thresholds of this canton. Ask its tax office',
   before: (date: string) => `before ${date}`,
-  byTheFiguresAlone: (outcome: string) => `. By the figures alone: ${outcome}`,
+  byTheFiguresAlone: (outcome: string) => `. Going by the figures alone: ${outcome}`,
   aVoluntaryRequestWouldCome: ' A voluntary request would come too late.',
-  theLastDayForThe: (date: string) => `The last day for the request is ${date}. It cannot be extended.`,
+  theLastDayForThe: (date: string) => `Deadline for the request: ${date}. It cannot be extended.`,
   theLastDayForThe2: (date: string) =>
-    `The last day for the request was ${date}; it cannot be extended. The amounts below are shown for comparison only.`,
+    `The deadline for the request was ${date} and cannot be extended. The amounts below are for comparison only.`,
   sourceOfTheThresholds: 'Source of the thresholds:',
   readOn: (date: string) => `, read on ${date}.`,
-  withheldAndOwed: 'Withheld and owed',
-  aYear: 'A year',
-  withheldAtSource: 'Withheld at source',
-  ordinaryTaxIn: (commune: string) => `Ordinary tax in ${commune}`,
+  withheldAndOwed: 'Tax deducted and tax due',
+  aYear: 'Per year',
+  withheldAtSource: 'Tax deducted at source',
+  ordinaryTaxIn: (commune: string) => `Tax with a tax return in ${commune}`,
   refund: 'Refund',
   extraPayment: 'Extra payment',
-  whatYourReturnDeductsBeside: 'What your return deducts beside the flat rates',
+  whatYourReturnDeductsBeside: 'Your deductions in addition to the flat rates',
   yourPropertyAbroadIsExempt: (canton: string, incomeForRate: string) =>
-    `Your property abroad is exempt. It decides the rate: taxable income ${canton}, rate by ${incomeForRate} (canton).`,
+    `Your property abroad is exempt but affects the tax rate: taxable income ${canton}, rate for ${incomeForRate} (canton).`,
   beforeYouDecide: 'Before you decide',
 }
 
 const returnFields = {
-  otherIncomeInTheYear: 'Other income in the year',
+  otherIncomeInTheYear: 'Other income this year',
   interestDividendsRentInSwitzerland:
-    'Interest, dividends, rent in Switzerland, pensions, maintenance, own business: what no employer withheld tax from. Without property abroad.',
+    'Interest, dividends, rent in Switzerland, pensions, maintenance, self-employment: any income from which no tax was deducted. Not income from property abroad.',
   netWealthAtTheEnd: 'Net wealth at the end of the year',
   accountsAndSecuritiesAnywhereAnd:
-    'Accounts and securities anywhere and property in Switzerland, less debts. We take off the allowance of the canton. Without property abroad.',
+    'Accounts and securities worldwide plus property in Switzerland, minus debts. We subtract the canton’s allowance. Not property abroad.',
   propertyAbroad: 'Property abroad',
-  exemptFromTaxInSwitzerland: 'Exempt from tax in Switzerland. It only raises or lowers the rate (DBG Art. 6 and 7).',
+  exemptFromTaxInSwitzerland:
+    'Exempt from tax in Switzerland, but it raises or lowers your tax rate (DBG Art. 6 and 7).',
   taxValueOfTheProperty: 'Tax value of the property',
   mortgageOnIt: 'Mortgage on it',
-  rentOrRentalValueIn: 'Rent or rental value in the year',
+  rentOrRentalValueIn: 'Rent or rental value for the year',
   beforeCostsAndInterest: 'Before costs and interest.',
-  upkeepInTheYear: 'Upkeep in the year',
+  upkeepInTheYear: 'Maintenance costs for the year',
   yourOtherDebts: 'Your other debts',
-  alreadyTakenOffYourNet: 'Already taken off your net wealth. Debts and interest are shared by where the assets are.',
-  fileOrNotYourDeductions: 'File or not: your deductions',
+  alreadyTakenOffYourNet:
+    'Already subtracted from your net wealth. Debts and interest are allocated by the location of the assets.',
+  fileOrNotYourDeductions: 'Should you file? Your deductions',
   enterWhatYouPaidIn:
-    'Enter what you paid in the year. We apply the limits of federal and cantonal law, and add the flat rate for other professional costs.',
+    'Enter what you paid this year. We apply the limits of federal and cantonal law and add the flat rate for other professional costs.',
   commuting: 'Commuting',
   mealsAwayFromHome: 'Meals away from home',
-  doesYourEmployerMakeMeals: 'Does your employer make meals cheaper?',
+  doesYourEmployerMakeMeals: 'Does your employer subsidise meals?',
   roomNearWorkDuringThe: 'Room near work during the week',
-  commutingOfYourSpouse: 'Commuting of your spouse',
-  mealsOfYourSpouse: 'Meals of your spouse',
-  doesTheEmployerOfYour: 'Does the employer of your spouse make meals cheaper?',
-  pillar3aOfYourSpouse: 'Pillar 3a of your spouse',
+  commutingOfYourSpouse: 'Your spouse’s commuting',
+  mealsOfYourSpouse: 'Your spouse’s meals',
+  doesTheEmployerOfYour: 'Does your spouse’s employer subsidise meals?',
+  pillar3aOfYourSpouse: 'Your spouse’s pillar 3a',
   pillar3a: 'Pillar 3a',
   pensionFundBuyIn: 'Pension fund buy-in',
   insurancePremiumsPaid: 'Insurance premiums paid',
-  healthAccidentAndLifeOf: 'Health, accident and life, of the household. Empty: the average of the canton.',
+  healthAccidentAndLifeOf:
+    'Health, accident and life insurance of your household. Leave empty to use the canton’s average.',
   medicalCostsYouPaidYourself: 'Medical costs you paid yourself',
-  onlyWhatExceeds5Of: 'Only what exceeds 5% of your income counts (in some cantons another share).',
+  onlyWhatExceeds5Of: 'You can deduct the part above 5% of your income (some cantons use a different threshold).',
   donations: 'Donations',
-  trainingForWork: 'Training for work',
+  trainingForWork: 'Job-related training',
   maintenanceAlimonyPaid: 'Maintenance (alimony) paid',
   debtInterestPaid: 'Debt interest paid',
   furtherDeductions: 'Further deductions',
-  noLimitIsAppliedTo: 'No limit is applied to these, so the result is not checked.',
-  taxActuallyWithheldInThe: 'Tax actually withheld in the year',
-  fromTheSalaryCertificateBox: 'From the salary certificate, box 12. Empty: computed.',
-  bonusInTheYear: 'Bonus in the year',
+  noLimitIsAppliedTo: 'We do not apply a limit to these, so the result is not checked.',
+  taxActuallyWithheldInThe: 'Tax actually deducted this year',
+  fromTheSalaryCertificateBox: 'Box 12 of your salary certificate. Leave empty to use our figure.',
+  bonusInTheYear: 'Bonus this year',
   age: 'Age',
   tariffCode: 'Tariff code',
   agesOfTheChildren: 'Ages of the children',
-  careOfChild1: 'Care of child 1',
+  careOfChild1: 'Childcare, child 1',
   nurseryDayCare: 'Nursery, day care.',
-  careOfChild2: 'Care of child 2',
+  careOfChild2: 'Childcare, child 2',
   forChildrenUnder14: 'For children under 14.',
-  careOfChild3: 'Care of child 3',
-  careOfChild4: 'Care of child 4',
+  careOfChild3: 'Childcare, child 3',
+  careOfChild4: 'Childcare, child 4',
 }
 
 const withholdingCalculator = {
-  grossSalaryOfOneMonth: 'Gross salary of one month',
+  grossSalaryOfOneMonth: 'Monthly gross salary',
   netWealth: 'Net wealth',
-  otherIncomeInTheYear: 'Other income in the year',
+  otherIncomeInTheYear: 'Other income this year',
   livesAbroad: 'Lives abroad',
   spouseSwissOrCPermit: 'Spouse Swiss or C permit',
-  spouseEarnsAsWell: 'Spouse earns as well',
-  monthlySalaryOfTheSpouse: 'Monthly salary of the spouse',
+  spouseEarnsAsWell: 'Spouse also earns',
+  monthlySalaryOfTheSpouse: 'Spouse’s monthly salary',
   returnsHome: 'Returns home',
-  publicService: 'Public service',
+  publicService: 'Public sector',
   livesInThe20Km: 'Lives in the 20 km zone',
   commuterBefore17July2023: 'Commuter before 17 July 2023',
   ownIncomeTaxedAbroad: 'Own income taxed abroad',
-  incomeOfTheSpouseTaxed: 'Income of the spouse taxed abroad',
-  livesWithAndKeepsThe: 'Lives with and keeps the children',
+  incomeOfTheSpouseTaxed: 'Spouse’s income taxed abroad',
+  livesWithAndKeepsThe: 'Lives with and supports the children',
   livesWithTheOtherParent: 'Lives with the other parent',
   agesOfTheChildren: 'Ages of the children',
-  commutingOfTheSpouse: 'Commuting of the spouse',
+  commutingOfTheSpouse: 'Spouse’s commuting',
   mealsAwayFromHome: 'Meals away from home',
-  mealsOfTheSpouse: 'Meals of the spouse',
-  mealsMadeCheaperByThe: 'Meals made cheaper by the employer',
-  mealsOfTheSpouseMade: 'Meals of the spouse made cheaper',
+  mealsOfTheSpouse: 'Spouse’s meals',
+  mealsMadeCheaperByThe: 'Meals subsidised by the employer',
+  mealsOfTheSpouseMade: 'Spouse’s meals subsidised',
   roomNearWork: 'Room near work',
   pillar3a: 'Pillar 3a',
-  pillar3aOfTheSpouse: 'Pillar 3a of the spouse',
+  pillar3aOfTheSpouse: 'Spouse’s pillar 3a',
   pensionFundBuyIn: 'Pension fund buy-in',
-  careOfChild1: 'Care of child 1',
-  careOfChild2: 'Care of child 2',
-  careOfChild3: 'Care of child 3',
-  careOfChild4: 'Care of child 4',
+  careOfChild1: 'Childcare, child 1',
+  careOfChild2: 'Childcare, child 2',
+  careOfChild3: 'Childcare, child 3',
+  careOfChild4: 'Childcare, child 4',
   insurancePremiums: 'Insurance premiums',
   medicalCosts: 'Medical costs',
   maintenancePaid: 'Maintenance paid',
@@ -1526,18 +1574,18 @@ const withholdingCalculator = {
   propertyAbroad: 'Property abroad',
   mortgageAbroad: 'Mortgage abroad',
   rentOrRentalValueAbroad: 'Rent or rental value abroad',
-  upkeepAbroad: 'Upkeep abroad',
+  upkeepAbroad: 'Maintenance costs abroad',
   otherDebts: 'Other debts',
-  taxWithheldInTheYear: 'Tax withheld in the year',
+  taxWithheldInTheYear: 'Tax deducted this year',
   tariffCode: 'Tariff code',
-  whatAReturnDeductsBeside: 'What a return deducts beside the flat rates',
-  withholdingTax: (year: number, commune: string) => `Withholding tax ${year}, ${commune}`,
+  whatAReturnDeductsBeside: 'Deductions in addition to the flat rates',
+  withholdingTax: (year: number, commune: string) => `Tax at source ${year}, ${commune}`,
   tariffCode2: (code: string) => `Tariff code ${code}`,
-  withheldEachMonth: 'Withheld each month',
-  withheldInTheYear: 'Withheld in the year',
-  fileOrNot: 'File or not',
-  withheldAtSource: 'Withheld at source',
-  ordinaryTax: 'Ordinary tax',
+  withheldEachMonth: 'Deducted each month',
+  withheldInTheYear: 'Deducted this year',
+  fileOrNot: 'Should you file a tax return?',
+  withheldAtSource: 'Tax deducted at source',
+  ordinaryTax: 'Tax with a tax return',
   refund: 'Refund',
   extraPayment: 'Extra payment',
   why: (code: string, value: string) => `Why ${code}: ${value}.`,
@@ -1546,18 +1594,18 @@ const withholdingCalculator = {
 const withholdingFigures = {
   yourTariffCode: 'Your tariff code',
   asYouEnteredIt: 'As you entered it',
-  byYourAnswers: 'By your answers',
-  withheldEachMonth: 'Withheld each month',
-  annualModelSettledOnThe: 'Annual model: settled on the yearly income',
-  monthlyModelEachMonthOn: 'Monthly model: each month on its own',
-  chfPerMonthInThe: (percent: string) => `CHF per month, ${percent} in the year`,
+  byYourAnswers: 'Based on your answers',
+  withheldEachMonth: 'Deducted each month',
+  annualModelSettledOnThe: 'Annual model: based on your income for the year',
+  monthlyModelEachMonthOn: 'Monthly model: each month is calculated separately',
+  chfPerMonthInThe: (percent: string) => `CHF per month, ${percent} per year`,
   taxAtSource: 'Tax at source',
-  aMonth: 'A month',
+  aMonth: 'Per month',
   december: 'December',
-  theYear: 'The year',
+  theYear: 'Whole year',
   why: (code: string) => `Why ${code}`,
   whatTheCodesDF: 'What the codes D, F, G, Q and V mean',
-  federalTaxAdministrationEstvWithholding: 'Federal Tax Administration (ESTV), withholding tariffs of the cantons',
+  federalTaxAdministrationEstvWithholding: 'Federal Tax Administration (FTA), the cantons’ tariffs for tax at source',
   notTaxedAtSource: 'Not taxed at source',
 }
 
@@ -1568,10 +1616,10 @@ const withholdingForm = {
   fProvisionallyAdmitted: 'F: provisionally admitted',
   nAsylumSeeker: 'N: asylum seeker',
   sProtection: 'S: protection',
-  cSettled: 'C: settled',
+  cSettled: 'C: settlement',
   swissCitizen: 'Swiss citizen',
   swissCitizenWhoLivesAbroad: 'Swiss citizen who lives abroad',
-  anotherOrNone: 'Another or none',
+  anotherOrNone: 'Other or none',
   inSwitzerland: 'In Switzerland',
   inGermany: 'In Germany',
   inFrance: 'In France',
@@ -1580,21 +1628,26 @@ const withholdingForm = {
   inLiechtenstein: 'In Liechtenstein',
   no: 'No',
   yes: 'Yes',
-  grossSalaryOfOneMonth: 'Gross salary of one month',
+  grossSalaryOfOneMonth: 'Monthly gross salary',
   n13thSalary: '13th salary',
   whereDoYouLive: 'Where do you live?',
-  cantonOfWorkIfYou: 'Canton (of work, if you live abroad)',
-  isYourSpouseSwissOr: 'Is your spouse Swiss or holds a C permit?',
-  doesYourSpouseEarnAs: 'Does your spouse earn as well?',
-  monthlyGrossSalaryOfYour: 'Monthly gross salary of your spouse',
+  cantonOfWorkIfYou: 'Canton (where you work, if you live abroad)',
+  isYourSpouseSwissOr: 'Is your spouse Swiss, or do they have a C permit?',
+  doesYourSpouseEarnAs: 'Does your spouse also earn an income?',
+  monthlyGrossSalaryOfYour: 'Your spouse’s monthly gross salary',
 }
 
 const withholdingTab = {
-  answerTheQuestionsToFind: 'Answer the questions to find your tariff code and the tax withheld each month.',
+  coming: [
+    'Your tariff code, and why',
+    'The tax for each month and for the whole year',
+    'Whether a tax return would bring money back or cost more',
+  ],
+  answerTheQuestionsToFind: 'Answer the questions to find your tariff code and the tax deducted each month.',
   exampleChf6500AMonth: 'Example: CHF 6’500 a month in Biel/Bienne, permit B',
   tariffCodeWithheldEachMonth: (code: string, amount: string, amount2: string) =>
-    `Tariff code ${code}: ${amount} withheld each month, ${amount2} in the year.`,
-  withheldEachMonth: 'Withheld each month',
+    `Tariff code ${code}: ${amount} deducted each month, ${amount2} per year.`,
+  withheldEachMonth: 'Deducted each month',
 }
 
 export const taxTexts = {

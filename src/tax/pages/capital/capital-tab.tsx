@@ -40,11 +40,9 @@ export const capitalTab: TabView<CapitalResult, keyof z.input<typeof capitalInpu
       return copy().enterTheCapitalToSee
     },
     illustration: 'division',
-    coming: [
-      'The tax of Confederation, canton and commune on one payout',
-      'What it saves to draw the capital in several years',
-      'The same payout in the capital of each canton',
-    ],
+    get coming() {
+      return copy().coming
+    },
     get example() {
       return copy().exampleChf500000InBiel
     },

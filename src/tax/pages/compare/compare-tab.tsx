@@ -30,7 +30,9 @@ export const compareTab: TabView<CompareResult, Name> = {
       return copy().enterAnIncomeAndUp
     },
     illustration: 'cells',
-    coming: ['Up to five communes side by side', 'All cantons on a map', 'The ranking of the communes of one canton'],
+    get coming() {
+      return copy().coming
+    },
     get example() {
       return copy().exampleChf100000InBiel
     },

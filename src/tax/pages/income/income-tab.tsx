@@ -27,12 +27,9 @@ export const incomeTab: TabView<IncomeResult, IncomeField> = {
       return copy().enterYourIncomeToSee
     },
     illustration: 'slope',
-    coming: [
-      'A flat-rate estimate beside the official tariff of your commune',
-      'What the next CHF 1’000 of income cost you',
-      'Every line of the computation, with its article of law',
-      'The same income in other communes of the canton',
-    ],
+    get coming() {
+      return copy().coming
+    },
     get example() {
       return copy().exampleChf100000InBiel
     },

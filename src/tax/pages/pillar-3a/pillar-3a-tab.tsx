@@ -27,11 +27,9 @@ export const pillar3aTab: TabView<Pillar3aResult, Name> = {
       return copy().enterIncomeAndAgeTo
     },
     illustration: 'growth',
-    coming: [
-      'A flat-rate estimate beside the official tariff of your commune',
-      'The limit in force and the tax it saves each year',
-      'What your savings grow to by the age of 65',
-    ],
+    get coming() {
+      return copy().coming
+    },
     get example() {
       return copy().example35YearsOldChf
     },

@@ -24,11 +24,9 @@ export const realEstateTab: TabView<RealEstateResult, Name> = {
       return copy().enterTheValueOfThe
     },
     illustration: 'facade',
-    coming: [
-      'A flat-rate estimate beside the official tariff of your commune',
-      'What the property changes in your income and wealth tax',
-      'The law until 2028 and from 2029, side by side',
-    ],
+    get coming() {
+      return copy().coming
+    },
     get example() {
       return copy().exampleChf1000000MortgageChf
     },

@@ -34,11 +34,9 @@ export const wealthTab: TabView<WealthResult, keyof z.input<typeof wealthInput>>
       return copy().enterYourWealthToSee
     },
     illustration: 'stack',
-    coming: [
-      'A flat-rate estimate beside the official tariff of your commune',
-      'Every line of the computation, with its article of law',
-      'The same wealth in the capital of each canton',
-    ],
+    get coming() {
+      return copy().coming
+    },
     get example() {
       return copy().exampleChf500000InZ
     },

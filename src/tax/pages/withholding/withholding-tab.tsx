@@ -20,11 +20,9 @@ export const withholdingTab: TabView<WithholdingOutcome, WithholdingField> = {
       return copy().answerTheQuestionsToFind
     },
     illustration: 'brackets',
-    coming: [
-      'Your tariff code, and why',
-      'The tax of a month and of the whole year',
-      'Whether a tax return brings money back or costs more',
-    ],
+    get coming() {
+      return copy().coming
+    },
     get example() {
       return copy().exampleChf6500AMonth
     },
