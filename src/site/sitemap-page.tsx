@@ -32,7 +32,7 @@ export default function SitemapPage({ loaderData: { groups } }: Route.ComponentP
         <p className="fine">
           {sitemapPage.xmlLabel}{' '}
           <a href="/sitemap.xml" target="_blank" rel="noopener">
-            {copy().sitemapXml}
+            /sitemap.xml
             <span className="visually-hidden"> {copy().opensInANewTab}</span>
           </a>
         </p>

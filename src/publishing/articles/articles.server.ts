@@ -67,7 +67,7 @@ function inLists(picture: Picture): ArticlePhoto {
   return {
     ...pictureAttributes(picture),
     src: pictureAddress(picture, narrowest),
-    sizes: copy().maxWidth719px112px420px,
+    sizes: '(max-width: 719px) 112px, 420px',
     loading: 'lazy',
   }
 }

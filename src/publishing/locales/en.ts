@@ -16,10 +16,10 @@ const maxTitleLength = 110
 const campaign: CampaignWords = {
   fields: {
     'subject-missing': 'Enter a subject.',
-    'subject-too-long': 'The subject may have at most 150 characters.',
-    'introduction-too-long': 'The introduction may have at most 10,000 characters.',
-    'topics-missing': 'Choose whom it goes to.',
-    empty: 'Write an introduction or choose an entry.',
+    'subject-too-long': 'The subject can have up to 150 characters.',
+    'introduction-too-long': 'The introduction can have up to 10,000 characters.',
+    'topics-missing': 'Choose who receives it.',
+    empty: 'Write an introduction or choose at least one item.',
   },
   states: {
     draft: { kind: 'wait', label: 'Draft' },
@@ -42,9 +42,9 @@ export type NewsletterWords = {
 
 const newsletter: NewsletterWords = {
   fields: {
-    'email-missing': 'Enter your e-mail address.',
-    'email-too-long': 'This e-mail address is too long.',
-    'email-incomplete': 'Enter a valid e-mail address, such as name@example.com.',
+    'email-missing': 'Enter your email address.',
+    'email-too-long': 'This email address is too long.',
+    'email-incomplete': 'Enter a valid email address, such as name@example.com.',
     ...nameWordsEn('name', { label: 'name', max: 120, missing: 'Enter your name.' }),
     'topic-unknown': 'Choose what you want to hear about.',
   },
@@ -52,7 +52,6 @@ const newsletter: NewsletterWords = {
 
 const articles = {
   minRead: (readMinutes: number) => `${readMinutes} min read`,
-  maxWidth719px112px420px: '(max-width: 719px) 112px, 420px',
 }
 
 const blogPage = {
@@ -72,15 +71,11 @@ const articleParts = {
 
 const articleView = {
   onThisPage: 'On this page',
-  stateOfLaw: (date: string) => `State of law: ${date}`,
+  stateOfLaw: (date: string) => `Law as of ${date}`,
 }
 
 const shareButton = {
-  words: { none: 'Share', copied: 'Link copied', failed: 'Copy the address above' },
-}
-
-const picture = {
-  maxWidth719px100vw720px: '(max-width: 719px) 100vw, 720px',
+  words: { none: 'Share', copied: 'Link copied', failed: 'Copy the link above' },
 }
 
 const checkArticle = {
@@ -112,7 +107,7 @@ const caseStudiesPage = {
 }
 
 const documentFileRoute = {
-  thereIsNoFileOf: 'There is no file of this name. All guides, checklists and templates: /resources\n',
+  thereIsNoFileOf: 'There is no file with this name. See all guides, checklists and templates at /resources\n',
 }
 
 const faqPage = {
@@ -122,7 +117,7 @@ const faqPage = {
 }
 
 const lawPage = {
-  ofThemHere: (counted: number) => `${counted} of them here`,
+  ofThemHere: (counted: number) => `${counted} of them are on this page`,
   category: 'Category',
   allCategories: 'All categories',
   year: 'Year',
@@ -132,7 +127,7 @@ const lawPage = {
 }
 
 const lawSheet = {
-  state: (firmName: string, kind: string, date: string) => `${firmName} · ${kind} · State ${date}`,
+  state: (firmName: string, kind: string, date: string) => `${firmName} · ${kind} · As of ${date}`,
   officialText: (title: string) => `${title}, official text`,
 }
 
@@ -146,7 +141,7 @@ const caseStudy = {
   challenge: 'Challenge',
   solution: 'Solution',
   results: 'Results',
-  howTheSavingIsWorked: 'How the saving is worked out',
+  howTheSavingIsWorked: 'How we worked out the saving',
   tags: 'Tags',
   taxSavings: 'Tax savings',
   timeSaved: 'Time saved',
@@ -158,7 +153,7 @@ const filterForm = {
 }
 
 const lawCheckNote = {
-  stateOfTheLawSources: (date: string) => `State of the law: ${date}. Sources:`,
+  stateOfTheLawSources: (date: string) => `Law as of ${date}. Sources:`,
 }
 
 const legalDocumentCard = {
@@ -172,13 +167,13 @@ const newTabLink = {
 }
 
 const readFeed = {
-  theDocumentHoldsADocument: 'The document holds a document type definition',
+  theDocumentHoldsADocument: 'The document contains a document type definition',
   thisIsNotAFeed: 'This is not a feed',
   theFeedIsDamaged: 'The feed is damaged',
 }
 
 const trySource = {
-  itSaysThatNothingHas: 'It says that nothing has changed, but we asked for all of it',
+  itSaysThatNothingHas: 'The feed says nothing has changed, although we asked for the whole feed',
 }
 
 const newsArticlePage = {
@@ -200,10 +195,10 @@ const newsPage = {
 }
 
 const pictures = {
-  aFacadeWithManyWindows: 'A facade with many windows: an authority',
-  phasesOneAfterTheOther: 'Phases one after the other: a bill on its way',
-  linesOfATableOf: 'Lines of a table of contents: an act',
-  aSheetOfACalendar: 'A sheet of a calendar',
+  aFacadeWithManyWindows: 'A building with many windows: an authority',
+  phasesOneAfterTheOther: 'A sequence of phases: a bill going through parliament',
+  linesOfATableOf: 'A table of contents: a law',
+  aSheetOfACalendar: 'A calendar page',
   columnsOfALedger: 'Columns of a ledger',
 }
 
@@ -217,11 +212,11 @@ const rewritePrompt = {
 }
 
 const runDb = {
-  itStoppedWithoutAWord: 'It stopped without a word.',
+  itStoppedWithoutAWord: 'It stopped without reporting an error.',
 }
 
 const runNews = {
-  itFailedTheLogSays: 'It failed; the log says why.',
+  itFailedTheLogSays: 'It failed. See the log for the reason.',
 }
 
 const newsCard = {
@@ -242,22 +237,22 @@ const newsletterLinkPage = {
       title: 'Confirm your subscription',
       button: 'Confirm',
       done: 'You are subscribed',
-      doneText: 'Every mail holds a link with which you can leave.',
+      doneText: 'Every email contains a link to unsubscribe.',
     },
     leave: {
-      title: 'End your subscription',
+      title: 'Unsubscribe from the newsletter',
       button: 'Unsubscribe',
       done: 'You are unsubscribed',
-      doneText: 'We send you no further newsletter.',
+      doneText: 'We will not send you any more newsletters.',
     },
   },
   thisLinkNoLongerWorks: 'This link no longer works',
-  itIsTooOldOr: 'It is too old or was replaced by that of a later mail. You can subscribe again at any time.',
+  itIsTooOldOr: 'It has expired, or a later email contains a newer link. You can subscribe again at any time.',
   subscribe: 'Subscribe',
 }
 
 const newsletterPage = {
-  tooManySignUpsCame: (wait: string) => `Too many sign-ups came from your network. Try again in ${wait}.`,
+  tooManySignUpsCame: (wait: string) => `There were too many sign-ups from your network. Try again in ${wait}.`,
 }
 
 const preferencesPage = {
@@ -283,7 +278,6 @@ export const publishingTexts = {
   articleParts,
   articleView,
   shareButton,
-  picture,
   checkArticle,
   generate,
   writtenArticle,

@@ -1,10 +1,6 @@
 import { type BlogCategory, blogCategories } from '#content/blog-post.ts'
 import { xmlText } from '#platform/http/xml-text.ts'
-import { t } from '#platform/texts.ts'
-import { siteTexts } from '#site/locales/en.ts'
 import type { PageGroup } from '#site/public-pages.ts'
-
-const copy = () => t(siteTexts).feedTexts
 
 type FeedArticle = {
   path: string
@@ -76,7 +72,7 @@ export function llmsText(
 
 export function robotsText(siteUrl: string): string {
   const closed = ['/admin', '/client-portal', '/cart', '/checkout', '/success', '/search', '/api/', '/store/', '/dev/']
-  return copy().userAgentSitemapSitemapXml(closed.map((path) => copy().disallow(path)).join('\n'), siteUrl)
+  return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
 function rssDate(day: string): string {

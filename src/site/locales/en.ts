@@ -11,11 +11,11 @@ import { maxLength } from '#site/contact/max-lengths.ts'
 export type CvWords = Record<CvError, string>
 
 const cv: CvWords = {
-  missing: 'Choose your CV, a PDF.',
+  missing: 'Choose your CV as a PDF file.',
   empty: 'This file is empty. Choose another one.',
-  'too-large': `This file is larger than ${cvLimitBytes / 1024 / 1024} MB. Save it smaller, for instance without photos.`,
-  'no-pdf': 'What is in this file is no PDF, whatever its name says. Save your CV as a PDF and choose it again.',
-  interrupted: 'The file did not arrive whole, and nothing of it was kept. Choose it again.',
+  'too-large': `This file is larger than ${cvLimitBytes / 1024 / 1024} MB. Save a smaller version, for example without photos.`,
+  'no-pdf': 'This file is not a PDF, even if its name ends in .pdf. Save your CV as a PDF and choose it again.',
+  interrupted: 'The upload was interrupted, so the file was not saved. Choose it again.',
 }
 
 export type CareersWords = {
@@ -27,32 +27,32 @@ export type CareersWords = {
   }
 }
 
-const orEmail = () => `or write to ${company().careersEmail}.`
+const orEmail = () => `or email us at ${company().careersEmail}.`
 
 const careers: CareersWords = {
   fields: {
     ...nameWordsEn('name', { label: 'name', max: 120, missing: 'Enter your full name.' }),
     'phone-unknown': 'Enter a phone number, such as +41 32 000 00 00, or leave this empty.',
     'position-missing': 'Choose a position.',
-    'position-closed': 'This position is not open. Choose another one, or an open application.',
+    'position-closed': 'This position is no longer open. Choose another one or send an open application.',
     'message-missing': 'Write a few sentences about yourself.',
-    'message-too-long': 'Your cover letter may have at most 5’000 characters. The rest may stand in your CV.',
-    'consent-missing': 'Without your consent we may not read your application.',
+    'message-too-long': 'Your cover letter can have up to 5,000 characters. You can put the rest in your CV.',
+    'consent-missing': 'We need your consent to read your application. Please tick the box.',
   },
   problems: {
     'too-many': {
-      title: 'Many applications came from your network in the last hour',
+      title: 'There were many applications from your network in the last hour',
       text: ({ retryAfterSeconds }) =>
-        `Nothing was sent; what you typed is below. Send it again in ${waitingTime(retryAfterSeconds)}, ${orEmail()}`,
+        `We have not sent your application. What you typed is below. Send it again in ${waitingTime(retryAfterSeconds)}, ${orEmail()}`,
     },
     interrupted: {
-      title: 'Your application did not arrive whole',
-      text: 'Nothing was kept. Please send it again.',
+      title: 'Your application was interrupted',
+      text: 'We did not save anything. Please send it again.',
     },
     'not-stored': {
-      title: 'We could not store your application',
+      title: 'We could not save your application',
       text: () =>
-        `The fault is ours, and nothing of it was kept. What you typed is below: send it again in a few minutes, ${orEmail()}`,
+        `This is our mistake, and nothing was saved. What you typed is below. Send it again in a few minutes, ${orEmail()}`,
     },
   },
 }
@@ -65,10 +65,10 @@ const contact: ContactWords = {
   fields: {
     ...nameWordsEn('name', { label: 'name', max: maxLength.name, missing: 'Enter your full name.' }),
     'topic-unknown': 'Choose your tax situation.',
-    'subject-too-long': `The subject may have at most ${maxLength.subject} characters.`,
+    'subject-too-long': `The subject can have up to ${maxLength.subject} characters.`,
     'subject-broken': 'The subject must be on one line.',
     'message-missing': 'Write your message.',
-    'message-too-long': `Your message may have at most ${formatNumber(maxLength.message)} characters. Send the rest by e-mail.`,
+    'message-too-long': `Your message can have up to ${formatNumber(maxLength.message)} characters. Send us the rest by email.`,
   },
 }
 
@@ -78,7 +78,7 @@ const applyForm = {
 
 const careersPage = {
   nothingWasSent: 'Nothing was sent',
-  noPositionIsOpenAt: 'No position is open at the moment.',
+  noPositionIsOpenAt: 'We have no open positions at the moment.',
   opensInANewTab: '(opens in a new tab)',
 }
 
@@ -91,21 +91,22 @@ const opening = {
 }
 
 const contactForm = {
-  severalMessagesCameFromYour: 'Several messages came from your network in the last hour',
-  nothingWasLostWhatYou: (wait: string) => `Nothing was lost: what you typed is below. Send it again in ${wait}, or`,
-  writeAnEMail: 'write an e-mail',
+  severalMessagesCameFromYour: 'There were several messages from your network in the last hour',
+  nothingWasLostWhatYou: (wait: string) =>
+    `Your message has not been lost: what you typed is below. Send it again in ${wait}, or`,
+  writeAnEMail: 'send us an email',
   subject: 'Subject',
-  yourCalculationComesAlong: 'Your calculation comes along',
-  weSeeTheFiguresYou: 'We see the figures you entered in the',
+  yourCalculationComesAlong: 'We will include your calculation',
+  weSeeTheFiguresYou: 'We will see the figures you entered in the',
   calculator: 'calculator',
   privacyNotice: 'Privacy notice',
 }
 
 const contactPage = {
-  youAreAClientOpen: 'You are a client: open a new case with these figures',
+  youAreAClientOpen: 'Already a client? Open a new case with these figures',
   writeAnotherMessage: 'Write another message',
   about: 'About',
-  through: 'Through',
+  through: 'Sent from',
   answer: 'Answer',
 }
 
@@ -113,14 +114,8 @@ const reachOut = {
   opensInANewTab: '(opens in a new tab)',
 }
 
-const feedTexts = {
-  disallow: (path: string) => `Disallow: ${path}`,
-  userAgentSitemapSitemapXml: (value: string, siteUrl: string) =>
-    `User-agent: *\n${value}\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-}
-
 const aboutPage = {
-  oneSheetOfATax: 'One sheet of a tax return and a circle',
+  oneSheetOfATax: 'A page of a tax return and a circle',
   theWholeTeam: 'The whole team',
   twoCirclesOverlappingInRed: 'Two circles, overlapping in red: German and French in one city',
   contactUs: 'Contact Us',
@@ -175,7 +170,7 @@ const timeline = {
 
 const accessibilityPage = {
   accessibilityContact: 'Accessibility contact',
-  orCall: (value: string) => `${value} Or call`,
+  orCall: (value: string) => `${value} Or call us on`,
 }
 
 const legalText = {
@@ -189,42 +184,42 @@ const privacyPage = {
 
 const recipients = {
   theCompanyThatRunsOur: (servers: string) =>
-    `The company that runs our servers, under a contract and our instructions. State: ${servers}.`,
+    `The company that runs our servers, under contract and on our instructions. Country: ${servers}.`,
   stripePaymentsEuropeLtdAnd:
-    'Stripe Payments Europe Ltd. and Stripe, Inc., for the payment: your name, e-mail address, card and what you bought. States: Ireland and the United States.',
+    'Stripe Payments Europe Ltd. and Stripe, Inc., to process the payment: your name, email address, card and what you bought. Countries: Ireland and the United States.',
   theMailServiceAtYour: (SMTP_URL: string, mail: string) =>
-    `The mail service at ${SMTP_URL}: your e-mail address and our letters. State: ${mail}.`,
+    `The email service at ${SMTP_URL}: your email address and our emails. Country: ${mail}.`,
   theFileStoreAtYour: (S3_ENDPOINT: string, files: string) =>
-    `The file store at ${S3_ENDPOINT}: your files, encrypted by us before. State: ${files}.`,
+    `The file store at ${S3_ENDPOINT}: your files, which we encrypt first. Country: ${files}.`,
   googleLlcToSummarisePublic:
-    'Google LLC, to summarise public news: the text of the news alone, no data about you. State: the United States.',
+    'Google LLC, to summarise public news: only the text of the news, no data about you. Country: the United States.',
 }
 
 const storedItems = {
-  keepsYouSignedInTo: 'Keeps you signed in to the client portal. Without signing in it is not set.',
-  joinsPasswordAndCodeWhile: 'Joins password and code while you sign in with a second factor.',
-  holdsTheOneTimeQuestion: 'Holds the one-time question while you add a passkey or sign in with one.',
+  keepsYouSignedInTo: 'Keeps you signed in to the client portal. It is set only when you sign in.',
+  joinsPasswordAndCodeWhile: 'Links your password and code while you sign in with two-step verification.',
+  holdsTheOneTimeQuestion: 'Stores a one-time challenge while you add a passkey or sign in with one.',
   marksThisBrowserAsOne:
-    'Marks this browser as one you have signed in with, so that wrong passwords of strangers do not shut you out.',
+    'Recognises a browser you have used to sign in, so that other people’s failed attempts do not lock you out.',
   yourCartIfYourBrowser:
-    'Your cart, if your browser runs no JavaScript: products, quantities, and the code or email address you gave for a discount.',
-  remembersWhichKeptPriceYou: 'Remembers which kept price you have put into your cart.',
-  asLongAsThePrice: 'As long as the price is kept, at most 30 days',
-  findsYourCartAgainWhen: 'Finds your cart again when you come back from the payment page without having paid.',
-  untilYouComeBackOr: 'Until you come back or have paid, at most 2 hours',
-  notesThatYouWentTo: 'Notes that you went to the payment page, so that your cart can come back.',
+    'Your cart if your browser does not run JavaScript: products, quantities, and the code or email address you entered for a discount.',
+  remembersWhichKeptPriceYou: 'Remembers the saved price you added to your cart.',
+  asLongAsThePrice: 'As long as the price is valid, up to 30 days',
+  findsYourCartAgainWhen: 'Restores your cart if you come back from the payment page without paying.',
+  untilYouComeBackOr: 'Until you come back or pay, up to 2 hours',
+  notesThatYouWentTo: 'Notes that you went to the payment page, so that we can restore your cart.',
   untilYouComeBack: 'Until you come back',
   yourCartProductsQuantitiesAnd: 'Your cart: products, quantities and prices.',
   untilYouOrderOrClear: 'Until you order or clear the cart',
   whatYouAskedForTo:
-    'What you asked for to pay less: a code, or that it is your first order, and the email address you gave.',
-  aRandomNumberForYour: 'A random number for your cart, so that a second click does not order twice.',
-  yourChoiceAboutCookiesAnd: 'Your choice about cookies and its date.',
+    'The discount you requested: a code or the first-order discount, and the email address you entered.',
+  aRandomNumberForYour: 'A random number for your cart, so that clicking twice does not place two orders.',
+  yourChoiceAboutCookiesAnd: 'Your cookie choice and its date.',
   untilYouChangeOrDelete: 'Until you change or delete it',
   theLightOrDarkTheme: 'The light or dark theme, once you have chosen one with the switch.',
   untilYouDeleteIt: 'Until you delete it',
   aTextInTheClient:
-    'A text in the client portal that you have not sent yet, in case it cannot be saved in your account. There it stays for 30 days.',
+    'A text in the client portal that you have not sent yet, in case we cannot save it in your account, where it is kept for 30 days.',
   untilYouSendItSign: 'Until you send it, sign out or close the tab',
 }
 
@@ -247,7 +242,7 @@ const searchPage = {
 
 const searchDialog = {
   tryAgain: 'Try again',
-  hits: 'Hits',
+  hits: 'Results',
 }
 
 const servicePage = {
@@ -260,7 +255,6 @@ const siteLayout = {
 }
 
 const sitemapPage = {
-  sitemapXml: '/sitemap.xml',
   opensInANewTab: '(opens in a new tab)',
 }
 
@@ -269,7 +263,7 @@ const socialCards = {
   aboutTheFirm: 'About the firm',
   swissTaxesExplained: 'Swiss taxes explained',
   swissTaxCalculators: 'Swiss tax calculators',
-  howExactTheCalculatorsAre: 'How exact the calculators are',
+  howExactTheCalculatorsAre: 'How accurate the calculators are',
   frequentlyAskedQuestions: 'Frequently asked questions',
   swissTaxLawLibrary: 'Swiss tax law library',
   swissTaxNews: 'Swiss tax news',
@@ -290,7 +284,7 @@ const errorScreen = {
 const footerContact = {
   office: 'Office',
   phone: 'Phone',
-  mail: 'Mail',
+  mail: 'Email',
   hours: 'Hours',
   support: 'Support',
   opensInANewTab: '(opens in a new tab)',
@@ -315,7 +309,7 @@ const siteHeader = {
 }
 
 const mailBoxes = {
-  answer: (answer: string) => `Answer ${answer}.`,
+  answer: (answer: string) => `Reply ${answer}.`,
 }
 
 const bielGeography = {
@@ -334,10 +328,10 @@ const bielGeography = {
 }
 
 const mapCard = {
-  mapOfDrawnArrowKeys: (town: string) => `Map of ${town}, drawn. Arrow keys move it, plus and minus zoom.`,
+  mapOfDrawnArrowKeys: (town: string) => `Drawn map of ${town}. Use the arrow keys to move it, plus and minus to zoom.`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  zoom: (zoom: number) => `Zoom ${zoom} %`,
+  zoom: (zoom: number) => `Zoom ${zoom}%`,
   close: 'Close',
   opensInANewTab: '(opens in a new tab)',
 }
@@ -360,7 +354,6 @@ export const siteTexts = {
   contactForm,
   contactPage,
   reachOut,
-  feedTexts,
   aboutPage,
   cantonDates,
   findTeam,

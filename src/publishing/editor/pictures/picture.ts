@@ -1,7 +1,3 @@
-import { t } from '#platform/texts.ts'
-import { publishingTexts } from '#publishing/locales/en.ts'
-
-const copy = () => t(publishingTexts).picture
 export const pictureWidths = [480, 960, 1600] as const
 
 export const pictureLimits = {
@@ -48,7 +44,7 @@ export function pictureAttributes(picture: Picture) {
   return {
     src: pictureAddress(picture),
     srcSet: sources.join(', '),
-    sizes: copy().maxWidth719px100vw720px,
+    sizes: '(max-width: 719px) 100vw, 720px',
     width,
     height,
   }
