@@ -20,26 +20,26 @@ const money = (cents: number | null) => (cents === null ? 'no amount' : formatMo
 function status({ amountCents, state, byName, createdAt }: Figure): string {
   const what =
     state === 'replaced'
-      ? 'it was taken away'
+      ? 'it was removed'
       : `it is ${money(amountCents)}, ${returnTexts.figure.states[state].toLowerCase()}`
-  return `${what}, since ${formatDateTime(createdAt)} (${byName ?? 'the program'})`
+  return `${what}, since ${formatDateTime(createdAt)} (${byName ?? 'the system'})`
 }
 
 const worksheet: WorksheetWords = {
   notTaken: {
     'unknown-case': adminTexts.panel.refusals['unknown-case'],
     forbidden: adminTexts.panel.refusals.forbidden,
-    'unknown-figure': 'This figure does not exist.',
-    'unknown-code': 'Type the number or the name of a figure, as the list offers them.',
+    'unknown-figure': 'This amount does not exist.',
+    'unknown-code': 'Enter the number or name of an item from the list.',
     'text-too-long': 'Keep the label to 200 characters and the note to 1000.',
-    'amount-missing': 'Type an amount.',
-    'amount-negative': 'Type an amount without a minus: deductions, debts and taxes have groups of their own.',
-    'amount-not-figures': 'Type the amount in figures, such as 118’640 or 118640.50.',
-    'amount-too-large': 'This amount is too large. Check it for a slip of the finger.',
+    'amount-missing': 'Enter an amount.',
+    'amount-negative': 'Enter an amount without a minus sign: deductions, debts and taxes have their own groups.',
+    'amount-not-figures': 'Enter the amount in figures, such as 118,640 or 118640.50.',
+    'amount-too-large': 'This amount looks too large. Check for a typing mistake.',
     stale: ({ submittedCents, now }) =>
-      `Somebody has changed “${[returnTexts.figure.codes[now.code], now.label].filter(Boolean).join(', ')}” meanwhile: ${status(now)}. ${
-        submittedCents === null ? 'Nothing' : `Your ${money(submittedCents)}`
-      } was not saved. The page shows what counts now; type your amount again if it is the right one.`,
+      `Someone changed “${[returnTexts.figure.codes[now.code], now.label].filter(Boolean).join(', ')}” after you opened this page: ${status(now)}. ${
+        submittedCents === null ? 'Your change' : `Your ${money(submittedCents)}`
+      } was not saved. The page now shows the current amount; enter yours again if it is correct.`,
   },
 }
 
@@ -49,7 +49,7 @@ export type AssessmentErrorWords = { notTaken: RefusalWords<AssessmentRefusal> }
 
 const errorMoney = (cents: number | null) => (cents === null ? 'no amount' : formatMoney(cents))
 const since = ({ byName, createdAt }: { byName: string | null; createdAt: Date }) =>
-  `since ${formatDateTime(createdAt)} (${byName ?? 'the program'})`
+  `since ${formatDateTime(createdAt)} (${byName ?? 'the system'})`
 const inPart = (refusal: object) =>
   'part' in refusal && typeof refusal.part === 'string' ? `${partName(refusal.part)}: ` : ''
 
@@ -63,26 +63,25 @@ const error: AssessmentErrorWords = {
     'unknown-case': adminTexts.panel.refusals['unknown-case'],
     forbidden: adminTexts.panel.refusals.forbidden,
     'not-assessed': 'This case has no assessment yet. Record it in the overview first.',
-    'unknown-code': 'Type the number or the name of a figure, as the list offers them.',
+    'unknown-code': 'Enter the number or name of an item from the list.',
     'text-too-long': 'Keep the reason to 1000 characters.',
-    'amount-missing': (refusal) => `${inPart(refusal)}Type an amount.`,
-    'amount-negative': (refusal) => `${inPart(refusal)}Type an amount without a minus.`,
-    'amount-not-figures': (refusal) => `${inPart(refusal)}Type the amount in figures, such as 118’640 or 118640.50.`,
-    'amount-too-large': (refusal) => `${inPart(refusal)}This amount is too large. Check it for a slip of the finger.`,
-    'declared-changed':
-      'The figures of the return have changed meanwhile. The page shows them now; look at them again.',
+    'amount-missing': (refusal) => `${inPart(refusal)}Enter an amount.`,
+    'amount-negative': (refusal) => `${inPart(refusal)}Enter an amount without a minus sign.`,
+    'amount-not-figures': (refusal) => `${inPart(refusal)}Enter the amount in figures, such as 118,640 or 118640.50.`,
+    'amount-too-large': (refusal) => `${inPart(refusal)}This amount looks too large. Check for a typing mistake.`,
+    'declared-changed': 'The amounts in the tax return have changed since you opened this page. Check them again.',
     stale: ({ submittedCents, now }) =>
-      `Somebody has entered “${returnTexts.figure.codes[now.code]}” meanwhile: ${errorMoney(now.amountCents)}, ${since(now)}. ${
-        submittedCents === null ? 'Nothing' : `Your ${errorMoney(submittedCents)}`
-      } was not saved. The page shows what counts now; type your amount again if it is the right one.`,
+      `Someone entered “${returnTexts.figure.codes[now.code]}” after you opened this page: ${errorMoney(now.amountCents)}, ${since(now)}. ${
+        submittedCents === null ? 'Your change' : `Your ${errorMoney(submittedCents)}`
+      } was not saved. The page now shows the current amount; enter yours again if it is correct.`,
     'bill-stale': ({ now }) =>
-      `Somebody has entered other bills meanwhile, ${since(now)}. Yours were not saved; they stand in the fields, and what counts now is shown beside them.`,
+      `Someone entered other bills after you opened this page, ${since(now)}. Yours were not saved: they are still in the fields, with the current ones beside them.`,
     'advice-stale': ({ now }) =>
-      `A recommendation was made meanwhile, ${since(now)}: ${returnTexts.assessment.advice[now.advice].staff}. Yours was not saved.`,
+      `Someone made a recommendation after you opened this page, ${since(now)}: ${returnTexts.assessment.advice[now.advice].staff}. Yours was not saved.`,
     'no-advice': 'Choose what you recommend.',
-    'reason-missing': 'Say why, in words that the client understands.',
+    'reason-missing': 'Explain why, in words the client will understand.',
     'reason-too-long': 'Keep the reason to 2000 characters.',
-    decided: 'It is decided already: the case has moved on.',
+    decided: 'The client has already decided, and the case has moved on.',
   },
 }
 
@@ -100,34 +99,35 @@ const noCase = {
 const taxPage: TaxPageWords = {
   facts: {
     ...noCase,
-    stale: 'Somebody has changed the household meanwhile. The page shows what counts now; enter your change again.',
-    'children-unreadable': 'Type the years of birth of the children, such as 2015, 2018, or 0 for none.',
-    'birth-year-unreadable': 'Type years of birth with four digits, such as 1985.',
+    stale:
+      'Someone changed the household after you opened this page. The page now shows the current details; enter your change again.',
+    'children-unreadable': 'Enter the children’s years of birth, such as 2015, 2018, or 0 for none.',
+    'birth-year-unreadable': 'Enter years of birth with four digits, such as 1985.',
     'not-offered': 'Choose from the lists.',
     'commune-not-found': ({ error, choices }) =>
       choices.length > 0
-        ? `Several communes match. Type one of: ${choices.join(', ')}.`
+        ? `Several communes match. Enter one of these: ${choices.join(', ')}.`
         : Object.values(errorsInWords({ commune: error })).join(' '),
   },
   summary: {
     ...noCase,
-    'no-draft': 'There is no draft to attach it to. Upload one among the documents of the case first.',
-    'not-computed': 'Nothing is computed yet, so that there is nothing to sum up.',
-    'case-filed': 'What was filed is no draft any more: its summary stays as it was.',
-    'changed-meanwhile': 'Draft or figures changed while the summary was made. Press again.',
+    'no-draft': 'There is no draft to attach it to. Upload one to the case documents first.',
+    'not-computed': 'The tax has not been calculated yet, so there is nothing to summarise.',
+    'case-filed': 'The tax return has been filed, so its summary can no longer change.',
+    'changed-meanwhile': 'The draft or the amounts changed while we created the summary. Try again.',
   },
   variants: {
     ...noCase,
     'no-name': 'Give the variant a name.',
-    'no-change': 'Type at least one figure with another amount.',
-    twice: 'The same figure of the same person stands there twice.',
-    'unknown-code': 'Type the number or the name of a figure, as the list offers them.',
-    'unknown-variant': 'This variant does not exist any more.',
-    'too-many': `A case keeps ${maxVariants} variants. Throw one away first.`,
-    'amount-missing': 'Type an amount; 0 takes a figure out.',
-    'amount-negative': 'Type an amount without a minus.',
-    'amount-not-figures': 'Type the amount in figures, such as 7258.',
-    'amount-too-large': 'This amount is too large. Check it for a slip of the finger.',
+    'no-change': 'Change at least one amount.',
+    twice: 'You entered the same item for the same person twice.',
+    'unknown-code': 'Enter the number or name of an item from the list.',
+    'unknown-variant': 'This variant no longer exists.',
+    'too-many': `A case can have up to ${maxVariants} variants. Delete one first.`,
+    'amount-missing': 'Enter an amount; 0 removes the item.',
+    'amount-negative': 'Enter an amount without a minus sign.',
+    'amount-not-figures': 'Enter the amount in figures, such as 7258.',
+    'amount-too-large': 'This amount looks too large. Check for a typing mistake.',
   },
 }
 
@@ -137,7 +137,7 @@ const enterForm = {
   fromWhom: 'From whom',
   employerBank: 'Employer, bank …',
   note: 'Note',
-  theClientReadsItToo: 'The client reads it too',
+  theClientReadsItToo: 'Visible to the client',
 }
 
 const figureCells = {
@@ -151,81 +151,82 @@ const figureCells = {
 }
 
 const groupTable = {
-  figure: 'Figure',
+  figure: 'Amount',
   chf: (taxYear: number) => `${taxYear}, CHF`,
   source: 'Source',
-  state: 'State',
+  state: 'Status',
   change: 'Change',
 }
 
 const securitiesPage = {
   securities: (caseNumber: string) => `Securities ${caseNumber}`,
-  listOfSecurities: 'List of securities',
+  listOfSecurities: 'Securities schedule',
 }
 
 const statementsPanel = {
   decisions: {
-    release: 'It is the client’s: take its figures',
-    'count-beside': 'Count it beside the other',
+    release: 'It belongs to the client: use its amounts',
+    'count-beside': 'Include it in addition to the other one',
     'replace-earlier': 'It replaces the earlier one',
-    'leave-out': 'Leave this statement out',
-    restore: 'Count this statement again',
+    'leave-out': 'Exclude this statement',
+    restore: 'Include this statement again',
   },
-  listOfSecurities: 'List of securities',
+  listOfSecurities: 'Securities schedule',
   eTaxStatements: 'E-tax statements',
   anotherDocument: 'Another document',
   readAsETaxStatement: 'Read as e-tax statement',
 }
 
 const worksheetPage = {
-  figures: (caseNumber: string) => `Figures ${caseNumber}`,
+  figures: (caseNumber: string) => `Amounts ${caseNumber}`,
 }
 
 const worksheetView = {
-  figures: (taxYear: number) => `Figures ${taxYear}`,
+  figures: (taxYear: number) => `Amounts ${taxYear}`,
   ofConfirmed: (confirmed: number, all: number) => `${confirmed} of ${all} confirmed`,
   notSaved: 'Not saved',
-  whatWasConfirmedIsMarked: 'What was confirmed is marked below, and stays until you change it.',
-  toTheAnswers: 'To the answers',
-  noFiguresYet: 'No figures yet',
-  theFirstOneStandsHere: 'The first one stands here once it is entered.',
-  theClientHasChangedAn: 'The client has changed an answer since its figure was confirmed',
-  theClientHasChangedAnswers: (count: number) => `The client has changed answers since ${count} figures were confirmed`,
+  whatWasConfirmedIsMarked: 'Confirmed amounts are marked below and stay until you change them.',
+  toTheAnswers: 'Go to answers',
+  noFiguresYet: 'No amounts yet',
+  theFirstOneStandsHere: 'Amounts appear here once you have entered one.',
+  theClientHasChangedAn: 'The client has changed an answer since its amount was confirmed',
+  theClientHasChangedAnswers: (count: number) => `The client has changed answers since ${count} amounts were confirmed`,
   tax: (amount: string, balanceCents: string, amount2: string, text: string) =>
     `Tax ${amount}. ${balanceCents}: ${amount2}, ${text}.`,
-  computed: (date: string) => `Computed ${date}`,
-  everyLineVariants: 'Every line, variants',
+  computed: (date: string) => `Calculated ${date}`,
+  everyLineVariants: 'See every line and variants',
 }
 
 const advicePanel = {
   recommendation: 'Recommendation',
-  lastDayFor: (text: string, date: string) => `Last day for ${text}: ${date}`,
+  lastDayFor: (text: string, date: string) => `Deadline for ${text}: ${date}`,
   notSaved: 'Not saved',
-  theClientAsksForAn: (date: string) => `The client asks for an objection, ${date}`,
-  letterOfObjection: 'Letter of objection',
+  theClientAsksForAn: (date: string) => `The client requested an objection, ${date}`,
+  letterOfObjection: 'Objection letter',
   moveTheCase: 'Move the case',
   recommendSomethingElse: 'Recommend something else',
   whatYouRecommend: 'What you recommend',
   why: 'Why',
-  theClientReadsItBeside: 'The client reads it beside the differences.',
-  showItToTheClient: 'Show it to the client',
+  theClientReadsItBeside: 'The client sees it beside the differences.',
+  showItToTheClient: 'Show to the client',
 }
 
 const assessmentPage = {
   assessment: (caseNumber: string) => `Assessment ${caseNumber}`,
   noAssessmentYet: 'No assessment yet',
-  itIsComparedHereOnce: 'It is compared here once the assessment and its delivery are recorded in the overview.',
+  itIsComparedHereOnce:
+    'You can compare it here once you have recorded the assessment and its delivery in the overview.',
   ofEnteredDiffer: (entered: number, all: number, count: number) => `${entered} of ${all} entered, ${count} differ`,
   notSaved: 'Not saved',
   nothingToCompareYet: 'Nothing to compare yet',
-  whatWasDeclaredStandsHere: 'What was declared stands here once it is confirmed among the figures of the case.',
-  allOthersAsDeclared: 'All others as declared',
+  whatWasDeclaredStandsHere: 'Declared amounts appear here once they are confirmed in the case.',
+  allOthersAsDeclared: 'Enter all others as declared',
 }
 
 const billPanel = {
   finalBill: 'Final bill',
   notSaved: 'Not saved',
-  toPayStill: 'To pay still',
+  toPayStill: 'Still to pay',
   finalBillCompared: 'Final bill compared',
   saveTheBills: 'Save the bills',
 }
@@ -233,161 +234,161 @@ const billPanel = {
 const compareCells = {
   before: 'Before',
   assessedInChf: (line: string) => `${line}, assessed, in CHF`,
-  whyOursIsRight: (line: string) => `${line}, why ours is right`,
+  whyOursIsRight: (line: string) => `${line}, why our amount is correct`,
   save: 'Save',
 }
 
 const compareTable = {
-  figure: 'Figure',
+  figure: 'Amount',
   declaredChf: 'Declared, CHF',
   assessedChf: 'Assessed, CHF',
   difference: 'Difference',
   taxEffect: 'Tax effect',
-  whyOursIsRight: 'Why ours is right',
+  whyOursIsRight: 'Why our amount is correct',
   toEnter: 'To enter',
 }
 
 const effectNote = {
-  theTaxEffectIsNot: (value: string) => `The tax effect is not computed. ${value}`,
+  theTaxEffectIsNot: (value: string) => `The tax effect has not been calculated. ${value}`,
   taxEffectOfAllDifferences: (totalCents: string) => `Tax effect of all differences: ${totalCents}.`,
-  itNeedNotBeThe: 'It need not be the sum of the lines: rates rise.',
+  itNeedNotBeThe: 'It can differ from the sum of the lines because tax rates rise with income.',
   notCheckedSeeTheExpected: 'Not checked: see the expected tax of the case.',
 }
 
 const enterAssessedForm = {
   assessed: 'Assessed',
-  inChfForAllOf: 'In CHF, for all of it',
-  whyOursIsRight: 'Why ours is right',
-  theClientAndTheLetter: 'The client and the letter say it',
+  inChfForAllOf: 'In CHF, total',
+  whyOursIsRight: 'Why our amount is correct',
+  theClientAndTheLetter: 'Shown to the client and used in the objection letter',
 }
 
 const factsForm = {
   none: 'None',
-  protestant: 'Protestant',
+  protestant: 'Protestant (Reformed)',
   romanCatholic: 'Roman Catholic',
-  christCatholic: 'Christ Catholic',
+  christCatholic: 'Christian Catholic',
   household: 'Household',
-  whatIsLeftEmptyIs: 'What is left empty is taken from the client’s answers, then from the profile.',
+  whatIsLeftEmptyIs: 'If you leave a field empty, we use the client’s answers, then the profile.',
   notSaved: 'Not saved',
-  communeOn3112: (taxYear: number) => `Commune on 31.12.${taxYear}`,
-  byTheClient: (commune: string) => `By the client: ${commune}`,
-  civilStatus: 'Civil status',
-  byTheClient2: (text: string) => `By the client: ${text}`,
-  byTheClient3: 'By the client',
-  childrenWithADeductionBorn: 'Children with a deduction, born',
-  byTheClient0For: (value: string) => `By the client: ${value}. 0 for none.`,
-  confession: 'Confession',
-  byTheClient4: (label: string) => `By the client: ${label}`,
+  communeOn3112: (taxYear: number) => `Commune on 31 Dec ${taxYear}`,
+  byTheClient: (commune: string) => `From the client: ${commune}`,
+  civilStatus: 'Marital status',
+  byTheClient2: (text: string) => `From the client: ${text}`,
+  byTheClient3: 'From the client',
+  childrenWithADeductionBorn: 'Children with a deduction (years of birth)',
+  byTheClient0For: (value: string) => `From the client: ${value}. Enter 0 for none.`,
+  confession: 'Religious affiliation',
+  byTheClient4: (label: string) => `From the client: ${label}`,
   yearOfBirth: 'Year of birth',
-  forAGrossSalary: 'For a gross salary',
+  forAGrossSalary: 'Needed for a gross salary',
   partnersYearOfBirth: 'Partner’s year of birth',
   livedInSwitzerland: 'Lived in Switzerland',
   theWholeYear: 'The whole year',
-  aPartOfTheYear: 'A part of the year',
+  aPartOfTheYear: 'Part of the year',
   saveHousehold: 'Save household',
 }
 
 const filingPanel = {
-  fileOrNot: 'File or not',
+  fileOrNot: 'File a tax return or not',
   theOfficeAssessesItAfterwards: (reasons: string) =>
-    `${reasons} The office assesses it afterwards in the ordinary way (NOV or TOU, DBG Art. 89).`,
+    `${reasons} The tax office then makes a subsequent ordinary assessment (NOV/TOU, DBG Art. 89).`,
   theDeadlineForTheRequest: (date: string) =>
     `The deadline for the request was ${date} and cannot be extended (DBG Art. 89a).`,
   onRequestOnlySubsequentOrdinary: (date: string) =>
-    `On request only (subsequent ordinary assessment, NOV or TOU, DBG Art. 89a). Last day: ${date}.`,
+    `On request only (subsequent ordinary assessment, NOV/TOU, DBG Art. 89a). Deadline: ${date}.`,
   aGrossSalaryIsNot: (amount: string) =>
-    `A gross salary is not known. From CHF ${amount} gross a year a return is compulsory: enter it to be sure.`,
-  withoutAReturn: 'Without a return',
-  withheldThenFinal: 'Withheld, then final',
-  withAReturn: 'With a return',
-  ordinaryTax: 'Ordinary tax',
-  theAmountsAreShownFor: 'The amounts are shown for comparison: a request would come too late.',
-  byFilingOfTheTax: (amount: string) => `By filing ${amount} of the tax withheld come back.`,
-  byFilingAreToBe: (amount: string) => `By filing ${amount} are to be paid on top.`,
-  linesOfTheCantonRead: (title: string, date: string) => `Lines of the canton: ${title}, read on ${date}.`,
+    `We do not know the gross salary. From CHF ${amount} gross a year a tax return is compulsory: enter the salary to be sure.`,
+  withoutAReturn: 'Without a tax return',
+  withheldThenFinal: 'Tax deducted at source (final)',
+  withAReturn: 'With a tax return',
+  ordinaryTax: 'Tax by assessment',
+  theAmountsAreShownFor: 'The amounts are for comparison only: it is too late for a request.',
+  byFilingOfTheTax: (amount: string) => `Filing brings back ${amount} of the tax deducted.`,
+  byFilingAreToBe: (amount: string) => `Filing costs an extra ${amount}.`,
+  linesOfTheCantonRead: (title: string, date: string) => `Thresholds of the canton: ${title}, read on ${date}.`,
 }
 
 const missingNote = {
-  putItRightBelow: 'Put it right below',
+  putItRightBelow: 'Correct it below',
   openTheClient: 'Open the client',
-  enterFigures: 'Enter figures',
-  nothingIsComputedYet: 'Nothing is computed yet',
+  enterFigures: 'Enter amounts',
+  nothingIsComputedYet: 'The tax has not been calculated yet',
 }
 
 const summaryPanel = {
   summaryForApproval: 'Summary for approval',
   notAttached: 'Not attached',
-  onceTheCaseHasA: 'Once the case has a draft, a summary of these figures can go with it.',
-  draftGoesWithoutASummary: (draftNumber: number) => `Draft ${draftNumber} goes without a summary so far.`,
+  onceTheCaseHasA: 'Once the case has a draft, you can attach a summary of these amounts.',
+  draftGoesWithoutASummary: (draftNumber: number) => `Draft ${draftNumber} has no summary yet.`,
   summaryOfDraft: (draftNumber: number) => `Summary of draft ${draftNumber}`,
-  made: (date: string) => ` made ${date}`,
-  theFiguresHaveChangedSince: 'The figures have changed since',
+  made: (date: string) => ` created ${date}`,
+  theFiguresHaveChangedSince: 'The amounts have changed since then',
   whoeverAsksForApprovalHas:
-    'Whoever asks for approval has it made anew by that. Made anew later, it voids what was approved with it.',
-  makeTheSummaryAnew: 'Make the summary anew',
+    'Asking for approval creates an up-to-date summary. Creating a new one later cancels any approval given.',
+  makeTheSummaryAnew: 'Create a new summary',
   attachTheSummaryToDraft: (draftNumber: number) => `Attach the summary to draft ${draftNumber}`,
 }
 
 const taxLines = {
   taxLineByLine: 'Tax line by line',
-  taxableIncomeConfederation: 'Taxable income, Confederation',
-  taxableIncomeCanton: 'Taxable income, canton',
-  deductionOfTheCantonFrom: 'Deduction of the canton from wealth',
+  taxableIncomeConfederation: 'Taxable income, federal',
+  taxableIncomeCanton: 'Taxable income, cantonal',
+  deductionOfTheCantonFrom: 'Cantonal deduction from wealth',
   abroadExempt: 'Abroad, exempt',
   taxableWealth: 'Taxable wealth',
   cantonOfIncome: (canton: string) => `Canton of ${canton}, income`,
   income: (name: string) => `${name}, income`,
   directFederalTax: 'Direct federal tax',
   churchIncome: 'Church, income',
-  wealthTaxOfAllLevels: 'Wealth tax of all levels',
+  wealthTaxOfAllLevels: 'Wealth tax, all levels',
   personalTax: 'Personal tax',
-  withheldPaidInAdvanceAsked: 'Withheld, paid in advance, asked back',
+  withheldPaidInAdvanceAsked: 'Deducted at source, paid in advance, reclaimed',
 }
 
 const expectedTaxPage = {
   tax: (caseNumber: string) => `Tax ${caseNumber}`,
   expectedTax: (taxYear: number) => `Expected tax ${taxYear}`,
-  ofFiguresConfirmed: (confirmed: number, all: number) => `${confirmed} of ${all} figures confirmed`,
+  ofFiguresConfirmed: (confirmed: number, all: number) => `${confirmed} of ${all} amounts confirmed`,
   lineByLine: 'Line by line',
   householdAndHistory: 'Household and history',
-  howTheAmountGrew: 'How the amount grew',
+  howTheAmountGrew: 'How the result developed',
   taxMinusWithheldPaidIn: (amount: string, amount2: string) =>
-    `${amount} tax, minus ${amount2} withheld, paid in advance or asked back.`,
-  oneFigureIs: 'One figure is',
-  figuresAre: (open: number) => `${open} figures are`,
-  onlyProposedSoFar: (text: string) => ` ${text} only proposed so far.`,
-  exactOfficialTariff: (taxYear: number) => `Exact: official tariff ${taxYear}`,
-  asTheCalculatorsWorkIt: 'As the calculators work it out for the same figures.',
-  whatItRestsOn: 'What it rests on',
+    `${amount} tax minus ${amount2} deducted at source, paid in advance or reclaimed.`,
+  oneFigureIs: 'One amount is',
+  figuresAre: (open: number) => `${open} amounts are`,
+  onlyProposedSoFar: (text: string) => ` ${text} not confirmed yet.`,
+  exactOfficialTariff: (taxYear: number) => `Exact: official tax rates ${taxYear}`,
+  asTheCalculatorsWorkIt: 'Calculated in the same way as our public calculators.',
+  whatItRestsOn: 'Basis of the calculation',
 }
 
 const variantForm = {
   nameOfTheVariant: 'Name of the variant',
-  suchAs3aPaidIn: 'Such as: 3a paid in full',
-  otherAmount: (row: number) => `Other amount ${row}`,
-  figure: 'Figure',
-  amountInstead: 'Amount instead',
-  whose: 'Whose',
-  tryAndKeep: 'Try and keep',
+  suchAs3aPaidIn: 'For example: 3a paid in full',
+  otherAmount: (row: number) => `Changed amount ${row}`,
+  figure: 'Amount',
+  amountInstead: 'New amount',
+  whose: 'Person',
+  tryAndKeep: 'Calculate and save',
 }
 
 const variantsPanel = {
-  asItStands: 'As it stands',
+  asItStands: 'Current amounts',
   variant: 'Variant',
   taxableIncome: 'Taxable income',
   toPay: 'To pay',
   difference: 'Difference',
   variants: 'Variants',
-  triedWithoutTouchingAnyFigure: 'Tried without touching any figure. Below zero comes back.',
-  notKept: 'Not kept',
+  triedWithoutTouchingAnyFigure: 'Variants do not change any amounts. A negative result is a refund.',
+  notKept: 'Not saved',
   variantsSideBySide: 'Variants side by side',
-  throwAway: 'Throw away',
+  throwAway: 'Delete',
 }
 
 const nextYearList = {
   nextYear: 'Next year',
   searchClients: 'Search clients',
-  nameAddressOrCaseNumber: 'Name, address or case number',
+  nameAddressOrCaseNumber: 'Name, email or case number',
   status: 'Status',
   newTaxYear: 'New tax year',
   allYears: 'All years',
@@ -397,24 +398,24 @@ const nextYearList = {
   newYear: 'New year',
   since: 'Since',
   change: 'Change',
-  noClientsOfLastYear: 'No clients of last year',
-  whoeverHadATaxReturn: 'Whoever had a tax return filed or closed stands here for the year after.',
-  nobodyFits: 'Nobody fits.',
+  noClientsOfLastYear: 'No clients from last year',
+  whoeverHadATaxReturn: 'Clients whose tax return was filed or closed appear here for the following year.',
+  nobodyFits: 'No clients match your filters.',
   inviteAfterAll: 'Invite after all',
-  leaveOut: 'Leave out',
+  leaveOut: 'Exclude',
 }
 
 const nextYearPage = {
-  thisClientHasTheLetter: 'This client has the letter already; it cannot be taken back.',
+  thisClientHasTheLetter: 'This client has already received the email, so it cannot be withdrawn.',
   invitationsForTheTaxYear: (taxYear: number) => `Invitations for the tax year ${taxYear}`,
   nothingWasChanged: 'Nothing was changed',
   toInvite: 'To invite',
-  refusedByMail: 'Refused by mail',
+  refusedByMail: 'Rejected by mail server',
   inviteNow: (toInvite: number) => `Invite ${toInvite} now`,
   changeTheDay: 'Change the day',
   setADay: 'Set a day',
-  startsByItselfOn: (date: string) => `Starts by itself on ${date}.`,
-  nothingStartsByItselfNo: 'Nothing starts by itself: no day is set.',
+  startsByItselfOn: (date: string) => `Starts automatically on ${date}.`,
+  nothingStartsByItselfNo: 'Nothing starts automatically because no day is set.',
 }
 
 const nextYearTabs = {
@@ -423,31 +424,31 @@ const nextYearTabs = {
 
 const settingsPage = {
   invitationsToTheNewYear: 'Invitations to the new year',
-  saveSettings: 'Save Settings',
+  saveSettings: 'Save settings',
   inviteOn: 'Invite on',
   from9OclockInZurich:
-    'From 9 o’clock in Zurich, for the tax year before it. Empty: nothing starts by itself. It holds for its own year; set the next one anew.',
+    'Starts at 09:00 Swiss time, for the tax year before that day. Leave empty if nothing should start automatically. Set a new day each year.',
   nextYear: 'Next year',
 }
 
 const answersPage = {
   answers: (caseNumber: string) => `Answers ${caseNumber}`,
   noQuestions: 'No questions',
-  casesOfThisKindAnd: 'Cases of this kind and year have none.',
-  answersThatDifferFromConfirmed: 'Answers that differ from confirmed figures',
+  casesOfThisKindAnd: 'Cases of this type and year have no questions.',
+  answersThatDifferFromConfirmed: 'Answers that differ from confirmed amounts',
   confirmedAnswered: (value: string, confirmedCents: string, answeredCents: string) =>
     `${value}: confirmed ${confirmedCents}, answered ${answeredCents}`,
-  toTheFigures: 'To the figures',
-  whereYourHelpIsNeeded: 'Where your help is needed',
-  notKnownOrAsked: 'Not known, or asked',
+  toTheFigures: 'Go to amounts',
+  whereYourHelpIsNeeded: 'Where the client needs your help',
+  notKnownOrAsked: 'Unknown, or the client has a question',
   answers2: 'Answers',
   ofAnswered: (answered: number, all: number) => `${answered} of ${all} answered`,
   documentsFromTheAnswers: 'Documents from the answers',
   noneYet: 'None yet.',
   notNeeded: 'Not needed',
-  addOrTakeOffDocuments: 'Add or take off documents',
+  addOrTakeOffDocuments: 'Add or remove documents',
   question: 'Question',
-  whose: 'Whose',
+  whose: 'Person',
   answer: 'Answer',
   by: 'By',
   openTheMessage: 'Open the message',
