@@ -1,6 +1,6 @@
 import { nameWordsEn } from '#company/name-words.ts'
 import type { FieldWords } from '#platform/field-errors.ts'
-import { formatDate, formatMoney } from '#platform/format.ts'
+import { formatAmount, formatDate, formatMoney } from '#platform/format.ts'
 import type { Phrases, RefusalWords, Refused } from '#platform/words.ts'
 import { type CartRefusal, maxUnits } from '#shop/cart/cart.ts'
 import type { LineChangeTable } from '#shop/cart/cart-changes.ts'
@@ -45,43 +45,44 @@ export type DomicileWords = {
 
 const domicile: DomicileWords = {
   label: 'Country where you live',
-  hint: 'It decides whether Swiss VAT is due. Büsingen counts as Switzerland.',
+  hint: 'We need this to know whether Swiss VAT applies. Büsingen is treated as part of Switzerland.',
   choose: 'Choose your country',
-  missing: 'Choose the country where you live. It decides whether Swiss VAT is due.',
-  abroad: (amount) => `If you live outside Switzerland and Liechtenstein: ${amount}, without Swiss VAT.`,
-  line: 'Swiss VAT not due (you live abroad)',
-  noVat: 'Without Swiss VAT: you live outside Switzerland and Liechtenstein.',
-  sources: { declared: 'declared by the buyer before payment', 'billing-address': 'from the address of the invoice' },
+  missing: 'Choose the country where you live. We need it to know whether Swiss VAT applies.',
+  abroad: (amount) => `If you live outside Switzerland and Liechtenstein, you pay ${amount} (no Swiss VAT).`,
+  line: 'Swiss VAT deducted (residence abroad)',
+  noVat: 'No Swiss VAT applies because you live outside Switzerland and Liechtenstein.',
+  sources: { declared: 'stated by the buyer before payment', 'billing-address': 'taken from the billing address' },
   page: {
     title: 'Where do you live?',
-    lead: 'Before you pay: the country where you live decides whether Swiss VAT is due.',
+    lead: 'Before you pay, tell us which country you live in, because it decides whether Swiss VAT applies.',
     button: 'Continue to payment',
-    domestic: 'In Switzerland and Liechtenstein',
+    domestic: 'If you live in Switzerland or Liechtenstein',
     back: 'Back to your cart',
   },
 }
 
 const discountErrorsEn: Readonly<Record<DiscountError, string>> = {
-  'unknown-code': 'We know no such code. Check it letter by letter, or leave it away.',
-  'code-planned': 'This code does not count yet.',
-  'code-over': 'This code has ended.',
-  'code-used-up': 'This code has been used as often as it can be. Unpaid orders give theirs back within 30 minutes.',
+  'unknown-code': 'That code is not valid. Check it, or continue without it.',
+  'code-planned': 'You cannot use this code yet.',
+  'code-over': 'This code has expired.',
+  'code-used-up':
+    'This code has reached its limit. If another order that uses it is not paid, it will become available again within 30 minutes.',
   'code-used-before':
-    'This code works once for each person, and an order of yours has it. If you did not pay that order, the code is free again after 30 minutes.',
-  'code-other-products': 'This code is for other products than those in your cart.',
-  'code-worth-less': 'Your cart has a better discount already; this code cannot be added to it.',
-  'code-needs-email': 'This code works once for each person. Enter your email address with it.',
+    'You can use this code only once, and you have already used it for an order. If you did not pay for that order, you can use the code again after 30 minutes.',
+  'code-other-products': 'This code does not apply to the products in your cart.',
+  'code-worth-less': 'Your cart already has a better discount, and this code cannot be combined with it.',
+  'code-needs-email': 'Each person can use this code only once. Enter your email address as well.',
   'too-many-codes': 'Too many attempts. Please try again in an hour.',
-  'ordered-before': 'This discount is for a first order, and there is a paid order of this person or email address.',
+  'ordered-before':
+    'This discount is for first orders only, and we already have a paid order from you or from this email address.',
   'first-order-running':
-    'Another order with this email address waits to be paid with this discount. It is free again after 30 minutes.',
-  'no-first-offer': 'There is no discount for a first order at the moment.',
-  'no-package': 'The discount for a first order is for packages. There is none in your cart.',
+    'An unpaid order with this email address already uses this discount. If that order is not paid, you can use the discount again after 30 minutes.',
+  'no-first-offer': 'There is no first-order discount at the moment.',
+  'no-package': 'The first-order discount applies to packages only, and there is no package in your cart.',
   'no-email': 'Enter your email address.',
-  'price-lock-unknown': 'The price that was kept for you is not known here any more. The total is that of today.',
-  'price-lock-over': 'The time of the price that was kept for you is over. The total is that of today.',
-  'price-lock-used':
-    'The price that was kept for you counts for one order, and there is one. The total is that of today.',
+  'price-lock-unknown': 'We could not find your saved price. Today’s price applies.',
+  'price-lock-over': 'Your saved price has expired. Today’s price applies.',
+  'price-lock-used': 'Your saved price has already been used for an order. Today’s price applies.',
 }
 
 export type PromotionWords = {
@@ -93,9 +94,9 @@ const promotion: PromotionWords = {
   discountErrors: discountErrorsEn,
   states: {
     planned: 'Planned',
-    running: 'Running',
+    running: 'Active',
     'used-up': 'Used up',
-    over: 'Over',
+    over: 'Expired',
     ended: 'Ended',
   },
 }
@@ -112,60 +113,60 @@ export type OrderWords = {
 
 const refusals: OrderWords['refusals'] = {
   'cart-empty': 'Add some products to your cart before checking out.',
-  'unknown-variant': 'One of the products in your cart is no longer offered. Please remove it.',
-  'not-purchasable': ({ title }) => `${title} cannot be bought at the moment. Please remove it from your cart.`,
-  'too-many-units': ({ title }) => `No more than ${maxUnits} of ${title} fit into one order.`,
+  'unknown-variant': 'One of the products in your cart is no longer available. Please remove it.',
+  'not-purchasable': ({ title }) => `${title} is not available at the moment. Please remove it from your cart.`,
+  'too-many-units': ({ title }) => `You can order up to ${maxUnits} of ${title} at a time.`,
   'nothing-to-pay': 'There is nothing to pay for in your cart.',
-  'mixed-currencies': 'Products in different currencies cannot be bought together.',
+  'mixed-currencies': 'You cannot pay for products in different currencies in one order. Please order them separately.',
   'out-of-stock': ({ title, variantTitle, left }) =>
     `Not enough stock for ${title} (${variantTitle}). Only ${left} left.`,
   'price-changed': ({ totalCents, currency }) =>
     `A price has changed since you filled your cart. The total is now ${formatMoney(totalCents, { currency: currency.toUpperCase() })}. Please check your cart and try again.`,
   'discount-refused': ({ error }) => discountErrorsEn[error],
   'provider-down':
-    'The payment service does not answer at the moment. Your cart is kept. Please try again in a few minutes.',
-  'given-up':
-    'This cart was changed or ordered in another window meanwhile. Please load the page again and look at it.',
+    'Our payment provider is not responding at the moment. Your cart has been saved. Please try again in a few minutes.',
+  'given-up': 'This cart was changed or ordered in another window. Please reload the page and check your cart.',
 }
 
 const order: OrderWords = {
   cartForm: {
-    'no-number': 'Please enter a number.',
+    'no-number': 'Enter a number.',
     'no-quantity': 'The quantity must be at least 1.',
-    'too-many': `No more than ${maxUnits} fit into one order.`,
-    'no-choice': 'Please choose one.',
-    'not-understood': 'This was not understood.',
+    'too-many': `You can order up to ${maxUnits} at a time.`,
+    'no-choice': 'Choose one of the options.',
+    'not-understood': 'Something went wrong. Check what you entered and try again.',
   },
   tooManyAttempts: ({ retryAfterSeconds }) => `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
   refusals,
   byInvoice: {
     ...refusals,
     'payment-unsure':
-      'We cannot see at the moment whether your card payment for this cart has arrived. So that you do not pay twice, please try again in a few minutes.',
+      'We cannot yet see whether your card payment for this cart has arrived. To avoid paying twice, please try again in a few minutes.',
     'paid-before':
-      'You have paid for this cart by card already. If your bank still works on it, we write to you once the payment is here.',
-    'no-invoices': 'We do not sell by invoice at the moment. Please pay by card or TWINT.',
-    'clients-only': 'Only clients who are signed in can pay by invoice. Sign in first, or pay by card or TWINT.',
+      'You have already paid for this cart by card. If your bank is still processing the payment, we will email you as soon as we receive it.',
+    'no-invoices': 'We do not offer payment by invoice at the moment. Please pay by card or TWINT.',
+    'clients-only': 'Only signed-in clients can pay by invoice. Sign in first, or pay by card or TWINT.',
     'too-much-for-invoice': ({ upToFrancs }) =>
       `Without an account you can pay up to ${formatMoney(upToFrancs * 100)} by invoice. Sign in first, or pay by card or TWINT.`,
   },
   invoiceBuyer: {
     ...nameWordsEn('name', { label: 'name', max: 70, missing: 'Please fill this in.' }),
-    missing: 'Please fill this in.',
-    'too-long': 'This is too long for an invoice.',
-    'not-latin': 'Banks cannot read all of this. Please write it in Latin letters, without pictures.',
+    missing: 'Please fill in this field.',
+    'too-long': 'This is too long for an invoice. Please shorten it.',
+    'not-latin': 'Banks cannot process some of these characters. Please use Latin letters and no emoji.',
     'no-email': 'Enter an email address such as name@example.com.',
-    'no-country': 'Enter the two letters of a country, such as CH.',
+    'no-country': 'Enter a two-letter country code, such as CH.',
   },
   reviewErrors: {
-    'other-checkout': 'Paid through a checkout of another order',
+    'other-checkout': 'Paid through the checkout of another order',
     'other-currency': ({ paid, expected }) => `Paid in ${paid} instead of ${expected}`,
-    'other-amount': ({ paidCents, expectedCents }) => `Paid ${paidCents} instead of ${expectedCents} cents`,
-    'sold-out': ({ title }) => `${title} was sold out when the money came`,
+    'other-amount': ({ paidCents, expectedCents }) =>
+      `Paid ${formatAmount(paidCents)} instead of ${formatAmount(expectedCents)}`,
+    'sold-out': ({ title }) => `${title} was sold out when the payment arrived`,
     note: ({ text }) => text,
-    unknown: 'This payment did not fit its order.',
+    unknown: 'This payment does not match its order.',
   },
-  notDue: { 'order-refunded': 'The whole order was given back.' },
+  notDue: { 'order-refunded': 'The whole order was refunded.' },
 }
 
 export type PayoutWords = {
@@ -205,39 +206,41 @@ export type PayoutWords = {
 
 const payout: PayoutWords = {
   states: {
-    no_account: 'Account missing',
+    no_account: 'Account details missing',
     ready: 'To be paid',
     in_file: 'With the bank',
     paid: 'Paid',
-    returned: 'Came back',
-    cancelled: 'Called off',
+    returned: 'Returned by the bank',
+    cancelled: 'Cancelled',
   },
   errors: {
     'name-missing': 'Enter the name of the account holder.',
-    'name-long': 'Banks take at most 70 characters here.',
-    'iban-wrong':
-      'Check the IBAN: its digits do not prove each other. A Swiss one looks like CH93 0076 2011 6238 5295 7.',
-    'iban-of-bill': 'This is the number of a QR-bill, which takes no refunds. Enter the IBAN of the account itself.',
-    'iban-far': 'We transfer to accounts in Switzerland, Liechtenstein and other SEPA countries only.',
+    'name-long': 'This name is too long. Banks accept up to 70 characters.',
+    'iban-wrong': 'Check the IBAN: one or more digits are wrong. A Swiss IBAN looks like CH93 0076 2011 6238 5295 7.',
+    'iban-of-bill':
+      'This is the IBAN of a QR-bill, which cannot receive refunds. Enter the IBAN of the account itself.',
+    'iban-far': 'We can transfer only to accounts in Switzerland, Liechtenstein and other SEPA countries.',
     'name-not-latin':
-      'Write the name in Latin letters, as the bank of the account writes it. Banks do not take other letters.',
-    'address-long': 'Banks take fewer characters here.',
-    'address-not-latin': 'Write this in Latin letters. Banks do not take other letters.',
-    'town-missing': 'For an account outside Switzerland and Liechtenstein enter the town of the account holder.',
-    'country-missing': 'For an account outside Switzerland and Liechtenstein choose the country of the account holder.',
-    'bic-wrong': 'For an account outside Switzerland enter the BIC of the bank, such as DEUTDEFF.',
+      'Enter the name in Latin letters, as the account holder’s bank writes it. Banks do not accept other letters.',
+    'address-long': 'This is too long for a bank transfer. Please shorten it.',
+    'address-not-latin': 'Use Latin letters. Banks do not accept other letters.',
+    'town-missing':
+      'Enter the account holder’s town. Banks need it for accounts outside Switzerland and Liechtenstein.',
+    'country-missing':
+      'Choose the account holder’s country. Banks need it for accounts outside Switzerland and Liechtenstein.',
+    'bic-wrong': 'Enter the BIC of the bank, such as DEUTDEFF. It is needed for accounts outside Switzerland.',
   },
   fields: {
     name: 'Account holder',
-    nameHint: 'As the bank knows it.',
+    nameHint: 'Exactly as registered with the bank.',
     iban: 'IBAN',
-    ibanHint: 'Of an account in Switzerland, Liechtenstein or another SEPA country.',
+    ibanHint: 'For an account in Switzerland, Liechtenstein or another SEPA country.',
     bic: 'BIC',
     bicHint: 'Only for an account outside Switzerland and Liechtenstein.',
-    address: 'Address of the account holder, for an account abroad',
-    addressHint: 'Banks need town and country for payments outside Switzerland and Liechtenstein.',
+    address: 'Account holder’s address (for accounts abroad)',
+    addressHint: 'Banks need the town and country for payments outside Switzerland and Liechtenstein.',
     street: 'Street',
-    houseNumber: 'Number',
+    houseNumber: 'House number',
     postcode: 'Postcode',
     town: 'Town',
     country: 'Country',
@@ -294,41 +297,43 @@ export type PriceGuaranteeWords = {
   }
 }
 
-const wait = ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
-  `Too many attempts. Please wait ${Math.max(1, Math.ceil(retryAfterSeconds / 60))} minutes.`
+const wait = ({ retryAfterSeconds }: { retryAfterSeconds: number }) => {
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60))
+  return `Too many attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+}
 
 const priceGuarantee: PriceGuaranteeWords = {
-  line: (endsAt) => `Price kept until ${formatDate(endsAt)}`,
+  line: (endsAt) => `Saved price, valid until ${formatDate(endsAt)}`,
   errors: {
     'price-lock-unknown': {
-      title: 'We keep no price under this link',
-      text: 'The link is not whole, or was changed on its way. Open it from your letter or bookmark once more, or work the price out anew.',
+      title: 'We could not find this saved price',
+      text: 'The link may be incomplete. Open it again from your email or bookmark, or work out your price again.',
     },
     'price-lock-over': {
-      title: 'The time of this price is over',
-      text: 'We kept it for 30 days. What it costs today the price calculator says.',
+      title: 'This saved price has expired',
+      text: 'We saved it for 30 days. You can see today’s price in the price calculator.',
     },
     'price-lock-used': {
-      title: 'This price has been ordered',
-      text: 'A kept price counts for one order, and there is one. An order that was not paid gives it back within 30 minutes.',
+      title: 'This saved price has already been used',
+      text: 'You can use a saved price for one order, and that order has been placed. If it is not paid, you can use the price again within 30 minutes.',
     },
   },
   status: {
     same: () => null,
-    'dearer-today': ({ todayCents }) => `Costs ${formatMoney(todayCents ?? 0)} today; you pay the price that was kept.`,
-    'cheaper-today': ({ todayCents }) => `Costs ${formatMoney(todayCents ?? 0)} today: the lower price counts.`,
-    'not-sold': () => 'Not sold any more, so it cannot be ordered. Write to us, and we look for what serves you.',
+    'dearer-today': ({ todayCents }) => `Costs ${formatMoney(todayCents ?? 0)} today. You pay your saved price.`,
+    'cheaper-today': ({ todayCents }) => `Costs ${formatMoney(todayCents ?? 0)} today. You pay this lower price.`,
+    'not-sold': () => 'No longer available, so you cannot order it. Contact us and we will suggest an alternative.',
   },
   keep: {
-    'nothing-chosen': 'This package is not sold at the moment.',
+    'nothing-chosen': 'This package is not available at the moment.',
     'too-many': wait,
   },
   mail: {
-    'no-email': 'Enter a full email address.',
+    'no-email': 'Enter a complete email address, such as name@example.com.',
     'too-many': wait,
-    'price-lock-unknown': 'We keep no price under this link.',
-    'price-lock-over': 'The time of this price is over.',
-    'price-lock-used': 'This price has been ordered.',
+    'price-lock-unknown': 'We could not find this saved price.',
+    'price-lock-over': 'This saved price has expired.',
+    'price-lock-used': 'This saved price has already been used.',
   },
   emailContent: {
     subject: (total) => `Your price of ${total}, kept for you`,
@@ -364,12 +369,12 @@ export type QuoteWords = {
 }
 
 const notOpen: Readonly<Record<QuoteState, string>> = {
-  draft: 'We are still writing this offer.',
-  sent: 'This offer is open.',
-  accepted: 'You have accepted this offer.',
-  declined: 'You have declined this offer.',
-  withdrawn: 'We have withdrawn this offer meanwhile. A newer version stands among your offers, or write to us.',
-  expired: 'The time of this offer is over. Write to us, and we make you a new one.',
+  draft: 'We are still preparing this quote.',
+  sent: 'This quote is waiting for your answer.',
+  accepted: 'You have already accepted this quote.',
+  declined: 'You have already declined this quote.',
+  withdrawn: 'We have withdrawn this quote. Check your quotes for a newer version, or send us a message.',
+  expired: 'This quote has expired. Send us a message and we will prepare a new one.',
 }
 
 const quote: QuoteWords = {
@@ -382,47 +387,47 @@ const quote: QuoteWords = {
     expired: 'Expired',
   },
   status: {
-    sent: 'Waits for your answer',
+    sent: 'Waiting for your answer',
     accepted: 'Accepted',
     declined: 'Declined',
     withdrawn: 'Withdrawn by us',
     expired: 'Expired',
   },
-  toPay: 'Accepted, to be paid',
+  toPay: 'Accepted, not paid yet',
   accept: {
-    'unknown-quote': 'There is no such offer.',
-    'ordered-before': 'This offer is ordered already. Its order stands under Orders.',
+    'unknown-quote': 'We could not find this quote.',
+    'ordered-before': 'You have already ordered from this quote. You can find the order under Orders.',
     'provider-down':
-      'The payment page cannot be reached at the moment. The offer is accepted; try the payment again in a moment.',
-    'given-up': 'This offer was answered in another window meanwhile. Please load the page again.',
+      'We have recorded that you accept the quote, but the payment page is not responding. Please try to pay again in a few minutes.',
+    'given-up': 'You have answered this quote in another window. Please reload the page.',
     'payment-unsure':
-      'We cannot see at the moment whether your card payment for this offer has arrived. So that you do not pay twice, please try again in a few minutes.',
+      'We cannot yet see whether your card payment for this quote has arrived. To avoid paying twice, please try again in a few minutes.',
     'not-open': ({ state }) => notOpen[state],
     'out-of-stock': ({ title }) =>
-      `There are no places left for ${title} at the moment. Write to us: we find another time.`,
-    'no-invoices': 'We do not sell by invoice at the moment. Please pay by card or TWINT.',
+      `${title} has no availability at the moment. Send us a message and we will find another time.`,
+    'no-invoices': 'We do not offer payment by invoice at the moment. Please pay by card or TWINT.',
     'clients-only': 'Only clients can pay by invoice. Please pay by card or TWINT.',
     'too-much-for-invoice': ({ upToFrancs }) =>
-      `Only up to ${formatMoney(upToFrancs * 100)} can be paid by invoice. Please pay by card or TWINT.`,
+      `You can pay up to ${formatMoney(upToFrancs * 100)} by invoice. Please pay by card or TWINT.`,
   },
   decline: {
-    'unknown-quote': 'There is no such offer.',
-    'no-reason': 'Say in a few words why, so that we can make you a better one.',
-    'reason-too-long': 'This is too long. Up to 1,000 characters fit.',
+    'unknown-quote': 'We could not find this quote.',
+    'no-reason': 'Tell us briefly why, so that we can improve the quote.',
+    'reason-too-long': 'This is too long. Please use no more than 1,000 characters.',
     'not-open': ({ state }) => notOpen[state],
   },
   paper: {
-    title: (label) => `Offer ${label}`,
-    filename: (label) => `offer-${label}.pdf`,
+    title: (label) => `Quote ${label}`,
+    filename: (label) => `quote-${label}.pdf`,
     page: (page, of) => `Page ${page} of ${of}`,
     facts: { sent: 'Date', validOn: 'Valid until', case: 'Case', uid: 'UID', vatNumber: 'VAT number' },
-    columns: { what: 'What', quantity: 'Quantity', price: 'Price', amount: 'Amount' },
+    columns: { what: 'Service', quantity: 'Quantity', price: 'Price', amount: 'Amount' },
     total: 'Total',
-    vat: (percent) => `Included VAT ${percent} %`,
+    vat: (percent) => `Including ${percent}% VAT`,
     noVat: 'Not subject to VAT.',
     accept: (validOn) =>
-      `Accept this offer in the client portal until ${formatDate(validOn)}. It becomes an order at these prices.`,
-    void: 'This offer counts no more.',
+      `You can accept this quote in the client portal until ${formatDate(validOn)}. It will then become an order at these prices.`,
+    void: 'This quote is no longer valid.',
   },
 }
 
@@ -458,42 +463,42 @@ const refund: RefundWords = {
   reasons: {
     guarantee: 'Refund within 30 days',
     late: '50% refund if late',
-    mistake: 'A mistake of ours, or paid twice',
+    mistake: 'Our mistake, or paid twice',
     goodwill: 'Goodwill',
   },
   states: {
-    requested: 'Asked for by the client',
-    waiting: 'Waits for a second person',
-    sending: 'On its way',
-    paid: 'Given back',
+    requested: 'Requested by the client',
+    waiting: 'Waiting for second approval',
+    sending: 'Refund in progress',
+    paid: 'Refunded',
     declined: 'Declined',
   },
   because: {
-    'in-time': 'asked within 30 days, nothing delivered yet',
+    'in-time': 'requested within 30 days, nothing delivered yet',
     'too-late': 'more than 30 days after the order',
-    delivered: 'delivered: the work is done and paid for',
-    'partly-delivered': 'a part of it was delivered',
-    'unknown-kind': 'the guarantee does not name this kind',
+    delivered: 'fully delivered, so nothing is refunded',
+    'partly-delivered': 'partly delivered',
+    'unknown-kind': 'not covered by the guarantee',
   },
   refused: {
     'unknown-order': 'This order does not exist.',
-    'not-allowed': 'Somebody else has to confirm this: not who decided it, and an admin or owner.',
-    'no-payment': 'There is no payment of this order that could be given back.',
-    'refund-open': 'A refund of this order is not finished yet.',
-    'nothing-to-decide': 'This was decided about meanwhile.',
-    'refund-asked': 'A refund of the whole order was asked for meanwhile.',
+    'not-allowed': 'An admin or owner who did not approve this refund must confirm it.',
+    'no-payment': 'This order has no payment that can be refunded.',
+    'refund-open': 'Another refund for this order is still in progress.',
+    'nothing-to-decide': 'Someone has already decided this since you opened the page.',
+    'refund-asked': 'Someone has requested a refund of the whole order since you opened the page.',
     'too-much': ({ leftCents, currencyCode }) =>
-      `Enter an amount of at most ${formatMoney(leftCents, { currency: currencyCode.toUpperCase() })}: that is what is left of the order.`,
-    'given-meanwhile': 'Money was given back since you opened this page. Look at the amounts again.',
-    'no-words': 'Write an answer: the client reads it.',
+      `Enter an amount of no more than ${formatMoney(leftCents, { currency: currencyCode.toUpperCase() })}, which is what remains of this order.`,
+    'given-meanwhile': 'A refund was made since you opened this page. Check the amounts again.',
+    'no-words': 'Write an answer. The client will read it.',
   },
   ownRefused: {
     'unknown-order': 'This order does not exist.',
-    'not-paid': 'There is no payment of this order that could be given back.',
-    'refund-open': 'You have asked already. We answer within two working days.',
-    'no-words': 'Say in a few words why.',
-    'no-account': 'Tell us to which account: this order was paid by transfer.',
-    'too-many': 'You have asked several times today. Please write us a message instead.',
+    'not-paid': 'This order has no payment that we can refund.',
+    'refund-open': 'You have already requested a refund. We will answer within two working days.',
+    'no-words': 'Tell us briefly why you are requesting a refund.',
+    'no-account': 'Enter the account for your refund, because you paid this order by bank transfer.',
+    'too-many': 'You have sent several refund requests today. Please send us a message instead.',
   },
   emails: {
     answered: {
@@ -529,11 +534,11 @@ const shop: ShopWords = {
   cart: {
     'no-quantity': 'The quantity must be at least 1.',
     unavailable,
-    'not-offered': 'This product is no longer offered.',
+    'not-offered': 'This product is no longer available.',
     'out-of-stock': ({ title, variantTitle, left }) =>
       `Not enough stock for ${title} (${variantTitle}). Only ${left} left.`,
-    'too-many-units': ({ title, max }) => `No more than ${max} of ${title} fit into one order.`,
-    'cart-full': ({ max }) => `No more than ${max} products fit into one order.`,
+    'too-many-units': ({ title, max }) => `You can order up to ${max} of ${title} at a time.`,
+    'cart-full': ({ max }) => `You can order up to ${max} products at a time.`,
   },
   stock: {
     unavailable,
@@ -542,9 +547,9 @@ const shop: ShopWords = {
   },
   changes: {
     price: ({ title, variantTitle, fromCents, toCents, currency }) =>
-      `The price of ${title} (${variantTitle}) changed from ${formatMoney(fromCents, { currency })} to ${formatMoney(toCents, { currency })}.`,
+      `The price of ${title} (${variantTitle}) has changed from ${formatMoney(fromCents, { currency })} to ${formatMoney(toCents, { currency })}.`,
     gone: ({ title, variantTitle }) =>
-      `${title} (${variantTitle}) is no longer offered and was taken out of your cart.`,
+      `${title} (${variantTitle}) is no longer available, so we have removed it from your cart.`,
   },
 }
 
@@ -554,7 +559,7 @@ const cartPage = {
 
 const addToCart = {
   addedToCart: 'Added to Cart!',
-  added: (quantity: number, title: string, title2: string) => `${quantity} × ${title} (${title2}) added.`,
+  added: (quantity: number, title: string, title2: string) => `${quantity} × ${title} (${title2}) added to your cart.`,
 }
 
 const buyBox = {
@@ -568,7 +573,7 @@ const buyBox = {
 }
 
 const cartButton = {
-  cart: (count: number, text: string) => `Cart, ${count} ${text}`,
+  cart: (count: number) => (count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`),
 }
 
 const cartChanges = {
@@ -576,8 +581,7 @@ const cartChanges = {
 }
 
 const cartDrawer = {
-  cart: 'Cart',
-  cart2: (count: number, text: string) => `Cart, ${count} ${text}`,
+  cart: (count: number) => (count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`),
 }
 
 const cartLines = {
@@ -597,19 +601,19 @@ const cartSummary = {
 
 const cartTotal = {
   total: 'Total',
-  includingVat: (vatPercent: number, amount: string) => `Including VAT ${vatPercent} %, ${amount}`,
+  includingVat: (vatPercent: number, amount: string) => `Including ${vatPercent}% VAT (${amount})`,
 }
 
 const plainCart = {
   checkoutError: 'Checkout Error',
   quantityOf: (title: string) => `Quantity of ${title}`,
-  update: 'Update',
+  update: 'Update quantity',
   remove: (title: string) => `Remove ${title}`,
 }
 
 const agreedProductDb = {
-  workByAgreement: 'Work by agreement',
-  byAgreement: 'By agreement',
+  workByAgreement: 'Services as agreed',
+  byAgreement: 'As agreed',
 }
 
 const catalogueRows = {
@@ -621,21 +625,21 @@ const taxYears = {
 }
 
 const productRoute = {
-  thereIsNoSuchStore: 'There is no such store.',
-  theQueryIsNotUnderstood: 'The query is not understood.',
-  thereIsNoSuchProduct: 'There is no such product.',
+  thereIsNoSuchStore: 'This store does not exist.',
+  theQueryIsNotUnderstood: 'The query parameters are not valid.',
+  thereIsNoSuchProduct: 'This product does not exist.',
 }
 
 const productsRoute = {
-  thereIsNoSuchStore: 'There is no such store.',
-  theQueryIsNotUnderstood: 'The query is not understood.',
-  hiddenProductsAreShownTo: 'Hidden products are shown to staff only.',
+  thereIsNoSuchStore: 'This store does not exist.',
+  theQueryIsNotUnderstood: 'The query parameters are not valid.',
+  hiddenProductsAreShownTo: 'Only staff can see hidden products.',
 }
 
 const pricingPage = {
-  thisPackageIsNotSold: 'This package is not sold at the moment.',
+  thisPackageIsNotSold: 'This package is not available at the moment.',
   errorLoadingProductsFailedTo: 'Error loading products: Failed to load products',
-  theWholeStore: 'The whole store',
+  theWholeStore: 'See the whole store',
 }
 
 const productPage = {
@@ -643,10 +647,10 @@ const productPage = {
   errorLoadingProductFailedTo: 'Error loading product: Failed to load product',
   alsoInTheStore: 'Also in the store',
   readyIn: 'Ready in',
-  afterTheLastDocument: (value: string) => `${value} after the last document`,
+  afterTheLastDocument: (value: string) => `${value} after we receive your last document`,
   whatYouGet: 'What you get',
-  whatWeAskYouFor: 'What we ask you for',
-  youUploadTheseAfterThe: 'You upload these after the purchase, in your own portal. Nothing is sent by e-mail.',
+  whatWeAskYouFor: 'Documents we will ask for',
+  youUploadTheseAfterThe: 'You upload these in your own client portal after your purchase. Nothing is sent by email.',
 }
 
 const storePage = {
@@ -658,15 +662,15 @@ const storeQuery = {
   mustBeAWholeNumber: 'must be a whole number',
   mustBeAtMost: (max: number) => `must be at most ${max}`,
   mustBeInventoryQuantity: "must be 'inventory_quantity'",
-  namesNoProduct: 'names no product',
+  namesNoProduct: 'must contain at least one product id',
 }
 
 const gallery = {
-  viewsOf: (title: string) => `Views of ${title}`,
-  viewOf: (view: number, count: number) => `View ${view} of ${count}`,
-  previousView: 'Previous view',
-  nextView: 'Next view',
-  viewOf2: (at: number, count: number) => `View ${at} of ${count}`,
+  viewsOf: (title: string) => `Images of ${title}`,
+  viewOf: (view: number, count: number) => `Image ${view} of ${count}`,
+  previousView: 'Previous image',
+  nextView: 'Next image',
+  viewOf2: (at: number, count: number) => `Image ${at} of ${count}`,
 }
 
 const productCard = {
@@ -680,30 +684,30 @@ const productCards = {
 }
 
 const variantsRoute = {
-  thereIsNoSuchStore: 'There is no such store.',
-  theQueryIsNotUnderstood: 'The query is not understood.',
+  thereIsNoSuchStore: 'This store does not exist.',
+  theQueryIsNotUnderstood: 'The query parameters are not valid.',
 }
 
 const checkoutCancelledRoute = {
-  thisLinkBelongsToNo: 'This link belongs to no order of ours. Your cart is kept: /cart\n',
+  thisLinkBelongsToNo: 'This link does not belong to any of our orders. Your cart has been saved: /cart\n',
 }
 
 const checkoutInput = {
   mustBeAWholeNumber: 'must be a whole number',
-  mustBeTheCodeOf: 'must be the code of a country, two letters',
+  mustBeTheCodeOf: 'must be a two-letter country code',
 }
 
 const checkoutRoute = {
-  thereIsNoSuchStore: 'There is no such store.',
-  thisAddressTakesPostOnly: 'This address takes POST only.',
+  thereIsNoSuchStore: 'This store does not exist.',
+  thisAddressTakesPostOnly: 'This address accepts POST requests only.',
   tooManyAttemptsPleaseWait: (retryAfterSeconds: number) =>
     `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
-  theOrderIsNotUnderstood: 'The order is not understood.',
-  onlyAddressesOfThisSite: 'Only addresses of this site are accepted.',
+  theOrderIsNotUnderstood: 'The order is not valid.',
+  onlyAddressesOfThisSite: 'Only addresses on this site are accepted.',
 }
 
 const invoiceOrderPage = {
-  noOrderWasPlaced: 'No order was placed',
+  noOrderWasPlaced: 'Your order was not placed',
 }
 
 const placeByInvoice = {
@@ -711,9 +715,9 @@ const placeByInvoice = {
 }
 
 const successPage = {
-  whatBecameOfYourPayment: 'What became of your payment.',
+  whatBecameOfYourPayment: 'See the status of your payment.',
   confirmationSentTo: 'Confirmation sent to',
-  goToYourPortal: 'Go to your portal',
+  goToYourPortal: 'Go to the client portal',
   backToYourCart: 'Back to your cart',
   contactUs: 'Contact Us',
   continueShopping: 'Continue Shopping',
@@ -725,34 +729,34 @@ const orderPage = {
   whatYouBought: 'What you bought',
   details: 'Details',
   invoice: 'Invoice',
-  yourInvoiceIsBeingMade: 'Your invoice is being made. It stands here in a minute.',
-  itComesWithThePayment: 'It comes with the payment.',
-  thisOrderWasNotPaid: 'This order was not paid and has none.',
+  yourInvoiceIsBeingMade: 'We are preparing your invoice. It will appear here in a minute.',
+  itComesWithThePayment: 'Your invoice will appear here once you have paid.',
+  thisOrderWasNotPaid: 'This order was not paid, so there is no invoice.',
   cases: 'Cases',
-  thisOrderHasOpenedNo: 'This order has opened no case.',
+  thisOrderHasOpenedNo: 'No case was opened for this order.',
 }
 
 const orderState = {
   waitingForPayment: 'Waiting for payment',
   waitingForYourTransfer: 'Waiting for your transfer',
   paid: 'Paid',
-  paidBeingChecked: 'Paid, being checked',
+  paidBeingChecked: 'Checking your payment',
   paymentFailed: 'Payment failed',
   cancelled: 'Cancelled',
   notPaid: 'Not paid',
   refunded: 'Refunded',
   partlyRefunded: 'Partly refunded',
-  theWholeAmountWasGiven: (amount: string, on: string) => `The whole amount, ${amount}, was given back${on}.`,
-  wasGivenBack: (amount: string, on: string) => `${amount} was given back${on}.`,
-  aRefundWasAskedFor: (date: string) => `A refund was asked for on ${date}. We write to you once it is on its way.`,
+  theWholeAmountWasGiven: (amount: string, on: string) => `We refunded the full amount of ${amount}${on}.`,
+  wasGivenBack: (amount: string, on: string) => `We refunded ${amount}${on}.`,
+  aRefundWasAskedFor: (date: string) => `A refund was requested on ${date}. We will email you when it is on its way.`,
 }
 
 const ordersPage = {
   orders: 'Orders',
   yourOrders: 'Your orders',
-  offers: 'Offers',
+  offers: 'Quotes',
   noOrdersYet: 'No orders yet',
-  whatYouBuyStandsHere: 'What you buy stands here, with its invoice.',
+  whatYouBuyStandsHere: 'Your orders and their invoices will appear here.',
   seeThePackages: 'See the packages',
   order: 'Order',
   order2: (number: number) => `Order ${number}`,
@@ -765,43 +769,43 @@ const ordersPage = {
 
 const ownRefunds = {
   content: {
-    requested: 'We look at it and answer within two working days.',
-    waiting: 'We look at it and answer within two working days.',
-    sending: 'The amount is on its way.',
-    paid: 'The amount was given back.',
-    declined: 'We could not grant this.',
+    requested: 'We will review your request and answer within two working days.',
+    waiting: 'We will review your request and answer within two working days.',
+    sending: 'Your refund is on its way:',
+    paid: 'We have refunded:',
+    declined: 'We are sorry, but we could not grant this refund.',
   },
-  moneyBack: 'Money back',
+  moneyBack: 'Refunds',
   ourAnswer: (ours: string) => `Our answer: “${ours}”`,
-  askForMoneyBack: 'Ask for money back',
+  askForMoneyBack: 'Request a refund',
   within30DaysOfThe:
-    'Within 30 days of the order, until the draft of your return is with you, the whole price of a package is refunded. What else speaks for it, we look at.',
-  why: 'Why?',
-  youPaidByTransferTo: 'You paid by transfer. To which account shall we pay?',
-  send: 'Send',
-  yourAccount: 'Your account',
-  youPaidByTransferAnd: 'You paid by transfer, and money goes back to you.',
+    'We refund the full price of a package within 30 days of your order, as long as we have not sent you the draft return. If you have other reasons, tell us and we will consider them.',
+  why: 'Why are you requesting a refund?',
+  youPaidByTransferTo: 'You paid by bank transfer. Which account should we send the refund to?',
+  send: 'Request refund',
+  yourAccount: 'Account for your refund',
+  youPaidByTransferAnd: 'You paid by bank transfer, and we owe you a refund.',
   moneyWasToGoBack:
-    'Money was to go back the way you paid, and your bank or card has not taken it. We transfer it instead.',
-  toWhichAccountShallWe: 'To which account shall we pay?',
-  sendTheAccount: 'Send the account',
+    'We tried to send your refund the way you paid, but your bank or card did not accept it. We will send it by bank transfer instead.',
+  toWhichAccountShallWe: 'Which account should we send it to?',
+  sendTheAccount: 'Send account details',
 }
 
 const orderAmounts = {
-  includingVat: (percent: number) => `Including VAT ${percent} %`,
-  givenBack: 'Given back',
+  includingVat: (percent: number) => `Including ${percent}% VAT`,
+  givenBack: 'Refunded',
 }
 
 const orderLines = {
   product: 'Product',
   taxYear: (variantTitle: string, taxYear: number | null | undefined) => `${variantTitle}, tax year ${taxYear}`,
-  units: 'Units',
+  units: 'Quantity',
   price: 'Price',
-  sum: 'Sum',
+  sum: 'Amount',
 }
 
 const orderPdfs = {
-  inAnyCase: 'In any case',
+  inAnyCase: 'Always needed',
   ifItAppliesToYou: 'If it applies to you',
 }
 
@@ -817,11 +821,11 @@ const calculator = {
 const comparisonTables = {
   amountsInChf: (title: string) => `${title}, amounts in CHF`,
   service: 'Service',
-  drawnFrom: 'Drawn from',
+  drawnFrom: 'Scale from',
   to: 'to',
   ourPrice: 'Our price',
-  youSave: 'You save',
-  inPercent: 'In percent',
+  youSave: 'Difference',
+  inPercent: 'Difference in %',
   whoWorksOnIt: 'Who works on it',
   staff: 'Staff',
   asOfAmountsInChf: (date: string) => `As of ${date}. Amounts in CHF.`,
@@ -829,12 +833,13 @@ const comparisonTables = {
 
 const comparison = {
   more: (value: string) => `${value} more`,
+  less: (value: string) => `${value} less`,
   moreToLess: (amount: string, amount2: string) => `${amount} more to ${amount2} less`,
-  moreToLess2: (value: string, highPercent: string) => `${value} % more to ${highPercent} % less`,
+  moreToLess2: (value: string, highPercent: string) => `${value}% more to ${highPercent}% less`,
 }
 
 const guaranteeList = {
-  theRules: 'The rules',
+  theRules: 'The conditions',
 }
 
 const packageColumns = {
@@ -850,59 +855,59 @@ const receipt = {
   taxYear: (title: string, year: string) => `${title}, tax year ${year}`,
   package: (title: string) => `${title} package`,
   youSave: 'You save',
-  totalChf: 'Total CHF',
-  includingVat: (vatPercent: number, amount: string) => `Including VAT ${vatPercent} %, ${amount}`,
-  onThePackage: (firstTimeLabel: string, amount: string) => `${firstTimeLabel}: ${amount} on the package.`,
-  theTerms: 'The terms',
-  largeFirmsChargeChfFor: (lowChf: string) => `Large firms charge CHF ${lowChf} for such a return.`,
-  anotherPackageCostsTheSame: 'Another package costs the same and contains more.',
+  totalChf: 'Total in CHF',
+  includingVat: (vatPercent: number, amount: string) => `Including ${vatPercent}% VAT (${amount})`,
+  onThePackage: (firstTimeLabel: string, amount: string) => `${firstTimeLabel}: you save ${amount} on the package.`,
+  theTerms: 'See the terms',
+  largeFirmsChargeChfFor: (lowChf: string) => `Large firms charge CHF ${lowChf} for a return like this.`,
+  anotherPackageCostsTheSame: 'Another package costs the same and includes more',
   less: (amount: string) => `, ${amount} less`,
-  withoutWhatAddsBeyondYour: (title: string) => `, without what ${title} adds beyond your choice`,
-  take: (title: string) => `Take ${title}`,
+  withoutWhatAddsBeyondYour: (title: string) => `, without the extra features of ${title}`,
+  take: (title: string) => `Choose ${title}`,
 }
 
 const discountsRoute = {
-  thereIsNoSuchStore: 'There is no such store.',
-  thisAddressTakesPostOnly: 'This address takes POST only.',
+  thereIsNoSuchStore: 'This store does not exist.',
+  thisAddressTakesPostOnly: 'This address accepts POST requests only.',
   tooManyAttemptsPleaseWait: (retryAfterSeconds: number) =>
     `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
-  theQuestionIsNotUnderstood: 'The question is not understood.',
+  theQuestionIsNotUnderstood: 'The request is not valid.',
 }
 
 const offerAnswer = {
   pay: 'Pay',
   acceptAndPay: 'Accept and pay',
-  acceptedItIsAnOrder: (total: string) => `Accepted, it is an order of ${total} at exactly these prices.`,
+  acceptedItIsAnOrder: (total: string) => `When you accept, you place an order for ${total} at exactly these prices.`,
   orderWasNotPaidIn: (number: number, total: string) =>
-    `Order ${number} was not paid in time and has ended. What you accepted still counts: pay ${total}, and it becomes a new order at the same prices.`,
-  youHaveAcceptedThisOffer: (total: string) => `You have accepted this offer; ${total} are still to be paid.`,
+    `Order ${number} expired because it was not paid in time. Your acceptance is still valid: pay ${total} to place a new order at the same prices.`,
+  youHaveAcceptedThisOffer: (total: string) => `You have accepted this quote. Pay ${total} to complete your order.`,
   payByCardOrTwint: 'Pay by card or TWINT',
   acceptAndPayByCard: 'Accept and pay by card or TWINT',
   payByInvoice: 'Pay by invoice',
   acceptAndPayByInvoice: 'Accept and pay by invoice',
-  decline: 'Decline',
-  why: 'Why',
-  soThatWeCanMake: 'So that we can make you a better one.',
-  declineTheOffer: 'Decline the offer',
+  decline: 'Decline this quote',
+  why: 'Why are you declining?',
+  soThatWeCanMake: 'Your reason helps us to prepare a better quote.',
+  declineTheOffer: 'Decline quote',
 }
 
 const offerList = {
-  offers: 'Offers',
-  offer: 'Offer',
+  offers: 'Quotes',
+  offer: 'Quote',
   status: 'Status',
   validUntil: 'Valid until',
   total: 'Total',
 }
 
 const offerPage = {
-  offer: (label: string) => `Offer ${label}`,
-  ordersAndOffers: 'Orders and offers',
+  offer: (label: string) => `Quote ${label}`,
+  ordersAndOffers: 'Orders and quotes',
   details: 'Details',
   validUntil: 'Valid until',
   openTheCase: 'Open the case',
   order: (number: number) => `Order ${number}`,
   whyYouDeclined: 'Why you declined',
-  theOfferAsAPdf: 'The offer as a PDF',
+  theOfferAsAPdf: 'Quote (PDF)',
 }
 
 const openMoneyDb = {
@@ -910,12 +915,12 @@ const openMoneyDb = {
 }
 
 const quoteTable = {
-  whatWeOffer: 'What we offer',
-  what: 'What',
+  whatWeOffer: 'Services in this quote',
+  what: 'Service',
   quantity: 'Quantity',
   price: 'Price',
   amount: 'Amount',
-  includingVat: (percent: number) => `Including VAT ${percent} %`,
+  includingVat: (percent: number) => `Including ${percent}% VAT`,
 }
 
 export const shopTexts = {

@@ -9,7 +9,7 @@ export type SavingRange = { lowCents: number; highCents: number; lowPercent: num
 
 /**
  * Saving against a price range. Percentages are whole numbers, relative to the lower or upper end of the range.
- * @example savingAgainst(29900, 80000, 120000) // CHF 501 to 901, 63 to 75 %
+ * @example savingAgainst(29900, 80000, 120000) // CHF 501 to 901, 63% to 75%
  */
 export function savingAgainst(ownCents: number, fromCents: number, toCents: number): SavingRange {
   return {
@@ -29,14 +29,14 @@ export function rangeWords(fromCents: number, toCents: number): string {
 }
 
 export function savingWords({ lowCents, highCents }: SavingRange): string {
-  if (lowCents >= 0) return rangeWords(lowCents, highCents)
+  if (lowCents >= 0) return copy().less(rangeWords(lowCents, highCents))
   if (highCents <= 0) return copy().more(rangeWords(-highCents, -lowCents))
   return copy().moreToLess(formatAmount(-lowCents, { decimals: 0 }), formatAmount(highCents, { decimals: 0 }))
 }
 
 export function percentWords({ lowPercent, highPercent }: SavingRange): string {
-  const range = (low: number, high: number) => `${formatNumber(low)}–${formatNumber(high)}\u00a0%`
-  if (lowPercent >= 0) return range(lowPercent, highPercent)
+  const range = (low: number, high: number) => `${formatNumber(low)}–${formatNumber(high)}%`
+  if (lowPercent >= 0) return copy().less(range(lowPercent, highPercent))
   if (highPercent <= 0) return copy().more(range(-highPercent, -lowPercent))
   return copy().moreToLess2(formatNumber(-lowPercent), formatNumber(highPercent))
 }

@@ -15,7 +15,7 @@ export function CartButton() {
     event.preventDefault()
     cart.setPanelOpen(true)
   }
-  const label = count === 0 ? 'Cart' : copy().cart(count, count === 1 ? 'item' : 'items')
+  const label = copy().cart(count)
   return (
     <Link to="/cart" className="icon-button" data-live onClick={open} aria-label={label}>
       <Icon name="shopping-cart" />

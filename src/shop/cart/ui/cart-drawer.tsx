@@ -15,7 +15,7 @@ export default function CartDrawer() {
   const count = cartCount(items ?? [])
   return (
     <Drawer
-      title={count === 0 ? copy().cart : copy().cart2(count, count === 1 ? 'item' : 'items')}
+      title={copy().cart(count)}
       open={isPanelOpen}
       onOpenChange={cart.setPanelOpen}
       footer={items && items.length > 0 ? <CartSummary items={items} /> : undefined}

@@ -44,7 +44,7 @@ const copy = () => t(shopTexts).offerPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData ? copy().offer(loaderData.offer.label) : 'Offer', matches)
+  portalMeta(loaderData ? copy().offer(loaderData.offer.label) : 'Quote', matches)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = servicesOf(context)
