@@ -68,7 +68,9 @@ export const catalogueList = defineList<CatalogueRow>()({
       ],
     },
   },
-  tabsLabel: 'Standing',
+  get tabsLabel() {
+    return copy().standing
+  },
   tabs: () => [
     { key: 'all', label: copy().all, set: {} },
     ...productStatuses.map((status) => ({ key: status, label: named(status), set: { status } })),

@@ -56,7 +56,9 @@ export const promotionList = defineList<PromotionRow>()({
       ],
     },
   },
-  tabsLabel: 'Standing',
+  get tabsLabel() {
+    return copy().standing
+  },
   tabs: () => [
     { key: 'all', label: copy().all, set: {} },
     { key: 'open', label: copy().plannedAndRunning, set: { status: 'open' } },

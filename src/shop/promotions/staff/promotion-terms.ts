@@ -8,7 +8,7 @@ import type { PromotionRow } from './promotion-row.ts'
 const copy = () => t(shopStaffTexts).promotionTerms
 
 export function worthOf({ percent, amountCents, audience }: PromotionRow): string {
-  const share = percent === null ? formatMoney(amountCents ?? 0) : `${percent} %`
+  const share = percent === null ? formatMoney(amountCents ?? 0) : `${percent}%`
   return audience === 'first-order' ? copy().ofTheDearestPackage(share) : share
 }
 
