@@ -32,8 +32,6 @@ import { MinutesPanel } from './minutes-panel.tsx'
 
 const copy = () => t(appointmentStaffTexts).appointmentPage
 
-const booked = { client: 'by the client', guest: 'by a visitor', firm: 'by us' }
-
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
 export const meta: Route.MetaFunction = () => adminMeta('Appointment')
@@ -122,10 +120,10 @@ function AppointmentView({ view, answer, to }: AppointmentViewProps) {
               ...(scenario
                 ? [{ term: 'Calculation', value: <Link to={scenario}>{copy().openWhatWasCalculated}</Link> }]
                 : []),
-              { term: 'Adviser', value: appointment.staffName ?? 'Nobody' },
+              { term: 'Adviser', value: appointment.staffName ?? copy().nobody },
               {
                 term: 'Booked',
-                value: `${formatDateTime(facts.createdAt)}, ${booked[facts.bookedBy === 'guest' || facts.bookedBy === 'client' ? facts.bookedBy : 'firm']}`,
+                value: `${formatDateTime(facts.createdAt)}, ${copy().booked[facts.bookedBy === 'guest' || facts.bookedBy === 'client' ? facts.bookedBy : 'firm']}`,
               },
               ...(balance
                 ? [{ term: copy().minutesOfTheCase, value: copy().leftPlanned(balance.left, balance.planned) }]
@@ -143,8 +141,7 @@ function AppointmentView({ view, answer, to }: AppointmentViewProps) {
                 <li key={move.id}>
                   {formatDateTime(move.fromStartsAt)} → {formatDateTime(move.toStartsAt)},{' '}
                   <span className="soft">
-                    {move.byClient ? copy().byTheClient : `by ${move.moverName ?? 'us'}`},{' '}
-                    {formatDateTime(move.movedAt)}
+                    {move.byClient ? copy().byTheClient : copy().by(move.moverName)}, {formatDateTime(move.movedAt)}
                   </span>
                 </li>
               ))}

@@ -29,16 +29,6 @@ import { type CalendarView, viewCalendar } from './view-calendar.server.ts'
 
 const copy = () => t(appointmentStaffTexts).calendarPage
 
-const badges = [
-  ['is-confirmed', 'Confirmed'],
-  ['is-confirmed phone', 'Confirmed, by phone'],
-  ['is-scheduled', 'To be confirmed'],
-  ['is-completed', 'Held or missed'],
-  ['buffer', 'Buffer, not bookable'],
-  ['blocked', 'Blocked, held or busy'],
-  ['away', 'Away'],
-] as const
-
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [bookCss, styles].map((href) => ({ rel: 'stylesheet', href }))
 export const meta: Route.MetaFunction = () => adminMeta('Calendar')
@@ -122,7 +112,7 @@ function CalendarLegend({ hours: { free, all } }: Pick<CalendarView, 'hours'>) {
   return (
     <div className="calendar-legend">
       <ul aria-label={copy().legend}>
-        {badges.map(([look, name]) => (
+        {Object.entries(copy().badges).map(([look, name]) => (
           <li key={look}>
             <i className={look} aria-hidden="true" />
             {name}

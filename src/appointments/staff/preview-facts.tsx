@@ -8,7 +8,10 @@ import type { PreviewPane } from './load-preview.server.ts'
 
 const copy = () => t(appointmentStaffTexts).previewFacts
 
-const booked: Readonly<Record<string, string>> = { client: 'by the client', guest: 'by a visitor' }
+const bookedBy = (who: string): string => {
+  const { booked } = t(appointmentStaffTexts).appointmentPage
+  return booked[who === 'client' || who === 'guest' ? who : 'firm']
+}
 
 export function PreviewFacts({
   preview: { appointment, facts, balance, scenario, mayOpenCase, remindedAt },
@@ -35,8 +38,8 @@ export function PreviewFacts({
     { term: 'What', value: copy().min(appointment.title, appointment.durationMinutes) },
     appointment.description !== '' && { term: 'Topic', value: appointment.description },
     scenario !== null && { term: 'Calculation', value: <Link to={scenario}>{copy().openIt}</Link> },
-    { term: 'Adviser', value: appointment.staffName ?? 'Nobody' },
-    { term: 'Booked', value: `${formatDateTime(facts.createdAt)}, ${booked[facts.bookedBy] ?? 'by us'}` },
+    { term: 'Adviser', value: appointment.staffName ?? t(appointmentStaffTexts).appointmentPage.nobody },
+    { term: 'Booked', value: `${formatDateTime(facts.createdAt)}, ${bookedBy(facts.bookedBy)}` },
     { term: 'Price', value: appointment.usesMinutes ? copy().minutesOfTheCase : copy().freeOfCharge },
     balance !== null && { term: 'Minutes', value: copy().leftPlanned(balance.left, balance.planned) },
     appointment.isOpen && {

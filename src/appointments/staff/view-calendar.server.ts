@@ -69,7 +69,7 @@ export async function viewCalendar(
     absences.flatMap((absence) => {
       const isTheirs = absence.staffId === null || absence.staffId === staffId
       const place = isTheirs && at(each, absence.startsAt, absence.endsAt)
-      const label = absence.note || (absence.kind === 'absence' ? 'Away' : 'Blocked')
+      const label = absence.note || (absence.kind === 'absence' ? copy().away : copy().blocked)
       return place
         ? [{ key: absence.id, label, isBlocked: absence.kind === 'blocked', place, ...fromOf(each, absence) }]
         : []

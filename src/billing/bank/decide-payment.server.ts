@@ -182,7 +182,7 @@ async function undoReversed(decided: Decided): Promise<DecideOutcome> {
   return end(decided, 'taken_back', null)
 }
 
-const reversalReason = 'The bank has taken the payment back.'
+const reversalReason = 'The bank has reversed the payment.'
 
 class Refunded extends Error {
   override name = 'Refunded'

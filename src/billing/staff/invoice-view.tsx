@@ -88,7 +88,7 @@ export function InvoiceView({ view, answer }: { view: InvoiceProps; answer: Answ
               dense
               facts={payments.map(({ amountCents, bookedOn, payer, withdrawnAt }) => ({
                 term: formatDate(bookedOn),
-                value: [money(amountCents), payer, withdrawnAt && 'taken back'].filter(Boolean).join(', '),
+                value: [money(amountCents), payer, withdrawnAt && copy().takenBack].filter(Boolean).join(', '),
               }))}
             />
             <ul>
@@ -138,7 +138,7 @@ function factsOf(invoice: InvoiceProps['invoice'], money: (cents: number) => str
     ...(dueOn ? [{ term: copy().payableUntil, value: formatDate(dueOn) }] : []),
     {
       term: 'VAT',
-      value: vatRateBp > 0 ? `${formatNumber(vatRateBp / 100, { decimals: 1 })} %: ${money(vatCents)}` : 'None',
+      value: vatRateBp > 0 ? `${formatNumber(vatRateBp / 100, { decimals: 1 })}%: ${money(vatCents)}` : copy().none,
     },
     ...(account && reference
       ? [

@@ -11,16 +11,10 @@ import { t } from '#platform/texts.ts'
 
 const copy = () => t(billingStaffTexts).moneyPanels
 
-const ages = [
-  ['notDue', 'Not due yet'],
-  ['to30', 'Overdue up to 30 days'],
-  ['to60', 'Overdue 31 to 60 days'],
-  ['to90', 'Overdue 61 to 90 days'],
-  ['over90', 'Overdue longer'],
-] as const satisfies readonly (readonly [keyof Ages, string])[]
+const ages = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const satisfies readonly (keyof Ages)[]
 
 export function ReceivablesPanel({ receivables }: { receivables: Ages }) {
-  const rows = ages.map(([key, label]) => ({ key, label, ...receivables[key] }))
+  const rows = ages.map((key) => ({ key, label: copy().ages[key], ...receivables[key] }))
   const sum = rows.reduce((all, { count, cents }) => ({ count: all.count + count, cents: all.cents + cents }), {
     count: 0,
     cents: 0,

@@ -28,7 +28,7 @@ export function AbsencePanel({ absences, mayAll, answer }: AbsencePanelProps) {
             <span>
               {formatDateTime(startsAt)} – {formatDateTime(endsAt)}
               <small className="cell-note">
-                {[kind === 'absence' ? 'Away' : 'Blocked', note, staffId === null ? 'whole firm' : '']
+                {[kind === 'absence' ? copy().away : copy().blocked, note, staffId === null ? copy().wholeFirm : '']
                   .filter(Boolean)
                   .join(', ')}
               </small>

@@ -11,18 +11,13 @@ const copy = () => t(appointmentStaffTexts).affectedAppointments
 const reasons: Record<WhyAffected, (name: string) => string> = {
   away: (name) => copy().isAwayThen(name),
   left: (name) => copy().cannotSignInAnyMore(name),
-  nobody: () => 'nobody holds it',
+  nobody: () => copy().nobodyHoldsIt,
 }
 
 export function AffectedAppointments({ appointments }: { appointments: readonly AffectedView[] }) {
   if (appointments.length === 0) return null
   return (
-    <Note
-      kind="warn"
-      title={copy().somebodyElseOrAnotherTime(
-        appointments.length === 1 ? '1 talk needs' : copy().talksNeed(appointments.length),
-      )}
-    >
+    <Note kind="warn" title={copy().somebodyElseOrAnotherTime(appointments.length)}>
       <ul className="affected">
         {appointments.map(({ id, when, day, clientName, staffName, why, startsAt, others }) => {
           const path = `/admin/calendar?day=${day}&appointment=${id}`

@@ -1,54 +1,58 @@
 const agenda = {
   agenda: 'Agenda',
-  nothingIsBooked: 'Nothing is booked.',
+  nothingIsBooked: 'No appointments booked.',
   allDay: 'All day',
   min: (title: string, meetingTypes: string, minutes: number) => `${title}, ${meetingTypes}, ${minutes} min`,
 }
 
 const appointmentForms = {
-  howItWent: 'How it went',
+  howItWent: 'Outcome',
   next: 'Next',
-  confirm: 'Confirm',
-  move: 'Move',
-  moveToAFreeTime: 'Move to a free time',
+  confirm: 'Confirm appointment',
+  move: 'Move appointment',
+  moveToAFreeTime: 'Move to another time',
   adviser: 'Adviser',
   showTimes: 'Show times',
-  theClientGetsALetter: 'The client gets a letter and a new file for the calendar.',
+  theClientGetsALetter: 'The client will get an email with an updated calendar file.',
   internalNote: 'Internal note',
 }
 
 const appointmentPage = {
   calendar: 'Calendar',
-  number: (number: number) => `Number ${number}`,
+  number: (number: number) => `Appointment ${number}`,
   openRoom: 'Open room',
   visitor: (clientName: string) => `${clientName} (visitor)`,
   minutes: (title: string, durationMinutes: number) => `${title}, ${durationMinutes} minutes`,
-  openWhatWasCalculated: 'Open what was calculated',
-  minutesOfTheCase: 'Minutes of the case',
+  openWhatWasCalculated: 'See the calculation',
+  minutesOfTheCase: 'Consultation minutes',
   leftPlanned: (left: number, planned: number) => `${left} left, ${planned} planned`,
-  cancelledBecause: 'Cancelled because',
+  cancelledBecause: 'Reason for cancelling',
   moved: 'Moved',
   byTheClient: 'by the client',
+  booked: { client: 'by the client', guest: 'by a visitor', firm: 'by us' },
+  nobody: 'No one',
+  by: (name: string | null) => `by ${name ?? 'us'}`,
 }
 
 const appointmentPreview = {
-  selectedBookingNumber: (number: number) => `Selected booking, number ${number}`,
+  selectedBookingNumber: (number: number) => `Selected appointment, number ${number}`,
   close: 'Close',
-  thenMinBuffer: (buffer: number) => `, then ${buffer} min buffer`,
+  thenMinBuffer: (buffer: number) => `, followed by a ${buffer} min buffer`,
   openRoom: 'Open room',
-  confirm: 'Confirm',
-  move: 'Move',
-  wholeAppointment: 'Whole appointment',
-  howItWent: 'How it went',
+  confirm: 'Confirm appointment',
+  move: 'Move appointment',
+  wholeAppointment: 'Open full details',
+  howItWent: 'Outcome',
   internalNote: 'Internal note',
   moveToTheNextFree: 'Move to the next free time',
-  timesWhen: 'Times when',
+  timesWhen: 'These are times when',
   theAdviser: 'the adviser',
-  isFreeAndNoBuffer: 'is free and no buffer is touched. The client gets a letter and a new file for the calendar.',
+  isFreeAndNoBuffer:
+    'is free and no buffer is affected. If you move the appointment, the client will get an email with an updated calendar file.',
 }
 
 const appointmentWay = {
-  kind: 'Kind',
+  kind: 'Appointment type',
   adviser: 'Adviser',
   lengthText: 'Length',
   minutes: (minutes: number) => `${minutes} minutes`,
@@ -58,17 +62,17 @@ const appointmentWay = {
 }
 
 const bookAppointmentPage = {
-  bookATalk: 'Book a talk',
+  bookATalk: 'Book an appointment',
   calendar: 'Calendar',
   chooseACaseFirst: 'Choose a case first',
-  aTalkBelongsToA: 'A talk belongs to a case: open it, then press ‘Book a talk’.',
+  aTalkBelongsToA: 'Every appointment belongs to a case. Open the case, then select ‘Book an appointment’.',
   cases: 'Cases',
   forMinutesOfTheCase: (clientName: string, caseNumber: string, title: string, free: number) =>
-    `For ${clientName}, ${caseNumber}, ${title}. Minutes of the case: ${free} free.`,
-  what: 'What',
-  when: 'When',
+    `For ${clientName}, ${caseNumber}, ${title}. Free consultation minutes in this case: ${free}.`,
+  what: 'Appointment',
+  when: 'Date and time',
   topic: 'Topic',
-  pressingATimeBooksIt: 'Pressing a time books it; the client gets a letter.',
+  pressingATimeBooksIt: 'Select a time to book the appointment. The client will get an email.',
 }
 
 const calendarGrid = {
@@ -78,8 +82,17 @@ const calendarGrid = {
 }
 
 const calendarPage = {
+  badges: {
+    'is-confirmed': 'Confirmed',
+    'is-confirmed phone': 'Confirmed, by phone',
+    'is-scheduled': 'To be confirmed',
+    'is-completed': 'Completed or missed',
+    buffer: 'Buffer, cannot be booked',
+    blocked: 'Blocked, reserved or busy',
+    away: 'Away',
+  },
   hoursAndAbsences: 'Hours and absences',
-  booking: 'Booking',
+  booking: 'Book appointment',
   legend: 'Legend',
   ofBookableHoursFree: (free: number, all: number) => `${free} of ${all} bookable hours free`,
   calendar: 'Calendar',
@@ -87,7 +100,7 @@ const calendarPage = {
   today: 'Today',
   next: (step: string) => `Next ${step}`,
   week: (week: number) => `Week ${week}`,
-  howMuch: 'How much',
+  howMuch: 'Calendar view',
   day: 'Day',
   week2: 'Week',
   advisers: 'Advisers',
@@ -95,25 +108,26 @@ const calendarPage = {
 }
 
 const cancelForm = {
-  cancelTheAppointment: 'Cancel the appointment',
+  cancelTheAppointment: 'Cancel appointment',
   reason: 'Reason',
-  theClientReadsItIn: 'The client reads it in the letter.',
+  theClientReadsItIn: 'The client will read this reason in the email.',
 }
 
 const endForm = {
   note: 'Note',
-  staysInTheCaseBetween: 'Stays in the case between staff. A held or missed talk uses its minutes.',
-  held: 'Held',
-  theClientDidNotCome: 'The client did not come',
+  staysInTheCaseBetween:
+    'Only staff can see this note. The consultation minutes are used if the appointment took place or the client missed it.',
+  held: 'Appointment took place',
+  theClientDidNotCome: 'Client did not attend',
 }
 
 const errorWords = {
-  writeTimesSuchAs09: 'Write times such as 09:00–12:00, 13:00–18:00, or leave the day empty.',
+  writeTimesSuchAs09: 'Enter times such as 09:00–12:00, 13:00–18:00, or leave the day empty.',
   chooseAtLeastOneLanguage: 'Choose at least one language.',
   enterAnAddressThatBegins: 'Enter an address that begins with https://.',
-  enterADayThatExists: 'Enter a day that exists, such as 15.03.2027.',
+  enterADayThatExists: 'Enter a valid date, such as 15.03.2027.',
   enterATimeSuchAs: 'Enter a time such as 13:30.',
-  theEndMustComeAfter: 'The end must come after the beginning.',
+  theEndMustComeAfter: 'The end must be after the start.',
 }
 
 const fromClient = {
@@ -121,11 +135,15 @@ const fromClient = {
 }
 
 const absencePanel = {
+  away: 'Away',
+  blocked: 'Blocked',
+  wholeFirm: 'whole firm',
   absencesAndBlockedTimes: 'Absences and blocked times',
-  noneToComeHolidaysOf: 'None to come. Holidays of the canton of Bern are free anyway.',
+  noneToComeHolidaysOf:
+    'There are no upcoming absences. Public holidays in the canton of Bern are blocked automatically.',
   remove: (date: string) => `Remove ${date}`,
   remove2: 'Remove',
-  kind: 'Kind',
+  kind: 'Type',
   absence: 'Absence',
   blockedTime: 'Blocked time',
   from: 'From',
@@ -133,91 +151,95 @@ const absencePanel = {
   until: 'Until',
   note: 'Note',
   forTheWholeFirm: 'For the whole firm',
-  add: 'Add',
+  add: 'Add entry',
 }
 
 const affectedAppointments = {
-  isAwayThen: (name: string) => `${name} is away then`,
-  cannotSignInAnyMore: (name: string) => `${name} cannot sign in any more`,
-  talksNeed: (count: number) => `${count} talks need`,
-  somebodyElseOrAnotherTime: (text: string) => `${text} somebody else, or another time`,
+  isAwayThen: (name: string) => `${name} is away at that time`,
+  cannotSignInAnyMore: (name: string) => `${name} can no longer sign in`,
+  nobodyHoldsIt: 'no adviser is assigned',
+  somebodyElseOrAnotherTime: (count: number) =>
+    `${count} ${count === 1 ? 'appointment needs' : 'appointments need'} another adviser or another time`,
   theAdviser: 'The adviser',
-  handTo: (name: string) => `Hand to ${name}`,
-  anotherTime: 'Another time',
-  nobodyElseIsFreeAnother: 'Nobody else is free: another time',
+  handTo: (name: string) => `Assign to ${name}`,
+  anotherTime: 'Choose another time',
+  nobodyElseIsFreeAnother: 'No one else is free: choose another time',
 }
 
 const hoursPage = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const,
   hoursAndAbsences: 'Hours and absences',
   calendar: 'Calendar',
-  kindsOfTalksAndTheir: 'Kinds of talks and their rules',
+  kindsOfTalksAndTheir: 'Appointment types and rules',
   whoseCalendar: 'Whose calendar',
-  inYourOwnCalendar: 'In your own calendar',
+  inYourOwnCalendar: 'Subscribe in your own calendar',
   workingHoursOf: (name: string) => `Working hours of ${name}`,
   canBeBooked: 'Can be booked',
-  free: 'Free',
+  free: 'Day off',
   languages: 'Languages',
-  ownRoom: 'Own room',
-  whereVideoTalksAlwaysTake: 'Where video talks always take place. Without one, each gets a room of its own.',
+  ownRoom: 'Personal meeting room',
+  whereVideoTalksAlwaysTake:
+    'All your video appointments take place here. If you leave this empty, each appointment gets its own room.',
   https: 'https://',
-  save: 'Save',
+  save: 'Save hours',
 }
 
 const kindForm = {
-  bufferBeforeMinutes: 'Buffer before, minutes',
-  bufferAfterMinutes: 'Buffer after, minutes',
-  shortestNoticeHours: 'Shortest notice, hours',
-  howFarAheadDays: 'How far ahead, days',
-  mostADayForEach: 'Most a day, for each adviser',
+  bufferBeforeMinutes: 'Buffer before (minutes)',
+  bufferAfterMinutes: 'Buffer after (minutes)',
+  shortestNoticeHours: 'Minimum notice (hours)',
+  howFarAheadDays: 'Can be booked up to this many days ahead',
+  mostADayForEach: 'Maximum per day for each adviser',
 }
 
 const kindsPage = {
-  kindsOfTalks: 'Kinds of talks',
+  kindsOfTalks: 'Appointment types',
   calendar: 'Calendar',
   nothingWasSaved: 'Nothing was saved',
-  someValuesAreMissingOr: 'Some values are missing or out of their limits. What you typed is below.',
-  roomsForVideo: 'Rooms for video',
+  someValuesAreMissingOr: 'Some values are missing or outside the limits. Your entries are still in the form below.',
+  roomsForVideo: 'Video meeting rooms',
   address: 'Address',
   eachTalkGetsARoom:
-    'Each talk gets a room of its own below it, with a name that nobody guesses. Empty: advisers use their own rooms.',
+    'Each appointment gets its own room at this address, with a name that cannot be guessed. Leave empty to use the advisers’ personal rooms.',
   https: 'https://',
   save: 'Save',
-  lengthsInMinutesWithCommas: 'Lengths in minutes, with commas',
+  lengthsInMinutesWithCommas: 'Lengths in minutes, separated by commas',
   channels: 'Channels',
   languages: 'Languages',
 }
 
 const minutesPanel = {
-  minutesOfTheCaseLeft: (left: number) => `Minutes of the case: ${left} left`,
+  minutesOfTheCaseLeft: (left: number) => `Consultation minutes: ${left} left`,
   min: (creditEntries: string, minutes: number) => `${creditEntries}: ${minutes} min`,
-  giveMinutesBack: 'Give minutes back',
+  giveMinutesBack: 'Restore minutes',
   minutes: 'Minutes',
   reason: 'Reason',
-  theClientSeesTheMinutes: 'The client sees the minutes and not the reason.',
-  giveBack: 'Give back',
+  theClientSeesTheMinutes: 'The client will see the minutes but not the reason.',
+  giveBack: 'Restore minutes',
 }
 
 const noteForm = {
   note: 'Note',
-  saveTheNote: 'Save the note',
+  saveTheNote: 'Save note',
 }
 
 const previewFacts = {
   visitor: (clientName: string) => `${clientName} (visitor)`,
   notKnown: 'Not known',
   min: (title: string, durationMinutes: number) => `${title}, ${durationMinutes} min`,
-  openIt: 'Open it',
-  minutesOfTheCase: 'Minutes of the case',
+  openIt: 'See the calculation',
+  minutesOfTheCase: 'Consultation minutes of the case',
   freeOfCharge: 'Free of charge',
   leftPlanned: (left: number, planned: number) => `${left} left, ${planned} planned`,
   sent: (date: string) => `Sent ${date}`,
   notSentYet: 'Not sent yet',
-  cancelledBecause: 'Cancelled because',
+  cancelledBecause: 'Reason for cancelling',
 }
 
 const viewCalendar = {
-  held: 'Held',
+  away: 'Away',
+  blocked: 'Blocked',
+  held: 'Reserved',
   busy: 'Busy',
 }
 

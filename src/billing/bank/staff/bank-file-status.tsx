@@ -38,7 +38,7 @@ export function FileStatus({ file }: { file: ListedBankFile }) {
     <>
       <p className="soft t14">
         {copy().uploaded(format, formatDateTime(uploadedAt))}
-        {uploader && ` by ${uploader}`}
+        {uploader && copy().by(uploader)}
       </p>
       <div aria-live="polite" className="mt-16">
         {status === 'importing' && (
@@ -60,7 +60,7 @@ export function FileStatus({ file }: { file: ListedBankFile }) {
       {status === 'unconfirmed' && (
         <Note
           kind="warn"
-          title={copy().account(otherAccounts.map((account) => account || 'without a number').join(', '))}
+          title={copy().account(otherAccounts.map((account) => account || copy().withoutNumber).join(', '))}
         >
           {copy().thisIsNotAnAccount}
         </Note>

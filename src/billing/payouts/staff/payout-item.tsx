@@ -28,8 +28,8 @@ export function PayoutItem({ payout, mayWrite, today, answer }: Props) {
   const isHeld = payout.isHeld && (state === 'no_account' || state === 'ready')
   const facts = [
     payoutReference(number),
-    fileNumber !== null && `file ${fileNumber}`,
-    paidOn && `booked ${formatDate(paidOn)}`,
+    fileNumber !== null && copy().file(fileNumber),
+    paidOn && copy().booked(formatDate(paidOn)),
   ]
   return (
     <li className="mt-24">
