@@ -17,7 +17,7 @@ const storeId: Parameter = {
   name: 'storeId',
   in: 'path',
   required: true,
-  description: 'The store of this site',
+  description: 'The store on this site',
   schema: text,
   example: 'main',
 }
@@ -26,7 +26,7 @@ function requested(name: string, description: string, schema: Parameter['schema'
   return { name, in: 'query', required: false, description, schema }
 }
 
-const cents = { type: 'integer', description: 'Cents of the currency' }
+const cents = { type: 'integer', description: 'Amount in cents of the currency' }
 const notFound = { 404: json('Unknown store or product', ref('Refusal')) }
 const storeRefusals = { 400: refusals['400'] ?? {}, ...notFound }
 
@@ -36,9 +36,9 @@ const discountParts = {
     ...text,
     format: 'email',
     description:
-      'For whom; nothing is answered about it. Whether a discount is due is decided when the order is paid; who is signed in is taken for nobody else',
+      'The buyer’s email address. The answer reveals nothing about it. Whether a discount is due is decided when the order is paid. A signed-in user is always treated as themselves.',
   },
-  first_time: { ...yesNo, description: 'Asks for the discount of a first order' },
+  first_time: { ...yesNo, description: 'Requests the first-order discount' },
 }
 const discount = object(discountParts, ['code', 'email', 'first_time'])
 const refusedDiscount = { ...object({ code: text, message: text }), type: ['object', 'null'] }
@@ -70,17 +70,17 @@ export const storePaths: Paths = {
   '/store/{storeId}/products': {
     get: {
       operationId: 'listProducts',
-      summary: 'Products on sale',
+      summary: 'List the products for sale',
       tags: ['Store'],
       parameters: [
         storeId,
-        requested('ids[]', 'Only these products; repeat the parameter', list(text)),
-        requested('offset', 'Products to skip', integer),
-        requested('limit', 'At most 100', integer),
-        requested('order', 'Direction', oneOf(['asc', 'desc'])),
-        requested('sort_by', 'What to sort by', oneOf(['order', 'title', 'price', 'updated_at'])),
-        requested('is_hidden', 'Hidden products are shown to staff only', oneOf(['true', 'false'])),
-        requested('to_date', 'Last changed until', { ...text, format: 'date-time' }),
+        requested('ids[]', 'Returns only these products. Repeat the parameter for each product.', list(text)),
+        requested('offset', 'Number of products to skip', integer),
+        requested('limit', 'Number of products to return, at most 100', integer),
+        requested('order', 'Sort direction', oneOf(['asc', 'desc'])),
+        requested('sort_by', 'Field to sort by', oneOf(['order', 'title', 'price', 'updated_at'])),
+        requested('is_hidden', 'Returns hidden products. Staff only.', oneOf(['true', 'false'])),
+        requested('to_date', 'Returns products last changed up to this time', { ...text, format: 'date-time' }),
       ],
       responses: {
         200: json(
@@ -94,12 +94,12 @@ export const storePaths: Paths = {
   '/store/{storeId}/products/{productId}': {
     get: {
       operationId: 'findProduct',
-      summary: 'One product, whole or one field of it',
+      summary: 'Get one product, or one of its fields',
       tags: ['Store'],
       parameters: [
         storeId,
-        { name: 'productId', in: 'path', required: true, description: 'Id of the product', schema: text },
-        requested('field', 'Answer with id and this field only', text),
+        { name: 'productId', in: 'path', required: true, description: 'Product id', schema: text },
+        requested('field', 'Returns only the id and this field', text),
       ],
       responses: { 200: json('The product', object({ product: ref('Product') })), ...storeRefusals },
     },
@@ -107,16 +107,19 @@ export const storePaths: Paths = {
   '/store/{storeId}/variants': {
     get: {
       operationId: 'listStock',
-      summary: 'How many units of each variant are left',
+      summary: 'Get the stock of each variant',
       tags: ['Store'],
       parameters: [
         storeId,
-        requested('fields', 'The one field there is', oneOf(['inventory_quantity'])),
-        { ...requested('product_ids[]', 'Products asked for; repeat the parameter', list(text)), required: true },
+        requested('fields', 'The only available field', oneOf(['inventory_quantity'])),
+        {
+          ...requested('product_ids[]', 'The products to check. Repeat the parameter for each product.', list(text)),
+          required: true,
+        },
       ],
       responses: {
         200: json(
-          'Variants with their stock; null is not counted',
+          'Variants with their stock. Null means that there is no limit.',
           object({ variants: list(object({ id: text, inventory_quantity: { type: ['integer', 'null'] } })) }),
         ),
         ...storeRefusals,
@@ -126,13 +129,13 @@ export const storePaths: Paths = {
   '/store/{storeId}/discounts': {
     post: {
       operationId: 'findDiscounts',
-      summary: 'What a cart is given now, and why something that was asked for is not',
+      summary: 'Get the discounts for a cart, and the reason if a requested discount does not apply',
       tags: ['Store'],
       parameters: [storeId],
       requestBody: {
         required: true,
         ...json(
-          'The cart and the wish',
+          'The cart and the requested discounts',
           object({ items: list(object({ variant_id: text, quantity: integer })), ...discountParts }, [
             'code',
             'email',
@@ -142,7 +145,7 @@ export const storePaths: Paths = {
       },
       responses: {
         200: json(
-          'What is taken off',
+          'The discounts',
           object({
             discounts: list(object({ title: text, amount_in_cents: cents })),
             refused: object({ code: refusedDiscount, first_time: refusedDiscount }),
@@ -156,27 +159,27 @@ export const storePaths: Paths = {
   '/store/{storeId}/checkout': {
     post: {
       operationId: 'beginCheckout',
-      summary: 'Places an order and answers where to pay',
+      summary: 'Place an order and get the payment address',
       tags: ['Store'],
       parameters: [storeId],
       requestBody: {
         required: true,
         ...json(
-          'The order. Prices are never read from it.',
+          'The order. Prices in the request are ignored.',
           object(
             {
               items: list(object({ variant_id: text, quantity: integer })),
-              successUrl: { ...text, description: 'An address of this site' },
-              cancelUrl: { ...text, description: 'An address of this site' },
+              successUrl: { ...text, description: 'An address on this site' },
+              cancelUrl: { ...text, description: 'An address on this site' },
               locale: text,
               timeZone: text,
-              cartId: { ...text, format: 'uuid', description: 'Makes a repeated call the same order' },
+              cartId: { ...text, format: 'uuid', description: 'Repeated calls with this id refer to the same order' },
               expectedTotalInCents: cents,
               discount: discount,
               domicile: {
                 ...text,
                 description:
-                  'The country where the buyer lives (ISO 3166, two letters). Abroad, no Swiss VAT is due. Without it, the page that is answered asks before payment.',
+                  'The country where the buyer lives (ISO 3166, two letters). No Swiss VAT is due abroad. If it is missing, the payment page asks for it first.',
               },
             },
             ['locale', 'timeZone', 'cartId', 'expectedTotalInCents', 'discount', 'domicile'],
@@ -184,10 +187,10 @@ export const storePaths: Paths = {
         ),
       },
       responses: {
-        200: json('Where to pay', object({ url: text, orderId: text })),
+        200: json('The payment address', object({ url: text, orderId: text })),
         ...storeRefusals,
-        409: json('Sold out, or a price has changed', ref('Refusal')),
-        422: json('Nothing to buy, an unknown variant, or two currencies', ref('Refusal')),
+        409: json('A product is sold out, or a price has changed', ref('Refusal')),
+        422: json('The cart is empty, a variant is unknown, or there are two currencies', ref('Refusal')),
         429: refusals['429'] ?? {},
       },
     },

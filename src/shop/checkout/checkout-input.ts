@@ -22,7 +22,7 @@ export const checkoutItems = z
         .max(maxUnits, { error: `must be at most ${maxUnits}` }),
     }),
   )
-  .max(maxLines, { error: `holds more than ${maxLines} lines` })
+  .max(maxLines, { error: `has more than ${maxLines} lines` })
 
 /** Body of POST /store/{storeId}/checkout. It contains no prices: the server determines them. */
 export const checkoutBody = z.strictObject({

@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   for (const [field, address] of Object.entries({ successUrl, cancelUrl })) {
     if (!isOwnAddress(address, [services.config.PUBLIC_URL, request.url])) {
       return storeError(400, 'foreign_url', copy().onlyAddressesOfThisSite, id, {
-        [field]: 'is not an address of this site',
+        [field]: copy().notAnAddressOfThisSite,
       })
     }
   }

@@ -150,7 +150,7 @@ const order: OrderWords = {
       `Without an account you can pay up to ${formatMoney(upToFrancs * 100)} by invoice. Sign in first, or pay by card or TWINT.`,
   },
   invoiceBuyer: {
-    ...nameWordsEn('name', { label: 'name', max: 70, missing: 'Please fill this in.' }),
+    ...nameWordsEn('name', { label: 'name', max: 70, missing: 'Enter your name.' }),
     missing: 'Please fill in this field.',
     'too-long': 'This is too long for an invoice. Please shorten it.',
     'not-latin': 'Banks cannot process some of these characters. Please use Latin letters and no emoji.',
@@ -698,6 +698,7 @@ const checkoutInput = {
 }
 
 const checkoutRoute = {
+  notAnAddressOfThisSite: 'is not an address on this site',
   thereIsNoSuchStore: 'This store does not exist.',
   thisAddressTakesPostOnly: 'This address accepts POST requests only.',
   tooManyAttemptsPleaseWait: (retryAfterSeconds: number) =>
