@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
+import { billingTexts } from '#billing/locales/en.ts'
 import { asCompany } from '#company/company.server.ts'
 import { company } from '#company/company.ts'
 import { publish } from '#platform/events/events.server.ts'
@@ -47,7 +48,7 @@ test('a paid order gets an invoice with number, VAT and a PDF whose hash is stor
     'Bea Buyer',
     'CHE-000.000.000 MWST',
     'CHF 499.00',
-    'Including VAT 8.1 % CHF 37.39',
+    `${billingTexts.billing.paper.vat(8.1)} CHF 37.39`,
   ])
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
   expect(createHash('sha256').update(content).digest('hex')).toBe(sha256)
@@ -65,8 +66,8 @@ test('an invoice of a firm without VAT registration shows neither VAT number nor
   const [invoice] = await invoicesOf(world)
   expect(invoice).toMatchObject({ vatRateBp: 0, vatCents: 0 })
   const { text } = await textOf(world, invoice?.fileId ?? null)
-  expect(text).toContain('No value added tax')
-  expect(text).not.toMatch(/MWST|Including VAT/)
+  expect(text).toContain(billingTexts.billing.paper.noVat)
+  expect(text).not.toMatch(/MWST|% VAT/)
 })
 
 describe('credit notes of refunds', () => {
@@ -87,7 +88,9 @@ describe('credit notes of refunds', () => {
     expect(invoice).toMatchObject({ state: 'credited', paidCents: 0, creditedCents: 49_900 })
     expect(notes.map(({ label }) => label)).toEqual(['CN-2026-00001', 'CN-2026-00002'])
     expect(notes.reduce((sum, { vatCents }) => sum + vatCents, 0)).toBe(invoice?.vatCents)
-    expect((await textOf(world, notes[0]?.fileId ?? null)).text).toContain('Takes back: 2026-00001')
+    expect((await textOf(world, notes[0]?.fileId ?? null)).text).toContain(
+      `${billingTexts.billing.paper.facts.credits}: 2026-00001`,
+    )
   })
 
   test('are created with the invoice, once, when the refund arrives before billing', async () => {

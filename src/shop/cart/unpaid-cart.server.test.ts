@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
+import { explain } from '#platform/words.ts'
 import { findProduct } from '#shop/catalogue/catalogue-db.server.ts'
+import { shopTexts } from '#shop/locales/en.ts'
 import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import type { World } from '#test/world.ts'
-import { mergeInto } from './cart.ts'
+import { maxUnits, mergeInto } from './cart.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -138,7 +140,12 @@ describe('refused checkouts', () => {
       ['standard-2025', 6],
       ['standard-2025', 6],
     ])
-    const message = 'No more than 10 of Standard fit into one order.'
+    const message = explain(shopTexts.shop.cart, {
+      ok: false,
+      reason: 'too-many-units',
+      title: 'Standard',
+      max: maxUnits,
+    })
     expect([reply.status, await reply.json()]).toMatchObject([400, { code: 'too_many_units', message }])
   })
 

@@ -18,7 +18,7 @@ test.each([
 })
 
 test('VAT is shown with its rate', () => {
-  expect(vatWithin(10_810, 8.1).term).toMatch(/^Including VAT \d+(\.\d+)? %$/)
+  expect(vatWithin(10_810, 8.1).term).toMatch(/^Including \d+(\.\d+)?% VAT$/)
 })
 
 test('a refunded amount is shown only if there is one', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { say } from '#platform/words.ts'
 import { shopTexts } from '#shop/locales/en.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'
@@ -86,8 +87,12 @@ test('a cart without JavaScript lists changed prices and removed products before
   expect(refused.status).toBe(409)
   expect(await refused.text()).toMatch(/<option (?=[^>]*value="CH")[^>]*selected/)
   const shown = await page()
-  expect(shown).toMatch(/Standard \(Tax year 2025\) changed from CHF.499\.00 to CHF.549\.00/)
-  expect(shown).toContain('Basic (Tax year 2024) is no longer offered')
+  const { changes } = shopTexts.shop
+  const standard = { title: 'Standard', variantTitle: 'Tax year 2025' }
+  const price = { ...standard, fromCents: 49_900, toCents: 54_900, currency: 'CHF' }
+  expect(shown).toContain(say(changes, { code: 'price', values: price }))
+  const basic = { title: 'Basic', variantTitle: 'Tax year 2024' }
+  expect(shown).toContain(say(changes, { code: 'gone', values: basic }))
   const [, total = ''] = /name="total" value="(\d+)"/.exec(shown) ?? []
   expect(total).toBe('54900')
   expect((await post({ intent: 'checkout', total, domicile: 'CH' })).status).toBe(303)
