@@ -675,7 +675,7 @@ const gallery = {
 
 const productCard = {
   chooseOptions: 'Choose options',
-  of: (title: string) => `of ${title}`,
+  of: (title: string) => `for ${title}`,
   addToCart: 'Add to Cart',
 }
 
@@ -758,7 +758,7 @@ const ordersPage = {
   offers: 'Quotes',
   noOrdersYet: 'No orders yet',
   whatYouBuyStandsHere: 'Your orders and their invoices will appear here.',
-  seeThePackages: 'See the packages',
+  seeThePackages: 'See our packages',
   order: 'Order',
   order2: (number: number) => `Order ${number}`,
   ordered: 'Ordered',
@@ -905,7 +905,7 @@ const offerPage = {
   ordersAndOffers: 'Orders and quotes',
   details: 'Details',
   validUntil: 'Valid until',
-  openTheCase: 'Open the case',
+  openTheCase: 'Open case',
   order: (number: number) => `Order ${number}`,
   whyYouDeclined: 'Why you declined',
   theOfferAsAPdf: 'Quote (PDF)',

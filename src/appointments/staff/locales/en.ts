@@ -171,7 +171,7 @@ const hoursPage = {
   hoursAndAbsences: 'Hours and absences',
   calendar: 'Calendar',
   kindsOfTalksAndTheir: 'Appointment types and rules',
-  whoseCalendar: 'Whose calendar',
+  whoseCalendar: 'Choose a calendar',
   inYourOwnCalendar: 'Subscribe in your own calendar',
   workingHoursOf: (name: string) => `Working hours of ${name}`,
   canBeBooked: 'Can be booked',
@@ -225,7 +225,7 @@ const noteForm = {
 
 const previewFacts = {
   visitor: (clientName: string) => `${clientName} (visitor)`,
-  notKnown: 'Not known',
+  notKnown: 'Unknown',
   min: (title: string, durationMinutes: number) => `${title}, ${durationMinutes} min`,
   openIt: 'See the calculation',
   minutesOfTheCase: 'Consultation minutes of the case',

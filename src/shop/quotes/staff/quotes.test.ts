@@ -1,5 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
+import { shopTexts } from '#shop/locales/en.ts'
 import { findQuote } from '#shop/quotes/quote-db.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aPerson } from '#test/cases.ts'
@@ -59,7 +60,14 @@ test('the PDF of a quote shows its contents, is tagged, and its download is audi
   const pdf = await getDocument({ data: new Uint8Array(await reply.arrayBuffer()), verbosity: 0 }).promise
   const { items } = await (await pdf.getPage(1)).getTextContent()
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-  for (const words of ['Offer 1001', 'Ana Keller', 'Company abroad', '1’049.90', 'Valid until: 05.12.2026', 'VAT'])
+  for (const words of [
+    shopTexts.quote.paper.title('1001'),
+    'Ana Keller',
+    'Company abroad',
+    '1’049.90',
+    'Valid until: 05.12.2026',
+    'VAT',
+  ])
     expect(text).toContain(words)
   expect(await (await pdf.getPage(1)).getStructTree()).toMatchObject({ role: 'Root' })
   const rows = await world.db.selectFrom('auditEvents').select('action').where('objectId', '=', quoteId).execute()

@@ -313,7 +313,7 @@ const partForms = {
   itsPrice: 'Price',
   addTheVariant: 'Add variant',
   aProductLikeThisOne: 'Copy of this product',
-  copyTheProduct: 'Copy the product',
+  copyTheProduct: 'Copy product',
   titleOfTheCopy: 'Title of the copy',
   textsVariantsPricesDrawingsAnd:
     'The copy includes the texts, variants, prices, illustrations and checklist. It stays hidden until you publish it.',
@@ -326,7 +326,7 @@ const partForms = {
   until: (date: string) => ` until ${date}`,
   toStay: ', with no end date',
   plannedBy: (by: string) => `, planned by ${by}`,
-  endNow: 'End now',
+  endNow: 'End price now',
   takeBack: 'Cancel plan',
   planAPrice: 'Plan a price',
   variant: 'Variant',
@@ -355,7 +355,7 @@ const priceHistory = {
   evidence: 'Evidence',
   byTheHistory: '. According to the price history:',
   isStruckThrough: (amount: string) => `${amount} is struck through. `,
-  until: (date: string) => ` Until ${date}.`,
+  until: (date: string) => ` You can show it until ${date}.`,
   priceDisclosureOrdinancePbvArt:
     'Price Disclosure Ordinance (PBV), Art. 16: the price history decides which former price may be shown, so you cannot enter one yourself. The struck-through prices of the original catalogue depend on evidence instead.',
 }
@@ -507,7 +507,7 @@ const orderView = {
   invoice: 'Invoice',
   thereIsNoneNothingWas: 'There is no invoice, because nothing was paid.',
   payment: 'Payment',
-  paidBy: 'Paid by',
+  paidBy: 'Payment method',
   refundAskedFor: 'Refund requested',
   numbersOfTheProvider: 'Payment provider references',
   notAsked: 'Not asked',
@@ -527,7 +527,7 @@ const refundPanel = {
   isOpenAgainOnlyWhat: (owedCents: string) =>
     `${owedCents} is open again. You can refund only what we have received and still have.`,
   aRefundDidNotReach: 'A refund did not reach the buyer',
-  cameBackToUsOn: (amountCents: string, date: string) => `${amountCents} came back to us on ${date}`,
+  cameBackToUsOn: (amountCents: string, date: string) => `${amountCents} was returned to us on ${date}`,
   itIsPaidByTransfer: (number: string) => `. We will pay it by bank transfer instead: see ${number} in the list of`,
   paymentsToMake: 'payments to make',
   byTransferItStandsAmong: 'This is a bank transfer. You can find it in the list of',
@@ -605,7 +605,7 @@ const promotionList = {
   plannedAndRunning: 'Planned and active',
   over: 'Past',
   howItIsHad: 'How buyers get it',
-  allWays: 'All ways',
+  allWays: 'All types',
   withACode: 'With a code',
   byItself: 'Automatic',
   firstOrder: 'First order',
