@@ -7,25 +7,28 @@ import { defineOwnEmail, type OwnText, type Unverified } from '#platform/mail/ow
 import { t } from '#platform/texts.ts'
 
 export type AccountEmail = { subject: string; body: ReactElement }
-type PageProps = { title: string; children: ReactNode }
+type PageProps = { title: string; isUnsigned?: boolean; children: ReactNode }
 
-export function Page({ title, children }: PageProps) {
+export function Page({ title, isUnsigned = false, children }: PageProps) {
   return (
     <EmailLayout
       firm={firmName}
       title={title}
       footer={[company().legalName, t(accountEmailTexts).accounts.why(firmName)]}
+      isUnsigned={isUnsigned}
     >
       {children}
     </EmailLayout>
   )
 }
 
-export function written({ subject, title = subject, parts }: EmailContent, url = ''): AccountEmail {
+type Writing = { url?: string; isUnsigned?: boolean }
+
+export function written({ subject, title = subject, parts }: EmailContent, { url = '', isUnsigned }: Writing = {}) {
   return {
     subject,
     body: (
-      <Page title={title}>
+      <Page title={title} isUnsigned={isUnsigned}>
         {parts.map((part) => {
           if (typeof part === 'string') return <Paragraph key={part}>{part}</Paragraph>
           if ('note' in part) return <Note key={part.note}>{part.note}</Note>
@@ -49,35 +52,35 @@ type ToUnverified = { name: Unverified<string>; url: OwnText }
 export const emailToVerify = defineOwnEmail(
   { kind: 'email-to-verify', trigger: 'visitor' },
   ({ name, url }: ToUnverified, reader) =>
-    written(t(accountEmailTexts).accounts.verifyEmail({ firstName: name.for(reader) }), url),
+    written(t(accountEmailTexts).accounts.verifyEmail({ firstName: name.for(reader) }), { url }),
 )
 
 export const accountExists = defineOwnEmail(
   { kind: 'account-exists', trigger: 'visitor' },
   ({ name, url, resetUrl }: ToUnverified & { resetUrl: OwnText }, reader) =>
-    written(t(accountEmailTexts).accounts.accountExists({ firstName: name.for(reader), resetUrl }), url),
+    written(t(accountEmailTexts).accounts.accountExists({ firstName: name.for(reader), resetUrl }), { url }),
 )
 
 export const buyerInvitation = defineOwnEmail(
   { kind: 'buyer-invitation', trigger: 'staff' },
   ({ name, url }: ToUnverified, reader) =>
-    written(t(accountEmailTexts).accounts.invitation({ name: name.for(reader) }), url),
+    written(t(accountEmailTexts).accounts.invitation({ name: name.for(reader) }), { url }),
 )
 
 export const invitationByFirm = defineOwnEmail(
   { kind: 'invitation-by-firm', trigger: 'staff' },
   ({ name, by, url }: { name: OwnText; by: OwnText; url: OwnText }) =>
-    written(t(accountEmailTexts).accounts.invitationByFirm({ name, by }), url),
+    written(t(accountEmailTexts).accounts.invitationByFirm({ name, by }), { url }),
 )
 
 export const passwordReset = defineOwnEmail(
   { kind: 'password-reset', trigger: 'visitor' },
   ({ name, url }: ToUnverified, reader) =>
-    written(t(accountEmailTexts).accounts.resetPassword({ firstName: name.for(reader) }), url),
+    written(t(accountEmailTexts).accounts.resetPassword({ firstName: name.for(reader) }), { url }),
 )
 
 export function approvedEmail({ url, ...to }: WithLink): AccountEmail {
-  return written(t(accountEmailTexts).accounts.approved(to), url)
+  return written(t(accountEmailTexts).accounts.approved(to), { url })
 }
 
 export function rejectedEmail(to: WithReason): AccountEmail {
@@ -89,11 +92,11 @@ export function suspendedEmail(to: WithReason): AccountEmail {
 }
 
 export function reinstatedEmail({ url, ...to }: WithLink): AccountEmail {
-  return written(t(accountEmailTexts).accounts.reinstated(to), url)
+  return written(t(accountEmailTexts).accounts.reinstated(to), { url })
 }
 
 export const newEmailToConfirm = defineOwnEmail(
   { kind: 'new-email-to-confirm', trigger: 'visitor' },
   ({ name, url }: ToUnverified, reader) =>
-    written(t(accountEmailTexts).accounts.confirmNewEmail({ firstName: name.for(reader) }), url),
+    written(t(accountEmailTexts).accounts.confirmNewEmail({ firstName: name.for(reader) }), { url }),
 )

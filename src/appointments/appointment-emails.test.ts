@@ -53,7 +53,7 @@ test('reminders are sent a day and an hour before, once, and never after the sta
   await remind()
   await remind()
   expect((await subjects()).slice(1)).toEqual([
-    `${found.caseNumber}: reminder: appointment on 10.12.2026, 14:30 (Swiss time)`,
+    `Reminder: your appointment is tomorrow at 14:30 Swiss time (${found.caseNumber})`,
   ])
   world.setNow('2026-12-10T13:10:00Z')
   await remind()

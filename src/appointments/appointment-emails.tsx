@@ -3,7 +3,7 @@ import { appointmentTexts } from '#appointments/locales/en.ts'
 import { appointmentEmailTexts, type Notification } from '#appointments/locales/en-emails.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { defineOwnEmail, type OwnText, type Unverified } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
 import type { AppointmentRow } from './appointment-db.server.ts'
@@ -21,16 +21,16 @@ export function emailForClient(row: AppointmentRow, notifying: Notification, { l
   const { subject, text } = words.toClient[notifying](facts)
   const isGuest = row.clientId === null
   const mayChange = isOpenAppointment(row.status) && notifying !== 'soon' && notifying !== 'tomorrow'
-  const title = row.caseNumber ? `${row.caseNumber}: ${subject}` : capital(subject)
   return {
-    subject: title,
+    subject: words.subject(subject, row.caseNumber),
     body: (
       <EmailLayout
         firm={firmName}
-        title={title}
-        footer={[`${firmName}, ${company().location}`, isGuest ? words.whyGuest : words.whyClient]}
+        title={subject}
+        footer={[`${firmName}, ${company().location}`, (isGuest ? words.whyGuest : words.whyClient)(firmName)]}
+        adviser={row.staffName}
       >
-        <Paragraph>{words.hello(row.clientName)}</Paragraph>
+        <Greeting name={row.clientName} />
         <Paragraph>{text}</Paragraph>
         <FactTable facts={factsOf(row)} />
         <ButtonLink href={link}>{words.openIt}</ButtonLink>
@@ -46,7 +46,7 @@ export function emailForStaff(row: AppointmentRow, notifying: Notification, { li
   return {
     subject,
     body: (
-      <EmailLayout firm={firmName} title={subject} footer={[words.whyStaff]}>
+      <EmailLayout firm={firmName} title={subject} footer={[words.whyStaff]} isUnsigned>
         <Paragraph>{text}</Paragraph>
         <FactTable facts={factsOf(row)} />
         <ButtonLink href={link}>{words.openItStaff}</ButtonLink>
@@ -68,16 +68,16 @@ type AppointmentEmailsInput = {
 export const bookingToConfirm = defineOwnEmail(
   { kind: 'booking-to-confirm', trigger: 'visitor' },
   ({ submitted, link, until, ...requested }: AppointmentEmailsInput, reader) => {
-    const { confirmEmail, hello, facts, whyGuest } = t(appointmentEmailTexts).appointments
+    const { confirmEmail, facts, whyGuest } = t(appointmentEmailTexts).appointments
     return {
       subject: confirmEmail.subject,
       body: (
         <EmailLayout
           firm={firmName}
           title={confirmEmail.subject}
-          footer={[`${firmName}, ${company().location}`, whyGuest]}
+          footer={[`${firmName}, ${company().location}`, whyGuest(firmName)]}
         >
-          <Paragraph>{hello(submitted.for(reader)?.name ?? null)}</Paragraph>
+          <Greeting name={submitted.for(reader)?.name ?? null} />
           <Paragraph>{confirmEmail.text}</Paragraph>
           <FactTable
             facts={[
@@ -107,8 +107,4 @@ function factsOf(row: AppointmentRow) {
     ...(row.caseNumber ? [{ label: facts.case, value: row.caseNumber }] : []),
     ...(row.cancelReason ? [{ label: facts.reason, value: row.cancelReason }] : []),
   ]
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -4,7 +4,7 @@ import { billingEmailTexts } from '#billing/locales/en-emails.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate, formatMoney } from '#platform/format.ts'
-import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
 
 export type InvoiceInEmail = {
@@ -22,7 +22,10 @@ export type InvoiceInEmail = {
 
 type EmailContent = { subject: string; body: ReactNode }
 
-const footer = () => [`${company().legalName}, ${company().office}`, t(billingEmailTexts).billing.why(company().email)]
+const footer = () => [
+  `${company().legalName}, ${company().office}`,
+  t(billingEmailTexts).billing.why(firmName, company().email),
+]
 
 export function renderInvoiceEmail(invoice: InvoiceInEmail): EmailContent {
   return email(invoice, t(billingEmailTexts).billing.issued)
@@ -34,14 +37,14 @@ export function reminderEmail(invoice: InvoiceInEmail, level: 1 | 2): EmailConte
 }
 
 function email(invoice: InvoiceInEmail, words: (typeof billingEmailTexts.billing)['issued']): EmailContent {
-  const { hello, facts, open } = t(billingEmailTexts).billing
+  const { facts, open } = t(billingEmailTexts).billing
   const { label, name, currencyCode, account, bank, reference, dueOn, url } = invoice
   const amount = formatMoney(invoice.openCents, { currency: currencyCode })
   return {
     subject: words.subject(label),
     body: (
       <EmailLayout firm={firmName} title={words.subject(label)} preview={words.text(amount)} footer={footer()}>
-        <Paragraph>{hello(name)}</Paragraph>
+        <Greeting name={name} />
         <Paragraph>{words.text(amount)}</Paragraph>
         <FactTable
           facts={[
@@ -60,14 +63,14 @@ function email(invoice: InvoiceInEmail, words: (typeof billingEmailTexts.billing
 }
 
 export function cancelledEmail({ label, name, url }: Pick<InvoiceInEmail, 'label' | 'name' | 'url'>): EmailContent {
-  const { hello, cancelled: words, open } = t(billingEmailTexts).billing
+  const { cancelled: words, openCreditNote } = t(billingEmailTexts).billing
   return {
     subject: words.subject(label),
     body: (
       <EmailLayout firm={firmName} title={words.subject(label)} preview={words.text} footer={footer()}>
-        <Paragraph>{hello(name)}</Paragraph>
+        <Greeting name={name} />
         <Paragraph>{words.text}</Paragraph>
-        <ButtonLink href={url}>{open}</ButtonLink>
+        <ButtonLink href={url}>{openCreditNote}</ButtonLink>
       </EmailLayout>
     ),
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { timeTaken, waitingTime } from './waiting-time.ts'
 
 test.each([
-  [0, 'under a second'],
+  [0, 'less than a second'],
   [1, 'a second'],
   [7, '7 seconds'],
   [60, 'a minute'],

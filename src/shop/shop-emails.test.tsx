@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { orderEmail } from '#content/order-letter.ts'
 import { guarantees } from '#content/pages/pricing.ts'
 import { renderEmail } from '#platform/mail/render-email.server.ts'
 import { orderConfirmation } from './shop-emails.tsx'
@@ -12,8 +13,8 @@ test('the order email lists first documents, first dates and the refund terms of
     lines: [{ productTitle: 'Standard', variantTitle: 'Tax year 2025', quantity: 1, unitPriceCents: 45_000 }],
   })
   const text = (await renderEmail(body)).text.replace(/\s+/g, ' ')
-  expect(text).toContain('First documents. Have these ready: the salary certificate')
-  expect(text).toContain('by 31 March of the year after the tax year, and before you deregister')
+  expect(text).toContain(`${orderEmail.firstTitle}. ${orderEmail.first}`)
+  expect(text).toContain(`${orderEmail.datesTitle}. ${orderEmail.dates}`)
   const refund = guarantees.find(({ id }) => id === 'refund')?.rules ?? []
   expect(refund).not.toHaveLength(0)
   for (const rule of refund) expect(text).toContain(rule)

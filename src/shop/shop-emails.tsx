@@ -6,7 +6,7 @@ import { orderEmail } from '#content/order-letter.ts'
 import { guarantees } from '#content/pages/pricing.ts'
 import { vatStatement } from '#content/vat.ts'
 import { formatMoney } from '#platform/format.ts'
-import { EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
 import { shopTexts } from '#shop/locales/en.ts'
 import { shopEmailTexts } from '#shop/locales/en-emails.ts'
@@ -21,13 +21,16 @@ type Order = {
   discounts?: readonly { title: string; amountCents: number }[]
 }
 
-const footer = () => [`${company().legalName}, ${company().office}`, t(shopEmailTexts).shop.why(company().email)]
+const footer = () => [
+  `${company().legalName}, ${company().office}`,
+  t(shopEmailTexts).shop.why(firmName, company().email),
+]
 
 /** Uses the guarantee's text from the price page, so that email and page cannot differ. */
 const refundTerms = guarantees.find(({ id }) => id === 'refund')?.rules.join(' ') ?? ''
 
 export function orderConfirmation(order: Order): { subject: string; body: ReactNode } {
-  const { hello, confirmed: words } = t(shopEmailTexts).shop
+  const { confirmed: words } = t(shopEmailTexts).shop
   const currency = order.currencyCode.toUpperCase()
   const facts = order.lines.map((line) => ({
     label: words.line(line),
@@ -41,7 +44,7 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
     subject: words.subject(order.number),
     body: (
       <EmailLayout firm={firmName} title={words.title(order.number)} preview={words.preview} footer={footer()}>
-        <Paragraph>{hello(order.buyerName)}</Paragraph>
+        <Greeting name={order.buyerName} />
         <Paragraph>{words.text}</Paragraph>
         <FactTable facts={[...facts, ...given, total]} />
         {vatPercent() !== null && (
@@ -65,13 +68,13 @@ export function orderConfirmation(order: Order): { subject: string; body: ReactN
 type ReviewedPayment = { number: number; buyerName: string | null; amountCents: number; currency: string }
 
 export function paymentUnderReview({ number, buyerName, amountCents, currency }: ReviewedPayment) {
-  const { hello, underReview: words } = t(shopEmailTexts).shop
+  const { underReview: words } = t(shopEmailTexts).shop
   const amount = formatMoney(amountCents, { currency: currency.toUpperCase() })
   return {
     subject: words.subject(number),
     body: (
       <EmailLayout firm={firmName} title={words.title(number)} preview={words.preview} footer={footer()}>
-        <Paragraph>{hello(buyerName)}</Paragraph>
+        <Greeting name={buyerName} />
         {words.text(amount, number).map((text) => (
           <Paragraph key={text}>{text}</Paragraph>
         ))}
@@ -100,7 +103,7 @@ export function orderRefundedEmail({
   paidCents,
   ...refund
 }: Refund) {
-  const { hello, refunded: words } = t(shopEmailTexts).shop
+  const { refunded: words } = t(shopEmailTexts).shop
   const money = (cents: number) => formatMoney(cents, { currency: currency.toUpperCase() })
   const now = money(nowCents)
   const isWhole = inAllCents >= paidCents
@@ -113,7 +116,7 @@ export function orderRefundedEmail({
     subject: words.subject(number, isWhole),
     body: (
       <EmailLayout firm={firmName} title={words.title(number, isWhole)} preview={words.preview(now)} footer={footer()}>
-        <Paragraph>{hello(buyerName)}</Paragraph>
+        <Greeting name={buyerName} />
         <Paragraph>{words.text(now, number)}</Paragraph>
         {refund.isFirstDiscount && <Paragraph>{words.firstDiscount}</Paragraph>}
         <FactTable facts={facts} />

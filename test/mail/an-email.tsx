@@ -5,7 +5,7 @@ export const anEmailBody = (
     firm="Expat Tax Biel"
     title="Your order 1042"
     preview="Thank you for your order"
-    footer={['Expat Tax Biel, Bahnhofstrasse 1, 2502 Biel/Bienne', 'You get this letter because you ordered.']}
+    footer={['Expat Tax Biel, Bahnhofstrasse 1, 2502 Biel/Bienne', 'You are receiving this email because you ordered.']}
   >
     <Paragraph>Grüezi Zoë, thank you for your order &amp; your trust.</Paragraph>
     <FactTable

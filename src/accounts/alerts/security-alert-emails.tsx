@@ -1,7 +1,7 @@
 import { type AccountEmail, Page } from '#accounts/account-emails.tsx'
 import { accountTexts } from '#accounts/locales/en.ts'
 import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
-import { ButtonLink, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
 import type { AlertKind } from './alert-settings.ts'
 
@@ -15,8 +15,8 @@ export function alertEmail({ kind, count, name, firstName, url }: SecurityAlertE
   return {
     subject: title,
     body: (
-      <Page title={title}>
-        <Paragraph>{copy().dear(firstName)}</Paragraph>
+      <Page title={title} isUnsigned>
+        <Greeting name={firstName} />
         <Paragraph>{copy().pleaseLookWhetherThatWas(happened[kind]({ count, name }))}</Paragraph>
         <ButtonLink href={url}>{copy().openTheLog}</ButtonLink>
         <Note>{copy().youGetAtMostOne}</Note>

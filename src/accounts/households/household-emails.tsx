@@ -7,11 +7,12 @@ import { invitationDays } from './invitation-form.ts'
 /** The email does not reveal whether the address has an account; only the linked page names the inviting person. */
 export const partnerInvited = defineOwnEmail(
   { kind: 'household-invitation', trigger: 'visitor' },
-  ({ url }: { url: OwnText }) => written(t(accountEmailTexts).accounts.partnerInvited({ days: invitationDays }), url),
+  ({ url }: { url: OwnText }) =>
+    written(t(accountEmailTexts).accounts.partnerInvited({ days: invitationDays }), { url }),
 )
 
 export function partnerJoined({ url, ...to }: { name: string; partner: string; url: string }): AccountEmail {
-  return written(t(accountEmailTexts).accounts.partnerJoined(to), url)
+  return written(t(accountEmailTexts).accounts.partnerJoined(to), { url })
 }
 
 export function partnershipEnded(to: { name: string; other: string }): AccountEmail {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
 import { findPerson, findPersonByEmail } from '#accounts/people/people-db.server.ts'
 import { signIn } from '#accounts/sign-in/sign-in.server.ts'
 import { aPerson, emailsOf, testMetadata, testPassword, tokenIn } from '#test/accounts/people.ts'
@@ -32,7 +33,9 @@ describe('an invitation of a partner', () => {
       facts: testMetadata,
     } as const
     expect(await signIn(world, attempt)).toMatchObject({ ok: true })
-    expect((await emailsOf(world, ana.email)).at(-1)?.subject).toBe('Ben Keller has joined your household')
+    expect((await emailsOf(world, ana.email)).at(-1)?.subject).toBe(
+      accountEmailTexts.accounts.partnerJoined({ name: '', partner: 'Ben Keller' }).subject,
+    )
     expect(await joinWithPassword(world, token, entered, testMetadata)).toMatchObject({ reason: 'link-invalid' })
   })
 
@@ -132,7 +135,7 @@ describe('a household', () => {
       expect(await endPartnership(world, actorOf(actor), id)).toEqual({ ok: true })
       expect(await endPartnership(world, actorOf(actor), id)).toMatchObject({ ok: false })
       for (const { email } of [ana, ben]) {
-        expect((await emailsOf(world, email)).at(-1)?.subject).toBe('Your shared household has ended')
+        expect((await emailsOf(world, email)).at(-1)?.subject).toMatch(/no longer share tax cases$/)
       }
       expect(await findHouseholdOf(world.db, ben.id)).toBeNull()
     }

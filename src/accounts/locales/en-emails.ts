@@ -1,6 +1,8 @@
 import { disownDays, type SecurityEvent } from '#accounts/security/security-events.ts'
 import { invitationDays, type StaffRole } from '#accounts/team/profile.ts'
 import { company } from '#company/company.ts'
+import { plural } from '#platform/intl-words.ts'
+import { greeting } from '#platform/mail/greeting.ts'
 
 type EmailPart = string | { note: string } | { button: string }
 /** Text of an email. Without `title`, the subject is used as the heading. */
@@ -34,122 +36,142 @@ type Happened = [subject: string, text: string]
 
 const happened: Record<SecurityEvent, Happened | ((newEmail: string) => Happened)> = {
   'email-change-asked': (newEmail) => [
-    'A change of your e-mail address was asked for',
-    `Once ${newEmail} is confirmed, your account uses that address.`,
+    'Someone asked to change your email address',
+    `We have received a request to use ${newEmail} for your account. The change takes effect when that address is confirmed.`,
   ],
-  'email-changed': (newEmail) => ['Your e-mail address was changed', `Your account now uses ${newEmail}.`],
+  'email-changed': (newEmail) => ['Your email address has been changed', `Your account now uses ${newEmail}.`],
   'password-changed': [
-    'Your password was changed',
-    'The password of your account was changed just now, and other sessions were ended.',
+    'Your password has been changed',
+    'The password of your account has just been changed. We have signed out all other devices.',
   ],
-  'passkey-added': ['A passkey was added', 'From now on a new passkey opens your account without a password.'],
-  'passkey-removed': ['A passkey was removed', 'One of your passkeys no longer opens your account.'],
+  'passkey-added': [
+    'A passkey has been added to your account',
+    'You can now use this new passkey to sign in without a password.',
+  ],
+  'passkey-removed': [
+    'A passkey has been removed from your account',
+    'You can no longer use one of your passkeys to sign in.',
+  ],
   'second-factor-on': [
-    'Your second factor was switched on',
-    'From now on signing in takes a code of an authenticator app besides the password.',
+    'Two-step verification is now on',
+    'From now on, you need your password and a code from your authenticator app to sign in.',
   ],
-  'second-factor-off': ['Your second factor was switched off', 'From now on the password alone opens your account.'],
-  'recovery-codes-renewed': ['New recovery codes were made', 'The recovery codes you had before no longer work.'],
+  'second-factor-off': ['Two-step verification is now off', 'From now on, you need only your password to sign in.'],
+  'recovery-codes-renewed': [
+    'You have new recovery codes',
+    'New recovery codes have been created for your account. Your previous recovery codes no longer work.',
+  ],
   'recovery-code-used': [
-    'A recovery code was used',
-    'One of your recovery codes stood in for the code of your authenticator app. It does not work a second time.',
+    'A recovery code was used to sign in',
+    'Someone used one of your recovery codes instead of a code from your authenticator app. Each recovery code works only once.',
   ],
   'failed-sign-ins': [
-    'Several failed sign-ins',
-    'A wrong password was given for your account several times in a row. Nobody got in this way. If it was you, choose a new password with ‘Forgot your password?’.',
+    'Several failed attempts to sign in to your account',
+    'Someone entered a wrong password for your account several times in a row. They did not get in. If it was you, select “Forgot your password?” on the sign-in page to choose a new one.',
   ],
 }
 
-const dear = (name: string | null) => (name ? `Dear ${name}` : 'Hello')
-const questions = () => `Questions? Write to ${company().email}.`
+const questions = () => `If you have any questions, email us at ${company().email}.`
+const inviteNote =
+  'The link works once and expires after 30 days. After that, select “Forgot your password?” on the sign-in page.'
 
 const accounts: AccountEmailWords = {
-  why: (firm) => `You get this letter because this address was entered at ${firm}.`,
+  why: (firm) => `You are receiving this email because this address was entered at ${firm}.`,
   verifyEmail: ({ firstName }) => ({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     parts: [
-      dear(firstName),
-      'You registered for the client portal. Confirm that this is your address; we then review your registration.',
+      greeting(firstName),
+      'Thank you for registering for our client portal. Please confirm that this is your email address. We will then review your registration and email you.',
       { button: 'Confirm my address' },
-      { note: 'The link works for 24 hours. If you did not register, ignore this letter: no account becomes usable.' },
+      {
+        note: 'The link works for 24 hours. If you did not register, please ignore this email. No account will be created.',
+      },
     ],
   }),
   accountExists: ({ firstName, resetUrl }) => ({
     subject: 'You already have an account',
     parts: [
-      dear(firstName),
-      'Somebody, probably you, just registered with this address. It has an account already, so nothing was changed.',
+      greeting(firstName),
+      'Someone, probably you, tried to register with this email address. You already have an account, so nothing has changed.',
       { button: 'Sign in' },
-      `Forgotten your password? Choose a new one: ${resetUrl}`,
-      { note: 'If it was not you, you need not do anything.' },
+      `If you have forgotten your password, choose a new one here: ${resetUrl}`,
+      { note: 'If it was not you, you do not need to do anything.' },
     ],
   }),
   invitation: ({ name }) => ({
-    subject: 'Your client account: choose a password',
+    subject: 'Your client account is ready: choose a password',
     title: 'Welcome to your client portal',
     parts: [
-      dear(name),
-      'Thank you for your order. Your case is open. Choose a password to see what happens next, send documents and write to your adviser.',
+      greeting(name),
+      'Thank you for your order. We have opened your case. Choose a password to see your next steps, upload documents and message your adviser.',
       { button: 'Choose a password' },
-      { note: "The link works once, for 30 days. After that, use 'Forgot your password?' on the sign-in page." },
+      { note: inviteNote },
     ],
   }),
   invitationByFirm: ({ name, by }) => ({
-    subject: 'Your client account: choose a password',
+    subject: 'Your client account is ready: choose a password',
     title: 'Welcome to your client portal',
     parts: [
-      `Dear ${name}`,
-      `${by} has opened a client account for you. Choose a password to send documents, read what we prepare and write to your adviser.`,
+      greeting(name),
+      `${by} has opened a client account for you. Choose a password to upload documents, read what we prepare for you and message your adviser.`,
       { button: 'Choose a password' },
-      {
-        note: "The link works once, for 30 days. After that, use 'Forgot your password?' on the sign-in page. If you expect nothing from us, ignore this letter.",
-      },
+      { note: `${inviteNote} If you did not expect this invitation, please ignore this email.` },
     ],
   }),
   resetPassword: ({ firstName }) => ({
     subject: 'Choose a new password',
     parts: [
-      dear(firstName),
-      'Somebody, probably you, asked for a new password for this account.',
+      greeting(firstName),
+      'Someone, probably you, asked to choose a new password for this account.',
       { button: 'Choose a new password' },
       {
-        note: 'The link works once, for 30 minutes. If it was not you, ignore this letter: your password stays as it is.',
+        note: 'The link works once and expires after 30 minutes. If it was not you, please ignore this email. Your password will not change.',
       },
     ],
   }),
   approved: ({ firstName }) => ({
-    subject: 'Your account is active',
+    subject: 'Your account is active: you can now sign in',
     parts: [
-      `Dear ${firstName}`,
-      'We reviewed your registration. You can now sign in to the client portal.',
+      greeting(firstName),
+      'We have approved your registration. You can now sign in to the client portal.',
       { button: 'Sign in' },
     ],
   }),
   rejected: ({ firstName, reason }) => ({
-    subject: 'Your registration',
-    title: 'We could not accept your registration',
+    subject: 'We could not accept your registration',
     parts: [
-      `Dear ${firstName}`,
-      'We reviewed your registration and cannot open an account for you.',
+      greeting(firstName),
+      'Thank you for registering. We have reviewed your registration and, unfortunately, cannot open an account for you, for this reason:',
       { note: reason },
       questions(),
     ],
   }),
   suspended: ({ firstName, reason }) => ({
-    subject: 'Your account is suspended',
-    parts: [`Dear ${firstName}`, 'You cannot sign in at the moment.', { note: reason }, questions()],
+    subject: 'Your account has been suspended',
+    parts: [
+      greeting(firstName),
+      'We have suspended your account, so you cannot sign in at the moment. This is the reason:',
+      { note: reason },
+      questions(),
+    ],
   }),
   reinstated: ({ firstName }) => ({
     subject: 'Your account is active again',
-    parts: [`Dear ${firstName}`, 'You can sign in to the client portal as before.', { button: 'Sign in' }],
+    parts: [
+      greeting(firstName),
+      'Your account is no longer suspended. You can sign in to the client portal as before.',
+      { button: 'Sign in' },
+    ],
   }),
   confirmNewEmail: ({ firstName }) => ({
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     parts: [
-      dear(firstName),
-      'You want to use this address for your account. Until you confirm it, the old one stays in force.',
+      greeting(firstName),
+      'You asked to use this email address for your account. Until you confirm it, we will keep using your old address.',
       { button: 'Use this address' },
-      { note: 'The link works once, for 24 hours. If you have no account with us, ignore this letter.' },
+      {
+        note: 'The link works once and expires after 24 hours. If you do not have an account with us, please ignore this email.',
+      },
     ],
   }),
   security: (event, { firstName, newEmail }) => {
@@ -158,47 +180,50 @@ const accounts: AccountEmailWords = {
     return {
       subject,
       parts: [
-        `Dear ${firstName}`,
+        greeting(firstName),
         text,
-        'If it was you, you need not do anything. If not:',
+        'If this was you, you do not need to do anything. If it was not you, lock your account now:',
         { button: 'This was not me' },
         {
-          note: `The button works for ${disownDays} days and without signing in. It locks your account, and we send you a link to choose a new password.`,
+          note: `The button works for ${disownDays} days, and you do not need to sign in. After you confirm, we will lock your account and email you a link to choose a new password.`,
         },
       ],
     }
   },
   addressReverted: ({ firstName }) => ({
-    subject: 'Your e-mail address was changed back',
+    subject: 'Your account no longer uses this email address',
     parts: [
-      dear(firstName),
-      'From the earlier address of this account we were told that the change to this one was not wanted. The account uses the earlier address again.',
-      { note: `If that is wrong, write to ${company().email}.` },
+      greeting(firstName),
+      'Someone using your previous email address told us that you did not make the change to this address. We have switched your account back to the previous address.',
+      { note: `If this is wrong, please email us at ${company().email}.` },
     ],
   }),
   partnerInvited: ({ days }) => ({
-    subject: 'You are invited to a household',
+    subject: 'You have been invited to share tax cases',
     parts: [
-      'Hello',
-      'A client of ours wants to share tax cases with you in our client portal: to read them, send documents and messages, and approve a joint return together. You use a sign-in of your own. The page of the invitation says who it is.',
-      { button: 'Look at the invitation' },
-      { note: `The link works for ${days} days. If you expect no invitation, ignore this email: nothing happens.` },
+      greeting(null),
+      'One of our clients would like to share tax cases with you in our client portal. You can then read these cases, upload documents, send messages and approve a joint tax return together.',
+      'You will have your own account. Open the invitation to see who has invited you.',
+      { button: 'Open the invitation' },
+      {
+        note: `The link works for ${days} days. If you did not expect an invitation, please ignore this email. Nothing will happen.`,
+      },
     ],
   }),
   partnerJoined: ({ name, partner }) => ({
     subject: `${partner} has joined your household`,
     parts: [
-      `Dear ${name}`,
-      `${partner} has accepted your invitation and now sees the cases that you share. You choose which these are, and you can end this at any time.`,
+      greeting(name),
+      `${partner} has accepted your invitation and can now see the cases you share. You choose which cases to share, and you can stop sharing at any time.`,
       { button: 'Open your household' },
     ],
   }),
   partnershipEnded: ({ name, other }) => ({
-    subject: 'Your shared household has ended',
+    subject: `You and ${other} no longer share tax cases`,
     parts: [
-      `Dear ${name}`,
-      `You and ${other} no longer share tax cases in our client portal. What was sent, written and approved until now stays with its case. Your own account and your own cases stay as they are.`,
-      { note: 'If this was not meant, please write to us.' },
+      greeting(name),
+      `You and ${other} no longer share tax cases in our client portal. Everything you have uploaded, written and approved so far stays in its case. Your own account and your own cases do not change.`,
+      { note: 'If you did not want this, please send us a message in the client portal.' },
     ],
   }),
 }
@@ -222,26 +247,28 @@ export type StaffEmailWords = {
 
 const staff: StaffEmailWords = {
   invitation: ({ name, role, by }) => ({
-    subject: 'You are invited to the admin panel',
+    subject: 'You have been invited to the admin panel: choose a password',
     parts: [
-      `Dear ${name}`,
-      `${by} invites you to work in the admin panel, as ${withArticle(role)}. Choose a password and set up a second factor; then you see your cases.`,
+      greeting(name),
+      `${by} has invited you to the admin panel as ${withArticle(role)}. Choose a password and set up two-step verification to see your cases.`,
       { button: 'Choose a password' },
-      { note: `The link works once, for ${invitationDays} days. If you do not know us, ignore this letter.` },
+      {
+        note: `The link works once and expires after ${plural('en', invitationDays, { one: 'one day', other: `${invitationDays} days` })}. If you do not know us, please ignore this email.`,
+      },
     ],
   }),
   toPerson: ({ news, name, by }) => {
     const [subject, text] = wordsForPerson(news, by)
     return {
       subject,
-      parts: [`Dear ${name}`, text, 'If you did not expect this, speak to an owner of the firm at once.'],
+      parts: [greeting(name), text, 'If you did not expect this, contact an owner of the firm straight away.'],
     }
   },
   toOwner: ({ news, name, by, email }) => ({
-    subject: `People of the firm: ${name}`,
+    subject: subjectForOwner(news, name),
     parts: [
       `${by} ${wordsForOwner(news, `${name} (${email})`)}`,
-      'It stands in the audit log. If it should not have happened, act at once.',
+      'This has been recorded in the audit log. If it should not have happened, please act straight away.',
     ],
   }),
 }
@@ -249,50 +276,69 @@ const staff: StaffEmailWords = {
 function wordsForPerson(news: StaffNews, by: string): [subject: string, text: string] {
   switch (news.code) {
     case 'invited':
-      return ['You are invited', `${by} invited you as ${withArticle(news.role)}.`]
+      return ['You have been invited to the admin panel', `${by} has invited you as ${withArticle(news.role)}.`]
     case 'withdrawn':
-      return ['Your invitation was withdrawn', `${by} withdrew it. Its link no longer works.`]
+      return [
+        'Your invitation has been withdrawn',
+        `${by} has withdrawn your invitation. The link in it no longer works.`,
+      ]
     case 'role-changed':
       return [
-        'Your role was changed',
-        `${by} changed your role from ${news.from} to ${news.to}. It counts from now on.`,
+        `Your role has been changed to ${news.to}`,
+        `${by} has changed your role from ${news.from} to ${news.to}. The change applies from now on.`,
       ]
     case 'suspended':
       return [
-        'Your account is suspended',
-        `${by} suspended your account; your sessions have ended. The reason: ${news.reason}`,
+        'Your account has been suspended',
+        `${by} has suspended your account, and you have been signed out. Reason: ${news.reason}`,
       ]
     case 'taken-back':
-      return ['Your account is active again', `${by} ended the suspension of your account. You can sign in as before.`]
+      return [
+        'Your account is active again',
+        `${by} has ended the suspension of your account. You can sign in as before.`,
+      ]
     case 'reset-asked':
       return [
-        'A reset of your second factor was asked for',
-        `${by} asked for it. It happens once two others of the firm have confirmed it.`,
+        'A reset of your two-step verification has been requested',
+        `${by} has requested a reset of your two-step verification. Two other people in the firm must confirm it first.`,
       ]
     case 'second-factor-reset':
       return [
-        'Your second factor was reset',
-        `${by} carried it out. Your sessions have ended; you set up a new one when you sign in again.`,
+        'Your two-step verification has been reset',
+        `${by} has reset your two-step verification, and you have been signed out. You can set it up again the next time you sign in.`,
       ]
   }
+}
+
+function subjectForOwner({ code }: StaffNews, name: string): string {
+  const subjects: Record<StaffNews['code'], string> = {
+    invited: 'Staff member invited',
+    withdrawn: 'Staff invitation withdrawn',
+    'role-changed': 'Staff role changed',
+    suspended: 'Staff account suspended',
+    'taken-back': 'Staff account reactivated',
+    'reset-asked': 'Reset of two-step verification requested',
+    'second-factor-reset': 'Two-step verification reset',
+  }
+  return `${subjects[code]}: ${name}`
 }
 
 function wordsForOwner(news: StaffNews, whom: string): string {
   switch (news.code) {
     case 'invited':
-      return `invited ${whom} as ${withArticle(news.role)}.`
+      return `has invited ${whom} as ${withArticle(news.role)}.`
     case 'withdrawn':
-      return `withdrew the invitation of ${whom}.`
+      return `has withdrawn the invitation to ${whom}.`
     case 'role-changed':
-      return `changed the role of ${whom} from ${news.from} to ${news.to}.`
+      return `has changed the role of ${whom} from ${news.from} to ${news.to}.`
     case 'suspended':
-      return `suspended ${whom}. The reason: ${news.reason}`
+      return `has suspended the account of ${whom}. Reason: ${news.reason}`
     case 'taken-back':
-      return `took ${whom} back.`
+      return `has ended the suspension of ${whom}.`
     case 'reset-asked':
-      return `asked to reset the second factor of ${whom}. Two others have to confirm it in the admin panel.`
+      return `has requested a reset of two-step verification for ${whom}. Two other people must confirm it in the admin panel.`
     case 'second-factor-reset':
-      return `carried out the reset of the second factor of ${whom}.`
+      return `has reset two-step verification for ${whom}.`
   }
 }
 
@@ -301,11 +347,10 @@ function withArticle(role: StaffRole): string {
 }
 
 const securityAlertEmails = {
-  security: (value: string) => `Security: ${value}`,
-  dear: (firstName: string) => `Dear ${firstName}`,
-  pleaseLookWhetherThatWas: (value: string) => `${value} Please look whether that was meant.`,
-  openTheLog: 'Open the log',
-  youGetAtMostOne: 'You get at most one such letter an hour. From how many on you are told stands in the settings.',
+  security: (value: string) => `Security alert: ${value}`,
+  pleaseLookWhetherThatWas: (value: string) => `${value} Please check that this was intended.`,
+  openTheLog: 'Open the audit log',
+  youGetAtMostOne: 'You get at most one of these emails an hour. You can change the threshold in Settings.',
 }
 
 export const accountEmailTexts = { accounts, staff, securityAlertEmails }

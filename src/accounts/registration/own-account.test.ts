@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountTexts } from '#accounts/locales/en.ts'
+import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
 import { sendResetEmail } from '#accounts/passwords/password-reset.server.ts'
 import { setPasswordByLink } from '#accounts/passwords/set-password.server.ts'
 import { findPerson } from '#accounts/people/people-db.server.ts'
@@ -37,8 +38,8 @@ describe('a change of the email address', () => {
     expect(await confirmEmailChange(world, token, testMetadata)).toEqual({ ok: true, email: newEmail, isStaff: false })
     expect(await findCurrentUser(world, request)).toBeNull()
     expect((await emailsOf(world, person.email)).map(({ subject }) => subject)).toEqual([
-      'A change of your e-mail address was asked for',
-      'Your e-mail address was changed',
+      accountEmailTexts.accounts.security('email-change-asked', { firstName: '', newEmail: '' }).subject,
+      accountEmailTexts.accounts.security('email-changed', { firstName: '', newEmail: '' }).subject,
     ])
     await aVisitor(world, { ...person, email: newEmail })
     expect(await confirmEmailChange(world, token, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })

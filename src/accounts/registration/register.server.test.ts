@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountTexts } from '#accounts/locales/en.ts'
+import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
 import { findPerson, findPersonByEmail } from '#accounts/people/people-db.server.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
@@ -43,8 +44,8 @@ describe('registration', () => {
     expect(await approve(world, by, person?.id ?? '')).toEqual({ ok: true, status: 'active' })
     expect(await signInAsMia(world)).toMatchObject({ ok: true, person: { company: null, name: 'Mia Frei' } })
     expect((await emailsOf(world, 'mia@example.com')).map(({ subject }) => subject)).toEqual([
-      accountTexts.verifyEmailPage.confirmYourEMailAddress,
-      'Your account is active',
+      accountEmailTexts.accounts.verifyEmail({ firstName: null }).subject,
+      accountEmailTexts.accounts.approved({ firstName: '' }).subject,
     ])
     const { rows } = await world.pool.query(`select action from audit_events order by id`)
     expect(rows.map(({ action }) => action)).toEqual([
@@ -190,7 +191,10 @@ describe('a staff member', () => {
     expect(await reinstate(world, by, id)).toEqual({ ok: true, status: 'active' })
     expect(await findCurrentUser(world, requestWith(session.headers))).toBeNull()
     const subjects = (await emailsOf(world, email)).map(({ subject }) => subject)
-    expect(subjects).toEqual(['Your account is suspended', 'Your account is active again'])
+    expect(subjects).toEqual([
+      accountEmailTexts.accounts.suspended({ firstName: '', reason: '' }).subject,
+      accountEmailTexts.accounts.reinstated({ firstName: '' }).subject,
+    ])
   })
 
   test('can do only what the role allows, and refusals are audited', async () => {

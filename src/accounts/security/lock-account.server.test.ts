@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountTexts } from '#accounts/locales/en.ts'
+import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
 import { sendResetEmail } from '#accounts/passwords/password-reset.server.ts'
 import { changePassword, setPasswordByLink } from '#accounts/passwords/set-password.server.ts'
 import { findPerson } from '#accounts/people/people-db.server.ts'
@@ -26,7 +27,7 @@ async function emailTo(world: World, address: string, subject: string) {
 async function moveTo(world: World, person: Person, email: string) {
   const { visitor: user } = await aVisitor(world, person)
   expect(await requestEmailChange(world, user, { email, password: testPassword }, testMetadata)).toEqual({ ok: true })
-  const token = await emailTo(world, email, 'Confirm your new e-mail address')
+  const token = await emailTo(world, email, accountEmailTexts.accounts.confirmNewEmail({ firstName: null }).subject)
   expect(await confirmEmailChange(world, token, testMetadata)).toMatchObject({ ok: true })
   return { ...person, email }
 }
@@ -76,11 +77,17 @@ test('disowning an email change restores the old address, and the intruder canno
   await changePassword(world, user, { currentPassword: testPassword, newPassword: password }, testMetadata)
   const theirs = await emailTo(world, thief, 'Your password was changed')
 
-  const own = await emailTo(world, owner.email, 'Your e-mail address was changed')
+  const own = await emailTo(
+    world,
+    owner.email,
+    accountEmailTexts.accounts.security('email-changed', { firstName: '', newEmail: '' }).subject,
+  )
   expect(await lockAccount(world, own, testMetadata)).toEqual({ ok: true, email: owner.email })
   expect(await findPerson(world.db, owner.id)).toMatchObject({ email: owner.email, mustReset: true })
   expect(await lockAccount(world, theirs, testMetadata)).toEqual({ ok: false, reason: 'link-invalid' })
-  expect((await emailsOf(world, thief)).at(-1)).toMatchObject({ subject: 'Your e-mail address was changed back' })
+  expect((await emailsOf(world, thief)).at(-1)).toMatchObject({
+    subject: accountEmailTexts.accounts.addressReverted({ firstName: null }).subject,
+  })
   expect(await emailTo(world, thief, accountTexts.notMePage.chooseANewPassword)).toBe('')
   expect(await emailTo(world, owner.email, accountTexts.notMePage.chooseANewPassword)).not.toBe('')
 })
@@ -92,7 +99,11 @@ test('a password reset by the intruder does not invalidate the owner’s link', 
   await sendResetEmail(world, { email: thief, requestId: 'r1' })
   const reset = await emailTo(world, thief, accountTexts.notMePage.chooseANewPassword)
   expect(await setPasswordByLink(world, { token: reset, password }, testMetadata)).toMatchObject({ ok: true })
-  const own = await emailTo(world, owner.email, 'Your e-mail address was changed')
+  const own = await emailTo(
+    world,
+    owner.email,
+    accountEmailTexts.accounts.security('email-changed', { firstName: '', newEmail: '' }).subject,
+  )
   expect(await lockAccount(world, own, testMetadata)).toMatchObject({ ok: true })
 })
 
@@ -101,7 +112,11 @@ test('an account whose old address now belongs to another account is suspended',
   const owner = await aPerson(world)
   await moveTo(world, owner, thief)
   await aPerson(world, { email: owner.email })
-  const own = await emailTo(world, owner.email, 'Your e-mail address was changed')
+  const own = await emailTo(
+    world,
+    owner.email,
+    accountEmailTexts.accounts.security('email-changed', { firstName: '', newEmail: '' }).subject,
+  )
   expect(await lockAccount(world, own, testMetadata)).toEqual({ ok: false, reason: 'address-taken' })
   expect(await findPerson(world.db, owner.id)).toMatchObject({ status: 'suspended' })
 })
@@ -113,7 +128,11 @@ test('disowning a second factor removes it', async () => {
   const setUp = await startSecondFactor(world, user, testPassword, testMetadata)
   if (!setUp.ok) throw new Error(setUp.reason)
   await confirmSecondFactor(world, user, codeOf(setUp.secret, world.now()), testMetadata)
-  const token = await emailTo(world, person.email, 'Your second factor was switched on')
+  const token = await emailTo(
+    world,
+    person.email,
+    accountEmailTexts.accounts.security('second-factor-on', { firstName: '', newEmail: '' }).subject,
+  )
   expect(await lockAccount(world, token, testMetadata)).toMatchObject({ ok: true })
   expect(await findPerson(world.db, person.id)).toMatchObject({ twoFactorEnabled: false })
   expect((await world.pool.query('select 1 from two_factors')).rows).toEqual([])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
 import { setPasswordByLink } from '#accounts/passwords/set-password.server.ts'
 import { findPerson, findPersonByEmail } from '#accounts/people/people-db.server.ts'
 import { register } from '#accounts/registration/register.server.ts'
@@ -155,7 +156,9 @@ describe('second factor, profile and sessions', () => {
     const outcomes = await Promise.all([confirmReset(world, two, lost.id), confirmReset(world, two, lost.id)])
     expect(outcomes.filter(({ ok }) => ok)).toEqual([{ ok: true, isDone: true }])
     expect((await findPerson(world.db, lost.id))?.twoFactorEnabled).toBe(false)
-    expect((await emailsOf(world, lost.email)).at(-1)?.subject).toBe('Your second factor was reset')
+    expect((await emailsOf(world, lost.email)).at(-1)?.subject).toBe(
+      accountEmailTexts.staff.toPerson({ news: { code: 'second-factor-reset' }, name: '', by: '' }).subject,
+    )
   })
 
   test('an unconfirmed reset expires after a day; only a server command resets without confirmation', async () => {

@@ -1,11 +1,13 @@
 const backupEmails = {
   failed: (kind: string) => `${kind} failed`,
-  youGetThisLetterBecause: 'You get this letter because you own the firm. It cannot be switched off.',
+  youGetThisLetterBecause:
+    'You are receiving this email because you are an owner of the firm. You cannot switch it off.',
   theNewestBackupCouldNot:
-    'The newest backup could not be restored into a scratch database as it was. Nothing of the running system was touched.',
-  noCompleteBackupWasMade: 'No complete backup was made. The backups from before are kept.',
+    'We could not restore the latest backup into a test database. The live system was not affected.',
+  noCompleteBackupWasMade: 'No complete backup was created. Earlier backups have been kept.',
   when: 'When',
   reason: 'Reason',
+  noneGiven: 'No reason given',
   backup: 'Backup',
   openTheBackups: 'Open the backups',
 }

@@ -498,7 +498,7 @@ export type NotificationWords = {
   events: Record<StaffEvent, string>
   choices: Record<EmailPreference, string>
   roles: Record<(typeof staffRoles)[number], string>
-  test: { subject: string; why: string; hello: (name: string) => string; text: string }
+  test: { subject: string; why: string; text: string }
 }
 
 const notification: NotificationWords = {
@@ -519,10 +519,9 @@ const notification: NotificationWords = {
   choices: { now: 'Immediately', daily: 'Once a day', off: 'No email' },
   roles: { owner: 'Owners', admin: 'Admins', adviser: 'Advisers' },
   test: {
-    subject: 'A test letter',
-    why: 'You asked for this letter in the settings.',
-    hello: (name) => `Dear ${name}`,
-    text: 'Letters to staff reach this address.',
+    subject: 'Test email: your notifications work',
+    why: 'You are receiving this email because you requested it in Settings.',
+    text: 'This is the test email you requested. Emails to staff reach this address.',
   },
 }
 

@@ -5,57 +5,57 @@ type Text = { subject: string; text: string }
 type Facts = { startsAt: Date; name: string; other: string }
 
 type AppointmentEmailWords = {
-  hello: (name: string | null) => string
   toClient: Record<Notification, (facts: Facts) => Text>
   toStaff: Record<Notification, (facts: Facts) => Text>
+  subject: (subject: string, caseNumber: string | null) => string
   confirmEmail: { subject: string; text: string; button: string; note: (until: Date) => string }
   facts: Record<'number' | 'when' | 'kind' | 'where' | 'with' | 'topic' | 'reason' | 'case', string>
   openIt: string
   openItStaff: string
   change: (until: Date) => string
-  whyClient: string
-  whyGuest: string
+  whyClient: (firm: string) => string
+  whyGuest: (firm: string) => string
   whyStaff: string
 }
 
 const day = ({ startsAt }: Facts) => formatDate(startsAt)
+const time = ({ startsAt }: Facts) => `${formatTime(startsAt)} Swiss time`
 
 const appointments: AppointmentEmailWords = {
-  hello: (name) => (name ? `Hello ${name}` : 'Hello'),
   toClient: {
     booked: (facts) => ({
-      subject: `appointment on ${day(facts)}`,
-      text: `Your appointment is booked: ${facts.name}. The file for your calendar is attached.`,
+      subject: `Your appointment on ${day(facts)} is booked`,
+      text: `Your appointment is booked: ${facts.name}. Open the attached file to add it to your calendar.`,
     }),
     confirmed: (facts) => ({
-      subject: `your appointment on ${day(facts)} is confirmed`,
+      subject: `Your appointment on ${day(facts)} is confirmed`,
       text: `${facts.other} has confirmed your appointment: ${facts.name}.`,
     }),
     moved: (facts) => ({
-      subject: `appointment moved to ${day(facts)}`,
-      text: `Your appointment has a new time: ${facts.name}. The attached file moves it in your calendar.`,
+      subject: `Your appointment has moved to ${day(facts)}, ${time(facts)}`,
+      text: `Your appointment has a new time: ${facts.name}. Open the attached file to update your calendar.`,
     }),
     cancelled: (facts) => ({
-      subject: `appointment on ${day(facts)} cancelled`,
-      text: `Your appointment will not take place: ${facts.name}. The attached file takes it out of your calendar.`,
+      subject: `Your appointment on ${day(facts)} is cancelled`,
+      text: `Your appointment will not take place: ${facts.name}. Open the attached file to remove it from your calendar.`,
     }),
     tomorrow: (facts) => ({
-      subject: `reminder: appointment on ${day(facts)}, ${formatTime(facts.startsAt)} (Swiss time)`,
+      subject: `Reminder: your appointment is tomorrow at ${time(facts)}`,
       text: `Your appointment is tomorrow: ${facts.name}.`,
     }),
     soon: (facts) => ({
-      subject: `your appointment begins at ${formatTime(facts.startsAt)} (Swiss time)`,
-      text: `Your appointment begins within the hour: ${facts.name}.`,
+      subject: `Your appointment starts at ${time(facts)}`,
+      text: `Your appointment starts within the hour: ${facts.name}.`,
     }),
   },
   toStaff: {
     booked: (facts) => ({
       subject: `New appointment on ${day(facts)}: ${facts.other}`,
-      text: `${facts.other} has booked a time with you. Please confirm it.`,
+      text: `${facts.other} has booked an appointment with you. Please confirm it.`,
     }),
     confirmed: (facts) => ({
-      subject: `Appointment on ${day(facts)} confirmed`,
-      text: `It is confirmed: ${facts.other}.`,
+      subject: `Appointment on ${day(facts)} confirmed: ${facts.other}`,
+      text: `The appointment with ${facts.other} is confirmed.`,
     }),
     moved: (facts) => ({
       subject: `Appointment moved to ${day(facts)}: ${facts.other}`,
@@ -65,32 +65,40 @@ const appointments: AppointmentEmailWords = {
       subject: `Appointment on ${day(facts)} cancelled: ${facts.other}`,
       text: `The appointment with ${facts.other} will not take place.`,
     }),
-    tomorrow: (facts) => ({ subject: `Tomorrow: ${facts.other}`, text: `You meet ${facts.other} tomorrow.` }),
-    soon: (facts) => ({ subject: `Soon: ${facts.other}`, text: `You meet ${facts.other} within the hour.` }),
+    tomorrow: (facts) => ({
+      subject: `Tomorrow at ${time(facts)}: ${facts.other}`,
+      text: `You have an appointment with ${facts.other} tomorrow.`,
+    }),
+    soon: (facts) => ({
+      subject: `Today at ${time(facts)}: ${facts.other}`,
+      text: `You have an appointment with ${facts.other} within the hour.`,
+    }),
   },
+  subject: (subject, caseNumber) => (caseNumber === null ? subject : `${subject} (${caseNumber})`),
   confirmEmail: {
     subject: 'Please confirm your appointment',
-    text: 'One step is left: confirm your e-mail address, and the time is yours.',
+    text: 'Thank you for booking an appointment. One step is left: confirm your email address, and we will book the time for you.',
     button: 'Confirm the appointment',
-    note: (until) => `We hold the time until ${formatTime(until)} (Swiss time). If it was not you, ignore this letter.`,
+    note: (until) =>
+      `We will keep this time free for you until ${formatTime(until)} Swiss time. If you did not book an appointment, please ignore this email.`,
   },
   facts: {
     number: 'Number',
     when: 'When',
-    kind: 'What',
+    kind: 'Appointment',
     where: 'Where',
     with: 'With',
     topic: 'Topic',
     reason: 'Reason',
     case: 'Case',
   },
-  openIt: 'Open the appointment',
+  openIt: 'View your appointment',
   openItStaff: 'Open the appointment',
   change: (until) =>
-    `You can move or cancel it free of charge until ${formatWeekday(until)}, ${formatTime(until)} (Swiss time). Later its minutes count as used.`,
-  whyClient: 'You get this letter because you have an appointment with us.',
-  whyGuest: 'You get this letter because this address was entered when an appointment was booked with us.',
-  whyStaff: 'You get this letter because the appointment is yours.',
+    `You can move or cancel your appointment free of charge until ${formatWeekday(until)}, ${formatTime(until)} Swiss time. After that, its minutes count as used.`,
+  whyClient: (firm) => `You are receiving this email because you have an appointment with ${firm}.`,
+  whyGuest: (firm) => `You are receiving this email because this address was used to book an appointment with ${firm}.`,
+  whyStaff: 'You are receiving this email because this is your appointment.',
 }
 
 const appointmentEmails = {

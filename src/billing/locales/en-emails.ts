@@ -1,9 +1,9 @@
 type Asking = { subject: (label: string) => string; text: (amount: string) => string; note: string }
 
 export type BillingEmailWords = {
-  hello: (name: string | null) => string
-  why: (mailbox: string) => string
+  why: (firm: string, mailbox: string) => string
   open: string
+  openCreditNote: string
   facts: Record<'amount' | 'due' | 'account' | 'bank' | 'reference', string>
   issued: Asking
   first: Asking
@@ -11,30 +11,35 @@ export type BillingEmailWords = {
   cancelled: { subject: (label: string) => string; text: string }
 }
 
+const ifPaid = 'If you have already paid, please ignore this email.'
+
 const billing: BillingEmailWords = {
-  hello: (name) => (name ? `Dear ${name}` : 'Good day'),
-  why: (mailbox) => `You get this letter because you ordered from us by invoice. Questions: ${mailbox}`,
-  open: 'Open the paper (PDF)',
-  facts: { amount: 'To be paid', due: 'Payable until', account: 'Account', bank: 'Bank', reference: 'Reference' },
+  why: (firm, mailbox) =>
+    `You are receiving this email because you ordered from ${firm} by invoice. Questions? Email us at ${mailbox}.`,
+  open: 'Open the invoice (PDF)',
+  openCreditNote: 'Open the credit note (PDF)',
+  facts: { amount: 'Amount due', due: 'Payable by', account: 'Account', bank: 'Bank', reference: 'Reference' },
   issued: {
     subject: (label) => `Your invoice ${label}`,
-    text: (amount) => `Thank you for your order. Please transfer ${amount} with the QR-bill of this invoice.`,
-    note: 'Please give the reference with your payment: it tells us which invoice you pay.',
+    text: (amount) =>
+      `Thank you for your order. Please pay ${amount} by bank transfer, using the QR-bill in this invoice.`,
+    note: 'Please include the reference with your payment, so that we can match it to your invoice.',
   },
   first: {
-    subject: (label) => `Reminder: invoice ${label}`,
-    text: (amount) => `We have not seen the payment of this invoice yet: ${amount} are open. Please transfer them now.`,
-    note: 'If your payment and this letter have crossed, you need not do anything.',
+    subject: (label) => `Reminder: invoice ${label} is unpaid`,
+    text: (amount) =>
+      `We have not received your payment for this invoice yet. The amount due is ${amount}. Please pay it now.`,
+    note: ifPaid,
   },
   second: {
-    subject: (label) => `Second reminder: invoice ${label}`,
+    subject: (label) => `Second reminder: invoice ${label} is unpaid`,
     text: (amount) =>
-      `${amount} of this invoice are still open. Please transfer them within ten days, or write to us if something is in the way.`,
-    note: 'If your payment and this letter have crossed, you need not do anything.',
+      `${amount} of this invoice is still unpaid. Please pay it within ten days. If you cannot, email us and we will help.`,
+    note: ifPaid,
   },
   cancelled: {
-    subject: (label) => `Invoice ${label} is cancelled`,
-    text: 'This invoice is cancelled. Please do not pay it any more; the credit note is for your records.',
+    subject: (label) => `Invoice ${label} has been cancelled`,
+    text: 'We have cancelled this invoice. Please do not pay it. You can keep the credit note for your records.',
   },
 }
 

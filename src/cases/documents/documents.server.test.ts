@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { caseEmailTexts } from '#cases/locales/en-emails.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import { markNotNeeded } from '#cases/requests/mark-not-needed.server.ts'
 import { aCase, actorOf, aDocument, aPdf, aPerson, listAuditActions, listEmails, type TestCase } from '#test/cases.ts'
@@ -53,7 +54,10 @@ describe('uploading', () => {
     expect((await listChecklist(world.db, found.id)).map((item) => item.state)).toEqual(['received', 'missing'])
     const emails = await listEmails(world)
     expect(emails.map(({ toAddress, subject }) => [toAddress, subject])).toEqual(
-      Array(2).fill([owner.email, `${found.caseNumber}: documents to check`]),
+      Array(2).fill([
+        owner.email,
+        caseEmailTexts.cases.staff.uploaded({ caseNumber: found.caseNumber, clientName: '' }, {}).subject,
+      ]),
     )
     expect(await listAuditActions(world)).toEqual(Array(3).fill('document.uploaded'))
   })
@@ -132,7 +136,9 @@ describe('reviewing', () => {
       caseState: 'intake',
     })
     const [email] = (await listEmails(world)).filter(({ toAddress }) => toAddress === found.client.email)
-    expect(email).toMatchObject({ subject: `${found.caseNumber}: please send a document again` })
+    expect(email).toMatchObject({
+      subject: caseEmailTexts.cases.subject(caseEmailTexts.cases.rejected('').subject, found.caseNumber),
+    })
     expect(email?.textBody).toContain('Page 2 is cut off.')
     expect((await listChecklist(world.db, found.id))[0]).toMatchObject({ state: 'rejected' })
 

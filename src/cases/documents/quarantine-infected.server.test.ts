@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { caseEmailTexts } from '#cases/locales/en-emails.ts'
 import { findCaseOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
@@ -48,8 +49,12 @@ test('an infected file reopens its item, and client and staff are notified once'
   })
   const [document] = await listCaseDocuments(world.db, found.id)
   expect(document?.state).toBe('quarantined')
-  expect(await emailsTo(world, found.client.email)).toEqual([`${found.caseNumber}: a file was held back`])
-  expect(await emailsTo(world, owner.email)).toContain(`${found.caseNumber}: a file was held back`)
+  expect(await emailsTo(world, found.client.email)).toEqual([
+    caseEmailTexts.cases.subject(caseEmailTexts.cases.infected('').subject, found.caseNumber),
+  ])
+  expect(await emailsTo(world, owner.email)).toContain(
+    caseEmailTexts.cases.staff.infected({ caseNumber: found.caseNumber, clientName: '' }, { filename: '' }).subject,
+  )
   expect(await listCaseEvents(world.db, found.id, { withInternal: false })).toContainEqual(
     expect.objectContaining({ payload: { code: 'document-held-back', values: { filename: 'permit.pdf' } } }),
   )
@@ -92,7 +97,9 @@ test('a scan result that arrives before the document is saved still quarantines 
   await send(quick, found, infected())
   await runJobs(world)
   expect(await listChecklist(world.db, found.id)).toMatchObject([{ state: 'missing' }])
-  expect(await emailsTo(world, found.client.email)).toEqual([`${found.caseNumber}: a file was held back`])
+  expect(await emailsTo(world, found.client.email)).toEqual([
+    caseEmailTexts.cases.subject(caseEmailTexts.cases.infected('').subject, found.caseNumber),
+  ])
 })
 
 test('a file that is not a document is ignored', async () => {

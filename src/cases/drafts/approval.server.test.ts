@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { asClient } from '#accounts/access/as-client.server.ts'
 import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
+import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { listDocumentsOf } from '#cases/documents/document-db.server.ts'
 import { caseEmailTexts } from '#cases/locales/en-emails.ts'
@@ -101,7 +102,7 @@ describe('approving a draft', () => {
     expect(await move('request_changes', client(), { ...old, reason: 'Rent' })).toMatchObject(stale)
     expect(await move('approve', client(), { ...old, draftHash: 'f'.repeat(64) })).toMatchObject(stale)
     expect(await listApprovals(world.db, found.id)).toEqual([])
-    expect((await subjects()).at(-1)).toContain('a new draft for you')
+    expect((await subjects()).at(-1)).toContain(caseEmailTexts.cases.newDraft(2, false).subject)
   })
 
   test('neither another client nor the adviser can approve, even with the right fingerprint', async () => {
@@ -149,7 +150,7 @@ describe('voiding an approval', () => {
     expect(await listApprovals(world.db, found.id)).toMatchObject([{ voidedAt: world.now(), voidReason: 'new-draft' }])
     expect((await codes()).slice(0, 2).toSorted()).toEqual(['approval-voided', 'draft-added'])
     const emails = await listEmails(world)
-    expect(emails.at(-1)?.textBody).toContain('no longer counts')
+    expect(emails.at(-1)?.textBody).toContain('no longer applies')
     const filed = await move('file', adviser, { filedOn: '2026-11-21', filingReceipt: 'R' })
     expect(filed).toMatchObject({ error: { code: 'not-approved' } })
     expect(await move('approve', client(), await read())).toMatchObject({ ok: true })
@@ -166,7 +167,11 @@ describe('voiding an approval', () => {
     expect(await move(name, actor, { reason: remarksText([{ page: 2, text: 'Rent' }]) })).toMatchObject({ ok: true })
     expect(await listApprovals(world.db, found.id)).toMatchObject([{ voidReason }])
     expect(await codes()).toContain('approval-voided')
-    expect((await subjects()).filter((subject) => subject.includes('no longer counts'))).toHaveLength(emails)
+    expect(
+      (await subjects()).filter((subject) =>
+        subject.includes(caseEmailTexts.cases.approvalVoided(1, voidReason).subject),
+      ),
+    ).toHaveLength(emails)
   })
 })
 
@@ -184,9 +189,9 @@ describe('joint returns', () => {
     await runJobs(world)
     const notified = (await listEmails(world)).filter(({ toAddress }) => toAddress === partner.email)
     expect(notified.map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('You are invited'),
-      expect.stringContaining(caseEmailTexts.cases.moved.subject),
-      expect.stringContaining('your approval is still missing'),
+      accountEmailTexts.accounts.partnerInvited({ days: 1 }).subject,
+      expect.stringContaining(caseEmailTexts.cases.moved.ask_for_approval({ isReturn: true }).subject),
+      expect.stringContaining(caseEmailTexts.cases.approvedByOther('', 1).subject),
     ])
     expect(await listOpenMatters(world.db, swissDay(world.now()))).toMatchObject([
       { clientId: partner.id, code: 'approval' },

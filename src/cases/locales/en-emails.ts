@@ -1,6 +1,6 @@
 import type { VoidReason } from '#cases/drafts/approval.ts'
 import { caseTexts } from '#cases/locales/en.ts'
-import type { CaseMove } from '#cases/process/case-states.ts'
+import type { CaseMove, NotifiedMove } from '#cases/process/case-states.ts'
 import type { MatterCode } from '#cases/reminders/reminder-rhythm.ts'
 import type { ItemNeed } from '#cases/requests/item-need.ts'
 import { formatDate } from '#platform/format.ts'
@@ -19,204 +19,339 @@ export type StaffNoticeTable = {
   'address-moved': object
   'address-corrected': object
 }
-type Text = { subject: string; text: string[] }
+type Text = { subject: string; text: string[]; button?: string }
 type StaffCase = { caseNumber: string; clientName: string }
 type Notice = { subject: string; text: string }
 
 export type EmailWords = {
-  hello: (name: string | null) => string
   openYourCase: string
   openYourMessages: string
   openYourPortal: string
   openTheCase: string
   openTheMessages: string
   facts: { client: string; case: string; service: string; nextDate: string }
-  whyClient: string
   whyStaff: string
-  opened: (found: { caseNumber: string; title: string }, openItems: number) => Text
-  requested: (found: { caseNumber: string; title: string }) => Text
-  openedByFirm: (found: { caseNumber: string; title: string }, openItems: number) => Text
-  moved: { subject: string }
+  subject: (subject: string, caseNumber: string) => string
+  opened: (title: string, openItems: number) => Text
+  requested: (title: string) => Text
+  openedByFirm: (title: string, openItems: number) => Text
+  moved: Record<NotifiedMove, (about: { isReturn: boolean }) => Text>
   newDraft: (number: number, voided: boolean) => Text
   approvedByOther: (name: string, number: number) => Text
   approvalVoided: (number: number, why: VoidReason) => Text
-  documentsRequested: (count: number) => { subject: string; before: string; after: string }
+  documentsRequested: (count: number) => { subject: string; before: string; after: string; button: string }
   documentsRequestedItem: (item: { title: string; need: ItemNeed }) => string
   extensionGranted: (untilOn: string) => Text
   rejected: (filename: string) => Text
   infected: (filename: string) => Text
-  message: (from: string, firm: string) => { subject: string; subjectWithoutCase: string; title: string; text: string }
+  message: (from: string) => Text
   reminder: {
     subject: (count: number) => string
     intro: (count: number) => string
     ifDone: string
     matter: Record<MatterCode, (count: number) => string>
   }
-  messageForStaff: (clientName: string) => { subject: string; text: string }
-  casesHandedOver: (facts: { by: string; count: number }) => { subject: string; text: string }
+  messageForStaff: (clientName: string) => Notice
+  casesHandedOver: (facts: { by: string; count: number }) => Notice
   openTheCases: string
   staff: { [Code in keyof StaffNoticeTable]: (found: StaffCase, values: StaffNoticeTable[Code]) => Notice }
 }
 
+const draftOf = (isReturn: boolean) => (isReturn ? 'draft tax return' : 'draft')
+const nothingToDo = 'You do not need to do anything now. We will email you at the next step.'
+const canStillRead = 'You can still read everything in the client portal.'
+
+const moved: EmailWords['moved'] = {
+  ask_for_documents: () => ({
+    subject: 'We need documents from you',
+    text: [
+      'We need some documents before we can continue with your case. The checklist in your case shows which ones.',
+      'A photo is fine if it is sharp and shows all four corners.',
+    ],
+    button: 'Upload documents',
+  }),
+  start_preparation: () => ({
+    subject: 'We have started work on your case',
+    text: ['We have everything we need and have started work on your case.', nothingToDo],
+  }),
+  ask_for_approval: ({ isReturn }) => ({
+    subject: `Your ${draftOf(isReturn)} is ready to review`,
+    text: [
+      `Your ${draftOf(isReturn)} is ready. Please read it, then approve it or tell us what to change.`,
+      'We will file it once it is approved, and email you to confirm.',
+    ],
+    button: 'Review your draft',
+  }),
+  approve: ({ isReturn }) => ({
+    subject: `You have approved your ${draftOf(isReturn)}`,
+    text: [
+      'Thank you for approving the draft. We will now file it with the tax office and email you to confirm.',
+      'You do not need to do anything now.',
+    ],
+  }),
+  request_changes: () => ({
+    subject: 'We are making the changes you requested',
+    text: [
+      'Thank you for reading the draft. We are making the changes you requested.',
+      'We will email you when the new draft is ready to review.',
+    ],
+  }),
+  file: ({ isReturn }) => ({
+    subject: isReturn ? 'We have filed your tax return' : 'We have filed your documents with the tax office',
+    text: [
+      `${isReturn ? 'Your tax return is' : 'Your documents are'} now with the tax office. You do not need to do anything now.`,
+      'If the tax office sends you a letter or an assessment, please upload it to your case.',
+    ],
+  }),
+  record_assessment: () => ({
+    subject: 'Your tax assessment has arrived',
+    text: ['Your tax assessment has arrived. You can read it in your case.'],
+    button: 'Read your assessment',
+  }),
+  accept_assessment: () => ({
+    subject: 'Your tax assessment is accepted and your case is closed',
+    text: [`Your tax assessment is accepted, so your case is now complete and closed. ${canStillRead}`],
+  }),
+  ask_for_objection: () => ({
+    subject: 'We are reviewing your request for an objection',
+    text: [
+      'We have received your request to object to the assessment. We will review the assessment and reply before the objection deadline.',
+    ],
+  }),
+  object: () => ({
+    subject: 'We have sent your objection to the tax office',
+    text: ['We have posted your objection to the tax office. We will email you when the tax office has decided.'],
+  }),
+  record_decision: () => ({
+    subject: 'The tax office has decided on your objection',
+    text: ['The tax office has decided on your objection. You can read the decision in your case.'],
+    button: 'Read the decision',
+  }),
+  close: () => ({
+    subject: 'Your case is complete',
+    text: [`Your case is complete, and we have closed it. ${canStillRead}`],
+  }),
+  close_without_filing: () => ({
+    subject: 'Your case is complete: nothing had to be filed',
+    text: [`Your case is complete, and we have closed it. Nothing had to be filed. ${canStillRead}`],
+  }),
+  hold: () => ({
+    subject: 'Your case is on hold',
+    text: ['We have put your case on hold, for the reason below. We will email you when we resume work on it.'],
+  }),
+  resume: () => ({
+    subject: 'We have resumed work on your case',
+    text: ['Your case is no longer on hold, and we have resumed work on it.', nothingToDo],
+  }),
+  withdraw: () => ({
+    subject: 'Your case has been withdrawn',
+    text: [
+      'Your case has been withdrawn, and we have stopped work on it. You can see the reason below.',
+      'If you did not expect this or have a question, please send us a message in the client portal.',
+    ],
+  }),
+  reopen: () => ({
+    subject: 'We have reopened your case',
+    text: ['We have reopened your case, for the reason below, and will continue to work on it.', nothingToDo],
+  }),
+}
+
+const voidReasons: Record<VoidReason, string> = {
+  'new-draft': 'there is a newer draft',
+  'new-annex': 'we have updated the tax summary that goes with it',
+  returned: 'we are making further changes to the draft',
+  changes: 'changes to the draft were requested',
+  reopened: 'we have reopened your case',
+}
+
+/** What a client has done, in an email to staff. */
+const doneByClient: Partial<Record<CaseMove, string>> = {
+  approve: 'Draft approved',
+  request_changes: 'Changes to the draft requested',
+  accept_assessment: 'Assessment accepted',
+  ask_for_objection: 'Objection requested',
+  withdraw: 'Case withdrawn',
+}
+
+const about = (subject: string, caseNumber: string) => `${subject} (${caseNumber})`
+
 const cases: EmailWords = {
-  hello: (name) => (name ? `Hello ${name}` : 'Hello'),
   openYourCase: 'Open your case',
-  openYourMessages: 'Open your messages',
+  openYourMessages: 'Read your messages',
   openYourPortal: 'Open the client portal',
   openTheCase: 'Open the case',
-  openTheMessages: 'Open the messages',
-  facts: { client: 'Client', case: 'Case', service: 'Service', nextDate: 'Next date' },
-  whyClient: 'You get this letter because you are a client of ours.',
-  whyStaff: 'You get this letter because you work on this case or run the office.',
-  opened: ({ caseNumber, title }, openItems) => ({
-    subject: `Your case ${caseNumber} is open`,
-    text: [`Thank you for your order. We opened the case '${title}' for you.`, nextOf(openItems)],
+  openTheMessages: 'Read the message',
+  facts: { client: 'Client', case: 'Case', service: 'Service', nextDate: 'Next deadline' },
+  whyStaff: 'You are receiving this email because you work on this case or manage the office.',
+  subject: about,
+  opened: (title, openItems) => ({
+    subject: 'Your case is open: what happens next',
+    text: [`Thank you for your order. We have opened your case “${title}”.`, nextOf(openItems)],
+    ...(openItems > 0 && { button: 'Upload documents' }),
   }),
-  openedByFirm: ({ caseNumber, title }, openItems) => ({
-    subject: `Your case ${caseNumber} is open`,
-    text: [`We opened the case '${title}' for you. You need not order anything for it.`, nextOf(openItems)],
+  openedByFirm: (title, openItems) => ({
+    subject: 'We have opened a case for you',
+    text: [`We have opened the case “${title}” for you. You do not need to place an order for it.`, nextOf(openItems)],
+    ...(openItems > 0 && { button: 'Upload documents' }),
   }),
-  requested: ({ caseNumber, title }) => ({
-    subject: `Your case ${caseNumber} is open`,
+  requested: (title) => ({
+    subject: 'We have received your request',
     text: [
-      `Thank you for your request. We opened the case '${title}' for you.`,
-      'You need not send anything now. We will be in touch.',
+      `Thank you for your request. We have opened the case “${title}” for you.`,
+      'An adviser will read your request and reply in the case. You do not need to send anything now.',
     ],
   }),
-  moved: { subject: 'news about your case' },
+  moved,
   newDraft: (number, voided) => ({
-    subject: 'a new draft for you',
+    subject: 'A new draft is ready to review',
     text: [
-      `Draft ${number} is ready and takes the place of the one before.`,
-      ...(voided ? ['Your earlier approval belongs to the earlier draft and no longer counts.'] : []),
-      'Please read the new draft and approve it, or tell us what to change.',
+      `Draft ${number} is ready and replaces the previous draft.`,
+      ...(voided ? ['Your approval of the previous draft no longer applies.'] : []),
+      'Please read the new draft, then approve it or tell us what to change.',
     ],
+    button: 'Review the new draft',
   }),
   approvedByOther: (name, number) => ({
-    subject: 'your approval is still missing',
+    subject: 'Your approval is still needed',
     text: [
-      `${name} has approved draft ${number}. We file the return once you have approved it too.`,
-      'Please read the draft and approve it, or tell us what to change.',
+      `${name} has approved draft ${number}. We will file the tax return once you have approved it too.`,
+      'Please read the draft, then approve it or tell us what to change.',
     ],
+    button: 'Review the draft',
   }),
   approvalVoided: (number, why) => ({
-    subject: 'your approval no longer counts',
+    subject: 'Your approval no longer applies',
     text: [
-      `Your approval of draft ${number} no longer counts: ${caseTexts.cases.voidReasons[why]}.`,
-      'You need not do anything now. We ask you again once the new draft is ready.',
+      `Your approval of draft ${number} no longer applies, because ${voidReasons[why]}.`,
+      'You do not need to do anything now. We will ask for your approval again when the new draft is ready.',
     ],
   }),
   documentsRequested: (count) => ({
-    subject: plural('en', count, { one: 'we need a document from you', other: `we need ${count} documents from you` }),
-    before: 'To go on with your case we ask you for:',
-    after: 'Please upload them in your case. A photo is enough if it can be read and all four corners are visible.',
+    subject: plural('en', count, { one: 'We need a document from you', other: `We need ${count} documents from you` }),
+    before: plural('en', count, {
+      one: 'To continue with your case, we need this document:',
+      other: 'To continue with your case, we need these documents:',
+    }),
+    after: `Please upload ${plural('en', count, { one: 'it', other: 'them' })} to your case. A photo is fine if it is sharp and shows all four corners.`,
+    button: plural('en', count, { one: 'Upload the document', other: 'Upload the documents' }),
   }),
   documentsRequestedItem: ({ title, need }) =>
     need === 'required' ? title : `${title} (${caseTexts.cases.itemNeeds[need].forClient.toLowerCase()})`,
   extensionGranted: (untilOn) => ({
-    subject: 'more time for your return',
+    subject: `Your tax return is now due on ${formatDate(untilOn)}`,
     text: [
-      `The tax office gave us more time: your return is now due on ${formatDate(untilOn)}. You need not do anything for it.`,
+      `The tax office has granted a deadline extension. Your tax return is now due on ${formatDate(untilOn)}.`,
+      'You do not need to do anything.',
     ],
   }),
   rejected: (filename) => ({
-    subject: 'please send a document again',
-    text: [`We could not use the file '${filename}'. Please upload a new one in your case.`],
+    subject: 'Please upload a new copy of a document',
+    text: [`We could not use the file “${filename}”, for the reason below. Please upload a new copy to your case.`],
+    button: 'Upload a new copy',
   }),
   infected: (filename) => ({
-    subject: 'a file was held back',
+    subject: 'We blocked a file: please upload a clean copy',
     text: [
-      `Our virus scan found something in the file '${filename}', so we did not keep it, and it does not count as received.`,
-      'Please check your device, then upload a clean copy in your case.',
+      `Our virus scan found a problem in the file “${filename}”. We did not keep the file, so we still need this document.`,
+      'Please check your device for viruses, then upload a clean copy to your case.',
     ],
+    button: 'Upload a clean copy',
   }),
-  message: (from, firm) => ({
-    subject: 'a new message for you',
-    subjectWithoutCase: `A new message from ${firm}`,
-    title: 'A new message for you',
-    text: `${from} wrote you a message. You can read and answer it in the client portal.`,
+  message: (from) => ({
+    subject: `New message from ${from}`,
+    text: [`${from} has sent you a message. You can read it and reply in the client portal.`],
+    button: 'Read the message',
   }),
   reminder: {
     subject: (count) =>
       plural('en', count, {
-        one: 'A reminder: one thing waits for you',
-        other: `A reminder: ${count} things wait for you`,
+        one: 'Reminder: one task is waiting for you',
+        other: `Reminder: ${count} tasks are waiting for you`,
       }),
     intro: (count) =>
       plural('en', count, {
-        one: 'We can go on as soon as this is done:',
-        other: 'We can go on as soon as these are done:',
+        one: 'We can continue as soon as you have completed this task:',
+        other: 'We can continue as soon as you have completed these tasks:',
       }),
-    ifDone: 'If you have done it in the meantime, there is nothing more to do.',
+    ifDone: 'If you have already done this, please ignore this email.',
     matter: {
-      approval: () => 'Read and approve your draft',
-      assessment: () => 'Decide about your assessment, while an objection is possible',
-      documents: (count) => plural('en', count, { one: 'Send one document', other: `Send ${count} documents` }),
+      approval: () => 'Read your draft, then approve it or tell us what to change',
+      assessment: () => 'Tell us before the objection deadline whether you accept your tax assessment',
+      documents: (count) => plural('en', count, { one: 'Upload one document', other: `Upload ${count} documents` }),
       messages: (count) => plural('en', count, { one: 'Read one message', other: `Read ${count} messages` }),
       questions: (count) => plural('en', count, { one: 'Answer one question', other: `Answer ${count} questions` }),
     },
   },
-  openTheCases: 'Open the cases',
+  openTheCases: 'Open your cases',
   casesHandedOver: ({ by, count }) => ({
-    subject: count === 1 ? 'A case was handed over to you' : `${count} cases were handed over to you`,
-    text: `${by} gave you the open work of a colleague. You find it under your cases.`,
+    subject: plural('en', count, {
+      one: 'A case has been handed over to you',
+      other: `${count} cases have been handed over to you`,
+    }),
+    text: `${by} has handed over a colleague’s open work to you. You can find it in your list of cases.`,
   }),
   messageForStaff: (clientName) => ({
-    subject: 'New message from a client',
-    text: `${clientName} wrote a message that belongs to no case.`,
+    subject: `New message from ${clientName}`,
+    text: `${clientName} has sent a message that does not belong to a case.`,
   }),
   staff: {
     'opened-by-order': ({ caseNumber }) => ({
-      subject: `New case ${caseNumber}`,
-      text: 'A paid order opened this case. Please assign it.',
+      subject: about('New case to assign', caseNumber),
+      text: 'A paid order has opened this case. Please assign it to an adviser.',
     }),
     requested: ({ caseNumber, clientName }) => ({
-      subject: `New case ${caseNumber}`,
-      text: `${clientName} asked for this case in the client portal, without an order. Please assign it.`,
+      subject: about('New case to assign', caseNumber),
+      text: `${clientName} has requested this case in the client portal, without an order. Please assign it to an adviser.`,
     }),
     'opened-by-firm': ({ caseNumber, clientName }, { by }) => ({
-      subject: `New case ${caseNumber}`,
-      text: `${by} opened this case for ${clientName}, without an order. Please assign it.`,
+      subject: about('New case to assign', caseNumber),
+      text: `${by} has opened this case for ${clientName}, without an order. Please assign it to an adviser.`,
     }),
     assigned: ({ caseNumber }, { by }) => ({
-      subject: `${caseNumber}: assigned to you`,
-      text: `${by} assigned this case to you.`,
+      subject: about('A case has been assigned to you', caseNumber),
+      text: `${by} has assigned this case to you.`,
     }),
     infected: ({ caseNumber, clientName }, { filename }) => ({
-      subject: `${caseNumber}: a file was held back`,
-      text: `Our virus scan found something in the file '${filename}' of ${clientName}. It was removed.`,
+      subject: about('File blocked: virus found', caseNumber),
+      text: `Our virus scan found a problem in the file “${filename}” from ${clientName}. The file has been removed.`,
     }),
     message: ({ caseNumber, clientName }) => ({
-      subject: `${caseNumber}: new message`,
-      text: `${clientName} wrote a message.`,
+      subject: about(`New message from ${clientName}`, caseNumber),
+      text: `${clientName} has sent a message in this case.`,
     }),
-    moved: ({ caseNumber, clientName }, { move, reason }) => ({
-      subject: `${caseNumber}: ${caseTexts.cases.moves[move].label}`,
-      text: `${clientName}: ${caseTexts.cases.moves[move].label}. ${reason ?? ''}`.trim(),
-    }),
-    'objection-clock': ({ caseNumber, clientName }, { endsOn, isDecided }) => ({
-      subject: `${caseNumber}: ${isDecided ? 'appeal' : 'objection'} possible until ${formatDate(endsOn)}`,
-      text: `If the order of ${clientName} includes the assessment check, compare the ${isDecided ? 'decision' : 'assessment'} with the return and tell ${clientName} what you recommend in good time. If it does not, tell ${clientName} when the time ends and offer the check. Then record what the client decides.`,
-    }),
+    moved: ({ caseNumber, clientName }, { move, reason }) => {
+      const done = doneByClient[move] ?? caseTexts.cases.moves[move].label
+      return {
+        subject: about(`${done}: ${clientName}`, caseNumber),
+        text: reason ? `The client gave this reason: ${reason}` : 'The client did this in the client portal.',
+      }
+    },
+    'objection-clock': ({ caseNumber, clientName }, { endsOn, isDecided }) => {
+      const [what, paper] = isDecided ? ['appeal', 'decision'] : ['objection', 'assessment']
+      return {
+        subject: about(`${isDecided ? 'Appeal' : 'Objection'} deadline: ${formatDate(endsOn)}`, caseNumber),
+        text: `The ${what} deadline for ${clientName} is ${formatDate(endsOn)}. If the order includes the assessment check, compare the ${paper} with the tax return and tell the client in good time what you recommend. If it does not, tell the client about the deadline and offer the check. Then record what the client decides.`,
+      }
+    },
     uploaded: ({ caseNumber, clientName }) => ({
-      subject: `${caseNumber}: documents to check`,
-      text: `${clientName} uploaded documents. They wait to be checked.`,
+      subject: about('New documents to check', caseNumber),
+      text: `${clientName} has uploaded documents. Please check them.`,
     }),
     'address-moved': ({ caseNumber, clientName }) => ({
-      subject: `${caseNumber}: another address`,
-      text: `${clientName} has moved. Canton, commune and filing date may be others now; the address stands on the page of the client.`,
+      subject: about(`New address: ${clientName}`, caseNumber),
+      text: `${clientName} has moved. The canton, commune and filing deadline may have changed. The new address is on the client’s page.`,
     }),
     'address-corrected': ({ caseNumber, clientName }) => ({
-      subject: `${caseNumber}: address put right`,
-      text: `${clientName} has put the address right. It stands on the page of the client.`,
+      subject: about(`Address corrected: ${clientName}`, caseNumber),
+      text: `${clientName} has corrected their address. You can see it on the client’s page.`,
     }),
   },
 }
 
 function nextOf(openItems: number): string {
-  return openItems > 0
-    ? `Next we need documents from you: ${openItems} ${plural('en', openItems, { one: 'item', other: 'items' })}. The checklist in your case says which.`
-    : 'You need not send anything now. We will be in touch.'
+  if (openItems === 0) return nothingToDo
+  const documents = plural('en', openItems, { one: 'one document', other: `${openItems} documents` })
+  return `Next, please upload your documents. We need ${documents} from you; the checklist in your case shows which.`
 }
 
 export const caseEmailTexts = { cases }

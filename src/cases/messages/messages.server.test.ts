@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { caseTexts } from '#cases/locales/en.ts'
+import { caseEmailTexts } from '#cases/locales/en-emails.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { t } from '#platform/texts.ts'
 
@@ -47,8 +48,11 @@ describe('sending a message', () => {
     const emails = await listEmails(world)
     expect(emails.map(({ toAddress, subject }) => [toAddress, subject]).toSorted()).toEqual(
       [
-        [adviser.email, `${found.caseNumber}: new message`],
-        [found.client.email, `${found.caseNumber}: a new message for you`],
+        [adviser.email, caseEmailTexts.cases.staff.message({ ...found, clientName: found.client.name }, {}).subject],
+        [
+          found.client.email,
+          caseEmailTexts.cases.subject(caseEmailTexts.cases.message('Tim Adler').subject, found.caseNumber),
+        ],
       ].toSorted(),
     )
     for (const { textBody } of emails) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wordsForClient } from '#cases/case-status-text.ts'
 import { caseTexts } from '#cases/locales/en.ts'
+import { caseEmailTexts } from '#cases/locales/en-emails.ts'
 import { findCaseForStaff, listCasesOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
@@ -54,8 +55,12 @@ describe('opening a case', () => {
       )
     expect(await notified(true)).toContain('Why it was opened without an order: Part of the yearly retainer')
     expect((await notified(false)).join()).not.toContain('retainer')
-    expect(await emailsOf(world, client.email)).toMatchObject([{ subject: 'Your case ETB-2025-0001 is open' }])
-    expect(await emailsOf(world, owner.email)).toMatchObject([{ subject: 'New case ETB-2025-0001' }])
+    expect(await emailsOf(world, client.email)).toMatchObject([
+      { subject: caseEmailTexts.cases.subject(caseEmailTexts.cases.openedByFirm('', 1).subject, 'ETB-2025-0001') },
+    ])
+    expect(await emailsOf(world, owner.email)).toMatchObject([
+      { subject: caseEmailTexts.cases.subject('New case to assign', 'ETB-2025-0001') },
+    ])
     expect(await listAuditActions(world)).toEqual(['case.opened', 'case.moved'])
   })
 
@@ -78,7 +83,9 @@ describe('opening a case', () => {
     const opened = outcome.ok ? await findCaseForStaff(world.db, outcome.caseId) : null
     expect(opened).toMatchObject({ state: 'intake', assignedTo: adviser.id, caseType: 'consultation' })
     expect(opened && wordsForClient(opened)).toBe(t(caseTexts).cases.intakeByFirm)
-    expect(await emailsOf(world, adviser.email)).toMatchObject([{ subject: 'ETB-2025-0001: assigned to you' }])
+    expect(await emailsOf(world, adviser.email)).toMatchObject([
+      { subject: caseEmailTexts.cases.subject('A case has been assigned to you', 'ETB-2025-0001') },
+    ])
   })
 })
 

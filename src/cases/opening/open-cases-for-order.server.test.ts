@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { caseListeners } from '#cases/listeners.server.ts'
 import { caseTexts } from '#cases/locales/en.ts'
+import { caseEmailTexts } from '#cases/locales/en-emails.ts'
 import { findCaseForStaff, listCasesOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
@@ -82,8 +83,8 @@ describe('opening cases', () => {
 
     const emails = (await listEmails(world)).filter((email) => email.eventKey.startsWith('case-'))
     expect(emails.map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
-      ['ana@example.com', 'Your case ETB-2025-0001 is open'],
-      [owner.email, 'New case ETB-2025-0001'],
+      ['ana@example.com', caseEmailTexts.cases.subject(caseEmailTexts.cases.opened('', 1).subject, 'ETB-2025-0001')],
+      [owner.email, caseEmailTexts.cases.subject('New case to assign', 'ETB-2025-0001')],
     ])
     expect(emails[0]?.textBody).toContain(`http://localhost:3000/client-portal/cases/${caseId}`)
     expect(emails[1]?.textBody).toContain(`http://localhost:3000/admin/cases/${caseId}`)
@@ -203,6 +204,8 @@ describe('after opening', () => {
     for (let n = 0; n < 2; n++) await world.db.transaction().execute((tx) => publish(tx, orderPaid, { orderId }))
     await runJobs(world)
     expect(world.mail.sent.map((email) => email.to)).toEqual(['ana@example.com', 'ana@example.com'])
-    expect(world.mail.sent.map((email) => email.subject)).toContain('Your case ETB-2025-0001 is open')
+    expect(world.mail.sent.map((email) => email.subject)).toContain(
+      caseEmailTexts.cases.subject(caseEmailTexts.cases.opened('', 1).subject, 'ETB-2025-0001'),
+    )
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { asClient } from '#accounts/access/as-client.server.ts'
+import { caseEmailTexts } from '#cases/locales/en-emails.ts'
 import { listMessagesOf } from '#cases/messages/message-db.server.ts'
 import { findCaseOf, listCasesOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
@@ -39,7 +40,10 @@ test('a request opens a case at intake without an order and notifies client and 
   ])
   const emails = await listEmails(world)
   expect(emails.map(({ toAddress, subject }) => `${toAddress} ${subject}`).toSorted()).toEqual(
-    [`${client.email} Your case ETB-2025-0001 is open`, `${owner.email} New case ETB-2025-0001`].toSorted(),
+    [
+      `${client.email} ${caseEmailTexts.cases.requested('').subject} (ETB-2025-0001)`,
+      `${owner.email} New case to assign (ETB-2025-0001)`,
+    ].toSorted(),
   )
   for (const { textBody } of emails) expect(textBody).not.toContain('Biel in May')
   expect(await listAuditActions(world)).toEqual(['case.requested'])

@@ -1,30 +1,37 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { VoidReason } from '#cases/drafts/approval.ts'
-import { caseTexts } from '#cases/locales/en.ts'
 import { caseEmailTexts, type StaffNoticeTable } from '#cases/locales/en-emails.ts'
 import type { ItemNeed } from '#cases/requests/item-need.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatDate } from '#platform/format.ts'
-import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { platformTexts } from '#platform/locales/en.ts'
+import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
 import { clientCasePath, staffCasePath } from './case-links.ts'
 import type { NotifiedMove } from './case-states.ts'
 
 export type EmailContent = { subject: string; body: ReactElement }
 
-type CaseFacts = { id: string; caseNumber: string; title: string; dueOn: string | null }
+type CaseFacts = {
+  id: string
+  caseNumber: string
+  title: string
+  dueOn: string | null
+  caseType?: string
+  adviserName?: string | null
+}
 type Reader = { name: string | null }
 export function caseOpened(site: string, to: Reader, found: CaseFacts, openItems: number): EmailContent {
-  return toClient(site, to, found, t(caseEmailTexts).cases.opened(found, openItems))
+  return toClient(site, to, found, t(caseEmailTexts).cases.opened(found.title, openItems))
 }
 
 export function caseRequested(site: string, to: Reader, found: CaseFacts): EmailContent {
-  return toClient(site, to, found, t(caseEmailTexts).cases.requested(found))
+  return toClient(site, to, found, t(caseEmailTexts).cases.requested(found.title))
 }
 
 export function caseOpenedByFirm(site: string, to: Reader, found: CaseFacts, openItems: number): EmailContent {
-  return toClient(site, to, found, t(caseEmailTexts).cases.openedByFirm(found, openItems))
+  return toClient(site, to, found, t(caseEmailTexts).cases.openedByFirm(found.title, openItems))
 }
 
 export function caseMovedEmail(
@@ -33,13 +40,12 @@ export function caseMovedEmail(
   found: CaseFacts,
   { move, reason, more = [] }: { move: NotifiedMove; reason: string | null; more?: string[] },
 ): EmailContent {
-  const text = [t(caseTexts).cases.moves[move].notifies, ...more]
-  return toClient(site, to, found, { subject: about(found, t(caseEmailTexts).cases.moved.subject), text }, reason)
+  const { text, ...words } = t(caseEmailTexts).cases.moved[move]({ isReturn: found.caseType === 'tax_return' })
+  return toClient(site, to, found, { ...words, text: [...text, ...more] }, reason)
 }
 
 export function newDraft(site: string, to: Reader, found: CaseFacts, number: number, voided: boolean): EmailContent {
-  const { subject, text } = t(caseEmailTexts).cases.newDraft(number, voided)
-  return toClient(site, to, found, { subject: about(found, subject), text })
+  return toClient(site, to, found, t(caseEmailTexts).cases.newDraft(number, voided))
 }
 
 export function approvedByOther(
@@ -48,8 +54,7 @@ export function approvedByOther(
   found: CaseFacts,
   { name, number }: { name: string; number: number },
 ): EmailContent {
-  const { subject, text } = t(caseEmailTexts).cases.approvedByOther(name, number)
-  return toClient(site, to, found, { subject: about(found, subject), text })
+  return toClient(site, to, found, t(caseEmailTexts).cases.approvedByOther(name, number))
 }
 
 export function approvalVoided(
@@ -58,8 +63,7 @@ export function approvalVoided(
   found: CaseFacts,
   { number, why }: { number: number; why: VoidReason },
 ): EmailContent {
-  const { subject, text } = t(caseEmailTexts).cases.approvalVoided(number, why)
-  return toClient(site, to, found, { subject: about(found, subject), text })
+  return toClient(site, to, found, t(caseEmailTexts).cases.approvalVoided(number, why))
 }
 
 type RequestedItem = { title: string; description: string; need: ItemNeed }
@@ -71,14 +75,13 @@ export function documentsRequested(
   items: readonly RequestedItem[],
 ): EmailContent {
   const { documentsRequested, documentsRequestedItem } = t(caseEmailTexts).cases
-  const { subject, before, after } = documentsRequested(items.length)
+  const { before, after, ...words } = documentsRequested(items.length)
   const lines = items.map((item) => [`• ${documentsRequestedItem(item)}`, item.description].filter(Boolean).join(': '))
-  return toClient(site, to, found, { subject: about(found, subject), text: [before, ...lines, after] })
+  return toClient(site, to, found, { ...words, text: [before, ...lines, after] })
 }
 
 export function extensionGranted(site: string, to: Reader, found: CaseFacts, untilOn: string): EmailContent {
-  const { subject, text } = t(caseEmailTexts).cases.extensionGranted(untilOn)
-  return toClient(site, to, found, { subject: about(found, subject), text })
+  return toClient(site, to, found, t(caseEmailTexts).cases.extensionGranted(untilOn))
 }
 
 export function documentRejected(
@@ -87,27 +90,27 @@ export function documentRejected(
   found: CaseFacts,
   { filename, reason }: { filename: string; reason: string },
 ): EmailContent {
-  const { subject, text } = t(caseEmailTexts).cases.rejected(filename)
-  return toClient(site, to, found, { subject: about(found, subject), text }, reason)
+  return toClient(site, to, found, t(caseEmailTexts).cases.rejected(filename), reason)
 }
 
 export function documentInfected(site: string, to: Reader, found: CaseFacts, filename: string): EmailContent {
-  const { subject, text } = t(caseEmailTexts).cases.infected(filename)
-  return toClient(site, to, found, { subject: about(found, subject), text })
+  return toClient(site, to, found, t(caseEmailTexts).cases.infected(filename))
 }
 
 export function messageForClient(site: string, to: Reader, from: string, found: CaseFacts | null): EmailContent {
   const words = t(caseEmailTexts).cases
-  const { subject, subjectWithoutCase, title, text } = words.message(from, firmName)
-  if (found) return toClient(site, to, found, { subject: about(found, subject), text: [text] })
+  const email = words.message(from)
+  if (found) return toClient(site, to, { ...found, adviserName: null }, email)
   return {
-    subject: subjectWithoutCase,
+    subject: email.subject,
     body: (
-      <Page title={title} why={words.whyClient}>
-        <Paragraph>{words.hello(to.name)}</Paragraph>
-        <Paragraph>{text}</Paragraph>
+      <ClientPage title={email.subject} site={site}>
+        <Greeting name={to.name} />
+        {email.text.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
         <ButtonLink href={`${site}/client-portal/messages`}>{words.openYourMessages}</ButtonLink>
-      </Page>
+      </ClientPage>
     ),
   }
 }
@@ -124,11 +127,11 @@ export function staffNotified<Code extends keyof StaffNoticeTable>(
   return {
     subject,
     body: (
-      <Page title={subject} why={words.whyStaff}>
+      <StaffPage title={subject}>
         <Paragraph>{text}</Paragraph>
         <FactTable facts={[{ label: words.facts.client, value: found.clientName }, ...factsOf(found)]} />
         <ButtonLink href={`${site}${staffCasePath(found.id)}`}>{words.openTheCase}</ButtonLink>
-      </Page>
+      </StaffPage>
     ),
   }
 }
@@ -139,10 +142,10 @@ export function messageForStaff(site: string, clientName: string): EmailContent 
   return {
     subject,
     body: (
-      <Page title={subject} why={words.whyStaff}>
+      <StaffPage title={subject}>
         <Paragraph>{text}</Paragraph>
         <ButtonLink href={`${site}/admin/messages`}>{words.openTheMessages}</ButtonLink>
-      </Page>
+      </StaffPage>
     ),
   }
 }
@@ -153,34 +156,36 @@ export function casesHandedOver(site: string, facts: { by: string; count: number
   return {
     subject,
     body: (
-      <Page title={subject} why={words.whyStaff}>
+      <StaffPage title={subject}>
         <Paragraph>{text}</Paragraph>
         <ButtonLink href={`${site}/admin/cases`}>{words.openTheCases}</ButtonLink>
-      </Page>
+      </StaffPage>
     ),
   }
 }
 
-function about({ caseNumber }: CaseFacts, subject: string): string {
-  return `${caseNumber}: ${subject}`
-}
+type Email = { subject: string; text: string[]; button?: string }
 
-type Email = { subject: string; text: string[] }
-
-function toClient(site: string, to: Reader, found: CaseFacts, { subject, text }: Email, note?: string | null) {
+function toClient(
+  site: string,
+  to: Reader,
+  found: CaseFacts,
+  { subject, text, button }: Email,
+  note?: string | null,
+): EmailContent {
   const words = t(caseEmailTexts).cases
   return {
-    subject,
+    subject: words.subject(subject, found.caseNumber),
     body: (
-      <Page title={subject} why={words.whyClient}>
-        <Paragraph>{words.hello(to.name)}</Paragraph>
+      <ClientPage title={subject} site={site} adviser={found.adviserName}>
+        <Greeting name={to.name} />
         {text.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
         {note ? <Note>{note}</Note> : null}
         <FactTable facts={factsOf(found)} />
-        <ButtonLink href={`${site}${clientCasePath(found.id)}`}>{words.openYourCase}</ButtonLink>
-      </Page>
+        <ButtonLink href={`${site}${clientCasePath(found.id)}`}>{button ?? words.openYourCase}</ButtonLink>
+      </ClientPage>
     ),
   }
 }
@@ -191,9 +196,26 @@ function factsOf({ caseNumber, title, dueOn }: CaseFacts) {
   return [{ label: facts.case, value: caseNumber }, { label: facts.service, value: title }, ...due]
 }
 
-function Page({ title, why, children }: { title: string; why: string; children: ReactNode }) {
+type ClientPageProps = { title: string; site: string; adviser?: string | null | undefined; children: ReactNode }
+
+export function ClientPage({ title, site, adviser = null, children }: ClientPageProps) {
+  const { whyClient, changeNotifications } = t(platformTexts).email
+  const footer = [
+    `${firmName}, ${company().location}`,
+    whyClient(firmName),
+    { text: changeNotifications, href: `${site}/client-portal/profile/letters` },
+  ]
   return (
-    <EmailLayout firm={firmName} title={title} footer={[`${firmName}, ${company().location}`, why]}>
+    <EmailLayout firm={firmName} title={title} footer={footer} adviser={adviser}>
+      {children}
+    </EmailLayout>
+  )
+}
+
+function StaffPage({ title, children }: { title: string; children: ReactNode }) {
+  const footer = [`${firmName}, ${company().location}`, t(caseEmailTexts).cases.whyStaff]
+  return (
+    <EmailLayout firm={firmName} title={title} footer={footer} isUnsigned>
       {children}
     </EmailLayout>
   )

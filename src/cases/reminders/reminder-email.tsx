@@ -1,9 +1,7 @@
 import { caseEmailTexts } from '#cases/locales/en-emails.ts'
-import type { EmailContent } from '#cases/process/case-emails.tsx'
+import { ClientPage, type EmailContent } from '#cases/process/case-emails.tsx'
 import { clientCasePath } from '#cases/process/case-links.ts'
-import { company } from '#company/company.ts'
-import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
 import type { OpenMatter } from './reminder-db.server.ts'
 
@@ -17,8 +15,8 @@ export function reminderEmail(site: string, to: { name: string }, matters: OpenM
   return {
     subject: title,
     body: (
-      <EmailLayout firm={firmName} title={title} footer={[`${firmName}, ${company().location}`, words.whyClient]}>
-        <Paragraph>{words.hello(to.name)}</Paragraph>
+      <ClientPage title={title} site={site}>
+        <Greeting name={to.name} />
         <Paragraph>{intro(matters.length)}</Paragraph>
         {matters.map(({ code, caseId, caseNumber, title: caseTitle, count }) => (
           <Note key={`${code} ${caseId}`}>
@@ -27,7 +25,7 @@ export function reminderEmail(site: string, to: { name: string }, matters: OpenM
         ))}
         <ButtonLink href={site + path}>{words.openYourPortal}</ButtonLink>
         <Paragraph>{ifDone}</Paragraph>
-      </EmailLayout>
+      </ClientPage>
     ),
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { caseEmailTexts } from '#cases/locales/en-emails.ts'
 import { markRead, sendMessage } from '#cases/messages/send-message.server.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
@@ -44,8 +45,13 @@ describe('content and timing', () => {
     expect(await remindersAt(world, '2026-11-18T10:00:00Z')).toEqual([])
     const [email, ...others] = await remindersAt(world, thursday)
     expect(others).toEqual([])
-    expect(email).toMatchObject({ to: 'ana@example.com', subject: 'A reminder: 3 things wait for you' })
-    for (const text of ['Read and approve your draft', 'Send one document', 'Read one message', 'ETB-2025-0001'])
+    expect(email).toMatchObject({ to: 'ana@example.com', subject: caseEmailTexts.cases.reminder.subject(3) })
+    for (const text of [
+      caseEmailTexts.cases.reminder.matter.approval(1),
+      caseEmailTexts.cases.reminder.matter.documents(1),
+      caseEmailTexts.cases.reminder.matter.messages(1),
+      'ETB-2025-0001',
+    ])
       expect(email?.text).toContain(text)
     expect(email?.text).not.toContain('Which one?')
     expect(await remindersAt(world, '2026-11-19T09:03:00Z')).toEqual([])
@@ -77,7 +83,7 @@ describe('content and timing', () => {
     const emails = await remindersAt(world, thursday)
     expect(emails.map(({ to }) => to).toSorted()).toEqual([early.email, advised.email].toSorted())
     const ofEarly = emails.find(({ to }) => to === early.email)?.text
-    expect(ofEarly).toContain('approve your draft')
+    expect(ofEarly).toContain(caseEmailTexts.cases.reminder.matter.approval(1))
     expect(ofEarly).not.toContain('one document')
     await world.db.updateTable('cases').set({ state: 'closed' }).where('state', '=', 'client_approval').execute()
     await world.db.updateTable('cases').set({ state: 'closed' }).where('id', '=', id).execute()
@@ -103,7 +109,7 @@ describe('matters that are left out', () => {
     await markRead(world, { actor, choice: { clientId: client.id }, upTo: world.now() })
     await runJobs(world)
     const [email] = await remindersAt(world, thursday)
-    expect(email?.subject).toBe('A reminder: one thing waits for you')
+    expect(email?.subject).toBe(caseEmailTexts.cases.reminder.subject(1))
     const adviser = actorOf(await aPerson(world, { role: 'admin' }))
     await aFirmDocument(world, approval, { actor: adviser, kind: 'draft' })
     await anApproval(world, approval)
@@ -120,7 +126,7 @@ describe('matters that are left out', () => {
     expect(await remindersAt(world, thursday)).toEqual([])
     await steerReminders(world, { caseId: approval.id, act: 'resume', actor: staff, others: [] })
     const [email] = await remindersAt(world, '2026-11-20T09:03:00Z')
-    expect(email?.text).toContain('Read and approve your draft')
+    expect(email?.text).toContain(caseEmailTexts.cases.reminder.matter.approval(1))
     expect(email?.text).not.toContain('document')
   })
 
@@ -174,7 +180,7 @@ describe('manual reminders, accounts and assessments', () => {
       (await viewReminders(world, { id: found.id, clientId: found.client.id, sharedWith: null }, [])).open
     expect(await open()).toEqual([{ code: 'assessment', count: 1 }])
     const [email] = await remindersAt(world, thursday)
-    expect(email?.text).toContain('Decide about your assessment')
+    expect(email?.text).toContain(caseEmailTexts.cases.reminder.matter.assessment(1))
     world.setNow('2026-12-15T08:03:00Z')
     expect(await open()).toEqual([])
     world.setNow(thursday)

@@ -3,6 +3,7 @@ import { findDocument } from '#cases/documents/document-db.server.ts'
 import { reviewDocument } from '#cases/documents/review-document.server.ts'
 import { listSameFiles } from '#cases/documents/same-files-db.server.ts'
 import { uploadDocument } from '#cases/documents/upload-document.server.ts'
+import { caseEmailTexts } from '#cases/locales/en-emails.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
@@ -78,7 +79,9 @@ describe('requesting documents', () => {
     expect(await statedCodes()).toEqual(['documents-asked', 'moved', 'item-added'])
     const emails = (await listEmails(world)).filter(({ toAddress }) => toAddress === found.client.email)
     expect(emails).toHaveLength(1)
-    expect(emails[0]?.subject).toBe(`${found.caseNumber}: we need a document from you`)
+    expect(emails[0]?.subject).toBe(
+      caseEmailTexts.cases.subject(caseEmailTexts.cases.documentsRequested(1).subject, found.caseNumber),
+    )
     expect(emails[0]?.textBody).toContain('Broker statement (only if you have it): As at 31 December.')
     expect(await listAuditActions(world)).toEqual(['case.checklist', 'case.moved', 'case.documents-asked'])
   })
@@ -91,7 +94,7 @@ describe('requesting documents', () => {
     const ask = (itemIds: string[]) => requestDocuments(world, { caseId: found.id, actor, itemIds })
     expect(await ask([salary])).toEqual({ ok: false, reason: 'nothing-open' })
     expect(await ask([salary, bank])).toMatchObject({ ok: true })
-    const email = (await listEmails(world)).find(({ subject }) => subject.includes('we need'))
+    const email = (await listEmails(world)).find(({ subject }) => subject.startsWith('We need'))
     expect(email?.textBody).toContain('Bank statements')
     expect(email?.textBody).not.toContain('Salary certificate')
   })

@@ -7,6 +7,7 @@ import { clientQuotaMb } from '#cases/documents/quota.ts'
 import { reviewDocument } from '#cases/documents/review-document.server.ts'
 import { undoReview } from '#cases/documents/undo-review.server.ts'
 import { uploadDocument } from '#cases/documents/upload-document.server.ts'
+import { caseEmailTexts } from '#cases/locales/en-emails.ts'
 import { markRead, sendMessage } from '#cases/messages/send-message.server.ts'
 import { sendReminders } from '#cases/reminders/send-reminders.server.ts'
 import { steerReminders } from '#cases/reminders/steer-reminders.server.ts'
@@ -36,7 +37,7 @@ async function aHousehold() {
     sendMessage(world, { subject: 'Rent', body: 'Text', submissionKey: randomUUID(), caseId: found.id, actor, ...more })
   const notified = async () =>
     (await listEmails(world))
-      .filter(({ subject }) => subject.endsWith('a new message for you'))
+      .filter(({ subject }) => subject.startsWith(caseEmailTexts.cases.message('Tim Adler').subject))
       .map((of) => of.toAddress)
   const readersOf = async (words: string) =>
     (await listEmails(world))
@@ -128,11 +129,11 @@ describe('reminders', () => {
     await markRead(world, { actor: actorOf(ana), choice: { caseId: shared.id }, upTo: world.now() })
     world.setNow('2026-11-30T09:03:00Z')
     await Promise.all([sendReminders(world, []), sendReminders(world, [])])
-    expect(await readersOf('A reminder')).toEqual([ana.email, ben.email].toSorted())
+    expect(await readersOf('Reminder')).toEqual([ana.email, ben.email].toSorted())
     const [toBen] = (await listEmails(world)).filter(
-      ({ subject, toAddress }) => subject.startsWith('A reminder') && toAddress === ben.email,
+      ({ subject, toAddress }) => subject.startsWith('Reminder') && toAddress === ben.email,
     )
-    expect(toBen?.subject).toBe('A reminder: 2 things wait for you')
+    expect(toBen?.subject).toBe(caseEmailTexts.cases.reminder.subject(2))
     expect(toBen?.textBody).not.toContain(alone.caseNumber)
     expect(await steerReminders(world, { caseId: shared.id, act: 'send', actor: adviser, others: [] })).toMatchObject({
       reason: 'sent-today',
@@ -141,7 +142,7 @@ describe('reminders', () => {
     expect(await steerReminders(world, { caseId: shared.id, act: 'send', actor: adviser, others: [] })).toEqual({
       ok: true,
     })
-    expect(await readersOf('A reminder')).toHaveLength(4)
+    expect(await readersOf('Reminder')).toHaveLength(4)
   })
 
   test('the reminder period of a new partner starts when the case is shared', async () => {
@@ -154,7 +155,7 @@ describe('reminders', () => {
     await shareCase(world, actorOf(found.client), { caseId: found.id, isShared: true })
     await sendReminders(world, [])
     const reminded = async () =>
-      (await listEmails(world)).filter(({ subject }) => subject.startsWith('A reminder')).map((of) => of.toAddress)
+      (await listEmails(world)).filter(({ subject }) => subject.startsWith('Reminder')).map((of) => of.toAddress)
     expect(await reminded()).toEqual([found.client.email])
     world.setNow('2026-11-24T08:03:00Z')
     await sendReminders(world, [])

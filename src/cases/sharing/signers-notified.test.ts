@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { endPartnership } from '#accounts/households/end-partnership.server.ts'
 import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
+import { caseEmailTexts } from '#cases/locales/en-emails.ts'
 import type { MoveFacts } from '#cases/process/case-guards.ts'
 import type { CaseMove } from '#cases/process/case-states.ts'
 import { moveCase } from '#cases/process/move-case.server.ts'
@@ -9,6 +10,8 @@ import { aPartner } from '#test/households.ts'
 import { newWorld, runJobs } from '#test/world.ts'
 import { shareCase } from './share-case.server.ts'
 import { fillSigners } from './signers-db.server.ts'
+
+const movedSubjects = Object.values(caseEmailTexts.cases.moved).map((words) => words({ isReturn: true }).subject)
 
 async function aSignedReturn() {
   const world = await newWorld()
@@ -30,7 +33,7 @@ async function aSignedReturn() {
   const notifiedTo = async (email: string) => {
     await runJobs(world)
     return (await listEmails(world)).filter(
-      ({ toAddress, subject }) => toAddress === email && subject.includes('news about'),
+      ({ toAddress, subject }) => toAddress === email && movedSubjects.some((moved) => subject.startsWith(moved)),
     )
   }
   return { world, found, ben, move, record, notifiedTo }

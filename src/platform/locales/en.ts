@@ -1,16 +1,28 @@
+const email = {
+  dear: (firstName: string) => `Dear ${firstName},`,
+  hello: 'Hello,',
+  kindRegards: 'Kind regards,',
+  yourTeamAt: (firm: string) => `Your team at ${firm}`,
+  orOpenThisLink: 'Or open this link:',
+  whyClient: (firm: string) => `You are receiving this email because you are a client of ${firm}.`,
+  whyStaff: (firm: string) => `You are receiving this email because you work at ${firm}.`,
+  changeNotifications: 'Change your email notifications',
+}
+
 const unverifiedNotice = {
-  newsForYouAt: (firmName: string) => `News for you at ${firmName}`,
+  newsForYouAt: (firmName: string) => `You have an update in your ${firmName} client portal`,
   youGetThisEmailBecause: (firmName: string) =>
-    `You get this email because this address was entered at ${firmName}. If it was not you, ignore it.`,
+    `You are receiving this email because this address was entered at ${firmName}. If you did not enter it, please ignore this email.`,
   thereIsSomethingNewFor:
-    'There is something new for you in our client portal. Nobody has confirmed this email address yet, so we do not write here what it is.',
+    'There is an update for you in our client portal. We cannot include it in this email, because you have not confirmed this address yet.',
   toReadItChooseA:
-    'To read it, choose a password with the link in our invitation, or with ‘Forgot your password?’ on the sign-in page.',
+    'To read it, choose a password: use the link in our invitation, or select “Forgot your password?” on the sign-in page.',
 }
 
 const waitingTime = {
-  minutes: (minutes: number) => `${minutes} minutes`,
-  seconds: (seconds: number) => `${seconds} seconds`,
+  minutes: (minutes: number) => (minutes === 1 ? 'a minute' : `${minutes} minutes`),
+  seconds: (seconds: number) => (seconds === 1 ? 'a second' : `${seconds} seconds`),
+  underASecond: 'less than a second',
 }
 
-export const platformTexts = { unverifiedNotice, waitingTime }
+export const platformTexts = { email, unverifiedNotice, waitingTime }

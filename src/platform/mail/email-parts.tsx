@@ -1,6 +1,11 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { currentLocale, languageOf } from '#platform/locale.ts'
+import { platformTexts } from '#platform/locales/en.ts'
+import { t } from '#platform/texts.ts'
+import { greeting } from './greeting.ts'
+
+const copy = () => t(platformTexts).email
 
 const colours = { ink: '#111418', soft: '#5f6670', line: '#e3e5e8', mist: '#f4f5f7', paper: '#ffffff', red: '#d8232a' }
 const family = "Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif"
@@ -24,11 +29,17 @@ export type EmailPageProps = {
   firm: string
   title: string
   preview?: string
-  footer: string[]
+  footer: FooterLine[]
+  /** Name of the adviser who signs the email. Without a name, the team of the firm signs it. */
+  adviser?: string | null
+  /** True for emails to staff, newsletters, and answers that have their own signature. */
+  isUnsigned?: boolean
   children: ReactNode
 }
 
-export function EmailLayout({ firm, title, preview, footer, children }: EmailPageProps) {
+type FooterLine = string | { text: string; href: string }
+
+export function EmailLayout({ firm, title, preview, footer, adviser, isUnsigned, children }: EmailPageProps) {
   return (
     <Html lang={languageOf(currentLocale())}>
       <Head>
@@ -49,17 +60,44 @@ export function EmailLayout({ firm, title, preview, footer, children }: EmailPag
             {title}
           </Heading>
           {children}
+          {isUnsigned ? null : <SignOff firm={firm} adviser={adviser ?? null} />}
           <Section className="line" style={{ ...hairline, marginTop: '40px', paddingTop: '16px' }}>
-            {footer.map((line) => (
-              <Text key={line} className="soft" style={small}>
-                {line}
-              </Text>
-            ))}
+            {footer.map((line) =>
+              typeof line === 'string' ? (
+                <Text key={line} className="soft" style={small}>
+                  {line}
+                </Text>
+              ) : (
+                <SmallLink key={line.text} href={line.href}>
+                  {line.text}
+                </SmallLink>
+              ),
+            )}
           </Section>
         </Container>
       </Body>
     </Html>
   )
+}
+
+function SignOff({ firm, adviser }: { firm: string; adviser: string | null }) {
+  return (
+    <Paragraph>
+      {copy().kindRegards}
+      <br />
+      {adviser ?? copy().yourTeamAt(firm)}
+      {adviser === null ? null : (
+        <>
+          <br />
+          {firm}
+        </>
+      )}
+    </Paragraph>
+  )
+}
+
+export function Greeting({ name }: { name: string | null }) {
+  return <Paragraph>{greeting(name)}</Paragraph>
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
@@ -89,7 +127,7 @@ export function ButtonLink({ href, children }: { href: string; children: ReactNo
         {children}
       </Button>
       <Text className="soft" data-skip-in-text="true" style={{ ...small, margin: '12px 0 0', wordBreak: 'break-all' }}>
-        Or open this address:{' '}
+        {copy().orOpenThisLink}{' '}
         <Link className="soft" href={href} style={{ color: colours.soft, textDecoration: 'underline' }}>
           {href}
         </Link>

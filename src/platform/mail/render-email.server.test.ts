@@ -17,9 +17,12 @@ Set your password https://tax.example/start?token=abc&order=1042
 
 The link works for 24 hours.
 
+Kind regards,
+Your team at Expat Tax Biel
+
 Expat Tax Biel, Bahnhofstrasse 1, 2502 Biel/Bienne
 
-You get this letter because you ordered.`)
+You are receiving this email because you ordered.`)
 })
 
 test('the HTML version declares language and colour schemes and loads no resources', async () => {

@@ -1,7 +1,7 @@
 import { firmName } from '#content/firm-name.ts'
 import { platformTexts } from '#platform/locales/en.ts'
 import { t } from '#platform/texts.ts'
-import { EmailLayout, Paragraph } from './email-parts.tsx'
+import { EmailLayout, Greeting, Paragraph } from './email-parts.tsx'
 import { defineOwnEmail } from './own-email.ts'
 
 const copy = () => t(platformTexts).unverifiedNotice
@@ -14,6 +14,7 @@ export const unverifiedNotice = defineOwnEmail({ kind: 'unverified-notice', trig
     subject: title,
     body: (
       <EmailLayout firm={firmName} title={title} footer={[why]}>
+        <Greeting name={null} />
         <Paragraph>{copy().thereIsSomethingNewFor}</Paragraph>
         <Paragraph>{copy().toReadItChooseA}</Paragraph>
       </EmailLayout>

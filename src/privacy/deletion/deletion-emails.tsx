@@ -3,7 +3,7 @@ import { t } from '#platform/texts.ts'
 import { privacyTexts } from '#privacy/locales/en.ts'
 
 export function deletionRequested({ url, ...to }: { name: string; dueAt: Date; url: string }): AccountEmail {
-  return written(t(privacyTexts).deletion.requested(to), url)
+  return written(t(privacyTexts).deletion.requested(to), { url })
 }
 
 export function deletionCancelled(to: { name: string }): AccountEmail {
@@ -20,5 +20,5 @@ export function deletionHeld(to: { name: string; reason: string }): AccountEmail
 }
 
 export function deletionDone({ url, ...to }: { name: string; saved: number; url: string }): AccountEmail {
-  return written(t(privacyTexts).deletion.done(to), url)
+  return written(t(privacyTexts).deletion.done(to), { url })
 }

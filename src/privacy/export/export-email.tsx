@@ -1,6 +1,7 @@
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { platformTexts } from '#platform/locales/en.ts'
+import { ButtonLink, EmailLayout, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
 import { privacyEmailTexts } from '#privacy/locales/en-emails.ts'
 import { exportDays } from './export.ts'
@@ -12,8 +13,12 @@ export function exportReady({ site, name, leftOut }: { site: string; name: strin
   return {
     subject: title,
     body: (
-      <EmailLayout firm={firmName} title={title} footer={[company().legalName]}>
-        <Paragraph>{copy().hello(name)}</Paragraph>
+      <EmailLayout
+        firm={firmName}
+        title={title}
+        footer={[company().legalName, t(platformTexts).email.whyClient(firmName)]}
+      >
+        <Greeting name={name} />
         <Paragraph>{copy().theArchiveOfEverythingThat(exportDays)}</Paragraph>
         {leftOut > 0 && <Paragraph>{copy().documentsThatAreNotIn(leftOut)}</Paragraph>}
         <ButtonLink href={`${site}/client-portal/profile/data`}>{copy().goToTheDownload}</ButtonLink>
@@ -30,8 +35,13 @@ export function exportReadyForStaff({ site, name, client, leftOut }: ForStaff) {
   return {
     subject: title,
     body: (
-      <EmailLayout firm={firmName} title={title} footer={[company().legalName]}>
-        <Paragraph>{copy().hello(name)}</Paragraph>
+      <EmailLayout
+        firm={firmName}
+        title={title}
+        footer={[company().legalName, t(platformTexts).email.whyStaff(firmName)]}
+        isUnsigned
+      >
+        <Greeting name={name} />
         <Paragraph>{copy().youAloneCanDownloadIt(exportDays)}</Paragraph>
         {leftOut > 0 && <Paragraph>{copy().documentsThatAreNotIn(leftOut)}</Paragraph>}
         <ButtonLink href={`${site}/admin/clients/${client.id}#data`}>{copy().goToTheClient}</ButtonLink>

@@ -1,49 +1,50 @@
+import { plural } from '#platform/intl-words.ts'
+
 export type MergeEmailWords = {
-  hello: (name: string) => string
   why: (firm: string) => string
   saved: { subject: string; parts: (cases: number) => string[]; button: string }
   gone: { subject: string; parts: string[]; button: string }
 }
 
 const merge: MergeEmailWords = {
-  hello: (name) => `Dear ${name}`,
-  why: (firm) => `You get this letter because you have, or had, an account with ${firm}.`,
+  why: (firm) => `You are receiving this email because you have, or had, an account with ${firm}.`,
   saved: {
-    subject: 'Your two accounts are one now',
+    subject: 'We have merged your two accounts',
     parts: (cases) => [
       cases === 0
-        ? 'You had two accounts with us. Everything is in this one now.'
-        : 'You had two accounts with us. Your cases, documents, messages and orders of both are in this one now.',
-      'Sign in with this e-mail address from now on. The other account is closed, and letters come to this address alone.',
-      'If you did not expect this, answer this letter or call us.',
+        ? 'You had two accounts with us. We have moved everything into this one.'
+        : 'You had two accounts with us. We have moved the cases, documents, messages and orders of both into this one.',
+      'From now on, please sign in with this email address. We have closed your other account and will email you only at this address.',
+      'If you did not expect this, please reply to this email or call us.',
     ],
-    button: 'Open your portal',
+    button: 'Open the client portal',
   },
   gone: {
-    subject: 'Your account is now part of your other one',
+    subject: 'We have moved your account into your other account',
     parts: [
-      'You had two accounts with us. The one with this e-mail address is closed; everything in it is in your other account now.',
-      'Sign in with the e-mail address of your other account from now on.',
-      'If you have no other account with us, answer this letter or call us at once.',
+      'You had two accounts with us. We have closed the account with this email address and moved everything in it to your other account.',
+      'From now on, please sign in with the email address of your other account.',
+      'If you do not have another account with us, please reply to this email or call us straight away.',
     ],
     button: 'Sign in',
   },
 }
 
+const leftOutDocuments = (count: number) =>
+  `${plural('en', count, { one: 'One document is', other: `${count} documents are` })} not included. The archive says which and why.`
+
 const exportEmail = {
-  yourDataIsReady: 'Your data is ready',
-  hello: (name: string) => `Hello ${name}`,
+  yourDataIsReady: 'Your data is ready to download',
   theArchiveOfEverythingThat: (exportDays: number) =>
-    `The archive of everything that we keep about you is ready. You can download it for ${exportDays} days after signing in; then it is removed.`,
-  documentsThatAreNotIn: (leftOut: number) =>
-    `Documents that are not in it: ${leftOut}. The archive says which, and why.`,
-  goToTheDownload: 'Go to the download',
-  ifYouDidNotAsk: 'If you did not ask for it, please change your password and write to us.',
-  theArchiveOfIsReady: (name: string) => `The archive of ${name} is ready`,
+    `The archive of everything we keep about you is ready. Sign in to download it within ${exportDays} days. After that, we will delete the archive.`,
+  documentsThatAreNotIn: leftOutDocuments,
+  goToTheDownload: 'Download your data',
+  ifYouDidNotAsk: 'If you did not request this archive, please change your password and email us.',
+  theArchiveOfIsReady: (name: string) => `The data archive of ${name} is ready to download`,
   youAloneCanDownloadIt: (exportDays: number) =>
-    `You alone can download it, for ${exportDays} days after signing in; then it is removed. Each download stands in the audit log.`,
-  goToTheClient: 'Go to the client',
-  ifYouDidNotAsk2: 'If you did not ask for it, please change your password and tell an owner.',
+    `Only you can download this archive. Sign in to download it within ${exportDays} days. After that, it will be deleted. Each download is recorded in the audit log.`,
+  goToTheClient: 'Open the client’s page',
+  ifYouDidNotAsk2: 'If you did not request this archive, please change your password and inform an owner of the firm.',
 }
 
 export const privacyEmailTexts = { merge, exportEmail }

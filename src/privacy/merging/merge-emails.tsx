@@ -1,7 +1,7 @@
 import type { AccountEmail } from '#accounts/account-emails.tsx'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, EmailLayout, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, Greeting, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
 import { privacyEmailTexts } from '#privacy/locales/en-emails.ts'
 
@@ -18,12 +18,12 @@ export function mergedIntoOther(site: string, { name }: { name: string }): Accou
 type Text = { name: string; subject: string; parts: string[]; button: string }
 
 function written(site: string, { name, subject, parts, button }: Text): AccountEmail {
-  const { hello, why } = t(privacyEmailTexts).merge
+  const { why } = t(privacyEmailTexts).merge
   return {
     subject,
     body: (
       <EmailLayout firm={firmName} title={subject} footer={[company().legalName, why(firmName)]}>
-        <Paragraph>{hello(name)}</Paragraph>
+        <Greeting name={name} />
         {parts.map((part) => (
           <Paragraph key={part}>{part}</Paragraph>
         ))}

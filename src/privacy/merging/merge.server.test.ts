@@ -8,12 +8,14 @@ import type { Person } from '#accounts/people/person.ts'
 import { loader as clientPage } from '#accounts/people/staff/client-page.tsx'
 import { dismissDuplicate } from '#accounts/people/staff/dismiss-duplicate.server.ts'
 import { signIn } from '#accounts/sign-in/sign-in.server.ts'
+import { caseEmailTexts } from '#cases/locales/en-emails.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { listNotes } from '#cases/notes/staff-note-db.server.ts'
 import { findCaseOf, listCasesOf } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
 import { saveProfile, viewProfile } from '#portal/profile/profile.server.ts'
 import { privacyTexts } from '#privacy/locales/en.ts'
+import { privacyEmailTexts } from '#privacy/locales/en-emails.ts'
 import { emailsOf, testMetadata, testPassword, aPerson as withPassword } from '#test/accounts/people.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { anAppointment, aTalkingCase } from '#test/appointments/bookings.ts'
@@ -122,9 +124,9 @@ describe('moved records', () => {
     await runJobs(world)
     const notified = world.mail.sent.map(({ to, subject }) => `${to}: ${subject}`)
     expect(notified.toSorted()).toEqual([
-      `zoe.old@example.org: Your account is now part of your other one`,
-      `zoe@example.org: ${found.caseNumber}: a new message for you`,
-      `zoe@example.org: Your two accounts are one now`,
+      `zoe.old@example.org: ${privacyEmailTexts.merge.gone.subject}`,
+      `zoe@example.org: ${caseEmailTexts.cases.message(adviser.name).subject} (${found.caseNumber})`,
+      `zoe@example.org: ${privacyEmailTexts.merge.saved.subject}`,
     ])
     expect(world.mail.sent.find(({ to }) => to === removed.email)?.text).not.toContain(survivor.email)
     expect(await withPassword(world, { email: removed.email })).toMatchObject({ email: removed.email })

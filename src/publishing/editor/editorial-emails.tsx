@@ -10,7 +10,7 @@ export function shownEmail(title: string, address: string): EmailContent {
   return {
     subject,
     body: (
-      <EmailLayout firm={firmName} title={subject} footer={[why]}>
+      <EmailLayout firm={firmName} title={subject} footer={[why]} isUnsigned>
         <Paragraph>{shown.text}</Paragraph>
         <ButtonLink href={address}>{shown.button}</ButtonLink>
       </EmailLayout>
@@ -24,7 +24,7 @@ export function hiddenEmail(title: string): EmailContent {
   return {
     subject,
     body: (
-      <EmailLayout firm={firmName} title={subject} footer={[why]}>
+      <EmailLayout firm={firmName} title={subject} footer={[why]} isUnsigned>
         <Paragraph>{hidden.text}</Paragraph>
       </EmailLayout>
     ),
@@ -40,7 +40,7 @@ export function waitsEmail(
   return {
     subject,
     body: (
-      <EmailLayout firm={firmName} title={subject} footer={[why]}>
+      <EmailLayout firm={firmName} title={subject} footer={[why]} isUnsigned>
         <Paragraph>{isGenerated ? waits.ofGenerator : waits.text(writer)}</Paragraph>
         <ButtonLink href={address}>{waits.button}</ButtonLink>
       </EmailLayout>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { staffEmails } from '#platform/mail/staff-emails.ts'
 import { startRun } from '#publishing/generator/start-run.server.ts'
+import { publishingEmailTexts } from '#publishing/locales/en-emails.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { startTextStandIn } from '#test/news/text-stand-in.ts'
 import { anArticle, anArticleText, anonymous } from '#test/publishing/content-items.ts'
@@ -28,9 +29,11 @@ test('a submission sends its reviewer one email with a link', async () => {
   const { world, writer, reader, id, move } = await anOffice()
   expect(await move('submit', reader.id)).toEqual({ ok: true, state: 'in-review' })
   await runJobs(world)
-  expect(emailsOf(world)).toEqual([[reader.email, 'Waits for you to read it: Paying into pillar 3a']])
+  expect(emailsOf(world)).toEqual([
+    [reader.email, publishingEmailTexts.editorial.waits.subject('Paying into pillar 3a')],
+  ])
   expect(world.mail.sent[0]?.text).toContain(`/admin/content/${id}`)
-  expect(world.mail.sent[0]?.text).toContain(`${writer.name} has written it`)
+  expect(world.mail.sent[0]?.text).toContain(publishingEmailTexts.editorial.waits.text(writer.name))
   await move('send-back', undefined, reader)
   await move('submit')
   await runJobs(world)
@@ -76,7 +79,7 @@ test('a generated article notifies its reviewer, or an owner if the requester ha
   if (!started.ok) throw new Error(started.reason)
   await world.db.updateTable('people').set({ status: 'suspended' }).where('id', '=', asker.id).execute()
   await runJobs(world)
-  expect(emailsOf(world)).toEqual([[owner.email, expect.stringMatching(/^Waits for you to read it: /)]])
+  expect(emailsOf(world)).toEqual([[owner.email, expect.stringMatching(/^Please review: /)]])
   expect(world.mail.sent[0]?.text).toContain('The generator has written it')
 })
 

@@ -3,6 +3,7 @@ import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { instantOf } from '#platform/day.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { openOwnerPool } from '#platform/db/prepare-database.server.ts'
+import { publishingEmailTexts } from '#publishing/locales/en-emails.ts'
 import { actorOf, aPerson } from '#test/cases.ts'
 import { anArticle, anArticleText, anonymous } from '#test/publishing/content-items.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
@@ -162,8 +163,8 @@ describe('emails and failures', () => {
       await runJobs(world)
     }
     expect(world.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [writer.email, 'Now public: Paying into pillar 3a'],
-      [writer.email, 'Taken away: Paying into pillar 3a'],
+      [writer.email, publishingEmailTexts.editorial.shown.subject('Paying into pillar 3a')],
+      [writer.email, publishingEmailTexts.editorial.hidden.subject('Paying into pillar 3a')],
     ])
   })
 
@@ -191,8 +192,8 @@ describe('emails and failures', () => {
       }
     }
     expect(world.mail.sent.map(({ subject }) => subject.split(':')[0])).toEqual([
-      ...['Now public', 'Taken away'],
-      ...['Now public', 'Taken away'],
+      ...['Now published', 'No longer published'],
+      ...['Now published', 'No longer published'],
     ])
   })
 

@@ -12,23 +12,23 @@ export type EditorialEmailWords = {
 
 const editorial: EditorialEmailWords = {
   shown: {
-    subject: (title) => `Now public: ${title}`,
-    text: 'Its time has come: everybody can read it now.',
-    button: 'Read it',
+    subject: (title) => `Now published: ${title}`,
+    text: 'The scheduled time has come, and your text is now public.',
+    button: 'Read the published text',
   },
   hidden: {
-    subject: (title) => `Taken away: ${title}`,
-    text: 'Its time is over: nobody can read it any more. It stays in the admin panel with all its versions.',
+    subject: (title) => `No longer published: ${title}`,
+    text: 'The scheduled end date has passed, so this text is no longer public. You can still find it in the admin panel with all its versions.',
   },
   waits: {
-    subject: (title) => `Waits for you to read it: ${title}`,
+    subject: (title) => `Please review: ${title}`,
     text: (writer) =>
-      `${writer ? `${writer} has written it and asks you` : 'You are asked'} to read it. Readers see nothing of it before it is published.`,
+      `${writer ? `${writer} has written this text and asks you` : 'You have been asked'} to review it. Readers cannot see it until it is published.`,
     ofGenerator:
-      'The generator has written it, and you are asked to read it. Readers see nothing of it before it is published.',
-    button: 'Read it',
+      'The article generator has written this text, and you have been asked to review it. Readers cannot see it until it is published.',
+    button: 'Review the text',
   },
-  why: 'You get this letter because you wrote this text, or were to read it.',
+  why: 'You are receiving this email because you wrote this text or were asked to review it.',
 }
 
 export type EmailWords = {
@@ -48,25 +48,26 @@ export type EmailWords = {
 
 const publishing: EmailWords = {
   why: (firm, leaveUrl) =>
-    `You get this letter because this address was entered in a newsletter box of ${firm}. Unsubscribe: ${leaveUrl}`,
-  preferences: (url) => `Choose what you get: ${url}`,
-  inBrowser: (url) => `Read this letter in a browser: ${url}`,
-  toOurselves: 'This is how the letter looks. Here readers find the ways to choose what they get and to unsubscribe.',
+    `You are receiving this email because this address was entered in the newsletter form of ${firm}. Unsubscribe: ${leaveUrl}`,
+  preferences: (url) => `Choose your newsletter topics: ${url}`,
+  inBrowser: (url) => `Read this email in your browser: ${url}`,
+  toOurselves:
+    'This is a test email. In the real newsletter, readers will find links here to choose their topics and to unsubscribe.',
   confirm: {
-    subject: (topics) => `Confirm your subscription: ${topics}`,
-    title: 'Do you want our newsletter?',
+    subject: (topics) => `Please confirm your subscription: ${topics}`,
+    title: 'Please confirm your newsletter subscription',
     text: (topics) =>
-      `Somebody, probably you, entered this address to hear from us about: ${topics}. You are subscribed only once you confirm it.`,
-    button: 'Confirm',
+      `Someone, probably you, asked to receive our newsletter about: ${topics}. We will subscribe you only if you confirm it.`,
+    button: 'Confirm the subscription',
     note: (days) =>
-      `The link works for ${days} days. If it was not you, do nothing: we send no newsletter and delete the address.`,
+      `The link works for ${days} days. If it was not you, please ignore this email. We will not send you the newsletter and will delete your address.`,
   },
   known: {
-    subject: 'You are subscribed already',
-    title: 'You are subscribed already',
+    subject: 'You are already subscribed to our newsletter',
+    title: 'You are already subscribed',
     text: (topics) =>
-      `Somebody, probably you, entered this address in our newsletter box again. You get: ${topics}. Nothing was changed.`,
-    button: 'End the subscription',
+      `Someone, probably you, entered this address in our newsletter form again. You already receive our newsletter about: ${topics}. Nothing has changed.`,
+    button: 'Unsubscribe',
   },
 }
 

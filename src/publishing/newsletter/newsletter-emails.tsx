@@ -1,7 +1,7 @@
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { newsletterTopics } from '#content/pages/newsletter.ts'
-import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { defineOwnEmail, type OwnText, ownText } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
 import { publishingEmailTexts } from '#publishing/locales/en-emails.ts'
@@ -30,6 +30,7 @@ export const subscriptionToConfirm = defineOwnEmail(
       subject: subject(topics),
       body: (
         <EmailLayout firm={firmName} title={title} footer={footer(leaveUrl)}>
+          <Greeting name={null} />
           <Paragraph>{text(topics)}</Paragraph>
           <ButtonLink href={confirmUrl}>{button}</ButtonLink>
           <Note>{note(pendingDays)}</Note>
@@ -47,6 +48,7 @@ export const subscriptionKnown = defineOwnEmail(
       subject,
       body: (
         <EmailLayout firm={firmName} title={title} footer={footer(leaveUrl)}>
+          <Greeting name={null} />
           <Paragraph>{text(topics)}</Paragraph>
           <ButtonLink href={leaveUrl}>{button}</ButtonLink>
         </EmailLayout>

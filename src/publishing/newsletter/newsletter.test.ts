@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
 import { applyRetention } from '#privacy/retention/apply-retention.server.ts'
 import { publishingTexts } from '#publishing/locales/en.ts'
+import { publishingEmailTexts } from '#publishing/locales/en-emails.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
 import { action as follow, loader as open } from './newsletter-link-page.tsx'
@@ -47,7 +48,9 @@ describe('confirmation', () => {
     expect(await subscribe(world, input('resources', 'Win a prize at evil.example'), ip)).toEqual({ ok: true })
     expect(await rows(world)).toMatchObject([{ email, state: 'pending', topics: ['resources'] }])
     const token = await tokenIn(world, 'confirm')
-    expect(world.mail.sent).toMatchObject([{ to: email, subject: 'Confirm your subscription: Guides and templates' }])
+    expect(world.mail.sent).toMatchObject([
+      { to: email, subject: publishingEmailTexts.publishing.confirm.subject('Guides and templates') },
+    ])
     expect(world.mail.sent[0]?.text).not.toContain('evil.example')
     expect(world.mail.sent[0]?.text).toContain('Unsubscribe: http')
     expect(await findSubscription(world, 'confirm', token)).toMatchObject({ state: 'pending' })

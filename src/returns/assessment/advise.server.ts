@@ -34,7 +34,8 @@ export function advise(
     const version = (await countAdvice(tx, caseId)) + 1
     await insertAdvice(tx, { caseId, version, advice, reason, createdBy: actor.person.id, createdAt: services.now() })
     const { title, caseNumber, clientName: name, objectionEndsOn: endsOn } = found
-    const about = { name, title, caseNumber, advice, endsOn, href: services.config.PUBLIC_URL + clientCasePath(caseId) }
+    const href = services.config.PUBLIC_URL + clientCasePath(caseId)
+    const about = { name, title, caseNumber, advice, endsOn, href, adviser: found.adviserName }
     // Sent regardless of the client's email preferences, because a statutory deadline depends on it.
     const eventKey = `assessment-advised:${caseId}:${version}`
     await queueEmail(tx, { eventKey, to: found.clientEmail, emailContent: () => advisedEmail(about) })

@@ -1,6 +1,6 @@
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, EmailLayout, FactTable, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, FactTable, Greeting, Paragraph } from '#platform/mail/email-parts.tsx'
 import type { EmailContent } from '#platform/mail/queue-email.server.ts'
 import { t } from '#platform/texts.ts'
 import { returnTexts } from '#returns/locales/en.ts'
@@ -13,15 +13,21 @@ type About = {
   advice: AdviceKind
   endsOn: string | null
   href: string
+  adviser: string | null
 }
 
-export function advisedEmail({ name, title, caseNumber, advice, endsOn, href }: About): EmailContent {
-  const { subject, hello, text, facts, button, why } = t(returnTexts).assessment.emailContent
+export function advisedEmail({ name, title, caseNumber, advice, endsOn, href, adviser }: About): EmailContent {
+  const { subject, title: heading, text, facts, button, why } = t(returnTexts).assessment.emailContent
   return {
     subject: subject(caseNumber),
     body: (
-      <EmailLayout firm={firmName} title={subject(caseNumber)} footer={[`${firmName}, ${company().location}`, why]}>
-        <Paragraph>{hello(name)}</Paragraph>
+      <EmailLayout
+        firm={firmName}
+        title={heading}
+        footer={[`${firmName}, ${company().location}`, why]}
+        adviser={adviser}
+      >
+        <Greeting name={name} />
         <Paragraph>{text[advice]}</Paragraph>
         <FactTable facts={facts({ title, endsOn })} />
         <ButtonLink href={href}>{button}</ButtonLink>

@@ -104,7 +104,7 @@ export type AssessmentWords = {
   effect: (cents: number) => string
   emailContent: {
     subject: (caseNumber: string) => string
-    hello: (name: string) => string
+    title: string
     text: Readonly<Record<AdviceKind, string>>
     facts: (about: { title: string; endsOn: string | null }) => { label: string; value: string }[]
     button: string
@@ -159,20 +159,20 @@ const assessment: AssessmentWords = {
         ? `${francs(cents)} more tax`
         : `${francs(-cents)} less tax`,
   emailContent: {
-    subject: (caseNumber) => `We have compared your assessment, ${caseNumber}`,
-    hello: (name) => `Hello ${name}`,
+    subject: (caseNumber) => `Our advice on your tax assessment is ready: please decide (${caseNumber})`,
+    title: 'Our advice on your tax assessment is ready',
     text: {
       accept:
-        'We have compared the assessment with your return, figure by figure, and recommend to accept it. What differs, and what it means for your tax, stands in your portal, where you decide.',
+        'We have compared your tax assessment with your tax return, line by line, and recommend that you accept it. See the differences and what they mean for your tax in the client portal, then decide.',
       object:
-        'We have compared the assessment with your return, figure by figure, and recommend to object to it. What differs, and what it means for your tax, stands in your portal, where you decide.',
+        'We have compared your tax assessment with your tax return, line by line, and recommend that you object to it. See the differences and what they mean for your tax in the client portal, then decide.',
     },
     facts: ({ title, endsOn }) => [
       { label: 'Case', value: title },
-      ...(endsOn ? [{ label: 'Last day for an objection', value: formatDate(endsOn) }] : []),
+      ...(endsOn ? [{ label: 'Objection deadline', value: formatDate(endsOn) }] : []),
     ],
-    button: 'Read and decide',
-    why: 'You get this letter because it belongs to a deadline of your case.',
+    button: 'Read our advice and decide',
+    why: 'You are receiving this email because your case has a legal deadline. You cannot switch it off.',
   },
 }
 
@@ -308,7 +308,6 @@ export type NextYearWords = {
   statuses: Readonly<Record<InvitationStatus, { label: string; kind: StatusKind }>>
   emailContent: {
     subject: (taxYear: number) => string
-    hello: (name: string) => string
     text: (taxYear: number) => string[]
     button: string
     stop: string
@@ -329,15 +328,14 @@ const nextYear: NextYearWords = {
     'no-account': { label: 'No active account', kind: 'off' },
   },
   emailContent: {
-    subject: (taxYear) => `Your tax return ${taxYear}`,
-    hello: (name) => `Hello ${name}`,
+    subject: (taxYear) => `It is time for your ${taxYear} tax return`,
     text: (taxYear) => [
-      `Last year we prepared your tax return. If you like, we take up the one of ${taxYear} as well.`,
-      'You need not begin anew: your package is chosen, what you answered last year is offered as a start, and the list of documents knows what you sent.',
+      `Last year, we prepared your tax return. We would be happy to prepare your ${taxYear} tax return as well.`,
+      'You do not have to start from scratch: we have kept your package, last year’s answers and your document list.',
     ],
-    button: 'Go on with the new year',
-    stop: 'No more such letters',
-    why: 'You get this letter once a year because we prepared a tax return for you.',
+    button: 'Start your new tax return',
+    stop: 'Stop these emails',
+    why: 'You are receiving this email once a year because we prepared a tax return for you.',
   },
 }
 

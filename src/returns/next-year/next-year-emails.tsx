@@ -1,6 +1,6 @@
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, EmailLayout, Paragraph, SmallLink } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, Greeting, Paragraph, SmallLink } from '#platform/mail/email-parts.tsx'
 import type { EmailContent } from '#platform/mail/queue-email.server.ts'
 import { t } from '#platform/texts.ts'
 import { returnTexts } from '#returns/locales/en.ts'
@@ -8,12 +8,12 @@ import { returnTexts } from '#returns/locales/en.ts'
 type Invitation = { name: string; taxYear: number; href: string; stopHref: string }
 
 export function invitationEmail({ name, taxYear, href, stopHref }: Invitation): EmailContent {
-  const { subject, hello, text, button, stop, why } = t(returnTexts).nextYear.emailContent
+  const { subject, text, button, stop, why } = t(returnTexts).nextYear.emailContent
   return {
     subject: subject(taxYear),
     body: (
       <EmailLayout firm={firmName} title={subject(taxYear)} footer={[`${firmName}, ${company().location}`, why]}>
-        <Paragraph>{hello(name)}</Paragraph>
+        <Greeting name={name} />
         {text(taxYear).map((line) => (
           <Paragraph key={line}>{line}</Paragraph>
         ))}

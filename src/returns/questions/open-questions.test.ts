@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { caseEmailTexts } from '#cases/locales/en-emails.ts'
 import type { CaseState } from '#cases/process/case-states.ts'
 import { sendReminders, viewReminders } from '#cases/reminders/send-reminders.server.ts'
 import { steerReminders } from '#cases/reminders/steer-reminders.server.ts'
@@ -89,13 +90,17 @@ test('one reminder lists documents and questions; an answer restarts the interva
     world.mail.sent.length = 0
     await Promise.all([sendReminders(world, [listOpenQuestions]), sendReminders(world, [listOpenQuestions])])
     await runJobs(world)
-    return world.mail.sent.filter(({ subject }) => subject.startsWith('A reminder'))
+    return world.mail.sent.filter(({ subject }) => subject.startsWith('Reminder'))
   }
   const count = async () => (await listOpenQuestions(world.db, found.client.id))[0]?.count ?? 0
   const [email, ...others] = await remindedAt(thursday)
   expect(others).toEqual([])
-  expect(email).toMatchObject({ to: found.client.email, subject: 'A reminder: 2 things wait for you' })
-  for (const text of ['Send one document', `Answer ${await count()} questions`, found.caseNumber])
+  expect(email).toMatchObject({ to: found.client.email, subject: caseEmailTexts.cases.reminder.subject(2) })
+  for (const text of [
+    caseEmailTexts.cases.reminder.matter.documents(1),
+    caseEmailTexts.cases.reminder.matter.questions(await count()),
+    found.caseNumber,
+  ])
     expect(email?.text).toContain(text)
   expect(await remindedAt('2026-11-19T09:03:00Z')).toEqual([])
 
@@ -108,7 +113,7 @@ test('one reminder lists documents and questions; an answer restarts the interva
   ])
   await finishes(world, found.id, actor)
   const [later] = await remindedAt('2026-11-26T09:03:00Z')
-  expect(later?.subject).toBe('A reminder: one thing waits for you')
+  expect(later?.subject).toBe(caseEmailTexts.cases.reminder.subject(1))
   expect(later?.text).not.toContain('questions')
 })
 

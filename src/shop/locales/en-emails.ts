@@ -2,8 +2,7 @@ import { formatDate } from '#platform/format.ts'
 import { lineTitle } from '#shop/orders/line-title.ts'
 
 export type ShopEmailWords = {
-  hello: (name: string | null) => string
-  why: (mailbox: string) => string
+  why: (firm: string, mailbox: string) => string
   confirmed: {
     subject: (number: number) => string
     title: (number: number) => string
@@ -32,37 +31,38 @@ export type ShopEmailWords = {
 }
 
 const shop: ShopEmailWords = {
-  hello: (name) => (name ? `Dear ${name}` : 'Good day'),
-  why: (mailbox) => `You get this letter because you bought something from us. Questions: ${mailbox}`,
+  why: (firm, mailbox) =>
+    `You are receiving this email because you placed an order with ${firm}. Questions? Email us at ${mailbox}.`,
   confirmed: {
-    subject: (number) => `Your order ${number} is paid`,
-    title: (number) => `Order ${number}: thank you`,
-    preview: 'We have received your payment.',
-    text: 'We have received your payment. This is what you bought:',
+    subject: (number) => `Your order ${number} is confirmed`,
+    title: (number) => `Thank you: your order ${number} is confirmed`,
+    preview: 'We have received your payment and are setting up your case.',
+    text: 'Thank you for your order. We have received your payment. You have ordered:',
     line: (line) => `${line.quantity} × ${lineTitle(line)}`,
     total: 'Total',
-    next: 'Your case opens in a moment. A second letter tells you where to find it and what to do first.',
+    next: 'What happens next: we are setting up your case. We will email you again with a link and your first steps.',
   },
   underReview: {
-    subject: (number) => `Your order ${number}: we check your payment`,
-    title: (number) => `Order ${number}: we check your payment`,
-    preview: 'We have your payment and check it. You do not have to do anything.',
+    subject: (number) => `We are checking your payment for order ${number}`,
+    title: (number) => `We are checking your payment for order ${number}`,
+    preview: 'We have received your payment and are checking it. You do not need to do anything.',
     text: (amount, number) => [
-      `We have received ${amount} for your order ${number}. Something about this payment does not match the order, so a person looks at it, on the next working day at the latest.`,
-      'Then one of two things happens, and a letter tells you which: we accept the payment and your case opens, or you get the whole amount back the way you paid.',
+      `We have received ${amount} for your order ${number}. Something about this payment does not match the order, so our team will check it by the next working day at the latest.`,
+      'We will then email you. Either we accept the payment and open your case, or we refund the whole amount to the card or account you paid with.',
     ],
-    note: 'You do not have to do anything. Please do not pay again.',
+    note: 'You do not need to do anything. Please do not pay again.',
   },
   refunded: {
     subject: (number, isWhole) =>
-      isWhole ? `Your order ${number} is refunded` : `Part of your order ${number} is refunded`,
-    title: (number, isWhole) => (isWhole ? `Order ${number} is refunded` : `Part of order ${number} is refunded`),
-    preview: (amount) => `${amount} is on its way back.`,
+      isWhole ? `We have refunded your order ${number}` : `We have refunded part of your order ${number}`,
+    title: (number, isWhole) =>
+      isWhole ? `We have refunded order ${number}` : `We have refunded part of order ${number}`,
+    preview: (amount) => `Your refund of ${amount} is on its way.`,
     text: (amount, number) =>
-      `We have given back ${amount} for your order ${number}. The amount goes back the way you paid; most banks show it within 5 to 10 working days.`,
-    firstDiscount: 'It is the 10 % of the package that our terms promise for a first order.',
-    facts: { paid: 'You paid', now: 'Given back now', inAll: 'Given back in all' },
-    note: 'You do not have to do anything. If the amount has not arrived after 10 working days, write to us.',
+      `We have refunded ${amount} for your order ${number}. The refund goes to the card or account you paid with. Most banks show it within 5 to 10 working days.`,
+    firstDiscount: 'This is the 10% discount on your package that our terms promise for a first order.',
+    facts: { paid: 'You paid', now: 'Refunded now', inAll: 'Refunded in total' },
+    note: 'You do not need to do anything. If the refund has not arrived after 10 working days, please email us.',
   },
 }
 
@@ -70,10 +70,9 @@ type EmailWordsEnContent<Text> = { subject: (label: string) => string; text: Tex
 type Answered = { subject: (label: string) => string; text: string }
 
 export type QuoteEmailWords = {
-  hello: (name: string) => string
   open: string
   openForStaff: string
-  whyClient: string
+  whyClient: (firm: string) => string
   whyStaff: string
   sent: EmailWordsEnContent<(validOn: string) => string>
   newer: EmailWordsEnContent<(validOn: string) => string>
@@ -81,34 +80,35 @@ export type QuoteEmailWords = {
   answered: Record<'accepted' | 'declined', Answered>
 }
 
+const quoteNote = 'If something is not right for you, decline the quote and tell us why. We will send you a new one.'
+
 const quote: QuoteEmailWords = {
-  hello: (name) => `Hello ${name}`,
-  open: 'Read the offer',
-  openForStaff: 'Open the offer',
-  whyClient: 'You get this letter because we have made you an offer.',
-  whyStaff: 'You get this letter because you made this offer or run the office.',
+  open: 'Read the quote',
+  openForStaff: 'Open the quote',
+  whyClient: (firm) => `You are receiving this email because ${firm} has prepared a quote for you.`,
+  whyStaff: 'You are receiving this email because you created this quote or manage the office.',
   sent: {
-    subject: (label) => `Our offer ${label}`,
+    subject: (label) => `Your quote ${label} is ready`,
     text: (validOn) =>
-      `We have made you an offer. Read it in the client portal, and accept it there until ${formatDate(validOn)}.`,
-    note: 'If something is not as you need it, decline it and say why: we make you another one.',
+      `We have prepared a quote for you. You can read and accept it in the client portal until ${formatDate(validOn)}.`,
+    note: quoteNote,
   },
   newer: {
-    subject: (label) => `Our offer ${label}`,
+    subject: (label) => `Your new quote ${label} is ready`,
     text: (validOn) =>
-      `We have made you a new version of our offer; the one before counts no more. Read it in the client portal, and accept it there until ${formatDate(validOn)}.`,
-    note: 'If something is not as you need it, decline it and say why: we make you another one.',
+      `We have prepared a new quote for you; it replaces our previous quote. You can read and accept it in the client portal until ${formatDate(validOn)}.`,
+    note: quoteNote,
   },
   withdrawn: {
-    subject: (label) => `Our offer ${label} is withdrawn`,
-    text: 'We have withdrawn an offer that we had made you. It cannot be accepted any more.',
-    note: 'You owe nothing for it. If you have a question, write to us in the client portal.',
+    subject: (label) => `We have withdrawn quote ${label}`,
+    text: 'We have withdrawn a quote that we had sent you. You can no longer accept it.',
+    note: 'You do not owe us anything for it. If you have a question, send us a message in the client portal.',
   },
   answered: {
-    accepted: { subject: (label) => `Offer ${label} is accepted`, text: 'The client has accepted this offer.' },
+    accepted: { subject: (label) => `Quote ${label} has been accepted`, text: 'The client has accepted this quote.' },
     declined: {
-      subject: (label) => `Offer ${label} is declined`,
-      text: 'The client has declined this offer and says why.',
+      subject: (label) => `Quote ${label} has been declined`,
+      text: 'The client has declined this quote and given a reason.',
     },
   },
 }

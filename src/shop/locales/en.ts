@@ -247,33 +247,33 @@ const payout: PayoutWords = {
   },
   emails: {
     requested: {
-      subject: (number) => `Order ${number}: to which account shall we transfer?`,
-      preview: 'Money goes back to you. Please tell us your account.',
-      text: 'You paid this order by transfer, and money of it goes back to you. Please tell us to which account:',
+      subject: (number) => `Where should we send your refund for order ${number}?`,
+      preview: 'You will get a refund. Please enter your bank account.',
+      text: 'You will get a refund for this order, which you paid by bank transfer. Please enter the bank account we should send it to.',
       textReturned:
-        'Money of this order was to go back the way you paid, and your bank or card has not taken it. We transfer it instead. Please tell us to which account:',
-      amount: 'Going back to you',
-      button: 'Enter the account',
-      note: 'Never send us the number of an account by mail: on this page it is kept encrypted.',
+        'We tried to refund part of this order to the card or account you paid with, but your bank did not accept it. We will send the refund by bank transfer instead. Please enter your bank account.',
+      amount: 'Your refund',
+      button: 'Enter your bank account',
+      note: 'Please do not email us your bank details. Enter them on our secure page instead.',
     },
     changed: {
-      subject: (number) => `Order ${number}: another account for your refund`,
-      preview: 'The account for your refund is being changed.',
-      text: 'We were told another account for your refund. If you did not ask for this, reply to this email now: we have not paid yet.',
+      subject: (number) => `Please check: new bank account for your refund of order ${number}`,
+      preview: 'Someone entered a new bank account for your refund. If it was not you, reply to this email now.',
+      text: 'A new bank account was entered for your refund. If you did not ask for this, reply to this email now. We have not sent the money yet.',
       amount: 'Refund',
       account: 'New account',
-      ending: (digits) => `ends with ${digits}`,
+      ending: (digits) => `ending in ${digits}`,
       button: 'Open the order',
-      note: 'We never show the whole number of an account in an email.',
+      note: 'For your security, we never show a full account number in an email.',
     },
     cancelled: {
-      subject: (number) => `Order ${number}: no money goes back for now`,
-      preview: 'A refund of your order was called off, and why.',
-      text: 'Money of this order was to go back to you by transfer. We have called that off before it was paid:',
-      amount: 'Not going back',
-      because: 'Why',
+      subject: (number) => `We have cancelled the refund for your order ${number}`,
+      preview: 'We have cancelled a refund for your order. This email explains why.',
+      text: 'We planned to refund part of this order by bank transfer. We have cancelled that refund before it was paid, for the reason below.',
+      amount: 'Cancelled refund',
+      because: 'Reason',
       button: 'Open the order',
-      note: 'If you see it differently, write to us: a person answers.',
+      note: 'If you disagree or have a question, please reply to this email. Our team will look into it and answer you.',
     },
   },
 }
@@ -293,7 +293,7 @@ export type PriceGuaranteeWords = {
     total: string
     open: string
     note: string
-    why: (mailbox: string) => string
+    why: (firm: string, mailbox: string) => string
   }
 }
 
@@ -336,15 +336,15 @@ const priceGuarantee: PriceGuaranteeWords = {
     'price-lock-used': 'This saved price has already been used.',
   },
   emailContent: {
-    subject: (total) => `Your price of ${total}, kept for you`,
+    subject: (total) => `Your saved price: ${total}`,
     text: (until) =>
-      `You worked out this price on our site, and we keep it until ${until}. The link puts it into your cart.`,
+      `You worked out this price on our website. We have saved it for you until ${until}. Open the link below to add it to your cart.`,
     line: ({ title, variantTitle }) => lineTitle({ productTitle: title, variantTitle }),
     total: 'Total',
-    open: 'Open the kept price',
-    note: 'The price counts for one order. If something costs less by then, you pay less.',
-    why: (mailbox) =>
-      `Somebody entered this address on our site to get this letter. If it was not you, do nothing. Questions: ${mailbox}`,
+    open: 'Use your saved price',
+    note: 'You can use your saved price for one order. If our prices go down before you order, you pay the lower price.',
+    why: (firm, mailbox) =>
+      `You are receiving this email because this address was entered on the website of ${firm} to save a price. If it was not you, please ignore this email. Questions? Email us at ${mailbox}.`,
   },
 }
 
@@ -455,6 +455,7 @@ export type RefundWords = {
       preview: string
       text: (name: string | null, number: number) => string
       button: string
+      why: string
     }
   }
 }
@@ -502,22 +503,26 @@ const refund: RefundWords = {
   },
   emails: {
     answered: {
-      subject: (number, isGranted) => `Your order ${number}: ${isGranted ? 'money back' : 'our answer'}`,
-      title: (number) => `Order ${number}: our answer`,
-      preview: 'You asked for money back. This is our answer.',
-      granted: 'You asked for money of this order back. We give you back:',
-      declined: 'You asked for money of this order back. We have looked at it and cannot grant it.',
-      amount: 'Given back',
+      subject: (number, isGranted) =>
+        isGranted ? `We will refund your order ${number}` : `Our decision on your refund request for order ${number}`,
+      title: (number, isGranted) =>
+        isGranted ? `Your refund for order ${number} is approved` : `Your refund request for order ${number}`,
+      preview: 'You requested a refund. This email contains our decision.',
+      granted: 'You requested a refund for this order. We have approved your request and will refund:',
+      declined:
+        'You requested a refund for this order. We have reviewed your request carefully and, unfortunately, cannot refund this order. This is why:',
+      amount: 'Your refund',
       button: 'Open the order',
-      noteGranted: 'A second letter tells you when the amount is on its way. You do not have to do anything.',
-      noteDeclined: 'If you see it differently, write to us: a person answers.',
+      noteGranted: 'We will email you again when the refund is on its way. You do not need to do anything.',
+      noteDeclined: 'If you disagree or have a question, please reply to this email. Our team will answer you.',
     },
     requested: {
-      subject: (number) => `Order ${number}: the client asks for money back`,
-      title: (number) => `Order ${number}: money back?`,
-      preview: 'A client asks for a refund.',
-      text: (name, number) => `${name ?? 'The buyer'} asks for money of order ${number} back:`,
+      subject: (number) => `Refund requested for order ${number}`,
+      title: (number) => `Refund requested for order ${number}`,
+      preview: 'A client has requested a refund.',
+      text: (name, number) => `${name ?? 'The buyer'} has requested a refund for order ${number}, with this message:`,
       button: 'Open the order',
+      why: 'You are receiving this email because you manage the office.',
     },
   },
 }

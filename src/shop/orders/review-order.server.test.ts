@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openCasesForOrder } from '#cases/opening/open-cases-for-order.server.ts'
 import { orderPaid } from '#shop/events.ts'
+import { shopEmailTexts } from '#shop/locales/en-emails.ts'
 import { executeRefund } from '#shop/refunds/refund-order.server.ts'
 import { aPerson } from '#test/accounts/people.ts'
 import { listAuditActions, listEmails } from '#test/cases.ts'
@@ -200,8 +201,8 @@ describe('conflicting states and repeated refunds', () => {
     for (const _ of [1, 2]) await executeRefund(world, order.id)
     const emails = await listEmails(world)
     expect(emails.map(({ subject, toAddress }) => [subject, toAddress])).toEqual([
-      [`Your order ${order.number}: we check your payment`, 'buyer@example.com'],
-      [`Your order ${order.number} is refunded`, 'buyer@example.com'],
+      [shopEmailTexts.shop.underReview.subject(order.number), 'buyer@example.com'],
+      [shopEmailTexts.shop.refunded.subject(order.number, true), 'buyer@example.com'],
     ])
     expect(emails[0]?.textBody).toContain('on the next working day at the latest')
     expect(emails[1]?.textBody.replaceAll('\u00a0', ' ')).toContain('CHF 498.00')

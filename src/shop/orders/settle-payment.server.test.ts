@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#shop/checkout/place-order.server.ts'
 import { orderPaid } from '#shop/events.ts'
+import { shopEmailTexts } from '#shop/locales/en-emails.ts'
 import { listNotified } from '#test/events.ts'
 import { anOrderInput, aPendingOrder, aShop } from '#test/shop.ts'
 import { checkOrder } from './close-orders.server.ts'
@@ -20,7 +21,7 @@ describe('settling a payment', () => {
     expect(saved).toMatchObject({ state: 'paid', buyerEmail: 'buyer@example.com', buyerName: 'Bea Buyer' })
     expect(await listNotified(world, orderPaid)).toHaveLength(1)
     expect(await world.db.selectFrom('emails').select(['toAddress', 'subject']).execute()).toEqual([
-      { toAddress: 'buyer@example.com', subject: `Your order ${order.number} is paid` },
+      { toAddress: 'buyer@example.com', subject: shopEmailTexts.shop.confirmed.subject(order.number) },
     ])
   })
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatMoney } from '#platform/format.ts'
-import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
 import { shopTexts } from '#shop/locales/en.ts'
 import { shopEmailTexts } from '#shop/locales/en-emails.ts'
@@ -24,12 +24,12 @@ export function accountRequested(
 ): Email {
   const { orderId, number, buyerName, currency, amountCents } = requested
   const { requested: words } = t(shopTexts).payout.emails
-  const footer = [`${company().legalName}, ${company().office}`, t(shopEmailTexts).shop.why(company().email)]
+  const footer = [`${company().legalName}, ${company().office}`, t(shopEmailTexts).shop.why(firmName, company().email)]
   return {
     subject: words.subject(number),
     body: (
       <EmailLayout firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
-        <Paragraph>{t(shopEmailTexts).shop.hello(buyerName)}</Paragraph>
+        <Greeting name={buyerName} />
         <Paragraph>{isReturned ? words.textReturned : words.text}</Paragraph>
         <FactTable
           facts={[{ label: words.amount, value: formatMoney(amountCents, { currency: currency.toUpperCase() }) }]}
@@ -47,12 +47,12 @@ export function refundCallOff(
 ): Email {
   const { orderId, number, buyerName, currency, amountCents } = facts
   const { cancelled: words } = t(shopTexts).payout.emails
-  const footer = [`${company().legalName}, ${company().office}`, t(shopEmailTexts).shop.why(company().email)]
+  const footer = [`${company().legalName}, ${company().office}`, t(shopEmailTexts).shop.why(firmName, company().email)]
   return {
     subject: words.subject(number),
     body: (
       <EmailLayout firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
-        <Paragraph>{t(shopEmailTexts).shop.hello(buyerName)}</Paragraph>
+        <Greeting name={buyerName} />
         <Paragraph>{words.text}</Paragraph>
         <FactTable
           facts={[
@@ -70,12 +70,12 @@ export function refundCallOff(
 export function accountChanged(site: string, { iban, ...facts }: PayoutAccountEmailsInput & { iban: string }): Email {
   const { orderId, number, buyerName, currency, amountCents } = facts
   const { changed: words } = t(shopTexts).payout.emails
-  const footer = [`${company().legalName}, ${company().office}`, t(shopEmailTexts).shop.why(company().email)]
+  const footer = [`${company().legalName}, ${company().office}`, t(shopEmailTexts).shop.why(firmName, company().email)]
   return {
     subject: words.subject(number),
     body: (
       <EmailLayout firm={firmName} title={words.subject(number)} preview={words.preview} footer={footer}>
-        <Paragraph>{t(shopEmailTexts).shop.hello(buyerName)}</Paragraph>
+        <Greeting name={buyerName} />
         <Paragraph>{words.text}</Paragraph>
         <FactTable
           facts={[

@@ -3,7 +3,7 @@ import { vatPercent } from '#company/vat.ts'
 import { firmName } from '#content/firm-name.ts'
 import { describeVat } from '#content/vat.ts'
 import { formatDateTime, formatMoney } from '#platform/format.ts'
-import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { defineOwnEmail, type OwnText } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
 import { shopTexts } from '#shop/locales/en.ts'
@@ -26,11 +26,12 @@ export const guaranteedPrice = defineOwnEmail(
       const cents = Math.min(line.unitPriceCents, line.todayCents ?? line.unitPriceCents)
       return { label: words.line(line), value: formatMoney(cents) }
     })
-    const footer = [`${company().legalName}, ${company().office}`, words.why(company().email)]
+    const footer = [`${company().legalName}, ${company().office}`, words.why(firmName, company().email)]
     return {
       subject: words.subject(total),
       body: (
         <EmailLayout firm={firmName} title={words.subject(total)} preview={text} footer={footer}>
+          <Greeting name={null} />
           <Paragraph>{text}</Paragraph>
           <FactTable facts={[...facts, { label: describeVat(words.total, vatPercent()), value: total }]} />
           <ButtonLink href={url}>{words.open}</ButtonLink>

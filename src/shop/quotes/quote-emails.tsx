@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
 import { shopEmailTexts } from '#shop/locales/en-emails.ts'
 
@@ -11,7 +11,7 @@ import { quotePath, staffQuotePath } from './quote-links.ts'
 type Named = { id: string; number: number; version: number; validOn: string }
 type EmailContent = { subject: string; body: ReactElement }
 
-/** The email does not contain the offer's content or price; the client must sign in to read the offer. */
+/** The email does not contain the quote's content or price; the client must sign in to read the quote. */
 export function quoteSentEmail(site: string, to: { name: string }, quote: Named & { isNewer: boolean }): EmailContent {
   const { sent, newer } = t(shopEmailTexts).quote
   const words = quote.isNewer ? newer : sent
@@ -26,13 +26,13 @@ export function quoteWithdrawnEmail(site: string, to: { name: string }, quote: N
 type QuoteEmailsContent = { subject: (label: string) => string; text: string; note: string }
 
 function toClient(site: string, to: { name: string }, quote: Named, words: QuoteEmailsContent): EmailContent {
-  const { hello, open, whyClient } = t(shopEmailTexts).quote
+  const { open, whyClient } = t(shopEmailTexts).quote
   const subject = words.subject(quoteLabel(quote))
   return {
     subject,
     body: (
-      <EmailLayout firm={firmName} title={subject} preview={words.text} footer={footer(whyClient)}>
-        <Paragraph>{hello(to.name)}</Paragraph>
+      <EmailLayout firm={firmName} title={subject} preview={words.text} footer={footer(whyClient(firmName))}>
+        <Greeting name={to.name} />
         <Paragraph>{words.text}</Paragraph>
         <ButtonLink href={`${site}${quotePath(quote.id)}`}>{open}</ButtonLink>
         <Note>{words.note}</Note>
@@ -48,7 +48,7 @@ export function quoteAnsweredEmail(site: string, quote: Named, answer: 'accepted
   return {
     subject,
     body: (
-      <EmailLayout firm={firmName} title={subject} preview={words.text} footer={footer(whyStaff)}>
+      <EmailLayout firm={firmName} title={subject} preview={words.text} footer={footer(whyStaff)} isUnsigned>
         <Paragraph>{words.text}</Paragraph>
         <ButtonLink href={`${site}${staffQuotePath(quote.id)}`}>{openForStaff}</ButtonLink>
       </EmailLayout>

@@ -3,6 +3,7 @@ import { billOrder } from '#billing/invoices/bill-order.server.ts'
 import { requestCase } from '#cases/opening/request-case.server.ts'
 import { listCasesOf } from '#cases/process/case-db.server.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
+import { shopEmailTexts } from '#shop/locales/en-emails.ts'
 import { settlePayment } from '#shop/orders/settle-payment.server.ts'
 import { recordTransfer } from '#shop/orders/settle-transfer.server.ts'
 import { aShopWithAccount, asFirm } from '#test/billing/billing.ts'
@@ -54,7 +55,7 @@ describe('an offer', () => {
     const { client, caseId } = await aRequest(world)
     const { quoteId } = await aQuote(world, { client, caseId })
     const [email] = (await listEmails(world)).filter(({ subject }) => /offer/i.test(subject))
-    expect(email).toMatchObject({ toAddress: client.email, subject: 'Our offer 1001' })
+    expect(email).toMatchObject({ toAddress: client.email, subject: shopEmailTexts.quote.sent.subject('1001') })
     expect(email?.textBody).not.toMatch(/1.?049|company/i)
     await world.db.updateTable('productVariants').set({ priceInCents: 99_900, salePriceInCents: null }).execute()
     const accepted = await accept(world, client, quoteId)
@@ -137,7 +138,10 @@ describe('an offer', () => {
     expect(await decline('Too dear')).toEqual({ ok: true })
     expect(await findQuote(world.db, quoteId)).toMatchObject({ state: 'declined', reason: 'Too dear' })
     expect(await listEmails(world)).toContainEqual(
-      expect.objectContaining({ toAddress: 'tim@example.com', subject: 'Offer 1001 is declined' }),
+      expect.objectContaining({
+        toAddress: 'tim@example.com',
+        subject: shopEmailTexts.quote.answered.declined.subject('1001'),
+      }),
     )
     expect(await accept(world, client, quoteId)).toEqual({ ok: false, reason: 'not-open', state: 'declined' })
   })
@@ -168,7 +172,9 @@ describe('staff', () => {
     await expect(aDraft(world, { client, maker: client })).rejects.toThrow('forbidden')
     expect(await sendQuote(world, { actor: actorOf(own), quoteId })).toEqual({ ok: true })
     expect(await withdrawQuote(world, { actor: actorOf(own), quoteId })).toEqual({ ok: true })
-    expect((await listEmails(world)).map(({ subject }) => subject)).toContain('Our offer 1001 is withdrawn')
+    expect((await listEmails(world)).map(({ subject }) => subject)).toContain(
+      shopEmailTexts.quote.withdrawn.subject('1001'),
+    )
   })
 
   test('save entered prices, or the store price when the field is empty', async () => {

@@ -2,12 +2,15 @@ import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { formatMoney } from '#platform/format.ts'
-import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { t } from '#platform/texts.ts'
 import { shopTexts } from '#shop/locales/en.ts'
 import { shopEmailTexts } from '#shop/locales/en-emails.ts'
 
-const footer = () => [`${company().legalName}, ${company().office}`, t(shopEmailTexts).shop.why(company().email)]
+const footer = () => [
+  `${company().legalName}, ${company().office}`,
+  t(shopEmailTexts).shop.why(firmName, company().email),
+]
 
 type Answered = {
   orderId: string
@@ -26,7 +29,7 @@ export function refundAnswered(site: string, refund: Answered): { subject: strin
     subject: words.subject(number, isGranted),
     body: (
       <EmailLayout firm={firmName} title={words.title(number, isGranted)} preview={words.preview} footer={footer()}>
-        <Paragraph>{t(shopEmailTexts).shop.hello(buyerName)}</Paragraph>
+        <Greeting name={buyerName} />
         <Paragraph>{isGranted ? words.granted : words.declined}</Paragraph>
         {isGranted && (
           <FactTable
@@ -56,7 +59,7 @@ export function refundRequested(
   return {
     subject: words.subject(number),
     body: (
-      <EmailLayout firm={firmName} title={words.title(number)} preview={words.preview} footer={footer()}>
+      <EmailLayout firm={firmName} title={words.title(number)} preview={words.preview} footer={[words.why]} isUnsigned>
         <Paragraph>{words.text(buyerName, number)}</Paragraph>
         <Paragraph>{content}</Paragraph>
         <ButtonLink href={`${site}/admin/orders/${orderId}`}>{words.button}</ButtonLink>

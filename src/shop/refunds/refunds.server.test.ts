@@ -148,7 +148,7 @@ describe('a refund requested by a client', () => {
     expect(await listNotified(world, orderRefunded)).toMatchObject([
       { orderId, reason: 'guarantee', amountCents: 49_900 },
     ])
-    const email = (await listEmails(world)).find(({ subject }) => subject.endsWith('money back'))
+    const email = (await listEmails(world)).find(({ subject }) => subject.startsWith('We will refund your order'))
     expect(email).toMatchObject({ toAddress: 'buyer@example.com' })
     expect(email?.textBody).toContain('Of course.')
   })

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
-import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { defineOwnEmail, type OwnText, ownText, Unverified } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
 import { answerEmailOf } from '#site/correspondence/answer-email.tsx'
@@ -24,7 +24,7 @@ const applicationReceipt = defineOwnEmail(
   { kind: 'application-receipt', trigger: 'visitor' },
   ({ number, position, keep, submitted }: Receipt, reader) => {
     const { receipt, facts } = t(siteEmailTexts).careers
-    const { subject, title, preview, why, hello, text, saved } = receipt
+    const { subject, title, preview, why, text, saved } = receipt
     const own = submitted.for(reader)
     return {
       subject: subject(number),
@@ -35,7 +35,7 @@ const applicationReceipt = defineOwnEmail(
           preview={preview}
           footer={[company().legalName, why(firmName, company().careersEmail)]}
         >
-          <Paragraph>{hello(own?.name ?? null)}</Paragraph>
+          <Greeting name={own?.name ?? null} />
           <Paragraph>{text}</Paragraph>
           <FactTable
             facts={[
@@ -70,7 +70,7 @@ export function officeLetter(
   return {
     subject: subject(number, label),
     body: (
-      <EmailLayout firm={firmName} title={title(number)} footer={[why]}>
+      <EmailLayout firm={firmName} title={title(number)} footer={[why]} isUnsigned>
         <Paragraph>{text}</Paragraph>
         <FactTable
           facts={[

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { siteTexts } from '#site/locales/en.ts'
+import { siteEmailTexts } from '#site/locales/en-emails.ts'
 import { aPerson } from '#test/accounts/people.ts'
 import { onServer } from '#test/database.ts'
 import { formOf, pageArgs, postOf, submitted, testPdf, withStore } from '#test/site/applications.ts'
@@ -45,8 +46,8 @@ describe('submitting an application', () => {
     })
     await runJobs(world)
     const receipt = world.mail.sent.find(({ to }) => to === 'zoe@example.com')
-    expect(receipt?.subject).toBe('Your application has arrived (101)')
-    expect(receipt?.text).toContain('24 months after the decision')
+    expect(receipt?.subject).toBe(siteEmailTexts.careers.receipt.subject(101))
+    expect(receipt?.text).toContain('24 months after our decision')
     const office = world.mail.sent.filter(({ to }) => to !== 'zoe@example.com')
     expect(office.map(({ to }) => to)).toEqual([owner.email])
     expect(office[0]?.text).toContain('/admin/applications/101')

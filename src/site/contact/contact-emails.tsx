@@ -3,7 +3,7 @@ import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { contactTopics } from '#content/pages/contact.ts'
 import { serviceLevels } from '#content/service-levels.ts'
-import { ButtonLink, EmailLayout, FactTable, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, FactTable, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { defineOwnEmail, type OwnText, oneOf, Unverified } from '#platform/mail/own-email.ts'
 import { t } from '#platform/texts.ts'
 import { answerEmailOf, paragraphs } from '#site/correspondence/answer-email.tsx'
@@ -17,7 +17,7 @@ const answer = serviceLevels.find(({ id }) => id === 'contact')?.answer ?? 'as s
 export const contactReceipt = defineOwnEmail(
   { kind: 'contact-receipt', trigger: 'visitor' },
   ({ number, topic, submitted }: { number: number; topic: OwnText; submitted: Unverified<Enquiry> }, reader) => {
-    const { subject, title, preview, why, hello, text, urgent } = t(siteEmailTexts).site.receipt
+    const { subject, title, preview, why, text, urgent } = t(siteEmailTexts).site.receipt
     const enquiry = submitted.for(reader)
     return {
       subject: subject(number),
@@ -28,7 +28,7 @@ export const contactReceipt = defineOwnEmail(
           preview={preview(answer)}
           footer={[company().legalName, why(firmName)]}
         >
-          <Paragraph>{hello(enquiry?.name ?? null)}</Paragraph>
+          <Greeting name={enquiry?.name ?? null} />
           <Paragraph>{text(answer)}</Paragraph>
           <FactTable facts={facts({ topic, subject: enquiry?.subject ?? null }, number)} />
           {enquiry ? paragraphs(enquiry.message) : null}
@@ -68,7 +68,7 @@ export function officeLetter(enquiry: Enquiry, number: number, site: string): Co
   return {
     subject: subject(number, topicLabel(enquiry.topic)),
     body: (
-      <EmailLayout firm={firmName} title={title(number)} footer={[why]}>
+      <EmailLayout firm={firmName} title={title(number)} footer={[why]} isUnsigned>
         <Paragraph>{text(answer)}</Paragraph>
         <FactTable
           facts={[...facts(enquiry, number), { label: t(siteEmailTexts).site.facts.from, value: enquiry.name }]}

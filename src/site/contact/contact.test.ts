@@ -6,6 +6,7 @@ import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
 import { applyRetention } from '#privacy/retention/apply-retention.server.ts'
 import { siteTexts } from '#site/locales/en.ts'
+import { siteEmailTexts } from '#site/locales/en-emails.ts'
 import { scenarioPath } from '#tax/scenario-path.ts'
 import { aPerson, aVisitor } from '#test/accounts/people.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
@@ -52,7 +53,7 @@ describe('submitting an enquiry', () => {
     await runJobs(world)
     expect(world.mail.sent.map(({ to }) => to).toSorted()).toEqual(['ana@example.com', owner.email].toSorted())
     const receipt = world.mail.sent.find(({ to }) => to === 'ana@example.com')
-    expect(receipt?.subject).toBe('Your message has arrived (1001)')
+    expect(receipt?.subject).toBe(siteEmailTexts.site.receipt.subject(1001))
     expect(receipt?.text).toContain('within 24 hours on working days')
     const office = world.mail.sent.find(({ to }) => to === owner.email)
     expect(office?.text).toContain('/admin/contacts/1001')

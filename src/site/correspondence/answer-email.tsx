@@ -19,7 +19,7 @@ export function answerEmailOf({ subject, title, why, text, signed, requested }: 
   return {
     subject,
     body: (
-      <EmailLayout firm={firmName} title={title} footer={[company().legalName, why]}>
+      <EmailLayout firm={firmName} title={title} footer={[company().legalName, why]} isUnsigned>
         {paragraphs(text)}
         <Paragraph>{signed}</Paragraph>
         {requested && <Note>{requested.lead}</Note>}

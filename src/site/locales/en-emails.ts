@@ -4,7 +4,6 @@ export type CareersEmailWords = {
     title: string
     preview: string
     why: (firm: string, mailbox: string) => string
-    hello: (name: string | null) => string
     text: string
     saved: (longer: boolean, mailbox: string) => string
   }
@@ -26,27 +25,26 @@ export type CareersEmailWords = {
 
 const careers: CareersEmailWords = {
   receipt: {
-    subject: (number) => `Your application has arrived (${number})`,
-    title: 'Your application has arrived',
-    preview: 'Thank you. Here is your number, and how long we keep what you sent.',
+    subject: (number) => `We have received your application (${number})`,
+    title: 'We have received your application',
+    preview: 'Thank you. Here is your application number and how long we will keep your application.',
     why: (firm, mailbox) =>
-      `You get this letter because this address was entered in the application form of ${firm}. If it was not you, tell us: ${mailbox}.`,
-    hello: (name) => (name ? `Dear ${name}` : 'Hello'),
-    text: 'Thank you for your application. We read it and come back to you.',
+      `You are receiving this email because this address was entered in the application form of ${firm}. If it was not you, please email us at ${mailbox}.`,
+    text: 'Thank you for applying to join our team. We will read your application and reply to you.',
     saved: (longer, mailbox) =>
-      `We delete your application ${longer ? '24 months after the decision, as you have agreed' : 'six months after the decision'}. To withdraw it, to have it deleted earlier or to take back your consent, write to ${mailbox} and name the number.`,
+      `We will delete your application ${longer ? '24 months after our decision, as you agreed' : 'six months after our decision'}. To withdraw it, have it deleted earlier or withdraw your consent, email ${mailbox} with your application number.`,
   },
   answer: {
     subject: (position, number) => `Your application: ${position} (${number})`,
-    title: (number) => `About your application ${number}`,
-    why: 'To write back, answer this letter.',
+    title: (number) => `Our reply to your application ${number}`,
+    why: 'To answer us, simply reply to this email.',
     signed: (name, firm) => `${name}, ${firm}`,
   },
   office: {
     subject: (number, position) => `New application ${number}: ${position}`,
     title: (number) => `New application ${number}`,
-    why: 'You get this letter because you run the office.',
-    text: 'Somebody applied through the form on the careers page.',
+    why: 'You are receiving this email because you manage the office.',
+    text: 'Someone has applied through the form on the careers page.',
     button: 'Open the application',
   },
   facts: { number: 'Number', position: 'Position', cv: 'CV' },
@@ -58,7 +56,6 @@ export type EmailWords = {
     title: string
     preview: (answer: string) => string
     why: (firm: string) => string
-    hello: (name: string | null) => string
     text: (answer: string) => string
     urgent: (phone: string, hours: string) => string
   }
@@ -81,27 +78,26 @@ export type EmailWords = {
 
 const site: EmailWords = {
   receipt: {
-    subject: (number) => `Your message has arrived (${number})`,
-    title: 'Your message has arrived',
-    preview: (answer) => `You get an answer ${answer}.`,
+    subject: (number) => `We have received your message (${number})`,
+    title: 'We have received your message',
+    preview: (answer) => `A tax adviser will reply ${answer}.`,
     why: (firm) =>
-      `You get this letter because this address was entered in the contact form of ${firm}. If it was not you, ignore it.`,
-    hello: (name) => (name ? `Dear ${name}` : 'Hello'),
-    text: (answer) => `Thank you for your message. A tax adviser answers ${answer}.`,
-    urgent: (phone, hours) => `Is a deadline near? Call us: ${phone}, ${hours}.`,
+      `You are receiving this email because this address was entered in the contact form of ${firm}. If it was not you, please ignore this email.`,
+    text: (answer) => `Thank you for your message. A tax adviser will reply ${answer}.`,
+    urgent: (phone, hours) => `Is your deadline close? Call us on ${phone} (${hours}).`,
   },
   answer: {
     subject: (about, number) => `Re: ${about} (${number})`,
-    title: (number) => `Our answer to your message ${number}`,
-    why: 'To write back, answer this letter.',
+    title: (number) => `Our reply to your message ${number}`,
+    why: 'To answer us, simply reply to this email.',
     signed: (name, firm) => `${name}, ${firm}`,
     requested: 'You wrote to us:',
   },
   office: {
     subject: (number, topic) => `New enquiry ${number}: ${topic}`,
     title: (number) => `New enquiry ${number}`,
-    why: 'You get this letter because you run the office.',
-    text: (answer) => `Somebody wrote through the contact form. We promise an answer ${answer}.`,
+    why: 'You are receiving this email because you manage the office.',
+    text: (answer) => `Someone has sent a message through the contact form. We promise a reply ${answer}.`,
     button: 'Open the enquiry',
   },
   facts: { number: 'Number', topic: 'Tax situation', subject: 'Subject', from: 'From' },

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sendDigests } from '#accounts/email-preferences/send-digests.server.tsx'
+import { accountTexts } from '#accounts/locales/en.ts'
 import { bookForClient } from '#appointments/booking/book-appointment.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { emailsOf } from '#test/accounts/people.ts'
@@ -71,7 +72,7 @@ test('messages with a daily preference are sent in one digest, even with two wor
   const written = await Promise.all([sendDigests(world), sendDigests(world)])
   expect(written[0] + written[1]).toBe(1)
   await runJobs(world)
-  expect(sent()).toEqual(['2 pieces of news today'])
+  expect(sent()).toEqual([accountTexts.sendDigests.piecesOfNewsToday(2)])
   expect(await sendDigests(world)).toBe(0)
 })
 

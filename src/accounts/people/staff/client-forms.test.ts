@@ -5,6 +5,7 @@ import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { listNotes } from '#cases/notes/staff-note-db.server.ts'
 import { saveProfile, viewProfile } from '#portal/profile/profile.server.ts'
+import { privacyEmailTexts } from '#privacy/locales/en-emails.ts'
 import { emailsOf } from '#test/accounts/people.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aDocument, aPerson, listAuditActions, type TestCase } from '#test/cases.ts'
@@ -120,7 +121,9 @@ describe('archive, invitation and household', () => {
     const [first, second] = await Promise.all([send(admin, { intent: 'export' }), send(admin, { intent: 'export' })])
     expect([first.status, second.status].toSorted()).toEqual([303, 429])
     await runJobs(world)
-    expect(await emailsOf(world, admin.email)).toMatchObject([{ subject: 'The archive of Zoë Müller is ready' }])
+    expect(await emailsOf(world, admin.email)).toMatchObject([
+      { subject: privacyEmailTexts.exportEmail.theArchiveOfIsReady('Zoë Müller') },
+    ])
     expect(await emailsOf(world, own.client.email)).toEqual([])
     const { archive } = await view(admin)
     const exportId = archive?.ready?.path.split('/').pop() ?? ''

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { refreshProfile } from '#accounts/team/manage-staff-member.server.ts'
 import { teamShowsStaff } from '#accounts/team/team-setting.ts'
+import { caseEmailTexts } from '#cases/locales/en-emails.ts'
 import { handOverCases } from '#cases/planning/hand-over-cases.server.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { beginSetting } from '#platform/settings/settings.server.ts'
@@ -58,7 +59,7 @@ test('all open cases of a person are handed over at once with one email; closed 
   for (const { id } of open) expect((await findCaseForStaff(world.db, id))?.assignedTo).toBe(eva.id)
   expect((await findCaseForStaff(world.db, closed.id))?.assignedTo).toBe(tim.id)
   const { rows } = await world.pool.query('select subject from emails where to_address = $1', [eva.email])
-  expect(rows).toEqual([{ subject: '2 cases were handed over to you' }])
+  expect(rows).toEqual([{ subject: caseEmailTexts.cases.casesHandedOver({ by: '', count: 2 }).subject }])
   expect((await listAuditActions(world)).filter((name) => name === 'case.assigned')).toHaveLength(2)
 })
 

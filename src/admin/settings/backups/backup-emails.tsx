@@ -15,12 +15,12 @@ export function runFailedEmail(run: BackupRun, site: string): { subject: string;
   return {
     subject: copy().failed(kind),
     body: (
-      <EmailLayout firm={firmName} title={copy().failed(kind)} footer={[copy().youGetThisLetterBecause]}>
+      <EmailLayout firm={firmName} title={copy().failed(kind)} footer={[copy().youGetThisLetterBecause]} isUnsigned>
         <Paragraph>{isTest ? copy().theNewestBackupCouldNot : copy().noCompleteBackupWasMade}</Paragraph>
         <FactTable
           facts={[
             { label: copy().when, value: formatDateTime(run.endedAt ?? run.requestedAt) },
-            { label: copy().reason, value: run.reason ?? 'none given' },
+            { label: copy().reason, value: run.reason ?? copy().noneGiven },
             ...(run.name ? [{ label: copy().backup, value: run.name }] : []),
           ]}
         />

@@ -3,7 +3,7 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { adminTexts } from '#admin/locales/en.ts'
 import { firmName } from '#content/firm-name.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
-import { EmailLayout, Paragraph } from '#platform/mail/email-parts.tsx'
+import { EmailLayout, Greeting, Paragraph } from '#platform/mail/email-parts.tsx'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
@@ -21,12 +21,12 @@ export function sendTestEmail({ db }: Pick<Services, 'db'>, actor: Actor): Promi
 }
 
 function testEmail(name: string) {
-  const { subject, why, hello, text } = t(adminTexts).notification.test
+  const { subject, why, text } = t(adminTexts).notification.test
   return {
     subject,
     body: (
-      <EmailLayout firm={firmName} title={subject} footer={[why]}>
-        <Paragraph>{hello(name)}</Paragraph>
+      <EmailLayout firm={firmName} title={subject} footer={[why]} isUnsigned>
+        <Greeting name={name} />
         <Paragraph>{text}</Paragraph>
       </EmailLayout>
     ),

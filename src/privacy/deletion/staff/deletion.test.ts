@@ -7,6 +7,7 @@ import { loader as certificate } from '#privacy/deletion/client/certificate-rout
 import { executeDeletion } from '#privacy/deletion/execute-deletion.server.ts'
 import { executeDeletions } from '#privacy/deletion/execute-deletions.server.ts'
 import { requestDeletion } from '#privacy/deletion/request-deletion.server.ts'
+import { privacyTexts } from '#privacy/locales/en.ts'
 import { aPerson, emailsOf, testMetadata, testPassword, tokenIn } from '#test/accounts/people.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aDocument, type TestCase } from '#test/cases.ts'
@@ -51,7 +52,9 @@ describe('executing a deletion', () => {
     await executeDeletions(world)
     expect(await personOf(ana)).toBeUndefined()
     expect(await requestOf(id)).toMatchObject({ personId: null, name: ana.name, outcome: { saved: [], cases: 0 } })
-    const emails = (await emailsOf(world, ana.email)).filter(({ subject }) => subject === 'Your account was deleted')
+    const emails = (await emailsOf(world, ana.email)).filter(
+      ({ subject }) => subject === privacyTexts.deletion.done({ name: '', saved: 0 }).subject,
+    )
     expect(emails).toHaveLength(1)
     const done = world.db.selectFrom('auditEvents').select('id').where('action', '=', 'deletion.done')
     expect(await done.execute()).toHaveLength(1)

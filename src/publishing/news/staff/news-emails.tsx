@@ -13,7 +13,7 @@ export function feedBrokenEmail(
   return {
     subject: subject(name.slice(0, 150)),
     body: (
-      <EmailLayout firm={firmName} title={title} footer={[why]}>
+      <EmailLayout firm={firmName} title={title} footer={[why]} isUnsigned>
         <Paragraph>{text(failures)}</Paragraph>
         <FactTable
           facts={[

@@ -39,7 +39,7 @@ export function campaignEmail(email: CampaignEmail): { subject: string; body: Re
   return {
     subject,
     body: (
-      <EmailLayout firm={firmName} title={subject} footer={footerOf(email)}>
+      <EmailLayout firm={firmName} title={subject} footer={footerOf(email)} isUnsigned>
         {introduction && <div dangerouslySetInnerHTML={{ __html: introductionHtml(introduction, styles) }} />}
         {entries.map(({ path, title, summary, publishedOn }) => (
           <div key={path} style={{ margin: '24px 0' }}>

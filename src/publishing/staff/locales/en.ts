@@ -189,11 +189,12 @@ export type NewsEmailWords = {
 
 const news: NewsEmailWords = {
   feedBroken: {
-    subject: (feed) => `News: ${feed} does not answer`,
-    title: 'A news feed is broken',
-    why: 'You get this letter because you run the office.',
-    text: (failures) => `A feed of the news could not be read ${failures} times in a row. It is now asked once a day.`,
-    facts: { feed: 'Feed', address: 'Address', lastAnswer: 'Last answer', none: 'none' },
+    subject: (feed) => `News feed not working: ${feed}`,
+    title: 'A news feed is not working',
+    why: 'You are receiving this email because you manage the office.',
+    text: (failures) =>
+      `We could not read this news feed ${failures} times in a row. We will now try it only once a day. Please check its address.`,
+    facts: { feed: 'Feed', address: 'Address', lastAnswer: 'Last error', none: 'None' },
     button: 'Open the feeds',
   },
 }
