@@ -2,7 +2,7 @@ import { accountTexts } from '#accounts/locales/en.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { swissDay } from '#platform/day.ts'
-import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
+import { ButtonLink, EmailLayout, Greeting, Note, Paragraph } from '#platform/mail/email-parts.tsx'
 import { listSuppressedAddresses, takeHeld } from '#platform/mail/email-preference-db.server.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
 import type { Services } from '#platform/services.ts'
@@ -32,7 +32,8 @@ function digestEmail(site: string, held: readonly { subject: string; topic: stri
   return {
     subject: title,
     body: (
-      <EmailLayout firm={firmName} title={title} footer={[company().legalName, why]}>
+      <EmailLayout firm={firmName} title={title} footer={[company().legalName, why]} isUnsigned={isForStaff}>
+        <Greeting name={null} />
         <Paragraph>{copy().thisHasComeInFor}</Paragraph>
         {numbered.map(({ subject, key }) => (
           <Note key={key}>{subject}</Note>

@@ -67,5 +67,4 @@ export const choiceWords: Record<EmailPreference, string> = {
   },
 }
 
-export const stillComes =
-  'Letters about your sign-in and its security, about orders and refunds, about drafts that wait for your approval, and about assessments with their deadlines always come, at once.'
+export const stillComes = () => copy().stillComes

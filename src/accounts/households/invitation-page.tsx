@@ -28,7 +28,7 @@ import { joinWithPassword, viewInvitation } from './join-household.server.ts'
 const copy = () => t(accountTexts).invitationPage
 
 export const headers = privatePage
-const title = 'Invitation to a household'
+const title = accountTexts.invitationPage.invitationToAHousehold
 export const meta = linkPageMeta({ title, description: `${title}.`, path: '/household-invitation' })
 
 /** /household-invitation?token=…, linked from the email. A GET does not consume the link. */

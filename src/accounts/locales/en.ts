@@ -24,14 +24,14 @@ const times = (count: number, one: string, many: string) => (count === 1 ? `1 ${
 const alert: AlertWords = {
   kinds: {
     'failed-sign-ins': 'Failed sign-ins',
-    'mass-downloads': 'Downloads by one person',
-    'role-changes': 'Changes of roles',
-    exports: 'Exports of lists',
+    'mass-downloads': 'Many downloads by one person',
+    'role-changes': 'Role changes',
+    exports: 'List exports',
   },
   happened: {
     'failed-sign-ins': ({ count }) => `${times(count, 'sign-in', 'sign-ins')} failed within an hour.`,
     'mass-downloads': ({ count, name }) =>
-      `${name ?? 'Somebody'} opened or downloaded ${times(count, 'document', 'documents')} within an hour.`,
+      `${name ?? 'Someone'} opened or downloaded ${times(count, 'document', 'documents')} within an hour.`,
     'role-changes': ({ count }) => `${times(count, 'role was', 'roles were')} changed within an hour.`,
     exports: ({ count }) => `${times(count, 'list was', 'lists were')} exported within an hour.`,
   },
@@ -43,12 +43,12 @@ export type StaffMemberWords = {
 
 const staffMember: StaffMemberWords = {
   fields: {
-    ...nameWordsEn('name', { label: 'name', max: maxNameLength, missing: 'Enter first and last name.' }),
-    'initials-too-long': 'Use up to three letters.',
-    'words-too-long': `Use at most ${maxWordLength} characters for each.`,
-    'words-too-many': `Name at most ${maxWords}.`,
+    ...nameWordsEn('name', { label: 'name', max: maxNameLength, missing: 'Enter a first and last name.' }),
+    'initials-too-long': 'Use up to three letters for the initials.',
+    'words-too-long': `Use at most ${maxWordLength} characters for each entry.`,
+    'words-too-many': `Enter at most ${maxWords} entries.`,
     'role-unknown': 'Choose a role.',
-    'limit-broken': `Enter a whole number from 1 to ${maxCases}, or nothing.`,
+    'limit-broken': `Enter a whole number from 1 to ${maxCases}, or leave this empty.`,
   },
 }
 
@@ -61,7 +61,7 @@ export type AccountWords = {
   civilStatuses: Record<CivilStatus, string>
 }
 
-const passwordFirst = 'Choose a password first: we sent you a letter with a link.'
+const passwordFirst = 'Please choose a password first. Use the link in the email we sent you.'
 const invalidCode = 'This code is not valid. Wait for the next one and try again.'
 const tooMany = ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
   `Too many attempts. Try again in ${waitingTime(retryAfterSeconds)}.`
@@ -73,21 +73,21 @@ const accounts: AccountWords = {
   signIn: {
     'invalid-credentials': 'Invalid credentials',
     'invalid-code': invalidCode,
-    'no-challenge': 'The sign-in took too long. Please enter your password again.',
-    'not-verified': 'Confirm your e-mail address first: we sent you a letter with a link.',
+    'no-challenge': 'You took too long to sign in. Please enter your password again.',
+    'not-verified': 'Please confirm your email address first. Use the link in the email we sent you.',
     'must-reset': passwordFirst,
     invited: passwordFirst,
-    pending: 'Your account is pending approval. We write to you as soon as it is activated.',
-    rejected: 'Your registration was not accepted. Please contact us if you think this is wrong.',
+    pending: 'Your account is pending approval. We will email you as soon as it is active.',
+    rejected: 'We could not accept your registration. Please contact us if you think this is a mistake.',
     suspended: 'Your account is suspended. Please contact us.',
     closed: 'This account is closed. Please contact us.',
-    nobody: 'There is no active account to sign in as.',
+    nobody: 'There is no active account to sign in with.',
     'not-found': 'Not found',
     'too-many-attempts': tooMany,
   },
   proof: {
     'wrong-password': 'This is not your current password.',
-    'code-missing': 'Enter the code of your authenticator app.',
+    'code-missing': 'Enter the code from your authenticator app.',
     'invalid-code': invalidCode,
     'too-many-attempts': tooMany,
   },
@@ -95,12 +95,12 @@ const accounts: AccountWords = {
     'too-short': `Use at least ${shortestPassword} characters.`,
     'too-long': `Use at most ${maxPasswordLength} characters.`,
     'too-common': 'This password is too common. Choose one that is harder to guess.',
-    'too-personal': 'Do not use your name or your e-mail address as the password.',
+    'too-personal': 'Do not use your name or email address as your password.',
   },
   fields: {
-    'identifier-missing': 'Enter your e-mail address or username.',
-    'identifier-too-long': tooLong('e-mail address or username', maxLength.identifier),
-    'identifier-broken': broken('e-mail address or username'),
+    'identifier-missing': 'Enter your email address or username.',
+    'identifier-too-long': tooLong('email address or username', maxLength.identifier),
+    'identifier-broken': broken('email address or username'),
     ...nameWordsEn('first-name', {
       label: 'first name',
       max: maxLength['first-name'],
@@ -111,10 +111,10 @@ const accounts: AccountWords = {
     'phone-too-long': tooLong('phone number', maxLength.phone),
     'phone-broken': broken('phone number'),
     'phone-unknown':
-      'Check the phone number: with the country code unless it is Swiss, such as 032 123 45 67 or +49 30 123456.',
-    'email-missing': 'Enter your e-mail address.',
-    'email-too-long': 'This e-mail address is too long.',
-    'email-incomplete': 'Enter a valid e-mail address, such as name@example.com.',
+      'Check the phone number. Include the country code unless the number is Swiss, such as 032 123 45 67 or +49 30 123456.',
+    'email-missing': 'Enter your email address.',
+    'email-too-long': 'This email address is too long.',
+    'email-incomplete': 'Enter a valid email address, such as name@example.com.',
     'password-missing': 'Enter your password.',
     'new-password-missing': 'Choose a password.',
     'code-missing': 'Enter the code.',
@@ -128,11 +128,11 @@ const accounts: AccountWords = {
     divorced: 'Divorced',
     widowed: 'Widowed',
   },
-  statusCodes: { 'taken-over': 'Reported as taken over; the earlier address is in use.' },
+  statusCodes: { 'taken-over': 'Reported as hijacked; the previous email address is in use again.' },
 }
 
 const alertNotes = {
-  openTheLog: 'Open the log',
+  openTheLog: 'Open the audit log',
 }
 
 const saveDraft = {
@@ -141,53 +141,58 @@ const saveDraft = {
 
 const preferencesPage = {
   profile: 'Profile',
-  whichLettersYouGet: 'Which letters you get',
+  whichLettersYouGet: 'Email notifications',
   saveChanges: 'Save Changes',
 }
 
 const stopPage = {
-  stopTheseLetters: 'Stop these letters',
+  stopTheseLetters: 'Stop these emails',
   thisLinkNoLongerWorks: 'This link no longer works',
-  youChooseYourLettersIn: 'You choose your letters in your profile.',
-  youGetNoMoreLetters: (label: string) => `You get no more letters about: ${label}`,
-  chooseYourLetters: 'Choose your letters',
-  noMoreLettersAbout: (label: string) => `No more letters about: ${label}?`,
+  youChooseYourLettersIn: 'You can change your email notifications in your profile.',
+  youGetNoMoreLetters: (label: string) => `You will no longer get emails about: ${label}`,
+  chooseYourLetters: 'Change email notifications',
+  noMoreLettersAbout: (label: string) => `Stop emails about: ${label}?`,
 }
 
 const sendDigests = {
-  onePieceOfNewsToday: 'One piece of news today',
-  piecesOfNewsToday: (count: number) => `${count} pieces of news today`,
-  youGetThisLetterOnce: 'You get this letter once a day because the firm has set it so.',
-  youGetThisLetterOnce2: 'You get this letter once a day because you chose so in your profile.',
-  thisHasComeInFor: 'This has come in for you:',
+  onePieceOfNewsToday: 'Your daily summary: one update',
+  piecesOfNewsToday: (count: number) => `Your daily summary: ${count} updates`,
+  youGetThisLetterOnce: 'You are receiving this email once a day because your firm has set daily summaries.',
+  youGetThisLetterOnce2: 'You are receiving this email once a day because you chose daily summaries in your profile.',
+  thisHasComeInFor: 'Here are your updates since the last summary:',
   openTheAdminPanel: 'Open the admin panel',
   openTheClientPortal: 'Open the client portal',
 }
 
 const topicWords = {
   messages: 'Messages',
-  thatYourAdviserHasWritten: 'That your adviser has written. What it says stays in the portal.',
+  thatYourAdviserHasWritten: 'When your adviser sends you a message. You read the message itself in the portal.',
   documents: 'Documents',
-  whatWeAskForWhat: 'What we ask for, what was sent back, what our virus scan held back.',
+  whatWeAskForWhat: 'When we need a document or a new copy, or our virus scan blocks a file.',
   appointments: 'Appointments',
-  thatAMeetingWasPlanned: 'That a meeting was planned.',
+  thatAMeetingWasPlanned: 'When an appointment is booked for you.',
   reminders: 'Reminders',
-  whatWaitsForYou: 'What waits for you.',
+  whatWaitsForYou: 'When tasks are waiting for you.',
   yourNextTaxReturn: 'Your next tax return',
-  onceAYearThatWe: 'Once a year: that we can take up your return of the new year.',
-  newsOfYourCases: 'News of your cases',
-  thatACaseWasOpened: 'That a case was opened or has moved on.',
-  atOnce: 'At once',
-  onceADayInOne: 'Once a day, in one letter',
-  notAtAll: 'Not at all',
+  onceAYearThatWe: 'Once a year, when you can start your new tax return with us.',
+  newsOfYourCases: 'Progress of your cases',
+  thatACaseWasOpened: 'When we open a case or it reaches a new step.',
+  atOnce: 'Straight away',
+  onceADayInOne: 'Once a day, in one email',
+  notAtAll: 'Never',
+  stillComes:
+    'You will always get emails straight away about your login and its security, orders and refunds, drafts waiting for your approval, and tax assessments with their deadlines.',
 }
 
 const invitationPage = {
-  itWasUsedAlreadyWas: 'It was used already, was taken back, or is too old. Ask whoever invited you for a new one.',
+  invitationToAHousehold: 'Invitation to share tax cases',
+  itWasUsedAlreadyWas:
+    'This invitation has already been used, was withdrawn or has expired. Ask the person who invited you for a new one.',
   invitesYou: (clientName: string) => `${clientName} invites you`,
   youWillSeeTheTax: (clientName: string) =>
-    `You will see the tax cases that ${clientName} shares with you, can send documents and messages, and approve a joint return. Both of you can end this at any time.`,
-  youHaveAnAccountWith: (email: string) => `You have an account with us as ${email}. Sign in with it to accept.`,
+    `You will see the tax cases that ${clientName} shares with you. You can upload documents, send messages and approve a joint tax return. Each of you can stop sharing at any time.`,
+  youHaveAnAccountWith: (email: string) =>
+    `You already have an account with us: ${email}. Sign in with it to accept the invitation.`,
   signInToAccept: 'Sign in to accept',
   acceptAndSignIn: 'Accept and sign in',
   firstName: 'First name',
@@ -196,32 +201,38 @@ const invitationPage = {
 
 const forgotPasswordPage = {
   forgotYourPassword: 'Forgot your password?',
-  askForALinkTo: 'Ask for a link to choose a new one.',
+  askForALinkTo: 'Request a link to choose a new password.',
   tooManyRequestsTryAgain: (retryAfterSeconds: string) => `Too many requests. Try again in ${retryAfterSeconds}.`,
-  enterYourEMailAddress: 'Enter your e-mail address. We send you a link to choose a new one.',
+  enterYourEMailAddress: 'Enter your email address. We will send you a link to choose a new password.',
   email: 'Email',
-  sendTheLink: 'Send the link',
-  lookIntoYourMailbox: 'Look into your mailbox',
+  sendTheLink: 'Send link',
+  lookIntoYourMailbox: 'Check your inbox',
   ifHasAnAccountA: (email: string) =>
-    `If ${email} has an account, a letter with a link is on its way. The link works for 30 minutes.`,
-  nothingThereAfterAFew:
-    'Nothing there after a few minutes? Look into the folder for unwanted mail, or check the address.',
-  tryAnotherAddress: 'Try another address',
+    `If there is an account for ${email}, we have sent it an email with a link. The link works for 30 minutes.`,
+  nothingThereAfterAFew: 'No email after a few minutes? Check your spam folder, or check that the address is correct.',
+  tryAnotherAddress: 'Try another email address',
 }
 
 const setPasswordPage = {
   chooseAPassword: 'Choose a password',
   chooseAPasswordForYour: 'Choose a password for your account.',
-  askForANewLink: 'Ask for a new link',
-  itWasUsedAlreadyIs: 'It was used already, is too old, or is not complete. You can ask for a new one at any time.',
+  askForANewLink: 'Request a new link',
+  itWasUsedAlreadyIs:
+    'This link has already been used, has expired or is incomplete. You can request a new one at any time.',
   welcomeChooseAPasswordFor: (name: string, text: string) => `Welcome, ${name}. Choose a password for ${text}.`,
   chooseANewPassword: 'Choose a new password',
-  saveThePassword: 'Save the password',
-  thesePasskeysOpenYourAccount: 'These passkeys open your account too',
-  removeThemYouCanAdd: 'Remove them (you can add new ones later)',
-  youCanSignInWith: 'You can sign in with it now.',
+  saveThePassword: 'Save password',
+  thesePasskeysOpenYourAccount: 'You can also sign in with these passkeys',
+  removeThemYouCanAdd: 'Remove these passkeys (you can add new ones later)',
+  yourNewPasswordReplacesThe:
+    'It replaces your old password. All devices will be signed out, and links in earlier emails will stop working.',
+  theAdminPanelYourSecond: 'the admin panel. After that, you will set up two-step verification',
+  yourClientPortal: 'your client portal',
+  yourAccountIsPendingApproval:
+    'Your account is pending approval. We will email you as soon as it is active; then you can sign in.',
+  youCanSignInWith: 'You can now sign in with your new password.',
   yourPasswordIsSaved: 'Your password is saved',
-  goToTheSignIn: 'Go to the sign-in',
+  goToTheSignIn: 'Go to sign-in',
 }
 
 const personFields = {
@@ -229,14 +240,14 @@ const personFields = {
   phone: 'Phone',
   company: 'Company',
   canton: 'Canton',
-  civilStatus: 'Civil status',
+  civilStatus: 'Marital status',
   children: 'Children',
   registered: 'Registered',
   lastLogin: 'Last login',
-  secondFactor: 'Second factor',
+  secondFactor: 'Two-step verification',
   statusSince: 'Status since',
   reason: 'Reason',
-  id: 'Id',
+  id: 'ID',
   nameText: 'Name',
   firstName: 'First name',
   lastName: 'Last name',
@@ -256,50 +267,52 @@ const personFields = {
 }
 
 const confirmEmailChangePage = {
-  useAnotherAddressForYour: 'Use another address for your account.',
-  theAddressBelongsToAnother: 'The address belongs to another account by now. Your account keeps the address it has.',
+  confirmYourNewEmailAddress: 'Confirm your new email address',
+  useAnotherAddressForYour: 'Change the email address of your account.',
+  theAddressBelongsToAnother: 'Another account now uses this email address. Your account keeps its current address.',
   itWasUsedAlreadyIs:
-    'It was used already, is older than 24 hours, or is not complete. You can ask for a new one in your profile.',
-  fromNowOnYouSign: (email: string) => `From now on you sign in with ${email}, and we write to this address.`,
+    'This link has already been used, is more than 24 hours old or is incomplete. You can request a new one in your profile.',
+  fromNowOnYouSign: (email: string) =>
+    `From now on, you will sign in with ${email}, and we will send your emails to this address.`,
   useThisAddress: 'Use this address',
-  yourEMailAddressIs: 'Your e-mail address is changed',
-  pleaseSignInAgainWith: (email: string) => `Please sign in again, with ${email}.`,
-  goToTheSignIn: 'Go to the sign-in',
+  yourEMailAddressIs: 'Your email address has been changed',
+  pleaseSignInAgainWith: (email: string) => `Please sign in again with ${email}.`,
+  goToTheSignIn: 'Go to sign-in',
 }
 
 const verifyEmailPage = {
-  confirmYourEMailAddress: 'Confirm your e-mail address',
-  theLastStepOfYour: 'The last step of your registration.',
+  confirmYourEMailAddress: 'Confirm your email address',
+  theLastStepOfYour: 'This is the last step of your registration.',
   itWasUsedAlreadyIs:
-    'It was used already, is older than 24 hours, or is not complete. If you confirmed your address before, you need not do anything: we write to you once your account is activated. Otherwise, please register again.',
+    'This link has already been used, is more than 24 hours old or is incomplete. If you have already confirmed your address, you do not need to do anything: we will email you as soon as your account is active. Otherwise, please register again.',
   youRegisteredWithIsThis: (email: string) => `You registered with ${email}. Is this your address?`,
   confirmMyAddress: 'Confirm my address',
-  yourAddressIsConfirmed: 'Your address is confirmed',
+  yourAddressIsConfirmed: 'Your email address is confirmed',
   yourAccountIsPendingApproval:
-    'Your account is pending approval. We look at each registration and write to you once it is activated.',
+    'Your account is pending approval. We review each registration and will email you as soon as your account is active.',
   goHome: 'Go Home',
 }
 
 const notMePage = {
   thisWasNotMe: 'This was not me',
-  lockYourAccountAfterSomething: 'Lock your account after something that you did not do.',
+  lockYourAccountAfterSomething: 'Lock your account if someone else made a change to it.',
   chooseANewPassword: 'Choose a new password',
   itWasUsedAlreadyIs: (disownDays: number, office: string) =>
-    `It was used already, is older than ${disownDays} days, or is not complete. If something is wrong with your account, choose a new password and write to ${office}.`,
-  wasItNotYou: 'Was it not you?',
+    `This link has already been used, is more than ${disownDays} days old or is incomplete. If something is wrong with your account, choose a new password and email ${office}.`,
+  wasItNotYou: 'Was this not you?',
   weThenLockYourAccount:
-    'We then lock your account: whoever is signed in is signed out, open links stop working, and nobody gets in until you have chosen a new password.',
+    'If you confirm, we will lock your account. Everyone who is signed in to it will be signed out, links in earlier emails will stop working, and nobody can sign in until you have chosen a new password.',
   theLinkForTheNew: (email: string) =>
-    `The link for the new password goes to ${email}. Your cases and documents stay as they are.`,
-  thisWasNotMeLock: 'This was not me: lock my account',
+    `We will send the link for the new password to ${email}. Your cases and documents will not change.`,
+  thisWasNotMeLock: 'Lock my account',
   yourAccountIsLocked: 'Your account is locked',
   aLetterWithALink: (email: string) =>
-    `A letter with a link to choose a new password is on its way to ${email}. The link works for 30 minutes.`,
+    `We have sent a link to choose a new password to ${email}. The link works for 30 minutes.`,
   ifTheLetterDoesNot: (office: string) =>
-    `If the letter does not come, ask for another. If anything in your account looks wrong afterwards, write to ${office}.`,
-  askForAnotherLetter: 'Ask for another letter',
+    `If you do not receive the email, request another one. If anything in your account looks wrong afterwards, email ${office}.`,
+  askForAnotherLetter: 'Request another email',
   yourEarlierAddressBelongsTo: (office: string, phone: string) =>
-    `Your earlier address belongs to another account by now, so we cannot send you a link there. Please write to ${office} or call ${phone}; we open the account again together.`,
+    `Another account now uses your previous address, so we cannot send you a link there. Please email ${office} or call ${phone}, and we will help you unlock your account.`,
 }
 
 const adminAuthRoute = {
@@ -307,14 +320,15 @@ const adminAuthRoute = {
 }
 
 const allowList = {
-  notFromThisNetwork: 'Not from this network',
+  theAdminPanelCannotBe: 'You cannot open the admin panel from this network. Ask an owner of the firm.',
+  notFromThisNetwork: 'Access is not allowed from this network',
 }
 
 const authRequests = {
   sessiontokenIsRequired: 'sessionToken is required',
   invalidOrExpiredSession: 'Invalid or expired session',
   invalidBypassCode: 'Invalid bypass code',
-  enterTheCodeOfYour: 'Enter the code of your authenticator app as well (field "code").',
+  enterTheCodeOfYour: 'Enter the code from your authenticator app as well (field "code").',
   unknownAction: 'Unknown action',
   theBodyMustBeJson: 'The body must be JSON',
   usePost: 'Use POST',
@@ -333,34 +347,34 @@ const passkeyRoute = {
   use: (method: string) => `Use ${method}`,
   signInFirst: 'Sign in first.',
   enterYourPasswordFirst: 'Enter your password first.',
-  thisPasskeyWasNotAccepted: 'This passkey was not accepted.',
+  thisPasskeyWasNotAccepted: 'This passkey was not accepted. Try again or use your password.',
 }
 
 const createStaff = {
-  aUsernameHas3To: 'A username has 3 to 32 letters, digits, dots or dashes and begins with a letter.',
+  aUsernameHas3To: 'Enter a username of 3 to 32 letters, digits, dots or dashes that starts with a letter.',
   enterANameOfAt: 'Enter a name of at most 200 characters.',
 }
 
 const resetFactor = {
-  theOperatorOfTheServer: 'The operator of the server',
+  theOperatorOfTheServer: 'The server operator',
 }
 
 const authenticatorKey = {
   qrCodeForYourAuthenticator: 'QR code for your authenticator app',
   or: 'Or',
   openItOnThisDevice: 'open it on this device',
-  orTypeThisKeyIn: ', or type this key in:',
+  orTypeThisKeyIn: ', or enter this key:',
 }
 
 const deadLink = {
   thisLinkNoLongerWorks: 'This link no longer works',
-  goToTheSignIn: 'Go to the sign-in',
+  goToTheSignIn: 'Go to sign-in',
 }
 
 const passwordByLink = {
   for: (email: string) => `For ${email}`,
   password: 'Password',
-  atLeastCharacters: (shortestPassword: number) => `At least ${shortestPassword} characters`,
+  atLeastCharacters: (shortestPassword: number) => `Use at least ${shortestPassword} characters`,
 }
 
 const accountsPersonFields = {
@@ -373,7 +387,7 @@ const accountsPersonFields = {
 const reauthFields = {
   yourPassword: 'Your password',
   code: 'Code',
-  ofYourAuthenticatorAppOr: 'Of your authenticator app, or a recovery code',
+  ofYourAuthenticatorAppOr: 'Enter the code from your authenticator app, or a recovery code',
 }
 
 const signInLayout = {

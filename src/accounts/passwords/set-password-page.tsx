@@ -93,9 +93,9 @@ export default function SetPasswordPage() {
     link.purpose === 'invitation'
       ? copy().welcomeChooseAPasswordFor(
           link.name,
-          link.isStaff ? 'the admin panel; your second factor comes next' : 'your client portal',
+          link.isStaff ? copy().theAdminPanelYourSecond : copy().yourClientPortal,
         )
-      : 'It replaces the old one; all sessions and other open links end.'
+      : copy().yourNewPasswordReplacesThe
   return (
     <>
       <PageHeader
@@ -135,10 +135,7 @@ function DropPasskeys({ passkeys, isTicked }: { passkeys: PasswordLink['passkeys
 }
 
 function Done({ status, isStaff }: { status: string; isStaff: boolean }) {
-  const lead =
-    status === 'active'
-      ? copy().youCanSignInWith
-      : 'Your account is pending approval. We write to you once it is activated; then you can sign in.'
+  const lead = status === 'active' ? copy().youCanSignInWith : copy().yourAccountIsPendingApproval
   return (
     <>
       <PageHeader title={copy().yourPasswordIsSaved} lead={lead} />

@@ -22,7 +22,7 @@ const copy = () => t(accountTexts).confirmEmailChangePage
 
 export const headers = privatePage
 
-const title = 'Confirm your new e-mail address'
+const title = accountTexts.confirmEmailChangePage.confirmYourNewEmailAddress
 
 export const meta = linkPageMeta({
   title,

@@ -40,7 +40,7 @@ const calls = { verify: verifyCall, login: loginCall, bypass: bypassCall, logout
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const services = servicesOf(context)
   const metadata = requestMetadata(context, request)
-  if (!(await isAdmitted(services, metadata))) return reply(403, { success: false, error: notFromHere })
+  if (!(await isAdmitted(services, metadata))) return reply(403, { success: false, error: notFromHere() })
   return answerApiRequest(calls, signInPage, { request, services, metadata })
 }
 

@@ -17,7 +17,7 @@ const copy = () => t(accountTexts).allowList
 /** Limits the refusals logged per IP address (IPv6: network), so that a scan cannot flood the log. */
 const refusalsWrittenDown: Limit = { name: 'admin-refused', points: 10, seconds: 15 * 60 }
 
-export const notFromHere = 'The admin panel cannot be opened from this network. Ask an owner of the firm.'
+export const notFromHere = () => copy().theAdminPanelCannotBe
 
 /** Whether the allow list admits this IP address to the admin panel; logs refusals. */
 export async function isAdmitted(
@@ -38,5 +38,5 @@ export const requireAllowedNetwork: MiddlewareFunction<Response> = async ({ requ
   if (await isAdmitted(servicesOf(context), metadata)) return next()
   // Client-side navigations request `.data` URLs and cannot read a plain-text response, so send only the status.
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 403 })
-  return plainReply(request, 403, metadata.id, [copy().notFromThisNetwork, notFromHere, 'network_refused'])
+  return plainReply(request, 403, metadata.id, [copy().notFromThisNetwork, notFromHere(), 'network_refused'])
 }

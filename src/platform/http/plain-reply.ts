@@ -2,32 +2,40 @@ export type PlainWords = [title: string, text: string, code: string]
 
 const words: Record<number, PlainWords> = {
   400: [
-    'Not arrived whole',
-    'This request did not arrive as it should, so nothing was changed. Please send it again.',
+    'Request incomplete',
+    'Part of your request was lost, so nothing has been changed. Please send it again.',
     'bad_request',
   ],
-  403: ['Not allowed', 'This request came from another site, so we did not carry it out.', 'forbidden'],
-  404: ['Page not found', 'There is nothing at this address.', 'not_found'],
-  405: ['Not possible here', 'This address does not take what was sent to it.', 'method_not_allowed'],
-  413: ['Too large', 'What was sent is larger than we accept.', 'too_large'],
-  415: ['Not a form', 'This address takes forms only.', 'unsupported_type'],
+  403: [
+    'Not allowed',
+    'This request came from another website, so we did not process it. Open our website and try again.',
+    'forbidden',
+  ],
+  404: ['Page not found', 'There is no page at this address. Check the address, or go to our home page.', 'not_found'],
+  405: ['Request not possible', 'We could not process that request. Go back and try again.', 'method_not_allowed'],
+  413: ['Too large', 'What you sent is too large, so nothing has been saved. Please send less.', 'too_large'],
+  415: ['Request not possible', 'This address accepts only forms. Go back and try again.', 'unsupported_type'],
   500: [
     'Something went wrong on our side',
-    'Nothing you entered was changed. Please try again in a moment.',
+    'Nothing has been changed. Please try again in a moment.',
     'internal_error',
   ],
   503: [
     'We cannot do this right now',
-    'A part of our system does not answer. Please try again in a few minutes; if you sent something, look first whether it arrived.',
+    'Part of our system is not responding. Try again in a few minutes. If you sent something, check whether it arrived first.',
     'unavailable',
   ],
   507: [
-    'No room to store this',
-    'What you sent could not be stored. Please try again later, or write to us.',
+    'We could not save this',
+    'Our storage is full, so we could not save what you sent. Please try again later, or email us.',
     'no_room',
   ],
 }
-const otherWords: PlainWords = ['Not possible', 'This request could not be carried out.', 'not_possible']
+const otherWords: PlainWords = [
+  'Not possible',
+  'We could not process that request. Go back and try again.',
+  'not_possible',
+]
 
 const retryAfterSeconds: Record<number, number> = { 503: 30, 507: 300 }
 

@@ -1,7 +1,8 @@
 import type { EmailContent } from '#accounts/locales/en-emails.ts'
 import { company } from '#company/company.ts'
 import { formatDate, formatDateTime } from '#platform/format.ts'
-import { plural } from '#platform/intl-words.ts'
+import { listed, plural } from '#platform/intl-words.ts'
+import { greeting } from '#platform/mail/greeting.ts'
 import type { RefusalWords, Refused } from '#platform/words.ts'
 import {
   certificateDays,
@@ -42,17 +43,19 @@ export type DeletionWords = {
   }
 }
 
-const list = (numbers: string[]) => numbers.join(', ')
+const list = (numbers: string[]) => listed(numbers)
 
 const deletion: DeletionWords = {
   notRequested: {
-    'asked-before': 'You have asked for it already.',
+    'asked-before': 'You have already requested the deletion of your account.',
     ongoing: ({ cases, orders, appointments }) =>
       [
-        'Your account cannot be deleted yet.',
-        cases.length > 0 ? `Still open: ${list(cases)}. Withdraw it, or wait until it is closed.` : '',
-        orders.length > 0 ? `Orders that are not finished: ${list(orders)}.` : '',
-        appointments.length > 0 ? `Appointments to come: ${list(appointments)}. Cancel them first.` : '',
+        'We cannot delete your account yet.',
+        cases.length > 0 ? `Open cases: ${list(cases)}. Withdraw them, or wait until they are closed.` : '',
+        orders.length > 0 ? `Unfinished orders: ${list(orders)}. Pay them, or email us.` : '',
+        appointments.length > 0
+          ? `Upcoming appointments: ${list(appointments)}. Cancel them, or wait until they are over.`
+          : '',
       ]
         .filter(Boolean)
         .join(' '),
@@ -60,95 +63,99 @@ const deletion: DeletionWords = {
   inTheWay: {
     cases: {
       what: (count) => plural('en', count, { one: 'One open case', other: `${count} open cases` }),
-      how: 'Withdraw what you no longer want, or wait until it is closed',
+      how: 'Withdraw the cases you no longer want, or wait until they are closed',
     },
     orders: {
       what: (count) => plural('en', count, { one: 'One unfinished order', other: `${count} unfinished orders` }),
-      how: 'Pay what is open, or write to us',
+      how: 'Pay the open amount, or email us',
     },
     appointments: {
-      what: (count) => plural('en', count, { one: 'One appointment to come', other: `${count} appointments to come` }),
-      how: 'Hold it, or cancel it',
+      what: (count) =>
+        plural('en', count, { one: 'One upcoming appointment', other: `${count} upcoming appointments` }),
+      how: 'Cancel it, or wait until it is over',
     },
   },
-  questions: (office) => `Questions? Write to ${office}.`,
+  questions: (office) => `Questions? Email us at ${office}.`,
   notDecided: {
-    forbidden: 'Your role may not decide about this.',
-    unknown: 'This request was taken back or carried out meanwhile.',
-    'reason-missing': 'Please say why. The client reads it in the letter.',
-    'unknown-case': 'One of these cases is not closed any more. Please look at the list again.',
+    forbidden: 'Your role does not allow this decision. Ask an admin or an owner.',
+    unknown: 'This request has been withdrawn or carried out since you opened this page.',
+    'reason-missing': 'Please enter a reason. The client will see it in the email.',
+    'unknown-case': 'One of these cases is no longer closed. Please check the list again.',
   },
   gone: {
-    'sign-in': 'Your sign-in: password, passkeys, second factor and all sessions',
-    details: 'Your e-mail address in the account, phone number, addresses, AHV number and family details',
-    household: 'The household: whoever shares cases with you sees nothing of yours any more, and you nothing of theirs',
-    'loose-messages': 'Messages and appointments that belong to no case',
-    drafts: 'Drafts of messages and your choices about letters',
-    archives: 'Archives of your data that you asked for',
+    'sign-in': 'Your login: password, passkeys, two-step verification and all sessions',
+    details: 'Your email address, phone number, addresses, tax ID and family details',
+    household: 'Your household: you and the person who shares cases with you can no longer see each other’s cases',
+    'loose-messages': 'Messages and appointments that do not belong to a case',
+    drafts: 'Draft messages and your email notification settings',
+    archives: 'Archives of your data that you requested',
     unpaid: 'Orders that were never paid',
-    lists: 'Your newsletter subscription and enquiries from this address',
+    lists: 'Your newsletter subscription and enquiries from this email address',
   },
   saved: ({ kind, number, until }) => `${kind === 'case' ? 'Case' : 'Order'} ${number}: until ${formatDate(until)}`,
-  savedEmails: (until) => `Copies of our letters to you: until ${formatDate(until)} at the latest`,
+  savedEmails: (until) => `Copies of our emails to you: until ${formatDate(until)} at the latest`,
   requested: ({ name, dueAt }) => ({
-    subject: 'You asked us to delete your account',
+    subject: `We will delete your account on ${formatDate(dueAt)}`,
     parts: [
-      `Hello ${name}`,
-      `We carry it out on ${formatDateTime(dueAt)}. Until then everything stays as it is, and you can change your mind.`,
-      'Afterwards you cannot sign in any more, and we cannot bring back what was deleted.',
+      greeting(name),
+      `You asked us to delete your account. We will delete it on ${formatDateTime(dueAt)} Swiss time. Until then, nothing changes, and you can still change your mind.`,
+      'After that, you can no longer sign in, and we cannot restore the deleted data.',
       { button: 'Keep my account' },
       {
-        note: 'The button works until then, without signing in. If you did not ask for this, press it and change your password.',
+        note: 'The button works until that time, and you do not need to sign in. If you did not request this, select the button and then change your password.',
       },
     ],
   }),
   cancelled: ({ name }) => ({
-    subject: 'Your account stays',
-    parts: [`Hello ${name}`, 'The request to delete your account was taken back. Nothing was deleted.'],
+    subject: 'We will not delete your account',
+    parts: [
+      greeting(name),
+      'The request to delete your account has been withdrawn. We have not deleted anything, and you can use your account as before.',
+    ],
   }),
   waits: ({ name, numbers }) => ({
-    subject: 'The deletion of your account waits',
+    subject: 'The deletion of your account is delayed',
     parts: [
-      `Hello ${name}`,
-      `Since you asked for it something new was begun that is not finished: ${list(numbers)}.`,
-      'We carry the deletion out once that is over. You need not ask again.',
+      greeting(name),
+      `We cannot delete your account yet, because the following was started after your request and is not finished: ${list(numbers)}.`,
+      'We will delete your account as soon as it is finished. You do not need to request the deletion again.',
     ],
   }),
   held: ({ name, reason }) => ({
-    subject: 'Your account cannot be deleted at present',
+    subject: 'We cannot delete your account at the moment',
     parts: [
-      `Hello ${name}`,
-      'We looked at your request and have to keep your data for the time being, for this reason:',
+      greeting(name),
+      'We have reviewed your request to delete your account. We have to keep your data for now, for this reason:',
       reason,
       {
-        note: `Questions? Write to ${company().email}. You can also turn to the Federal Data Protection and Information Commissioner.`,
+        note: `If you have questions, please email us at ${company().email}. You can also contact the Federal Data Protection and Information Commissioner (FDPIC).`,
       },
     ],
   }),
   done: ({ name, saved }) => ({
-    subject: 'Your account was deleted',
+    subject: 'We have deleted your account',
     parts: [
-      `Hello ${name}`,
+      greeting(name),
       saved > 0
-        ? 'Your account is closed and your data was deleted. What the law makes us keep is named in the certificate, with its last day.'
-        : 'Your account is closed and your data was deleted.',
-      { button: 'Certificate of deletion (PDF)' },
-      { note: `The button works for ${certificateDays} days. This is our last letter to you.` },
+        ? 'As you requested, we have closed your account and deleted your data. The certificate lists what we must keep by law and until when.'
+        : 'As you requested, we have closed your account and deleted your data.',
+      { button: 'Download the certificate (PDF)' },
+      { note: `The button works for ${certificateDays} days. This is our last email to you.` },
     ],
   }),
   certificate: {
     title: 'Certificate of deletion',
     person: 'Person',
-    requested: 'Asked for',
-    done: 'Carried out',
+    requested: 'Requested on',
+    done: 'Carried out on',
     gone: 'Deleted',
     goneCounts: ({ cases, documents, orders, messages }) =>
-      `Cases: ${cases}, with documents: ${documents}. Orders never paid: ${orders}. Conversations apart from cases: ${messages}.`,
-    saved: 'Kept, and until when',
-    nothingSaved: 'No cases and no paid orders.',
-    law: 'What is kept is kept for the Code of Obligations, Art. 958f, used for nothing else, and deleted by itself after the day named.',
+      `Cases: ${cases}, with ${documents} documents. Unpaid orders: ${orders}. Conversations outside cases: ${messages}.`,
+    saved: 'Kept, with the last day',
+    nothingSaved: 'We keep no cases and no paid orders.',
+    law: 'We keep this data only because Art. 958f of the Swiss Code of Obligations requires it. We do not use it for anything else, and it is deleted automatically after the day shown.',
     meaning:
-      'Backups that were made before go as newer ones replace them. The audit log keeps that this was done, by number and without contents.',
+      'Earlier backups are deleted as newer ones replace them. The audit log records this deletion by number, without any content.',
   },
 }
 
@@ -169,102 +176,104 @@ const merge: MergeWords = {
     threads: 'Conversations',
     messages: 'Messages',
     appointments: 'Appointments',
-    notes: 'Notes of the office',
-    offers: 'Offers',
+    notes: 'Internal notes',
+    offers: 'Quotes',
   },
   facts: {
     phone: 'phone number',
     company: 'company',
     address: 'address',
     canton: 'canton',
-    civilStatus: 'civil status',
+    civilStatus: 'marital status',
     childrenBorn: 'children',
     taxId: 'tax ID',
   },
   notMerged: {
     'not-allowed': 'Your role does not include this. Ask an admin or an owner.',
     'unknown-client': 'This client does not exist.',
-    'same-client': 'This is one and the same account.',
-    closed: 'One of the two accounts is closed already.',
-    'shut-out': 'One of the two accounts is suspended or was rejected. Decide about that first.',
-    leaving: 'One of the two has asked to be deleted. Wait for that, or have it taken back first.',
-    'one-household': 'These two share a household with each other, or did: they are two people.',
+    'same-client': 'This is the same account. Choose another one.',
+    closed: 'One of the two accounts is already closed.',
+    'shut-out': 'One of the two accounts is suspended or rejected. Change its status first.',
+    leaving:
+      'The deletion of one of the two accounts has been requested. Wait for it, or ask the client to withdraw the request first.',
+    'one-household': 'These two accounts share or have shared a household, so they belong to two people.',
     'two-households':
-      'Each of the two accounts has a household of its own, and a person has one. End one of them first, together with the client.',
+      'Each of the two accounts has its own household, but a person can have only one. End one of the households first, together with the client.',
     'other-signs-in':
-      'Nobody can sign in to the account that would stay, but somebody can to the other one. Let that one stay instead.',
-    'reason-missing': 'Say how you know that this is one person: it is kept in the audit log.',
-    'not-sure': 'Confirm that you have checked it.',
+      'Nobody can sign in to the account you want to keep, but someone can sign in to the other one. Keep the other account instead.',
+    'reason-missing': 'Say how you know that this is the same person. Your answer is kept in the audit log.',
+    'not-sure': 'Please confirm that you have checked this.',
   },
-  note: ({ name, email, why }) => `Merged with the account of ${name}, ${email}. ${why}`,
+  note: ({ name, email, why }) => `Merged with the account of ${name} (${email}). Reason: ${why}`,
 }
 
 const deletionPage = {
   deleteYourAccount: 'Delete your account',
-  pleaseTickThisSoThat: 'Please tick this, so that nothing is deleted by mistake.',
+  pleaseTickThisSoThat: 'Please tick this box to confirm that you want to delete your account.',
   profile: 'Profile',
 }
 
 const deletionView = {
-  whatGoes: 'What goes',
-  whatHasToStayAnd: 'What has to stay, and until when',
-  ofYoursThatIsAs: 'Of yours that is, as of today:',
-  itIsUsedForNothing: 'It is used for nothing else, and deleted by itself after that day.',
-  whatHasToEndFirst: 'What has to end first',
-  yourAccountCanBeDeleted: 'Your account can be deleted once nothing is going on any more.',
+  whatGoes: 'What we will delete',
+  whatHasToStayAnd: 'What we must keep, and until when',
+  ofYoursThatIsAs: 'For you, as of today:',
+  itIsUsedForNothing: 'We do not use this data for anything else, and it is deleted automatically after that day.',
+  whatHasToEndFirst: 'What you need to finish first',
+  yourAccountCanBeDeleted: 'We can delete your account once the following is finished.',
   open: 'Open',
-  youHaveAskedToBe: 'You have asked to be deleted',
-  weHaveToKeepYour: (holdReason: string) => `We have to keep your data for the time being: ${holdReason}`,
-  itWaitsUntilWhatYou: 'It waits until what you have begun since is over.',
-  itIsCarriedOutOn: (date: string) => `It is carried out on ${date}. Until then nothing changes.`,
+  youHaveAskedToBe: 'You have requested the deletion of your account',
+  weHaveToKeepYour: (holdReason: string) => `We have to keep your data for now, for this reason: ${holdReason}`,
+  itWaitsUntilWhatYou: 'We will delete your account as soon as everything you started after your request is finished.',
+  itIsCarriedOutOn: (date: string) => `We will delete your account on ${date}. Until then, nothing changes.`,
   keepMyAccount: 'Keep my account',
   deleteMyAccount: 'Delete my account',
   youHaveDaysToChange: (thinkingDays: number) =>
-    `You have ${thinkingDays} days to change your mind. Then we close your account, delete what goes and send you a certificate. You may want to take your data with you first.`,
-  makeAnArchiveOfMy: 'Make an archive of my data',
+    `You have ${thinkingDays} days to change your mind. After that, we will close your account, delete the data listed above and email you a certificate. You may want to download your data first.`,
+  makeAnArchiveOfMy: 'Create an archive of my data',
   deleteMyAccountIn7: 'Delete my account in 7 days',
-  askForTheDeletion: 'Ask for the deletion',
+  askForTheDeletion: 'Request deletion',
 }
 
 const keepAccountPage = {
   keepYourAccount: 'Keep your account',
-  yourAccountStays: 'Your account stays',
-  nothingWasDeletedIfYou: 'Nothing was deleted. If you did not ask for it, change your password.',
+  yourAccountStays: 'We will keep your account',
+  nothingWasDeletedIfYou:
+    'We have not deleted anything. If you did not request the deletion, please change your password.',
   signInAndSecurity: 'Sign-in and security',
   thisLinkNoLongerWorks: 'This link no longer works',
-  theRequestWasTakenBack: 'The request was taken back or carried out already.',
+  theRequestWasTakenBack: 'The deletion request has already been withdrawn or carried out.',
   keepYourAccount2: 'Keep your account?',
   youAskedUsToDelete: (date: string) =>
-    `You asked us to delete it. Unless you take that back, it is carried out on ${date}.`,
+    `You asked us to delete your account. If you do not withdraw the request, we will delete it on ${date}.`,
   keepMyAccount: 'Keep my account',
 }
 
 const archiveIndex = {
   notInThisArchive: 'Not in this archive',
-  nothingEveryDocumentIsHere: 'Nothing: every document is here.',
+  nothingEveryDocumentIsHere: 'Nothing is missing: this archive contains every document.',
   noDocuments: 'No documents.',
   order: (number: number, date: string, total: string, bought: string) =>
     `Order ${number}, ${date}, ${total}: ${bought}`,
-  offer: (label: string, amount: string, title: string) => `Offer ${label}, ${amount}: ${title}`,
+  offer: (label: string, amount: string, title: string) => `Quote ${label}, ${amount}: ${title}`,
   yourDataAt: (firmName: string) => `Your data at ${firmName}`,
 }
 
 const dataPage = {
   yourData: 'Your data',
-  youCanAskForOne: (date: string) => `You can ask for one archive a day. The next one: from ${date}.`,
+  youCanAskForOne: (date: string) => `You can request one archive a day. You can request the next one from ${date}.`,
   profile: 'Profile',
   everythingWeKeepAboutYou: 'Everything we keep about you',
   oneZipFileWithYour: (exportDays: number) =>
-    `One ZIP file with your details, cases, documents, messages, orders and appointments: to read in a browser, and as data for programs. We make it in the background and write to you once it is ready. You can download it for ${exportDays} days.`,
-  yourArchiveIsBeingMade: 'Your archive is being made. We write to you once it is ready.',
-  yourArchiveIsReadyUntil: (date: string) => `Your archive is ready until ${date}`,
-  documentsThatAreNotIn: (leftOut: number) =>
-    `Documents that are not in it: ${leftOut}. The archive says which, and why. `,
+    `You will get one ZIP file with your details, cases, documents, messages, orders and appointments, both as pages for your browser and as machine-readable data. We will create it in the background and email you when it is ready. You can then download it for ${exportDays} days.`,
+  yourArchiveIsBeingMade: 'We are creating your archive. We will email you when it is ready.',
+  yourArchiveIsReadyUntil: (date: string) => `You can download your archive until ${date}`,
+  documentsThatAreNotIn: (leftOut: number) => `Documents not included: ${leftOut}. The archive says which and why. `,
   downloadZip: 'Download (ZIP)',
-  makeAnArchive: 'Make an archive',
-  theNextArchiveCanBe: (date: string) => `The next archive can be asked for from ${date}.`,
+  makeAnArchive: 'Create archive',
+  theNextArchiveCanBe: (date: string) => `You can request the next archive from ${date}.`,
   deleteYourAccount: 'Delete your account',
-  whatGoesAtOnceWhat: 'What goes at once, what the law makes us keep and until when, and the way to ask for it.',
+  whatGoesAtOnceWhat:
+    'See what we will delete, what we must keep by law and until when, and how to request the deletion.',
   deleteMyAccount: 'Delete my account',
 }
 

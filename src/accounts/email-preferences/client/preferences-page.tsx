@@ -45,7 +45,7 @@ export default function EmailPreferencesPage({ loaderData: { choices } }: Route.
       <div className="panel-stack mt-32">
         <Panel title={copy().whichLettersYouGet} id="emails">
           <Form method="post" className="portal-form" preventScrollReset>
-            <p className="soft t16">{stillComes}</p>
+            <p className="soft t16">{stillComes()}</p>
             {emailTopics.map((topic) => (
               <Field key={topic} name={topic} label={topicWords[topic].label} hint={topicWords[topic].hint}>
                 <Select options={options} defaultValue={choices[topic] ?? 'now'} />

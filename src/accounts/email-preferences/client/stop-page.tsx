@@ -35,7 +35,7 @@ export default function StopPage({ loaderData: { topic }, actionData }: Route.Co
   const { label } = topicWords[topic]
   if (actionData?.isDone) {
     return (
-      <PageHeader title={copy().youGetNoMoreLetters(label)} lead={stillComes}>
+      <PageHeader title={copy().youGetNoMoreLetters(label)} lead={stillComes()}>
         <div>
           <ButtonLink to="/client-portal/profile/letters" kind="outline">
             {copy().chooseYourLetters}
@@ -45,7 +45,7 @@ export default function StopPage({ loaderData: { topic }, actionData }: Route.Co
     )
   }
   return (
-    <PageHeader title={copy().noMoreLettersAbout(label)} lead={stillComes}>
+    <PageHeader title={copy().noMoreLettersAbout(label)} lead={stillComes()}>
       <Form method="post">
         <Button kind="primary">{copy().stopTheseLetters}</Button>
       </Form>

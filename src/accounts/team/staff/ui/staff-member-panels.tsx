@@ -71,7 +71,7 @@ function Actions({ view: { member: staffMember, mayAct, reset, colleagues, needs
     <Panel title={copy().change} important>
       {reset && (
         <Note kind="warn" title={copy().aResetOfTheSecond}>
-          {`By ${reset.askerName}, ${formatDateTime(reset.requestedAt)}. `}
+          {copy().requestedByOn(reset.askerName, formatDateTime(reset.requestedAt))}
           {reset.confirmerName ? copy().confirmedItOneMoreIs(reset.confirmerName) : copy().twoOthersHaveToConfirm}
         </Note>
       )}
