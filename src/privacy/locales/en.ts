@@ -107,7 +107,7 @@ const deletion: DeletionWords = {
     ],
   }),
   cancelled: ({ name }) => ({
-    subject: 'We will not delete your account',
+    subject: 'We will keep your account',
     parts: [
       greeting(name),
       'The request to delete your account has been withdrawn. We have not deleted anything, and you can use your account as before.',

@@ -35,7 +35,7 @@ const careers: CareersEmailWords = {
       `We will delete your application ${longer ? '24 months after our decision, as you agreed' : 'six months after our decision'}. To withdraw it, have it deleted earlier or withdraw your consent, email ${mailbox} with your application number.`,
   },
   answer: {
-    subject: (position, number) => `Your application: ${position} (${number})`,
+    subject: (position, number) => `Our reply to your application: ${position} (${number})`,
     title: (number) => `Our reply to your application ${number}`,
     why: 'To answer us, simply reply to this email.',
     signed: (name, firm) => `${name}, ${firm}`,

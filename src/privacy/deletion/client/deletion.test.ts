@@ -28,7 +28,7 @@ describe('requesting a deletion', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
     expect(await open()).toMatchObject({ dueAt: new Date('2026-11-28T09:00:00Z'), name: ana.name })
     expect((await emailsOf(world, ana.email)).map(({ subject }) => subject)).toEqual([
-      'You asked us to delete your account',
+      privacyTexts.deletion.requested({ name: '', dueAt: new Date('2026-11-28T09:00:00Z') }).subject,
     ])
   })
 
@@ -69,7 +69,7 @@ describe('obstacles and retention', () => {
       .values({ ...facts, startsAt, status: 'scheduled' })
       .execute()
     const answer = await post(sure)
-    expect(answer).toMatchObject({ status: 409, data: { refused: expect.stringContaining('Appointments to come') } })
+    expect(answer).toMatchObject({ status: 409, data: { refused: expect.stringContaining('Upcoming appointments') } })
     await world.db.updateTable('appointments').set({ status: 'cancelled' }).execute()
     expect((await post(sure)).status).toBe(303)
   })

@@ -118,7 +118,9 @@ describe('executing a deletion', () => {
     await executeDeletions(world)
     expect(await requestOf(id)).toMatchObject({ doneAt: null, waitsSince: world.now() })
     const emails = await emailsOf(world, ana.email)
-    expect(emails.filter(({ subject }) => subject === 'The deletion of your account waits')).toHaveLength(1)
+    expect(
+      emails.filter(({ subject }) => subject === privacyTexts.deletion.waits({ name: '', numbers: [] }).subject),
+    ).toHaveLength(1)
     await world.db.updateTable('cases').set({ state: 'withdrawn', closedAt: world.now() }).execute()
     await executeDeletions(world)
     expect(await requestOf(id)).toMatchObject({ outcome: { saved: [{ number: found.caseNumber }, {}] } })
