@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { accountEmailTexts, type EmailContent } from '#accounts/locales/en-emails.ts'
+import { accountEmailTexts, type EmailContent, type EmailRecipient } from '#accounts/locales/en-emails.ts'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
 import { ButtonLink, EmailLayout, Note, Paragraph } from '#platform/mail/email-parts.tsx'
@@ -7,28 +7,28 @@ import { defineOwnEmail, type OwnText, type Unverified } from '#platform/mail/ow
 import { t } from '#platform/texts.ts'
 
 export type AccountEmail = { subject: string; body: ReactElement }
-type PageProps = { title: string; isUnsigned?: boolean; children: ReactNode }
+type PageProps = { title: string; to: EmailRecipient; children: ReactNode }
 
-export function Page({ title, isUnsigned = false, children }: PageProps) {
+export function Page({ title, to, children }: PageProps) {
   return (
     <EmailLayout
       firm={firmName}
       title={title}
-      footer={[company().legalName, t(accountEmailTexts).accounts.why(firmName)]}
-      isUnsigned={isUnsigned}
+      footer={[company().legalName, t(accountEmailTexts).accounts.why[to](firmName)]}
+      isUnsigned={to === 'staff'}
     >
       {children}
     </EmailLayout>
   )
 }
 
-type Writing = { url?: string; isUnsigned?: boolean }
+type Writing = { url?: string; to?: EmailRecipient }
 
-export function written({ subject, title = subject, parts }: EmailContent, { url = '', isUnsigned }: Writing = {}) {
+export function written({ subject, title = subject, parts }: EmailContent, { url = '', to = 'anyone' }: Writing = {}) {
   return {
     subject,
     body: (
-      <Page title={title} isUnsigned={isUnsigned}>
+      <Page title={title} to={to}>
         {parts.map((part) => {
           if (typeof part === 'string') return <Paragraph key={part}>{part}</Paragraph>
           if ('note' in part) return <Note key={part.note}>{part.note}</Note>
@@ -80,7 +80,7 @@ export const passwordReset = defineOwnEmail(
 )
 
 export function approvedEmail({ url, ...to }: WithLink): AccountEmail {
-  return written(t(accountEmailTexts).accounts.approved(to), { url })
+  return written(t(accountEmailTexts).accounts.approved(to), { url, to: 'account' })
 }
 
 export function rejectedEmail(to: WithReason): AccountEmail {
@@ -88,11 +88,11 @@ export function rejectedEmail(to: WithReason): AccountEmail {
 }
 
 export function suspendedEmail(to: WithReason): AccountEmail {
-  return written(t(accountEmailTexts).accounts.suspended(to))
+  return written(t(accountEmailTexts).accounts.suspended(to), { to: 'account' })
 }
 
 export function reinstatedEmail({ url, ...to }: WithLink): AccountEmail {
-  return written(t(accountEmailTexts).accounts.reinstated(to), { url })
+  return written(t(accountEmailTexts).accounts.reinstated(to), { url, to: 'account' })
 }
 
 export const newEmailToConfirm = defineOwnEmail(

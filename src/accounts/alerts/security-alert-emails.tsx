@@ -15,7 +15,7 @@ export function alertEmail({ kind, count, name, firstName, url }: SecurityAlertE
   return {
     subject: title,
     body: (
-      <Page title={title} isUnsigned>
+      <Page title={title} to="staff">
         <Greeting name={firstName} />
         <Paragraph>{copy().pleaseLookWhetherThatWas(happened[kind]({ count, name }))}</Paragraph>
         <ButtonLink href={url}>{copy().openTheLog}</ButtonLink>

@@ -12,9 +12,9 @@ export const partnerInvited = defineOwnEmail(
 )
 
 export function partnerJoined({ url, ...to }: { name: string; partner: string; url: string }): AccountEmail {
-  return written(t(accountEmailTexts).accounts.partnerJoined(to), { url })
+  return written(t(accountEmailTexts).accounts.partnerJoined(to), { url, to: 'account' })
 }
 
 export function partnershipEnded(to: { name: string; other: string }): AccountEmail {
-  return written(t(accountEmailTexts).accounts.partnershipEnded(to))
+  return written(t(accountEmailTexts).accounts.partnershipEnded(to), { to: 'account' })
 }

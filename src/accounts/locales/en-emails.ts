@@ -8,13 +8,16 @@ type EmailPart = string | { note: string } | { button: string }
 /** Text of an email. Without `title`, the subject is used as the heading. */
 export type EmailContent = { subject: string; title?: string; parts: EmailPart[] }
 
+/** `anyone` may have no account, or an address that is not confirmed. */
+export type EmailRecipient = 'anyone' | 'account' | 'staff'
+
 type Named = { firstName: string }
 /** `firstName` is null for unconfirmed mailboxes, which are not addressed by name. */
 type MaybeNamed = { firstName: string | null }
 type Reasoned = Named & { reason: string }
 
 export type AccountEmailWords = {
-  why: (firm: string) => string
+  why: Record<EmailRecipient, (firm: string) => string>
   verifyEmail: (to: MaybeNamed) => EmailContent
   accountExists: (to: MaybeNamed & { resetUrl: string }) => EmailContent
   invitation: (to: { name: string | null }) => EmailContent
@@ -76,7 +79,11 @@ const inviteNote =
   'The link works once and expires after 30 days. After that, select “Forgot your password?” on the sign-in page.'
 
 const accounts: AccountEmailWords = {
-  why: (firm) => `You are receiving this email because this address was entered at ${firm}.`,
+  why: {
+    anyone: (firm) => `You are receiving this email because this address was entered at ${firm}.`,
+    account: (firm) => `You are receiving this email because you have an account with ${firm}.`,
+    staff: (firm) => `You are receiving this email because you work at ${firm}.`,
+  },
   verifyEmail: ({ firstName }) => ({
     subject: 'Confirm your email address',
     parts: [

@@ -7,7 +7,10 @@ import type { SecurityEvent } from './security-events.ts'
 type Facts = { event: SecurityEvent; firstName: string; disownUrl: string; newEmail?: string }
 
 export function securityEmail({ event, firstName, disownUrl, newEmail = '' }: Facts): AccountEmail {
-  return written(t(accountEmailTexts).accounts.security(event, { firstName, newEmail }), { url: disownUrl })
+  return written(t(accountEmailTexts).accounts.security(event, { firstName, newEmail }), {
+    url: disownUrl,
+    to: 'account',
+  })
 }
 
 /** Email to an address that was removed because the owner of the earlier address reverted the change. */

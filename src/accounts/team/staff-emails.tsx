@@ -10,16 +10,16 @@ export const staffInvitation = defineOwnEmail(
   ({ name, role, by, url }: { name: OwnText; role: OwnText; by: OwnText; url: OwnText }) =>
     written(
       t(accountEmailTexts).staff.invitation({ name, role: staffRoles.find((one) => one === role) ?? 'adviser', by }),
-      { url, isUnsigned: true },
+      { url },
     ),
 )
 
 type StaffEmailsInput = { news: StaffNews; name: string; by: string }
 
 export function notifyPerson(about: StaffEmailsInput): AccountEmail {
-  return written(t(accountEmailTexts).staff.toPerson(about), { isUnsigned: true })
+  return written(t(accountEmailTexts).staff.toPerson(about), { to: 'staff' })
 }
 
 export function notifyOwnerOfFirm(about: StaffEmailsInput & { email: string }): AccountEmail {
-  return written(t(accountEmailTexts).staff.toOwner(about), { isUnsigned: true })
+  return written(t(accountEmailTexts).staff.toOwner(about), { to: 'staff' })
 }
