@@ -100,7 +100,10 @@ describe('/set-password', () => {
     const { email } = await aPerson(world)
     await sendResetEmail(world, { email, requestId: 'r1' })
     const path = `/set-password?token=${await newest(world, email)}`
-    expect(await visit(world, setPage, path)).toMatchObject({ status: 200, title: 'Choose a new password' })
+    expect(await visit(world, setPage, path)).toMatchObject({
+      status: 200,
+      title: accountTexts.setPasswordPage.chooseANewPassword,
+    })
     const weak = await visit(world, setPage, path, { password: 'short' })
     expect(weak.status).toBe(422)
     expect(weak.html).toMatch(/id="password"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*id="password"/)
@@ -186,7 +189,7 @@ describe('/forgot-password', () => {
     expect(unknown.html).toBe(known.html.replace(email, 'nobody@example.com'))
     const wrong = await visit(world, forgotPage, '/forgot-password', { email: 'mia at example' })
     expect(wrong.status).toBe(422)
-    expect(wrong.html).toContain('Enter a valid e-mail address')
+    expect(wrong.html).toContain('Enter a valid email address')
     expect(wrong.html).toContain('value="mia at example"')
     for (let n = 0; n < 3; n++) await visit(world, forgotPage, '/forgot-password', { email: `x${n}@example.com` })
     const limited = await visit(world, forgotPage, '/forgot-password', { email })
@@ -203,7 +206,10 @@ describe('/confirm-email-change', () => {
     await requestEmailChange(world, user, { email, password: testPassword }, testMetadata)
     const path = `/confirm-email-change?token=${await newest(world, email)}`
     const requested = await visit(world, changePage, path)
-    expect(requested).toMatchObject({ status: 200, title: 'Confirm your new e-mail address' })
+    expect(requested).toMatchObject({
+      status: 200,
+      title: accountTexts.confirmEmailChangePage.confirmYourNewEmailAddress,
+    })
     expect(requested.html).toContain(email)
     expect(await visit(world, changePage, path, {})).toMatchObject({
       status: 200,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountTexts } from '#accounts/locales/en.ts'
+import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
 import { confirmEmailChange, findEmailChange, requestEmailChange } from '#accounts/registration/change-email.server.ts'
 import { type CurrentUser, findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { signIn } from '#accounts/sign-in/sign-in.server.ts'
@@ -46,7 +47,9 @@ describe('a forgotten password', () => {
     const old = { identifier: email, password: testPassword, audience: 'client', facts: testMetadata } as const
     expect(await signIn(world, old)).toEqual({ ok: false, reason: 'invalid-credentials' })
     await session(world, email, password)
-    expect((await emailsOf(world, email)).at(-1)?.subject).toBe('Your password was changed')
+    expect((await emailsOf(world, email)).at(-1)?.subject).toBe(
+      accountEmailTexts.accounts.security('password-changed', { firstName: '', newEmail: '' }).subject,
+    )
   })
 
   test('link works once when used five times concurrently, and an older link is invalid', async () => {

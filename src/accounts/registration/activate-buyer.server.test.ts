@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
 import { setPasswordByLink } from '#accounts/passwords/set-password.server.ts'
 import { findPerson } from '#accounts/people/people-db.server.ts'
 import { signIn } from '#accounts/sign-in/sign-in.server.ts'
@@ -94,7 +95,9 @@ describe('activation of a buyer after payment', () => {
     expect(again).toEqual({ ok: true })
     expect(await signInAs(world, strangers)).toEqual({ ok: false, reason: 'invalid-credentials' })
     const token = tokenIn(
-      (await emailsOf(world, email)).find(({ subject }) => subject.startsWith('Your client account')),
+      (await emailsOf(world, email)).find(
+        ({ subject }) => subject === accountEmailTexts.accounts.invitation({ name: null }).subject,
+      ),
     )
     expect(await setPasswordByLink(world, { token, password }, testMetadata)).toMatchObject({ ok: true })
     expect(await signInAs(world, strangers)).toEqual({ ok: false, reason: 'invalid-credentials' })

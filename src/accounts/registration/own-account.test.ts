@@ -102,7 +102,9 @@ describe('a change of the email address', () => {
     const { person, token } = await requested(world)
     await sendResetEmail(world, { email: person.email, requestId: 'r1' })
     const reset = tokenIn(
-      (await emailsOf(world, person.email)).find(({ subject }) => subject === 'Choose a new password'),
+      (await emailsOf(world, person.email)).find(
+        ({ subject }) => subject === accountEmailTexts.accounts.resetPassword({ firstName: null }).subject,
+      ),
     )
     await confirmEmailChange(world, token, testMetadata)
     const outcome = await setPasswordByLink(world, { token: reset, password: 'a-new-one-by-the-aare' }, testMetadata)

@@ -65,7 +65,9 @@ describe('registration', () => {
     expect(await findPerson(world.db, known.id)).toEqual(known)
     expect(await signInAsMia(world)).toEqual({ ok: false, reason: 'invalid-credentials' })
     expect(await signInAsMia(world, testPassword)).toMatchObject({ ok: true })
-    expect(await emailsOf(world, 'mia@example.com')).toMatchObject([{ subject: 'You already have an account' }])
+    expect(await emailsOf(world, 'mia@example.com')).toMatchObject([
+      { subject: accountEmailTexts.accounts.accountExists({ firstName: null, resetUrl: '' }).subject },
+    ])
   })
 
   test('returns an error for each missing or invalid field', async () => {

@@ -38,7 +38,11 @@ test('disowning a password change ends all sessions; only the emailed link reope
   const { visitor: user } = await aVisitor(world, person)
   const change = { currentPassword: testPassword, newPassword: password }
   expect(await changePassword(world, user, change, testMetadata)).toMatchObject({ ok: true })
-  const token = await emailTo(world, person.email, 'Your password was changed')
+  const token = await emailTo(
+    world,
+    person.email,
+    accountEmailTexts.accounts.security('password-changed', { firstName: '', newEmail: '' }).subject,
+  )
   const { request } = await aVisitor(world, person, password)
   expect(await findDisownable(world, token)).toEqual({ event: 'password-changed', email: person.email })
   expect(await findCurrentUser(world, request)).not.toBeNull()
@@ -60,7 +64,11 @@ test('the link that disowns a change works for seven days', async () => {
   const person = await aPerson(world)
   const { visitor: user } = await aVisitor(world, person)
   await changePassword(world, user, { currentPassword: testPassword, newPassword: password }, testMetadata)
-  const token = await emailTo(world, person.email, 'Your password was changed')
+  const token = await emailTo(
+    world,
+    person.email,
+    accountEmailTexts.accounts.security('password-changed', { firstName: '', newEmail: '' }).subject,
+  )
   world.setNow('2026-11-28T08:59:59Z')
   expect(await findDisownable(world, token)).not.toBeNull()
   world.setNow('2026-11-28T09:00:00Z')
@@ -75,7 +83,11 @@ test('disowning an email change restores the old address, and the intruder canno
   const { visitor: user } = await aVisitor(world, moved)
   world.setNow('2026-11-21T10:00:00Z')
   await changePassword(world, user, { currentPassword: testPassword, newPassword: password }, testMetadata)
-  const theirs = await emailTo(world, thief, 'Your password was changed')
+  const theirs = await emailTo(
+    world,
+    thief,
+    accountEmailTexts.accounts.security('password-changed', { firstName: '', newEmail: '' }).subject,
+  )
 
   const own = await emailTo(
     world,

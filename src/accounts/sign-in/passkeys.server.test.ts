@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { accountTexts } from '#accounts/locales/en.ts'
+import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
 import { findCurrentUser } from '#accounts/sessions/current-user.server.ts'
 import { requestContext, servicesContext } from '#platform/http/request-context.server.ts'
 import {
@@ -292,8 +293,8 @@ describe('the account of a passkey', () => {
     expect(await remove({ ...user, isConfirmed: false })).toEqual({ ok: false, reason: 'confirm-first' })
     expect(await remove(user)).toEqual({ ok: true })
     expect((await emailsOf(world, person.email)).map(({ subject }) => subject)).toEqual([
-      'A passkey was added',
-      'A passkey was removed',
+      accountEmailTexts.accounts.security('passkey-added', { firstName: '', newEmail: '' }).subject,
+      accountEmailTexts.accounts.security('passkey-removed', { firstName: '', newEmail: '' }).subject,
     ])
     expect(await signInWith(world, key)).toMatchObject({ status: 401 })
   })
