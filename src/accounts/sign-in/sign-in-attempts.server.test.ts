@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
 import type { RequestMetadata } from '#accounts/sessions/request-metadata.ts'
 import { aPerson, cookieHeader, testMetadata, testPassword } from '#test/accounts/people.ts'
 import { newWorld, runJobs, type World } from '#test/world.ts'
@@ -89,7 +90,9 @@ describe('limits on failed sign-ins', () => {
     await runJobs(world)
     await wrong(world, email, { ...testMetadata, ip: '198.51.100.12' })
     await runJobs(world)
-    expect(world.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Several failed sign-ins']])
+    expect(world.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [email, accountEmailTexts.accounts.security('failed-sign-ins', { firstName: '', newEmail: '' }).subject],
+    ])
   })
 
   test('a successful sign-in resets the failure count', async () => {

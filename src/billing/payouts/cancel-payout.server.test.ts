@@ -60,7 +60,7 @@ test('a cancelled payout declines its refund, notifies the buyer, and can be dec
     { state: 'declined', answer: 'The client wants to stay' },
   ])
   await runJobs(world)
-  const emails = (await listEmails(world)).filter(({ subject }) => subject.includes('no money goes back for now'))
+  const emails = (await listEmails(world)).filter(({ subject }) => subject.includes('We have cancelled the refund'))
   expect(emails).toMatchObject([{ toAddress: 'bea@example.com' }])
   expect(emails[0]?.textBody).toContain('The client wants to stay')
   const audit = world.db.selectFrom('auditEvents').select('detail').where('action', '=', 'payout.cancelled')

@@ -80,7 +80,7 @@ test('a generated article notifies its reviewer, or an owner if the requester ha
   await world.db.updateTable('people').set({ status: 'suspended' }).where('id', '=', asker.id).execute()
   await runJobs(world)
   expect(emailsOf(world)).toEqual([[owner.email, expect.stringMatching(/^Please review: /)]])
-  expect(world.mail.sent[0]?.text).toContain('The generator has written it')
+  expect(world.mail.sent[0]?.text).toContain(publishingEmailTexts.editorial.waits.ofGenerator)
 })
 
 test('an item without reviewer can be submitted', async () => {

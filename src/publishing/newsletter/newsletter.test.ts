@@ -93,7 +93,7 @@ describe('existing subscribers', () => {
     const before = await rows(world)
     await subscribe(world, input(), ip)
     await runJobs(world)
-    expect(world.mail.sent.at(-1)?.subject).toBe('You are subscribed already')
+    expect(world.mail.sent.at(-1)?.subject).toBe(publishingEmailTexts.publishing.known.subject)
     expect(await rows(world)).toEqual(before)
   })
 

@@ -74,7 +74,7 @@ test.each([
   await warm()
   const { status, text, megabytes } = await post(server.port, path, { megabytes: 200, saysLength })
   expect(status).toBe(413)
-  expect(text).toContain('What was sent is larger than we accept.')
+  expect(text).toContain('What you sent is too large, so nothing has been saved. Please send less.')
   expect(megabytes).toBeLessThan(20)
   expect((await server.max()) - resting).toBeLessThan(garbage)
 })

@@ -204,7 +204,7 @@ describe('conflicting states and repeated refunds', () => {
       [shopEmailTexts.shop.underReview.subject(order.number), 'buyer@example.com'],
       [shopEmailTexts.shop.refunded.subject(order.number, true), 'buyer@example.com'],
     ])
-    expect(emails[0]?.textBody).toContain('on the next working day at the latest')
+    expect(emails[0]?.textBody).toContain('by the next working day at the latest')
     expect(emails[1]?.textBody.replaceAll('\u00a0', ' ')).toContain('CHF 498.00')
   })
 

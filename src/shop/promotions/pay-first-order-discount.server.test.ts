@@ -150,7 +150,7 @@ describe('payment of the first-order discount', () => {
       ({ subject }) => subject === `Part of your order ${number} is refunded`,
     )
     expect(emails).toMatchObject([{ toAddress: 'new@example.com' }])
-    expect(emails[0]?.textBody).toContain('10 % of the package that our terms promise')
+    expect(emails[0]?.textBody).toContain('10% discount on your package that our terms promise')
     expect(await listAuditActions(world)).toEqual(
       expect.arrayContaining(['order.first-discount-asked', 'order.partly-refunded']),
     )

@@ -65,7 +65,9 @@ describe('a partial refund', () => {
     expect(await listNotified(world, orderPartRefunded)).toEqual([
       { orderId, amountCents: 5_000, refundId: refund?.id, reason: 'goodwill' },
     ])
-    const notified = (await listEmails(world)).filter(({ subject }) => subject.startsWith('Part of your order'))
+    const notified = (await listEmails(world)).filter(({ subject }) =>
+      subject.startsWith('We have refunded part of your order'),
+    )
     expect(notified).toHaveLength(1)
   })
 

@@ -93,7 +93,7 @@ test('invalid and stale answers are refused with the submitted text; only admins
     expect(await answerApplication(world, by)).toEqual({ ok: false, reason: 'forbidden' })
   }
   await runJobs(world)
-  expect(world.mail.sent.some(({ subject }) => subject.startsWith('Your application:'))).toBe(false)
+  expect(world.mail.sent.some(({ subject }) => subject.startsWith('Our reply to your application'))).toBe(false)
 })
 
 test('deleting an application deletes its messages and emails, but no others', async () => {
