@@ -48,7 +48,7 @@ export const objectionHeadings: Readonly<
     page: (page, of) => `Pagina ${page} di ${of}`,
   },
   en: {
-    requests: 'What is asked for',
+    requests: 'Requests',
     reasons: 'Reasons',
     evidence: 'Evidence and enclosures',
     page: (page, of) => `Page ${page} of ${of}`,
@@ -85,9 +85,9 @@ const rowWords: Readonly<
     reason: (noted) => `[Motivo in italiano${noted && `: ${noted}`}]`,
   },
   en: {
-    row: ({ name, declared, assessed }) => `${name}: ${declared} as declared, instead of ${assessed}`,
+    row: ({ name, declared, assessed }) => `${name}: ${declared} as declared in the tax return, instead of ${assessed}`,
     noRows: '[item and amount].',
-    noReasons: '[Which item is wrong, why, and which amount is right]',
+    noReasons: '[Which item is wrong, why, and which amount is correct]',
     reason: (noted) => noted || '[Reason]',
   },
 }
@@ -140,16 +140,16 @@ export const objectionDrafts: Readonly<Record<LetterLanguage, (facts: ObjectionF
     closing: `Distinti saluti\n\n\n${firm}`,
   }),
   en: ({ firm, client, address, office, taxYear, assessedOn, deliveredOn, rows = [] }) => ({
-    recipient: office ?? 'The office that made the assessment',
+    recipient: office ?? 'The tax office that issued the tax assessment',
     reference: `${client}${address ? `, ${address}` : ''}`,
-    subject: `Objection to the assessment ${taxYear}: direct federal tax, cantonal and communal taxes`,
-    opening: `In the name of ${client} and with a power of attorney we object within the time limit to the assessment of ${assessedOn ?? '[date]'}, delivered on ${deliveredOn ?? '[date]'} (Art. 132 of the Federal Act on Direct Federal Tax, Art. 48 of the Tax Harmonisation Act).`,
-    requests: `1. The assessment ${taxYear} is to be changed as follows: ${changes(rows, 'en')}\n2. For the rest the assessment is to follow the return that was filed.`,
+    subject: `Objection to the ${taxYear} tax assessment: direct federal tax, cantonal and communal taxes`,
+    opening: `On behalf of ${client} and under a power of attorney, we object within the deadline to the tax assessment of ${assessedOn ?? '[date]'}, delivered on ${deliveredOn ?? '[date]'} (Art. 132 of the Federal Act on Direct Federal Taxation, Art. 48 of the Tax Harmonisation Act).`,
+    requests: `1. Please change the ${taxYear} tax assessment as follows: ${changes(rows, 'en')}\n2. In all other respects, please follow the tax return as filed.`,
     reasons: reasons(rows, 'en'),
-    evidence: `Power of attorney\nAssessment of ${assessedOn ?? '[date]'}, copy\n[Receipts]`,
+    evidence: `Power of attorney\nTax assessment of ${assessedOn ?? '[date]'}, copy\n[Receipts]`,
     closing: `Kind regards\n\n\n${firm}`,
   }),
 }
 
 export const translationNote =
-  'A translation for you to read. The letter in the language of the office is the one that counts.'
+  'This is a translation for your information. Only the letter in the tax office’s language is legally valid.'

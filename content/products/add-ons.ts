@@ -20,21 +20,21 @@ const addOnTexts: readonly AddOnText[] = [
     flag: 'businessIncome',
     slug: 'business-income',
     title: 'Business income',
-    subtitle: 'Sole proprietorship or share in a partnership.',
+    subtitle: 'Self-employment or a share in a partnership.',
     descriptionHtml:
-      '<p>For a sole proprietorship or a share in a partnership beside or instead of a salary. We take your accounts or your list of receipts and expenses into the return, with depreciation and social contributions.</p><p>Bookkeeping itself is not part of it. Companies (GmbH, AG) are not our field.</p>',
+      '<p>For a sole proprietorship or a share in a partnership, as well as or instead of a salary. We enter your accounts, or your list of income and costs, in your tax return, with depreciation and social security contributions.</p><p>Bookkeeping is not included. We do not prepare returns for companies (GmbH, AG).</p>',
     priceCents: 20000,
     illustration: 'ledger',
     alt: 'Bars to the left and right of an axis: income and expense',
-    scope: 'One business, one tax year. Questionnaire for the self-employed, assets and debts, AHV contributions.',
+    scope: 'One business and one tax year: the form for the self-employed, assets and debts, and AHV contributions.',
     checklist: [
       {
         id: 'accounts',
-        title: 'Balance sheet and income statement, or list of receipts and expenses',
+        title: 'Annual accounts of your business',
         isRequired: true,
       },
-      { id: 'ahv-self-employed', title: 'Contribution statements of the AHV compensation office', isRequired: true },
-      { id: 'assets', title: 'Purchases of equipment and vehicles with dates and prices', isRequired: false },
+      { id: 'ahv-self-employed', title: 'Contribution statements from the AHV compensation office', isRequired: true },
+      { id: 'assets', title: 'Equipment and vehicles you bought, with dates and prices', isRequired: false },
     ],
   },
   {
@@ -43,19 +43,20 @@ const addOnTexts: readonly AddOnText[] = [
     title: 'Foreign income',
     subtitle: 'Salary, pension or rent from abroad.',
     descriptionHtml:
-      '<p>Income from another country is declared in Switzerland even when it is taxed there: it is either exempt with progression or relieved by credit. We apply the right article of the treaty and fill in the forms.</p>',
+      '<p>You declare income from another country in Switzerland even if it is taxed there. Depending on the tax treaty, it is exempt here and only affects your tax rate, or the foreign tax is credited. We apply the right article of the treaty and fill in the forms.</p>',
     priceCents: 15000,
     illustration: 'overlap',
     alt: 'Two circles with a red overlap: two countries, one income',
-    scope: 'Income from up to two countries. Converted at the official yearly rates, allocated between the countries.',
+    scope:
+      'Income from up to two countries, converted at the official annual rates and allocated between the countries.',
     checklist: [
       {
         id: 'foreign-income-proof',
-        title: 'Proof of each income: payslips, pension letters, rent statements',
+        title: 'Proof of foreign income',
         isRequired: true,
       },
       { id: 'foreign-tax', title: 'Foreign tax assessments or proof of tax paid', isRequired: true },
-      { id: 'days', title: 'Calendar of working days per country, when you worked abroad', isRequired: false },
+      { id: 'days', title: 'Calendar of working days per country, if you worked abroad', isRequired: false },
     ],
     international: true,
   },
@@ -65,15 +66,15 @@ const addOnTexts: readonly AddOnText[] = [
     title: 'Investments',
     subtitle: 'More than ten positions.',
     descriptionHtml:
-      '<p>Shares, funds and bonds from several custodians, with dividends, interest and reclaims. We complete the list of securities and claim back the 35 % withholding tax on Swiss income as well as relief for foreign tax.</p>',
+      '<p>For shares, funds and bonds at several banks or brokers, with dividends and interest. We complete your securities schedule, reclaim the 35% Swiss withholding tax (<em>Verrechnungssteuer</em>) and claim relief for foreign tax.</p>',
     priceCents: 10000,
     illustration: 'stack',
-    alt: 'Circles of different sizes standing on one line: positions of a portfolio',
-    scope: 'Up to 100 positions or any number with a machine-readable tax statement (eSteuerauszug).',
+    alt: 'Circles of different sizes on one line: positions in a portfolio',
+    scope: 'Up to 100 positions, or any number if you have an e-tax statement (eSteuerauszug).',
     checklist: [
-      { id: 'tax-statement', title: 'Tax statement of each bank or broker (eSteuerauszug)', isRequired: true },
-      { id: 'transactions', title: 'List of purchases and sales of the year', isRequired: false },
-      { id: 'dividends', title: 'Statements of foreign tax withheld on dividends', isRequired: false },
+      { id: 'tax-statement', title: 'E-tax statement (eSteuerauszug) or list of all transactions', isRequired: true },
+      { id: 'transactions', title: 'List of purchases and sales in the year', isRequired: false },
+      { id: 'dividends', title: 'Statements of foreign tax deducted from dividends', isRequired: false },
     ],
   },
   {
@@ -82,22 +83,22 @@ const addOnTexts: readonly AddOnText[] = [
     title: 'Real estate',
     subtitle: 'Per property, in Switzerland or abroad.',
     descriptionHtml:
-      '<p>One property: imputed rental value or rent, maintenance as flat rate or actual cost, mortgage interest, and the allocation between canton, commune or country.</p>',
+      '<p>For one property we declare the imputed rental value or the rent, and deduct mortgage interest and maintenance. If the property is in another canton, commune or country, we allocate the amounts between them.</p>',
     priceCents: 15000,
     illustration: 'facade',
     alt: 'House fronts with rows of windows, one window red',
-    scope: 'One property. We compare the flat rate with actual maintenance costs and choose the better one.',
+    scope: 'One property. We compare the flat rate with your actual maintenance costs and claim the higher one.',
     checklist: [
       {
         id: 'property-value',
-        title: 'Official value and imputed rental value from the last assessment',
+        title: 'Official value and imputed rental value from your last tax assessment',
         isRequired: true,
       },
       { id: 'mortgage', title: 'Mortgage statement: debt as at 31 December and interest paid', isRequired: true },
       { id: 'maintenance', title: 'Invoices for maintenance, insurance and energy-saving work', isRequired: false },
       {
         id: 'foreign-property',
-        title: 'Property abroad: deed of purchase, rent contract, foreign tax bill',
+        title: 'Property abroad: purchase contract, rental agreement, foreign tax bill',
         isRequired: false,
       },
     ],
@@ -109,19 +110,19 @@ const addOnTexts: readonly AddOnText[] = [
     title: 'Crypto',
     subtitle: 'Wallets and exchanges.',
     descriptionHtml:
-      '<p>Crypto assets are wealth, valued at the year-end rates the Federal Tax Administration publishes. Staking, airdrops and mining can be income. We reconcile wallets and exchanges and declare both sides.</p>',
+      '<p>Crypto assets are part of your wealth, valued at the year-end rates of the Federal Tax Administration (FTA). Rewards from staking, airdrops and mining can be income. We reconcile your wallets and exchanges and declare both.</p>',
     priceCents: 20000,
     illustration: 'cells',
     alt: 'A field of squares, large along a diagonal, one red',
-    scope: 'Up to five wallets or exchanges and 500 transactions in a machine-readable list.',
+    scope: 'Up to five wallets or exchanges, and 500 transactions in an export file (CSV).',
     checklist: [
       {
         id: 'wallets',
         title: 'List of wallets and exchange accounts with balances as at 31 December',
         isRequired: true,
       },
-      { id: 'crypto-transactions', title: 'Transaction export (CSV) of each exchange', isRequired: true },
-      { id: 'staking', title: 'Record of staking, airdrops and mining', isRequired: false },
+      { id: 'crypto-transactions', title: 'Transaction export (CSV) from each exchange', isRequired: true },
+      { id: 'staking', title: 'Record of staking, airdrops and mining rewards', isRequired: false },
     ],
   },
   {
@@ -130,14 +131,14 @@ const addOnTexts: readonly AddOnText[] = [
     title: 'Audit support',
     subtitle: 'We answer the tax office.',
     descriptionHtml:
-      '<p>When the tax office asks for documents or explanations on the return we filed, we answer. Included in Premium.</p>',
+      '<p>If the tax office asks for documents or explanations about the tax return we filed, we answer for you. Audit support is included in Premium.</p>',
     priceCents: 30000,
     illustration: 'dialog',
     alt: 'Two half circles facing each other',
-    scope: 'All written questions on one return until the assessment, and the check of the assessment.',
+    scope: 'We answer all written questions about one tax return until the tax assessment, and check the assessment.',
     checklist: [
-      { id: 'power-of-attorney', title: 'Signed power of attorney (we send the form)', isRequired: true },
-      { id: 'office-letters', title: 'Each letter of the tax office as soon as it arrives', isRequired: true },
+      { id: 'power-of-attorney', title: 'Signed power of attorney (we will send you the form)', isRequired: true },
+      { id: 'office-letters', title: 'Each letter from the tax office, as soon as it arrives', isRequired: true },
     ],
   },
   {
@@ -146,14 +147,14 @@ const addOnTexts: readonly AddOnText[] = [
     title: 'Multiple cantons',
     subtitle: 'Property or business in a second canton.',
     descriptionHtml:
-      '<p>Within Switzerland, the canton where you live on 31 December taxes the whole year. Property and businesses elsewhere are taxed where they lie. We allocate income, wealth, debts and interest between the cantons.</p>',
+      '<p>The canton where you live on 31 December taxes you for the whole year. Property and businesses in another canton are taxed there. We allocate your income, wealth, debts and interest between the cantons.</p>',
     priceCents: 10000,
     illustration: 'route',
     alt: 'A line finding its way through a field of dots to a red circle',
-    scope: 'Allocation between two cantons, with the form for the second canton.',
+    scope: 'Allocation between two cantons, including the tax return form for the second canton.',
     checklist: [
-      { id: 'cantons', title: 'Dates of moving and addresses of the year', isRequired: true },
-      { id: 'other-assessments', title: 'Assessments of the other canton', isRequired: false },
+      { id: 'cantons', title: 'Moving dates and your addresses in the year', isRequired: true },
+      { id: 'other-assessments', title: 'Tax assessments from the other canton', isRequired: false },
     ],
   },
   {
@@ -162,16 +163,16 @@ const addOnTexts: readonly AddOnText[] = [
     title: 'Estate planning',
     subtitle: 'Gifts, inheritance, matrimonial property.',
     descriptionHtml:
-      '<p>What a gift, an inheritance or a marriage contract means for your taxes: cantonal rates, the exemption of spouses, and the value that goes into the return.</p>',
+      '<p>We tell you what a gift, an inheritance or a marriage contract means for your taxes: cantonal rates, the exemption for spouses, and the value to declare in your tax return.</p>',
     priceCents: 25000,
     illustration: 'division',
     alt: 'A rectangle divided into a half, a quarter and eighths',
     scope:
-      'A written overview for your family and canton, and a meeting of 30 minutes. Contracts are drafted by a notary.',
+      'A written overview for your family and canton, and a 30-minute consultation. A notary drafts the contracts.',
     checklist: [
       { id: 'family', title: 'Family situation: spouse, children, nationalities, place of marriage', isRequired: true },
-      { id: 'contracts', title: 'Will, marriage contract or contract of inheritance', isRequired: false },
-      { id: 'inheritance', title: 'Inventory or deed of division of an inheritance', isRequired: false },
+      { id: 'contracts', title: 'Will, marriage contract or inheritance contract', isRequired: false },
+      { id: 'inheritance', title: 'Inheritance or gift: inventory, deed or contract', isRequired: false },
     ],
   },
 ]
@@ -207,7 +208,8 @@ export const addOns: readonly Product[] = addOnTexts.map((text, index) => ({
       id: 'combine',
       order: 2,
       title: 'How to order it',
-      description: 'An add-on extends a package for the same tax year. Order both together, or add it to an open case.',
+      description:
+        'An add-on extends a package for the same tax year. You can order both together, or add it to an open case.',
     },
   ],
   checklist: text.checklist,

@@ -11,7 +11,7 @@ export const consultations: readonly Product[] = [
     purchasable: true,
     siteProductSelection: 'lowest_price_first',
     descriptionHtml:
-      '<p>Bring your questions and your papers. You talk to a tax adviser in English, French or German and get a short written summary of the answers the next working day.</p><p>First time with us? See on the contact page what we offer new clients before you book.</p>',
+      '<p>Bring your questions and your documents. You speak to a tax adviser in English, French or German, and receive a short written summary of the answers on the next working day.</p><p>Are you new here? Before you book, see our offer for new clients on the contact page.</p>',
     collections: ['consultations'],
     drawings: [
       { illustration: 'dialog', seed: 'tax-consultation', alt: 'Two half circles facing each other' },
@@ -58,25 +58,26 @@ export const consultations: readonly Product[] = [
         id: 'scope',
         order: 1,
         title: 'What you get',
-        description: 'The conversation at the agreed time, and a written summary with the articles of law that decide.',
+        description: 'A consultation at the agreed time, and a written summary that names the articles of law.',
       },
       {
         id: 'prepare',
         order: 2,
         title: 'How to prepare',
-        description: 'Send your questions and documents two working days before, so that we can read them first.',
+        description:
+          'Send us your questions and documents two working days before, so that we can read them in advance.',
       },
       {
         id: 'cancel',
         order: 3,
         title: 'Moving the appointment',
-        description: 'Free of charge until 24 hours before it begins.',
+        description: 'You can move it free of charge until 24 hours before it starts.',
       },
     ],
     checklist: [
       { id: 'questions', title: 'Your questions in a few sentences', isRequired: true },
-      { id: 'permit', title: 'Residence permit', isRequired: false },
-      { id: 'documents', title: 'Documents the questions are about', isRequired: false },
+      { id: 'permit', title: 'Residence permit (B, C or L), front and back', isRequired: false },
+      { id: 'documents', title: 'Documents your questions are about', isRequired: false },
     ],
     relatedProductIds: ['standard', 'arrival-briefing', 'tax-planning-session'],
     package: null,
@@ -93,7 +94,7 @@ export const consultations: readonly Product[] = [
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>For the months before or after you move: which tariff your employer will use, whether you will have to file, what the commune you choose costs, which papers from home to keep, and what to set up in the first year.</p>',
+      '<p>For the months before or after your move. We tell you which tariff code your employer will use, whether you will have to file a tax return, how much tax you will pay in the commune you choose, which documents from home to keep, and what to set up in your first year.</p>',
     collections: ['consultations', 'withholding-tax', 'international'],
     drawings: [
       {
@@ -127,20 +128,28 @@ export const consultations: readonly Product[] = [
         order: 1,
         title: 'What you get',
         description:
-          'A meeting of 60 minutes and a plan of two pages: your tariff code, your dates, the documents to keep, and up to three communes compared.',
+          'A 60-minute consultation and a two-page plan: your tariff code, your deadlines, the documents to keep, and a comparison of up to three communes.',
       },
       {
         id: 'when',
         order: 2,
         title: 'When to book',
-        description: 'Best before you sign the lease. Still useful in the first twelve months.',
+        description: 'It helps most before you sign your lease, and is still useful in your first twelve months.',
       },
     ],
     checklist: [
       { id: 'contract', title: 'Employment contract or offer', isRequired: true },
-      { id: 'family', title: 'Family: who moves, when, and who earns', isRequired: true },
-      { id: 'assets-abroad', title: 'What stays abroad: home, accounts, pension, company shares', isRequired: false },
-      { id: 'rent-contract-abroad', title: 'Rent contract or deed of the home abroad', isRequired: false },
+      { id: 'family', title: 'Your family: who is moving, when, and who has an income', isRequired: true },
+      {
+        id: 'assets-abroad',
+        title: 'What you keep abroad: home, accounts, pension, company shares',
+        isRequired: false,
+      },
+      {
+        id: 'rent-contract-abroad',
+        title: 'Rental agreement or purchase contract for your home abroad',
+        isRequired: false,
+      },
     ],
     relatedProductIds: ['tax-consultation', 'withholding-tax-adjustment', 'standard'],
     package: null,
@@ -150,17 +159,17 @@ export const consultations: readonly Product[] = [
   {
     id: 'tax-planning-session',
     title: 'Tax planning session',
-    subtitle: 'Pension purchases, timing and moves, worked out in figures.',
-    ribbonText: 'Five places a month',
+    subtitle: 'Pension fund buy-ins, timing and moves, worked out in figures.',
+    ribbonText: 'Five spaces a month',
     type: 'consultation',
     order: 12,
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>We calculate before we talk: your marginal rate, what a pillar 3a payment or a purchase into the pension fund saves, how to stagger withdrawals, and what a move would change. You get the calculation with every source.</p>',
+      '<p>We do the calculations before we meet: your marginal rate, how much a pillar 3a payment or a pension fund buy-in saves, how to stagger withdrawals, and what a move would change. You receive the calculation with its sources.</p>',
     collections: ['consultations'],
     drawings: [
-      { illustration: 'slope', seed: 'tax-planning-session', alt: 'Columns with a rising tariff curve' },
+      { illustration: 'slope', seed: 'tax-planning-session', alt: 'Columns with a rising tax rate curve' },
       {
         illustration: 'growth',
         seed: 'tax-planning-session-growth',
@@ -187,21 +196,25 @@ export const consultations: readonly Product[] = [
         id: 'scope',
         order: 1,
         title: 'What you get',
-        description: 'A calculation for up to three years and up to four measures, and a meeting of 90 minutes.',
+        description: 'A calculation for up to three years and up to four measures, and a 90-minute consultation.',
       },
       {
         id: 'timing',
         order: 2,
         title: 'Before the year ends',
         description:
-          'Payments to pillar 3a and purchases into the pension fund count in the year in which they arrive. Book by early December.',
+          'You can deduct pillar 3a payments and pension fund buy-ins in the year in which they arrive. Book by early December.',
       },
     ],
     checklist: [
-      { id: 'last-return', title: 'Last tax return or assessment', isRequired: true },
-      { id: 'pension-certificate', title: 'Pension fund certificate of this year', isRequired: true },
-      { id: 'pillar-3a-balance', title: 'Balances of all pillar 3a accounts', isRequired: false },
-      { id: 'plans', title: 'Plans of the next five years: home, family, retirement, departure', isRequired: true },
+      { id: 'last-return', title: 'Last tax return or tax assessment', isRequired: true },
+      { id: 'pension-certificate', title: 'This year’s pension fund certificate', isRequired: true },
+      { id: 'pillar-3a-balance', title: 'Balances of all your pillar 3a accounts', isRequired: false },
+      {
+        id: 'plans',
+        title: 'Your plans for the next five years: home, family, retirement, departure',
+        isRequired: true,
+      },
     ],
     relatedProductIds: ['tax-consultation', 'premium', 'add-on-estate-planning'],
     package: null,

@@ -4,14 +4,14 @@ export const services: readonly Product[] = [
   {
     id: 'withholding-tax-adjustment',
     title: 'Withholding-tax adjustment',
-    subtitle: 'Tax at source corrected, or turned into an ordinary assessment.',
-    ribbonText: 'Due by 31.03.2027',
+    subtitle: 'We correct your tax at source, or request a tax return for you.',
+    ribbonText: 'Due by 31 March 2027',
     type: 'service',
     order: 20,
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>Your employer withholds tax by a tariff that knows little about you. If the tariff code is wrong, it is corrected on request. If you have deductions the tariff ignores, you can ask for the ordinary assessment instead.</p><p>For tax year 2026 both requests must reach the canton by <strong>31 March 2027</strong>. The date cannot be extended, and whoever leaves Switzerland must ask before deregistering. A request for the ordinary assessment cannot be withdrawn and binds you in later years, so we calculate both ways before anything is sent.</p>',
+      '<p>Your employer deducts tax at source (withholding tax, <em>Quellensteuer</em>) based on an average household. If your tariff code is wrong, we request a correction. If you have deductions that it does not include, you can choose to file a tax return instead (subsequent ordinary assessment, NOV/TOU).</p><p><strong>Deadline for tax year 2026: 31 March 2027. Final.</strong> If you leave Switzerland earlier, it is the day you deregister. Once you have chosen a tax return, you must file one in later years too, so we calculate both options before we send anything.</p>',
     collections: ['services', 'withholding-tax'],
     drawings: [
       {
@@ -25,13 +25,13 @@ export const services: readonly Product[] = [
         alt: 'The days of a month, one marked by a red circle',
       },
     ],
-    options: [{ id: 'request', title: 'Request', values: ['Correction of the tariff', 'Ordinary assessment'] }],
+    options: [{ id: 'request', title: 'Request', values: ['Tariff code correction', 'Request to file a tax return'] }],
     variants: [
       {
         id: 'withholding-tax-adjustment-correction',
-        title: 'Correction of the tariff',
+        title: 'Tariff code correction',
         sku: 'SRV-WHT-COR',
-        optionValues: { request: 'Correction of the tariff' },
+        optionValues: { request: 'Tariff code correction' },
         priceCents: 19000,
         salePriceCents: null,
         manageInventory: true,
@@ -40,9 +40,9 @@ export const services: readonly Product[] = [
       },
       {
         id: 'withholding-tax-adjustment-ordinary',
-        title: 'Ordinary assessment',
+        title: 'Request to file a tax return',
         sku: 'SRV-WHT-ORD',
-        optionValues: { request: 'Ordinary assessment' },
+        optionValues: { request: 'Request to file a tax return' },
         priceCents: 24000,
         salePriceCents: null,
         manageInventory: true,
@@ -56,24 +56,24 @@ export const services: readonly Product[] = [
         order: 1,
         title: 'What is included',
         description:
-          'Check of tariff code and withheld amounts, calculation of both ways, the request to the canton, and the check of its decision. The tax return that follows an ordinary assessment is a package.',
+          'We check your tariff code and the tax deducted, calculate both options, send the request to the canton and check its decision. The tax return itself is a package.',
       },
       {
         id: 'who',
         order: 2,
-        title: 'For whom',
+        title: 'Who it is for',
         description:
-          'Employees taxed at source with a gross salary below CHF 120’000 a year and without much other income or wealth. From CHF 120’000, or above the canton’s lines for other income and wealth (Bern: CHF 3’000 and CHF 150’000), the ordinary assessment is compulsory: then the tax form has to be asked for by 31 March if it has not come.',
+          'Employees taxed at source with a gross salary below CHF 120,000 a year and little other income or wealth. From CHF 120,000, or above your canton’s threshold for other income or wealth (Bern: CHF 3,000 and CHF 150,000), you must file a tax return; then you must request a tax return form by 31 March if you have not received one.',
       },
     ],
     checklist: [
-      { id: 'salary-certificate', title: 'Salary certificate with the tax withheld', isRequired: true },
-      { id: 'payslips', title: 'Payslips that show the tariff code', isRequired: true },
-      { id: 'permit', title: 'Residence permit', isRequired: true },
-      { id: 'civil-status', title: 'Changes of the year: marriage, birth, separation, church', isRequired: false },
+      { id: 'salary-certificate', title: 'Salary certificate (Lohnausweis) from each employer', isRequired: true },
+      { id: 'payslips', title: 'Payslips that show your tariff code', isRequired: true },
+      { id: 'permit', title: 'Residence permit (B, C or L), front and back', isRequired: true },
+      { id: 'civil-status', title: 'Changes in the year: marriage, birth, separation, church', isRequired: false },
       {
         id: 'deductions',
-        title: 'Proof of deductions: pillar 3a, pension purchase, maintenance, training',
+        title: 'Proof of deductions: pillar 3a, pension fund buy-in, maintenance, training',
         isRequired: false,
       },
     ],
@@ -92,7 +92,7 @@ export const services: readonly Product[] = [
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>For households that file the Swiss return themselves and want only the foreign part done: allocation of income, wealth, debts and interest between the countries, relief by treaty, and a memo to enclose with the return.</p>',
+      '<p>For households that file their own Swiss tax return and need help only with the foreign part. We allocate income, wealth, debts and interest between the countries, claim relief under the tax treaty, and write a memo to enclose with your tax return.</p>',
     collections: ['services', 'international'],
     drawings: [
       {
@@ -125,21 +125,25 @@ export const services: readonly Product[] = [
         order: 1,
         title: 'What is included',
         description:
-          'Up to two countries and one tax year: conversion at official rates, allocation table, the forms for foreign tax, and the memo.',
+          'Up to two countries and one tax year: conversion at official rates, an allocation table, the forms for foreign tax, and the memo.',
       },
       {
         id: 'limits',
         order: 2,
         title: 'What it does not cover',
-        description: 'The return of the other country. We name what the adviser there needs from us.',
+        description: 'The tax return in the other country. We tell you what your adviser there needs from us.',
       },
     ],
     checklist: [
-      { id: 'foreign-income-proof', title: 'Proof of each foreign income', isRequired: true },
+      { id: 'foreign-income-proof', title: 'Proof of foreign income', isRequired: true },
       { id: 'foreign-tax', title: 'Foreign tax assessments or proof of tax paid', isRequired: true },
-      { id: 'rent-contract-abroad', title: 'Rent contract of a property abroad', isRequired: false },
-      { id: 'foreign-accounts', title: 'Foreign account statements as at 31 December', isRequired: false },
-      { id: 'swiss-return', title: 'Draft of the Swiss return', isRequired: true },
+      { id: 'rent-contract-abroad', title: 'Rental agreement for property abroad', isRequired: false },
+      {
+        id: 'foreign-accounts',
+        title: 'Statements of foreign accounts and securities as at 31 December',
+        isRequired: false,
+      },
+      { id: 'swiss-return', title: 'Draft of your Swiss tax return', isRequired: true },
     ],
     relatedProductIds: ['premium', 'add-on-foreign-income', 'tax-consultation'],
     package: null,
@@ -149,14 +153,14 @@ export const services: readonly Product[] = [
   {
     id: 'assessment-check-and-objection',
     title: 'Assessment check and objection',
-    subtitle: 'The decision of the tax office, compared with your return.',
+    subtitle: 'We compare your tax assessment with your tax return.',
     ribbonText: null,
     type: 'service',
     order: 22,
     purchasable: true,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>An assessment can be contested within <strong>30 days</strong> of delivery. The objection itself is free of charge and must be in writing. We compare the decision with the return, tell you what differs and whether it is worth contesting, and write the objection if you want it.</p>',
+      '<p>You can object to a tax assessment within <strong>30 days</strong> of the day it was delivered. The tax office charges nothing for an objection, but it must be in writing. We compare the assessment with your tax return, tell you what differs and whether an objection is worth it, and write one if you want.</p>',
     collections: ['services'],
     drawings: [
       {
@@ -199,20 +203,24 @@ export const services: readonly Product[] = [
         order: 1,
         title: 'What is included',
         description:
-          'Comparison line by line and a written recommendation; with the objection also the letter to the tax office and the answer to its questions.',
+          'A line-by-line comparison and a written recommendation. With the objection, we also write the letter to the tax office and answer its questions.',
       },
       {
         id: 'time',
         order: 2,
-        title: 'Mind the 30 days',
+        title: 'The 30-day deadline',
         description:
-          'Order at the latest one week before the period ends. The day of delivery decides, not the date on the letter.',
+          'Please order at least one week before the deadline. It runs from the day of delivery, not from the date on the letter.',
       },
     ],
     checklist: [
-      { id: 'assessment', title: 'Assessment, all pages, with the envelope or the date of delivery', isRequired: true },
-      { id: 'filed-return', title: 'The return as filed, with enclosures', isRequired: true },
-      { id: 'office-letters', title: 'Letters exchanged with the tax office', isRequired: false },
+      {
+        id: 'assessment',
+        title: 'Tax assessment, all pages, with the envelope or the delivery date',
+        isRequired: true,
+      },
+      { id: 'filed-return', title: 'Tax return as filed, with enclosures', isRequired: true },
+      { id: 'office-letters', title: 'Letters to and from the tax office', isRequired: false },
     ],
     relatedProductIds: ['add-on-audit-support', 'premium', 'tax-consultation'],
     package: null,
@@ -222,17 +230,17 @@ export const services: readonly Product[] = [
   {
     id: 'voluntary-disclosure',
     title: 'Voluntary disclosure',
-    subtitle: 'Undeclared accounts or income put in order. On request.',
+    subtitle: 'We help you declare forgotten accounts or income. On request.',
     ribbonText: 'On request',
     type: 'service',
     order: 23,
     purchasable: false,
     siteProductSelection: null,
     descriptionHtml:
-      '<p>Whoever reports their own undeclared income or wealth for the first time, before the tax office knows of it, pays the tax and interest but no fine. The tax is charged for up to ten years back.</p><p>Every disclosure is different, so there is no flat price. Talk to us before you write to the tax office.</p>',
+      '<p>If you report your undeclared income or assets yourself, for the first time and before the tax office finds out, you pay the tax and interest but no fine. The tax is charged for up to ten years back.</p><p>Every disclosure is different, so there is no flat price. Contact us before you write to the tax office. What you tell us is confidential.</p>',
     collections: ['services', 'international'],
     drawings: [
-      { illustration: 'stack', seed: 'voluntary-disclosure', alt: 'Circles of different sizes standing on one line' },
+      { illustration: 'stack', seed: 'voluntary-disclosure', alt: 'Circles of different sizes on one line' },
       {
         illustration: 'phases',
         seed: 'voluntary-disclosure-phases',
@@ -257,18 +265,18 @@ export const services: readonly Product[] = [
         id: 'how',
         order: 1,
         title: 'How to begin',
-        description: 'Talk to us first. We give you a fixed offer before any work starts.',
+        description: 'Contact us first. We will give you a fixed quote before we start any work.',
       },
       {
         id: 'conditions',
         order: 2,
         title: 'The conditions',
         description:
-          'It works without a fine once in a lifetime, only if no tax authority knows of it yet, and only with full cooperation.',
+          'The no-fine rule applies once in your lifetime, only if no tax authority already knows, and only if you cooperate fully.',
       },
     ],
     checklist: [
-      { id: 'accounts-years', title: 'Account statements of the last ten years', isRequired: true },
+      { id: 'accounts-years', title: 'Account statements for the last ten years', isRequired: true },
       { id: 'origin', title: 'Where the money comes from', isRequired: true },
     ],
     relatedProductIds: ['tax-consultation', 'foreign-income-reporting'],

@@ -2,7 +2,7 @@ import { legalSources } from '#content/law/sources.ts'
 
 export const laws = {
   dbg: (article: string) => ({
-    title: `Federal tax act (DBG, SR 642.11), ${article}`,
+    title: `Federal Act on Direct Federal Taxation (DFTA, SR 642.11), ${article}`,
     href: legalSources.dbg.href,
   }),
   sourceTax: {
@@ -14,7 +14,7 @@ export const laws = {
     href: legalSources.workExpenses.href,
   },
   expatriates: {
-    title: 'Ordinance on expatriates (ExpaV, SR 642.118.3), Art. 1–5',
+    title: 'Expatriates Ordinance (ExpaV, SR 642.118.3), Art. 1–5',
     href: legalSources.expaV.href,
   },
   pillar3a: {
@@ -22,11 +22,11 @@ export const laws = {
     href: legalSources.bvv3.href,
   },
   withholding: {
-    title: 'Federal act on withholding tax (VStG, SR 642.21), Art. 21–23',
+    title: 'Federal Act on Withholding Tax (WTA, SR 642.21), Art. 21–23',
     href: legalSources.vstg.href,
   },
   crypto: {
-    title: 'Federal Tax Administration: cryptocurrencies, working paper and year-end values',
+    title: 'Federal Tax Administration (FTA): cryptocurrencies, working paper and year-end values',
     href: legalSources.estvCryptoEnglish.href,
   },
   treaties: {

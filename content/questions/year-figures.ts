@@ -14,19 +14,19 @@ export type YearFigures = {
 }
 
 const of2025 = {
-  pillar3a: 'CHF 7’258',
-  pillar3aWithoutFund: 'CHF 36’288',
-  commuting: 'CHF 3’300',
-  childCare: 'CHF 25’800',
+  pillar3a: 'CHF 7,258',
+  pillar3aWithoutFund: 'CHF 36,288',
+  commuting: 'CHF 3,300',
+  childCare: 'CHF 25,800',
 }
 
 export const yearFigures: readonly YearFigures[] = [
   {
     year: 2024,
-    pillar3a: 'CHF 7’056',
-    pillar3aWithoutFund: 'CHF 35’280',
-    commuting: 'CHF 3’200',
-    childCare: 'CHF 25’500',
+    pillar3a: 'CHF 7,056',
+    pillar3aWithoutFund: 'CHF 35,280',
+    commuting: 'CHF 3,200',
+    childCare: 'CHF 25,500',
     hasLatePillar3a: false,
   },
   { year: 2025, ...of2025, hasLatePillar3a: false },

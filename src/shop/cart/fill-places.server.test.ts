@@ -52,7 +52,7 @@ test('every variant with tracked stock has a monthly refill, and its ribbon stat
   for (const { ribbonText, variants } of products) {
     for (const { id, manageInventory, inventoryQuantity, monthlyPlaces } of variants)
       expect([id, monthlyPlaces ?? null]).toEqual([id, manageInventory ? inventoryQuantity : null])
-    const content = /^(\w+) places a month$/.exec(ribbonText ?? '')?.[1]
+    const content = /^(\w+) spaces a month$/.exec(ribbonText ?? '')?.[1]
     if (content) expect(variants.map(({ monthlyPlaces }) => monthlyPlaces)).toEqual([words[content]])
   }
 })

@@ -7,7 +7,9 @@ export type Explained = { term: string; meaning: string; others: string }
 export function explain(query: string): Explained | null {
   const requested = comparable(query)
   const found = glossary.find(({ term, german, french, italian }) =>
-    [term, ...german.split(', '), french, italian].some((word) => comparable(word) === requested),
+    [term, ...[german, french, italian].flatMap((words) => words.split(', '))].some(
+      (word) => comparable(word) === requested,
+    ),
   )
   if (!found) return null
   const { term, meaning, german, french, italian } = found

@@ -88,7 +88,7 @@ test('the answers determine package, price and documents', async () => {
       addOns: [],
       chosen: { packageId: 'basic', year: '2025', flags: [] },
       documents: expect.arrayContaining([
-        { title: 'Salary certificate (Lohnausweis) of each employer', isRequired: true },
+        { title: 'Salary certificate (Lohnausweis) from each employer', isRequired: true },
       ]),
     },
   })

@@ -4,6 +4,7 @@ import type { Person } from '#accounts/people/person.ts'
 import { listChecklist } from '#cases/requests/checklist-db.server.ts'
 import { markNotNeeded } from '#cases/requests/mark-not-needed.server.ts'
 import { addItem } from '#cases/requests/request-documents.server.ts'
+import { requestedDocuments } from '#content/questions/documents.ts'
 import { confirmFigure } from '#returns/amounts/enter-figure.server.ts'
 import { linesOf } from '#returns/amounts/figure.ts'
 import { listFigures } from '#returns/amounts/figure-db.server.ts'
@@ -22,12 +23,14 @@ import { newWorld, runJobs } from '#test/world.ts'
 import type { QuestionsData } from './load-questions.server.ts'
 import { action, loader } from './questions-page.tsx'
 
+const titleOf = (code: string) => requestedDocuments.find((one) => one.code === code)?.title ?? code
+
 async function aHousehold() {
   const world = await newWorld()
   const adviser = await aPerson(world, { role: 'adviser', name: 'Tim Adler' })
   const checklist = [
-    { title: 'Salary certificate (Lohnausweis) of each employer', isRequired: true },
-    { title: 'Certificate of contributions to pillar 3a', isRequired: false },
+    { title: titleOf('salary-certificate'), isRequired: true },
+    { title: titleOf('pillar-3a'), isRequired: false },
   ]
   const found = await aCase(world, { assignedTo: adviser.id, checklist, state: 'waiting_for_documents' })
   const at = (section: string | undefined, person: Person, init?: RequestInit) =>
@@ -87,8 +90,8 @@ describe('answering a section', () => {
     ])
     expect(await items()).toEqual({
       'Salary certificate': 'missing',
-      'Certificate of contributions to pillar 3a': 'not_needed',
-      'Receipt of the travelcard': 'missing',
+      [titleOf('pillar-3a')]: 'not_needed',
+      [titleOf('travelcard')]: 'missing',
     })
     const { data } = await staffView(adviser)
     expect(data).toMatchObject({ answers: { differences: [], documents: [{}, {}, {}] } })
@@ -201,16 +204,16 @@ describe('figures, checklist and adviser', () => {
     expect(await lines()).toEqual([])
     await runJobs(world)
     expect(await lines()).toMatchObject([{ code: 'insurance-premiums', amountCents: 500_000 }])
-    expect(await items()).toMatchObject({ 'Crypto: balance on 31 December and list of transactions': 'missing' })
+    expect(await items()).toMatchObject({ [titleOf('crypto')]: 'missing' })
   })
 
   test('items added or waived by staff are not changed by answers', async () => {
     const { world, found, post, items, adviser } = await aHousehold()
-    const item = { title: 'Confirmations of donations', description: '', need: 'optional' } as const
+    const item = { title: titleOf('donations'), description: '', need: 'optional' } as const
     const by = { caseId: found.id, actor: actorOf(adviser) }
     await addItem(world, { ...by, item, isRequested: false })
     await post('costs', { 'version.joint.donations': '0', 'joint.donations': 'no', intent: 'field' })
-    expect(await items()).toMatchObject({ 'Confirmations of donations': 'missing' })
+    expect(await items()).toMatchObject({ [titleOf('donations')]: 'missing' })
     const salary = (await listChecklist(world.db, found.id))[0]
     await markNotNeeded(world, { ...by, itemId: salary?.id ?? '', isNotNeeded: true, reason: 'We have it' })
     await post('work', { 'version.client.employed': '0', 'client.employed': 'yes', intent: 'field' })
