@@ -135,7 +135,7 @@ export const retention = [
   },
   {
     id: 'download-visits',
-    what: 'Anonymous codes (hashes) that count the readers of our guides',
+    what: 'Codes (hashes) used to count readers of our guides',
     period: { days: 0 },
     savedFor: 'until the following day',
     law: necessity,

@@ -88,7 +88,7 @@ export const serviceSections: readonly Section[] = [
         code: 'gross-level',
         kind: 'choice',
         text: 'Is your gross salary CHF 120,000 a year or more?',
-        help: 'From this amount you must file a tax return. If you have not received a tax return form, request one by 31 March; do not wait for the tax office.',
+        help: 'From this amount you must file a tax return. If you have not received a tax return form, request one by 31 March of the following year; do not wait for the tax office.',
         example: '13 × CHF 8,900 is CHF 115,700. Answer: No.',
         when: isFor('ordinary'),
         options: [
