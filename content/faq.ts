@@ -178,7 +178,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'work-expenses',
         question: 'Which work expenses can I deduct?',
         answer: [
-          'For direct federal tax 2025 and 2026 you can deduct commuting costs up to CHF 3,300, meals away from home up to CHF 3,200 (half if there is a canteen), and other work expenses at a flat rate of 3% of your net salary, at least CHF 2,000 and at most CHF 4,000. The flat rate includes a home office.',
+          'For direct federal tax 2025 and 2026 you can deduct the commute up to CHF 3,300, meals away from home up to CHF 3,200 (half if there is a canteen), and other work expenses at a flat rate of 3% of net salary, at least CHF 2,000 and at most CHF 4,000. The flat rate includes a home office.',
           'If you can deduct your car, the rate is CHF 0.75 per kilometre from 2026 and CHF 0.70 for 2025. The cantons have their own limits, often higher ones for commuting.',
         ],
         links: [{ name: 'Expense tracker', href: '/resources' }],
@@ -187,7 +187,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'children',
         question: 'How much tax do I save with children?',
         answer: [
-          'For direct federal tax 2025 and 2026 you can deduct CHF 6,800 per child from your income, up to CHF 25,800 for childcare per child under 14, and CHF 700 per child for insurance. The tax itself falls by CHF 263 per child. The cantons have their own deductions in addition.',
+          'For direct federal tax 2025 and 2026 you get CHF 6,800 off your income per child and CHF 263 off your tax per child. You can also deduct childcare up to CHF 25,800 per child under 14, and CHF 700 per child for insurance. The cantons add their own deductions.',
         ],
         links: [{ name: 'Income tax calculator', href: '/calculators' }],
       },

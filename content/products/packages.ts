@@ -26,7 +26,7 @@ const taxYearOption = { id: 'tax-year', title: 'Tax year', values: taxYears }
 
 const basicChecklist: readonly ChecklistItem[] = [
   { id: 'tax-form', title: 'Tax return form, or the letter from your canton with your access code', isRequired: true },
-  { id: 'last-return', title: 'Last tax return or tax assessment', isRequired: false },
+  { id: 'last-return', title: 'Last tax return and tax assessment, if you have them', isRequired: false },
   { id: 'salary-certificate', title: 'Salary certificate (Lohnausweis) from each employer', isRequired: true },
   { id: 'permit', title: 'Residence permit (B, C or L), front and back', isRequired: true },
   {

@@ -46,7 +46,7 @@ const patterns: Record<FactId, RegExp[]> = {
   'child-deduction': [/CHF (\d+) off (?:the|your) income per child/g],
   'child-credit': [/CHF (\d+) off (?:the|your) tax (?:itself )?per child/g],
   'child-care': [
-    /child care (?:by third parties )?up to CHF (\d+) per child/g,
+    /child ?care (?:by third parties )?up to CHF (\d+) per child/g,
     /child care by third parties', hint: 'Federal tax: at most CHF (\d+)/g,
     /Child care by third parties, under 14', 'at most CHF (\d+)/g,
   ],
@@ -85,6 +85,7 @@ const patterns: Record<FactId, RegExp[]> = {
     /[Oo]bjection (?:is possible )?within (\d+) days/g,
     /contested within (\d+) days/g,
     /written in time: (\d+) days/g,
+    /can object [^.]{0,60}within (\d+) days/g,
   ],
   'individual-taxation': [/[Ii]ndividual taxation[^.]{0,90}?((?:\d+ January )?20(?:2[7-9]|3\d))/g],
   'imputed-rental-value': [
@@ -92,7 +93,7 @@ const patterns: Record<FactId, RegExp[]> = {
     /on (\d+ January 20\d\d), when the imputed rental value is abolished/g,
     /Federal Council set the date: (\d+ January 20\d\d)/g,
   ],
-  'bern-filing': [/Bern and Vaud ask for it by (\w+ \d+)/g, /instead of (\d+ March)/g],
+  'bern-filing': [/Bern and Vaud ask for it by (\w+ \d+|\d+ \w+)/g, /instead of (\d+ March)/g],
   'bern-free-extension': [/extension (?:is )?free until (\w+ \d+|\d+ \w+)/g],
 }
 
