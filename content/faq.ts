@@ -30,7 +30,7 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'Who has to file a Swiss tax return?',
         answer: [
           'You file a tax return every year if you live in Switzerland and are Swiss, have a C permit, or are married to and live with someone who is or does. With a B or L permit, tax is normally deducted from your salary (tax at source), and you file only in three cases: your gross salary is CHF 120,000 a year or more, your other income or your wealth is above your canton’s threshold (Bern: CHF 3,000 and CHF 150,000), or you choose to file. In the first two cases you must request a tax return form if you have not received one.',
-          'Deadline to request the form: 31 March of the following year. Final.',
+          'Deadline to request the form: 31 March of the following year.',
           'If you own property in Switzerland, you also file a tax return here, wherever you live.',
         ],
         links: [{ name: 'Tax at source: who must file, and by when', href: '/services/withholding-tax' }],
@@ -82,7 +82,7 @@ export const faqCategories: readonly FaqCategory[] = [
         question: 'My gross salary reaches CHF 120,000. What changes?',
         answer: [
           'If you earn CHF 120,000 or more a year before deductions, you must file a tax return. The tax already withheld is deducted from your bill. For couples, the threshold applies to each salary separately. If you arrive during the year, your salary is converted to twelve months to see whether it reaches the threshold. You will also file a tax return in later years, even if your salary falls below the threshold again.',
-          'If you do not receive a tax return form, request one from your canton. Deadline: 31 March of the following year. Final.',
+          'If you do not receive a tax return form, request one from your canton. Deadline: 31 March of the following year.',
           'Your employer will continue to deduct tax at source.',
         ],
         links: [
