@@ -20,10 +20,16 @@ type AppointmentWords = {
 
 const appointments: AppointmentWords = {
   kinds: {
-    'first-talk': { name: 'Free first talk', text: 'For new clients. We look at your case and name the price.' },
+    'first-talk': {
+      name: 'Free 30-minute consultation',
+      text: 'For new clients. We look at your situation and tell you the price.',
+    },
     included: { name: 'Included consultation', text: 'Part of the Standard and Premium packages.' },
-    paid: { name: 'Paid consultation', text: 'Bought in the store. A written summary follows.' },
-    'case-talk': { name: 'Talk about your case', text: 'Planned by your adviser; it uses no minutes.' },
+    paid: { name: 'Paid consultation', text: 'Buy it in the store. You get a written summary afterwards.' },
+    'case-talk': {
+      name: 'Appointment about your case',
+      text: 'Planned by your adviser. It does not use your consultation minutes.',
+    },
   },
   statuses: {
     confirmed: 'Confirmed',
@@ -33,77 +39,80 @@ const appointments: AppointmentWords = {
     no_show: 'Missed',
   },
   meetingTypes: { video: 'Video', phone: 'Phone', office: 'At our office' },
-  places: { video: 'By video', phone: 'We call you', office: 'At our office' },
+  places: { video: 'By video', phone: 'We will call you', office: 'At our office' },
   languages: { en: 'English', de: 'Deutsch', fr: 'Français' },
   creditEntries: {
     included: 'Included in the package',
     bought: 'Bought',
     used: 'Used',
-    'given-back': 'Given back',
-    'taken-back': 'Taken back with a refund',
+    'given-back': 'Restored',
+    'taken-back': 'Removed after a refund',
   },
-  orderRefunded: 'The order that paid for this talk was given back.',
+  orderRefunded: 'The order that paid for this appointment was refunded.',
   refusals: {
-    gone: 'This time has just been taken. Here are the next free ones.',
-    'not-there': 'There is no such appointment.',
+    gone: 'Someone has just booked this time. Here are the next available times.',
+    'not-there': 'We could not find this appointment.',
     forbidden: 'This appointment belongs to another adviser. Ask them or an admin.',
-    'not-possible': 'This is not possible any more: the appointment was changed meanwhile.',
-    'too-late': 'Less than 24 hours are left, so it can no longer be moved here. Call us.',
-    'no-minutes': 'The case has not enough minutes left for this talk.',
+    'not-possible': 'This is no longer possible. The appointment has changed since you opened this page.',
+    'too-late': 'Your appointment is in less than 24 hours, so you can no longer move it here. Please call us.',
+    'no-minutes': 'You do not have enough consultation minutes left for this appointment.',
     'first-talk-used':
-      'The first talk is free once for each person, and this address has had it. Talks can be bought in the store.',
-    'too-early': 'This is possible once the appointment has begun.',
-    'no-reason': 'Say why, in a few words.',
-    'no-note': 'Write what was said, in a few words.',
-    'hold-over': 'The time is no longer held for you. Choose it again, or another one.',
-    'no-mail': 'We cannot write to this e-mail address. Please enter another one.',
-    'unknown-file': 'The attached files belong to another case. Attach them again.',
-    'too-many': 'Several bookings came from your network in the last hour. Try again later, or call us.',
+      'The free consultation is available once per person, and this email address has already used it. You can buy a consultation in the store.',
+    'too-early': 'You can do this once the appointment has started.',
+    'no-reason': 'Enter a short reason.',
+    'no-note': 'Enter a short summary of what was discussed.',
+    'hold-over': 'This time is no longer reserved for you. Choose it again, or choose another one.',
+    'no-mail': 'We cannot send email to this address. Please enter another one.',
+    'unknown-file': 'The attached files belong to another case. Please attach them again.',
+    'too-many':
+      'There have been several bookings from your network in the last hour. Please try again later, or call us.',
   },
   fields: {
-    'topic-unknown': 'Choose what it is about.',
+    'topic-unknown': 'Choose a topic.',
     ...nameWordsEn('name', { label: 'name', max: maxEntryLength.name, missing: 'Enter your name.' }),
   },
 }
 
 const bookKindPage = {
-  what: 'What',
+  what: 'Appointment type',
   chooseAConsultation: 'Choose a consultation',
   bookInTheClientPortal: 'Book in the client portal',
 }
 
 const confirmGuestPage = {
-  oneStepIsLeft: 'One step is left.',
-  theTimeIsNoLonger: 'The time is no longer held. You can choose another one under Book a talk.',
-  confirmTheAppointment: 'Confirm the appointment',
+  oneStepIsLeft: 'There is one more step.',
+  theTimeIsNoLonger: 'This time is no longer reserved for you. Please choose another one on the booking page.',
+  confirmTheAppointment: 'Confirm appointment',
 }
 
 const guestPage = {
   yourAppointment: 'Your appointment',
-  moveOrCancelIt: 'Move or cancel it.',
+  moveOrCancelIt: 'Move or cancel your appointment.',
   yourAppointmentIsBooked: 'Your appointment is booked',
-  number: (number: number) => `Number ${number}`,
-  itIsYours: 'It is yours',
-  aLetterWithAFile: 'A letter with a file for your calendar is on its way. Its link leads here, to move or cancel.',
+  number: (number: number) => `Appointment number ${number}`,
+  itIsYours: 'Your appointment is confirmed',
+  aLetterWithAFile:
+    'We will email you a calendar file and a link to this page, where you can move or cancel the appointment.',
 }
 
 const appointmentPage = {
   appointments: 'Appointments',
   number: (title: string, number: number) => `${title}, number ${number}`,
-  toPrepare: 'To prepare',
-  forYourAdviser: 'For your adviser',
-  questionsAndWhatHasChanged: 'Questions, and what has changed. Your adviser reads it before the talk.',
-  save: 'Save',
-  filesForTheTalk: 'Files for the talk',
-  takeOff: (filename: string) => `Take off ${filename}`,
-  takeOff2: 'Take off',
-  theyAreDocumentsOfThe: 'They are documents of the case, too, and stay there.',
+  toPrepare: 'Prepare for your appointment',
+  forYourAdviser: 'Notes for your adviser',
+  questionsAndWhatHasChanged:
+    'Enter your questions and anything that has changed. Your adviser will read this before the appointment.',
+  save: 'Save notes',
+  filesForTheTalk: 'Files for the appointment',
+  takeOff: (filename: string) => `Remove ${filename}`,
+  takeOff2: 'Remove',
+  theyAreDocumentsOfThe: 'These files are also saved in your case and stay there if you remove them here.',
 }
 
 const appointmentTable = {
   appointment: 'Appointment',
   dateAndTime: 'Date and time',
-  yours: (local: string) => `Yours: ${local}`,
+  yours: (local: string) => `Your time: ${local}`,
   where: 'Where',
   with: (staffName: string) => `with ${staffName}`,
   case: 'Case',
@@ -118,46 +127,47 @@ const appointmentsPage = {
   appointments: 'Appointments',
   yourAppointments: 'Your appointments',
   noAppointmentsYet: 'No appointments yet',
-  chooseATimeThatSuits: 'Choose a time that suits you. Your own adviser comes first.',
+  chooseATimeThatSuits: 'Choose a time that suits you. Your own adviser is offered first.',
   upcoming: 'Upcoming',
-  nothingIsPlanned: 'Nothing is planned.',
+  nothingIsPlanned: 'You have no upcoming appointments.',
   upcomingAppointments: 'Upcoming appointments',
   past: 'Past',
   pastAppointments: 'Past appointments',
-  inYourOwnCalendar: 'In your own calendar',
-  minutesLeft: 'Minutes left',
-  whereTheyComeFrom: 'Where they come from',
-  minutesOfThemPlanned: (left: number, planned: number) => `${left} minutes, ${planned} of them planned`,
+  inYourOwnCalendar: 'Add to your calendar',
+  minutesLeft: 'Consultation minutes left',
+  whereTheyComeFrom: 'Show how these add up',
+  minutesOfThemPlanned: (left: number, planned: number) => `${left} minutes, of which ${planned} booked`,
   minutes: (left: number) => `${left} minutes`,
   min: (minutes: number) => `${minutes} min`,
-  theTalk: 'the talk',
+  theTalk: 'appointment',
 }
 
 const bookAppointmentPage = {
   scheduleMeeting: 'Schedule Meeting',
   appointments: 'Appointments',
-  what: 'What',
-  when: 'When',
-  noMinutesLeft: 'No minutes left',
+  what: 'Appointment type',
+  when: 'Date and time',
+  noMinutesLeft: 'No consultation minutes left',
   yourCasesHaveNoMinutes:
-    'Your cases have no minutes of talks left. Consultations are in the store; or write to us, and your adviser plans a talk with you.',
+    'You have no consultation minutes left. You can buy a consultation in the store, or send us a message and your adviser will arrange an appointment.',
   chooseAConsultation: 'Choose a consultation',
   newMessage: 'New Message',
-  kindOfTalk: 'Kind of talk',
+  kindOfTalk: 'Appointment type',
   minLeft: (free: number) => `${free} min left`,
 }
 
 const heldForm = {
   yourBooking: 'Your booking',
-  chooseADayAndA: 'Choose a day and a time. It is then held for you for ten minutes.',
+  chooseADayAndA: 'Choose a day and a time. We will reserve it for you for ten minutes.',
   minutes: (count: number) => `${count} minutes`,
-  withHeldForYouUntil: (staffName: string, heldUntil: string) => `With ${staffName}. Held for you until ${heldUntil}.`,
-  whatIsItAbout: 'What is it about?',
-  book: 'Book',
+  withHeldForYouUntil: (staffName: string, heldUntil: string) =>
+    `With ${staffName}. Reserved for you until ${heldUntil}.`,
+  whatIsItAbout: 'What would you like to discuss?',
+  book: 'Book appointment',
   moveOrCancelFreeOf: (freeUntil: string) =>
-    `Move or cancel free of charge until ${freeUntil}. Later its minutes count as used.`,
+    `You can move or cancel it free of charge until ${freeUntil}. After that, its minutes are used up.`,
   lessThan24HoursAre:
-    'Less than 24 hours are left: it can no longer be moved, and its minutes count when it is cancelled.',
+    'This appointment is in less than 24 hours. You cannot move it, and if you cancel it, its minutes are used up.',
 }
 
 const when = {
@@ -168,29 +178,29 @@ const appointmentFacts = {
   appointment: 'Appointment',
   minutes: (title: string, durationMinutes: number) => `${title}, ${durationMinutes} minutes`,
   joinMeeting: 'Join Meeting',
-  theRoomOpensOnSwiss: (date: string) => `The room opens on ${date} (Swiss time), ten minutes before.`,
-  fileForYourCalendar: 'File for your calendar',
-  moveOrCancelFreeOf: (date: string) => `Move or cancel free of charge until ${date} (Swiss time).`,
+  theRoomOpensOnSwiss: (date: string) => `You can join from ${date} (Swiss time), ten minutes before the start.`,
+  fileForYourCalendar: 'Download calendar file',
+  moveOrCancelFreeOf: (date: string) => `You can move or cancel it free of charge until ${date} (Swiss time).`,
 }
 
 const bookFirstConsultation = {
-  what: 'What',
-  when: 'When',
+  what: 'Appointment type',
+  when: 'Date and time',
   yourBooking: 'Your booking',
   swissTime: (text: string, time: string) => `${text} ${time} (Swiss time).`,
 }
 
 const changeForms = {
   moveOrCancel: 'Move or cancel',
-  cancelTheAppointment: 'Cancel the appointment',
+  cancelTheAppointment: 'Cancel appointment',
   lessThan24HoursAre: (durationMinutes: number) =>
-    `Less than 24 hours are left: its ${durationMinutes} minutes count as used.`,
+    `Your appointment is in less than 24 hours. If you cancel it, its ${durationMinutes} minutes are used up.`,
   reason: 'Reason',
-  lessThan24HoursAre2: 'Less than 24 hours are left, so it can no longer be moved here',
-  andItsMinutesCountWhen: ', and its minutes count when it is cancelled',
-  callUs: '. Call us:',
-  moveToAnotherTime: 'Move to another time',
-  keepItAsItIs: 'Keep it as it is',
+  lessThan24HoursAre2: 'Your appointment is in less than 24 hours, so you can no longer move it here',
+  andItsMinutesCountWhen: '. If you cancel it, its minutes are used up',
+  callUs: '. If you need help, call us:',
+  moveToAnotherTime: 'Move appointment',
+  keepItAsItIs: 'Keep this time',
 }
 
 const clocks = {
@@ -199,45 +209,45 @@ const clocks = {
 
 const feedForm = {
   aPrivateAddressThatOutlook:
-    'A private address that Outlook, Apple and Google Calendar read. Whoever has it sees your appointments, so give it to nobody.',
-  yourCalendarAddress: 'Your calendar address',
-  copyItNowItIs: 'Copy it now: it is not shown again.',
-  thereIsOneSince: (date: string) => `There is one since ${date}.`,
-  makeANewAddress: 'Make a new address',
-  makeACalendarAddress: 'Make a calendar address',
-  endIt: 'End it',
+    'Add this private link to Outlook, Apple Calendar or Google Calendar to see your appointments there. Anyone with the link can see your appointments, so please do not share it.',
+  yourCalendarAddress: 'Your calendar link',
+  copyItNowItIs: 'Copy it now. We will not show it again.',
+  thereIsOneSince: (date: string) => `You created a calendar link on ${date}.`,
+  makeANewAddress: 'Create new link',
+  makeACalendarAddress: 'Create calendar link',
+  endIt: 'Delete link',
 }
 
 const guestForm = {
-  withHeldForYouUntil: (staffName: string, heldUntil: string) => `With ${staffName}. Held for you until ${heldUntil}.`,
+  withHeldForYouUntil: (staffName: string, heldUntil: string) =>
+    `With ${staffName}. Reserved for you until ${heldUntil}.`,
   topic: 'Topic',
-  chooseOne: 'Choose one',
-  bookedFor: (client: string) => `Booked for ${client}.`,
+  chooseOne: 'Choose a topic',
+  bookedFor: (client: string) => `This booking is for ${client}.`,
   nameText: 'Name',
   email: 'Email',
-  weSeeTheFiguresYou: 'We see the figures you entered in the',
+  weSeeTheFiguresYou: 'Your adviser will see the amounts you entered in the',
   calculator: 'calculator',
-  book: 'Book',
-  moveOrCancelFreeOf: (freeUntil: string) =>
-    `Move or cancel free of charge up to 24 hours before: until ${freeUntil}. `,
-  theLinkIsInYour: 'The link is in your email. ',
+  book: 'Book appointment',
+  moveOrCancelFreeOf: (freeUntil: string) => `You can move or cancel it free of charge until ${freeUntil}. `,
+  theLinkIsInYour: 'You will find the link in your confirmation email. ',
   privacyNotice: 'Privacy notice',
 }
 
 const kindList = {
-  kindOfTalk: 'Kind of talk',
+  kindOfTalk: 'Appointment type',
   min: (value: string) => `${value} min`,
   vatIncluded: (text: string, amount: string) => `${text}${amount}, VAT included.`,
 }
 
 const picker = {
-  smallFigureFreeTimesThat: 'Small figure: free times that day.',
-  timesInSwitzerland: 'Times in Switzerland.',
-  timesIn: (place: string, hoursAhead: string) => `Times in ${place}, ${hoursAhead}.`,
-  nothingIsFreeOnThis: 'Nothing is free on this day.',
+  smallFigureFreeTimesThat: 'The small number shows how many times are available that day.',
+  timesInSwitzerland: 'Times are shown in Swiss time.',
+  timesIn: (place: string, hoursAhead: string) => `Times are shown for ${place}, ${hoursAhead}.`,
+  nothingIsFreeOnThis: 'No times are available on this day. Please choose another day.',
   closed: 'closed',
-  free: 'free',
-  swiss: (swiss: string) => `Swiss ${swiss}`,
+  free: 'available',
+  swiss: (swiss: string) => `${swiss} Swiss time`,
 }
 
 const wayForm = {
@@ -275,7 +285,7 @@ const wayForm = {
   ] as const,
   lengthText: 'Length',
   min: (minutes: number) => `${minutes} min`,
-  channel: 'Channel',
+  channel: 'How would you like to meet?',
   language: 'Language',
   yourTimeZone: 'Your time zone',
   showTimes: 'Show times',

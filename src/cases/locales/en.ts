@@ -34,11 +34,11 @@ export type LeftOutReason = 'not-scanned' | 'infected' | 'missing'
 
 const zip: ZipWords = {
   filename: 'NOT IN THIS ZIP.txt',
-  lead: 'These documents belong to the case and are not in this ZIP:',
+  lead: 'These documents belong to the case but are not in this ZIP file:',
   reasons: {
-    'not-scanned': 'not checked for viruses yet',
-    infected: 'held back, since it is infected',
-    missing: 'lost: the file store no longer has its content',
+    'not-scanned': 'not yet checked for viruses',
+    infected: 'blocked because our scan found a virus',
+    missing: 'missing: we can no longer find the file in our store',
   },
 }
 
@@ -71,7 +71,7 @@ type ApprovalWords = {
 }
 
 const postedUntil = (endsOn: string, isDecided: boolean) =>
-  `${isDecided ? 'An appeal' : 'An objection'} can be posted until ${formatDate(endsOn)}.`
+  `The ${isDecided ? 'appeal' : 'objection'} deadline is ${formatDate(endsOn)}.`
 
 const approvalWords: ApprovalWords = {
   documentKinds: {
@@ -79,45 +79,45 @@ const approvalWords: ApprovalWords = {
     draft: 'Draft',
     filed_copy: 'Filed copy',
     filing_receipt: 'Filing receipt',
-    assessment: 'Assessment or decision',
+    assessment: 'Tax assessment or decision',
     invoice: 'Invoice',
     letter: 'Letter',
-    internal: 'Internal, never shown to the client',
+    internal: 'Internal (never shown to the client)',
   },
   voidReasons: {
-    'new-draft': 'a newer draft came',
-    'new-annex': 'the summary of the tax that goes with it was made anew',
+    'new-draft': 'there is a newer draft',
+    'new-annex': 'the tax summary for this draft was created again',
     returned: 'we took the draft back to work on it',
-    changes: 'changes were asked for',
-    reopened: 'the case was opened again',
+    changes: 'changes were requested',
+    reopened: 'the case was reopened',
   },
   deliveryKinds: {
-    ordinary: 'Ordinary letter: counts from the working day after its date, however late it was found',
-    letterbox: 'A-Post Plus: the day it was put into the letterbox, Saturdays included',
-    registered: 'Registered, collected within seven days: the day it was handed over',
-    not_collected: 'Registered, not collected within seven days: the day of the first attempt',
-    online: 'Online: the day it could first be read',
+    ordinary: 'Ordinary post: delivered on the working day after the date of the letter, even if it was found later',
+    letterbox: 'A-Post Plus: the day it reached the letterbox, including Saturdays',
+    registered: 'Registered, collected within seven days: the day it was collected',
+    not_collected: 'Registered, not collected within seven days: the day of the first delivery attempt',
+    online: 'Online: the first day it could be read',
   },
   certificate: {
     title: 'Certificate of approval',
     file: 'File',
     draft: 'Draft',
     sha256: 'Fingerprint of the file (SHA-256)',
-    annexSha256: 'Fingerprint of the summary of the tax that goes with it (SHA-256)',
+    annexSha256: 'Fingerprint of the tax summary for this draft (SHA-256)',
     consent: (version) => `Consent (text ${version})`,
     person: 'Approved by',
     time: 'Time (Switzerland)',
-    address: 'Address on the network',
+    address: 'IP address',
     browser: 'Browser',
     unknown: 'Not known',
-    voided: (at, why) => `This approval no longer counts since ${at}: ${why}.`,
+    voided: (at, why) => `This approval has not been valid since ${at}: ${why}.`,
     meaning:
-      'The fingerprint belongs to this one file: if one character of it changes, the fingerprint is another. The approval was given in the client portal after signing in.',
+      'The fingerprint identifies this exact file. If a single character of the file changes, the fingerprint changes too. The approval was given in the client portal by the person who was signed in.',
   },
   objectionUntil: (endsOn, isDecided) =>
-    `${postedUntil(endsOn, isDecided)} You decide; your adviser tells you what we recommend.`,
+    `${postedUntil(endsOn, isDecided)} You decide whether to ${isDecided ? 'appeal' : 'object'}. Your adviser will tell you what we recommend.`,
   objectionUntilForSigner: (endsOn, isDecided, clientName) =>
-    `${postedUntil(endsOn, isDecided)} ${clientName} tells us in the portal what the two of you decide. Do you see it differently? Write to us in this case before that day.`,
+    `${postedUntil(endsOn, isDecided)} ${clientName} will tell us in the portal what the two of you decide. If you disagree, please send us a message in this case before the deadline.`,
 }
 
 type MoveWords = {
@@ -126,95 +126,100 @@ type MoveWords = {
 
 const moveMoves: MoveWords = {
   ask_for_documents: {
-    label: 'Ask for documents',
-    notifies: 'We need documents from you. The checklist of your case shows which.',
+    label: 'Request documents',
+    notifies: 'We need documents from you. You can see which ones in your case checklist.',
   },
   start_preparation: {
     label: 'Start preparation',
-    notifies: 'We have what we need and started to work on your case.',
+    notifies: 'We have what we need and have started work on your case.',
   },
   submit_for_review: { label: 'Submit for review' },
   return_to_preparation: { label: 'Return to preparation' },
   ask_for_approval: {
-    label: 'Ask the client for approval',
-    notifies: 'Your draft is ready. Please read it and approve it, or tell us what to change.',
+    label: 'Request client approval',
+    notifies: 'Your draft is ready. Please read it, then approve it or tell us what to change.',
   },
-  approve: { label: 'Approve the draft', notifies: 'You approved the draft. We file it next.' },
+  approve: {
+    label: 'Approve the draft',
+    notifies: 'You have approved the draft. We will now file it with the tax office.',
+  },
   request_changes: {
-    label: 'Ask for changes',
-    notifies: 'You asked for changes. We work them in and send you a new draft.',
+    label: 'Request changes',
+    notifies: 'You have requested changes. We will make them and send you a new draft.',
   },
-  file: { label: 'Record the filing', notifies: 'We filed your return with the tax office.' },
-  record_assessment: { label: 'Record the assessment', notifies: 'The assessment of the tax office has arrived.' },
+  file: { label: 'Record the filing', notifies: 'We have filed your return with the tax office.' },
+  record_assessment: { label: 'Record the assessment', notifies: 'Your tax assessment has arrived.' },
   accept_assessment: {
     label: 'Accept the assessment',
-    notifies: 'The assessment is accepted. Your case is complete and closed.',
+    notifies: 'You have accepted the assessment. Your case is now complete and closed.',
   },
   ask_for_objection: {
-    label: 'Ask for an objection',
-    notifies: 'You asked for an objection. We check the assessment and answer you before the time for it ends.',
+    label: 'Request an objection',
+    notifies: 'You have requested an objection. We will review the assessment and reply before the objection deadline.',
   },
-  object: { label: 'Record the objection', notifies: 'We posted your objection to the tax office.' },
+  object: { label: 'Record the objection', notifies: 'We have sent your objection to the tax office.' },
   record_decision: { label: 'Record the decision', notifies: 'The tax office has decided on your objection.' },
-  close: { label: 'Close the case', notifies: 'Your case is complete and closed.' },
+  close: { label: 'Close the case', notifies: 'Your case is now complete and closed.' },
   close_without_filing: {
     label: 'Close without filing',
-    notifies: 'Your case is complete and closed. Nothing had to be filed.',
+    notifies: 'Your case is now complete and closed. There was nothing to file.',
   },
-  hold: { label: 'Put on hold', notifies: 'Your case is on hold.' },
-  resume: { label: 'Resume', notifies: 'We took up your case again.' },
-  withdraw: { label: 'Withdraw the case', notifies: 'Your case was withdrawn.' },
-  reopen: { label: 'Reopen', notifies: 'We opened your case again.' },
+  hold: { label: 'Put on hold', notifies: 'We have put your case on hold.' },
+  resume: { label: 'Resume the case', notifies: 'We have resumed work on your case.' },
+  withdraw: { label: 'Withdraw the case', notifies: 'Your case has been withdrawn. We have stopped work on it.' },
+  reopen: { label: 'Reopen the case', notifies: 'We have reopened your case.' },
 }
 
 const matterNames: Record<MatterCode, string> = {
   approval: 'draft to approve',
-  assessment: 'assessment to decide about',
+  assessment: 'tax assessment to decide on',
   documents: 'missing documents',
-  messages: 'messages not read',
-  questions: 'questions not answered',
+  messages: 'unread messages',
+  questions: 'unanswered questions',
 }
 
 const priorities: Record<CasePriority, string> = { high: 'High', medium: 'Medium', low: 'Low' }
 
 const eventWords: Phrases<CaseEventTable> = {
-  'opened-by-order': ({ orderNumber }) => `Case opened by order ${orderNumber}.`,
-  'order-refunded': ({ orderNumber }) => `All that was paid with order ${orderNumber} was given back.`,
-  'order-part-refunded': ({ orderNumber }) => `A part of order ${orderNumber} was given back.`,
+  'opened-by-order': ({ orderNumber }) => `Case opened for order ${orderNumber}.`,
+  'order-refunded': ({ orderNumber }) => `Order ${orderNumber} refunded in full.`,
+  'order-part-refunded': ({ orderNumber }) => `Order ${orderNumber} partly refunded.`,
   requested: 'Requested by the client.',
-  'opened-by-firm': 'Case opened by us, without an order.',
-  'opening-reason': ({ reason }) => `Why it was opened without an order: ${reason}`,
+  'opened-by-firm': 'Case opened by us without an order.',
+  'opening-reason': ({ reason }) => `Reason for opening it without an order: ${reason}`,
   'ordered-with': ({ name }) => `Ordered with it: ${name}.`,
   'add-on': ({ orderNumber, productId, quantity, title }) =>
-    `Add-on of order ${orderNumber}: ${title ?? productId.replace(/^add-on-/, '').replaceAll('-', ' ')}, ${quantity} ×.`,
+    `Add-on from order ${orderNumber}: ${quantity} × ${title ?? productId.replace(/^add-on-/, '').replaceAll('-', ' ')}.`,
   moved: ({ move, reason }) =>
     withReason(isNotifiedMove(move) ? moveMoves[move].notifies : moveMoves[move].label, reason),
   'document-received': ({ filename, item }) => `Document received: ${filename}${item === null ? '' : ` (${item})`}.`,
   'approval-voided': ({ number, why }) =>
-    `The approval of draft ${number} no longer counts: ${approvalWords.voidReasons[why]}.`,
+    `The approval of draft ${number} is no longer valid: ${approvalWords.voidReasons[why]}.`,
   'document-added': ({ filename, kind }) => `${approvalWords.documentKinds[kind]}: ${filename}.`,
   'draft-added': ({ filename, number }) => `Draft ${number}: ${filename}.`,
   'document-accepted': ({ filename }) => `Document accepted: ${filename}.`,
-  'document-sent-back': ({ filename, reason }) => `Document sent back: ${filename}. ${reason}`,
-  'document-undecided': ({ filename }) => `A decision was taken back: ${filename} is being checked again.`,
-  'document-held-back': ({ filename }) => `Document held back: ${filename}. Our virus scan found something in it.`,
+  'document-sent-back': ({ filename, reason }) => `New copy requested: ${filename}. ${reason}`,
+  'document-undecided': ({ filename }) => `Decision undone: we are checking ${filename} again.`,
+  'document-held-back': ({ filename }) => `Document blocked: ${filename}. Our scan found a virus in it.`,
   'not-needed': ({ item }) => `Not needed: ${item}.`,
   'needed-after-all': ({ item }) => `Needed after all: ${item}.`,
   'item-waived': ({ item, reason }) => `Not needed: ${item}. ${reason}`,
   'item-added': ({ item }) => `Added to the checklist: ${item}.`,
-  'item-renamed': ({ from, to }) => `Renamed on the checklist: ${from} is now ${to}.`,
-  'documents-asked': ({ items }) => `We asked for: ${items.join(', ')}.`,
+  'item-renamed': ({ from, to }) => `Renamed on the checklist: “${from}” is now “${to}”.`,
+  'documents-asked': ({ items }) => `Documents requested: ${items.join(', ')}.`,
   'document-placed': ({ filename, item }) =>
-    `Document filed: ${filename} ${item === null ? 'without a place' : `under ${item}`}.`,
+    item === null
+      ? `Document removed from its checklist item: ${filename}.`
+      : `Document filed: ${filename} under ${item}.`,
   message: ({ from, subject }) => `Message from ${from}: ${subject}`,
   assigned: ({ to }) => `Assigned to ${to}.`,
-  unassigned: 'No longer assigned to anybody.',
+  unassigned: 'No longer assigned to anyone.',
   'due-date': ({ dueOn }) => `Next date: ${formatDate(dueOn)}.`,
   'extension-requested': ({ untilOn, feeCents }) =>
-    `More time asked for: until ${formatDate(untilOn)}${withFee(feeCents)}.`,
+    `Deadline extension requested until ${formatDate(untilOn)}${withFee(feeCents)}.`,
   'extension-granted': ({ untilOn, feeCents }) =>
-    `More time granted: the return is now due on ${formatDate(untilOn)}${withFee(feeCents)}.`,
-  'extension-refused': ({ untilOn }) => `More time until ${formatDate(untilOn)} was refused.`,
+    `Deadline extension granted: the return is now due on ${formatDate(untilOn)}${withFee(feeCents)}.`,
+  'extension-refused': ({ untilOn }) => `Deadline extension until ${formatDate(untilOn)} refused.`,
   priority: ({ priority }) => `Priority: ${priorities[priority]}.`,
   appointment: ({ startsAt, title }) => `Appointment on ${formatDateTime(startsAt)}: ${title}.`,
   'appointment-moved': ({ from, to, title }) =>
@@ -234,7 +239,7 @@ function remindedOf(matters: readonly MatterCode[]): string {
 }
 
 function withFee(feeCents: number): string {
-  return feeCents > 0 ? ` (fee of the canton ${formatMoney(feeCents)})` : ''
+  return feeCents > 0 ? ` (cantonal fee ${formatMoney(feeCents)})` : ''
 }
 
 function withReason(text: string, reason: string | null): string {
@@ -242,25 +247,25 @@ function withReason(text: string, reason: string | null): string {
 }
 
 const moveLogs: Record<CaseMove, string> = {
-  ask_for_documents: 'Client asked for documents.',
+  ask_for_documents: 'Documents requested from the client.',
   start_preparation: 'Preparation started.',
   submit_for_review: 'Submitted for review.',
   return_to_preparation: 'Returned to preparation.',
-  ask_for_approval: 'Client asked to approve the draft.',
+  ask_for_approval: 'Approval of the draft requested from the client.',
   approve: 'Draft approved.',
-  request_changes: 'Changes to the draft asked for.',
+  request_changes: 'Changes to the draft requested.',
   file: 'Return filed with the tax office.',
   record_assessment: 'Assessment recorded.',
-  accept_assessment: 'Assessment accepted, case closed.',
-  ask_for_objection: 'Objection asked for.',
-  object: 'Objection posted to the tax office.',
+  accept_assessment: 'Assessment accepted and case closed.',
+  ask_for_objection: 'Objection requested.',
+  object: 'Objection sent to the tax office.',
   record_decision: 'Decision on the objection recorded.',
   close: 'Case closed.',
   close_without_filing: 'Case closed without filing.',
   hold: 'Put on hold.',
-  resume: 'Taken up again.',
+  resume: 'Work resumed.',
   withdraw: 'Case withdrawn.',
-  reopen: 'Case opened again.',
+  reopen: 'Case reopened.',
 }
 
 /** Log entry for staff. Omits the name of the actor (null for background jobs), which is shown beside the entry. */
@@ -278,7 +283,7 @@ export function eventForClient(content: ReadCaseEvent, actor: EventActor): strin
   const who = actor.is === 'you' ? 'You' : actor.name
   switch (content.code) {
     case 'requested':
-      return `${who} asked for this case.`
+      return `${who} requested this case.`
     case 'appointment-cancelled':
       return `${who} cancelled the appointment on ${formatDateTime(content.values.startsAt)}: ${content.values.title}.`
     case 'not-needed':
@@ -295,61 +300,62 @@ export function eventForClient(content: ReadCaseEvent, actor: EventActor): strin
 
 const moves: Partial<Record<string, string>> = {
   approve: 'approved the draft.',
-  request_changes: 'asked for changes. We work them in and send a new draft.',
-  accept_assessment: 'accepted the assessment. The case is complete and closed.',
-  ask_for_objection: 'asked for an objection. We check the assessment and answer before the time for it ends.',
+  request_changes: 'requested changes. We will make them and send a new draft.',
+  accept_assessment: 'accepted the assessment. The case is now complete and closed.',
+  ask_for_objection: 'requested an objection. We will review the assessment and reply before the objection deadline.',
   withdraw: 'withdrew the case.',
 }
 
 const missingFacts: Record<MoveFact, string> = {
   reason: 'Please give a reason.',
   filingReceipt: 'Please enter the number of the filing receipt.',
-  filedOn: 'Please enter the day of filing.',
+  filedOn: 'Please enter the day the return was filed.',
   assessedOn: 'Please enter the date of the assessment.',
-  draftHash: 'Please read the draft first: an approval belongs to one file.',
-  annexHash: 'Please read the summary of the tax first.',
-  consent: 'Please tick the box: we file the draft only with your consent.',
+  draftHash: 'Please read the draft first. Your approval applies to this one file.',
+  annexHash: 'Please read the tax summary first.',
+  consent: 'Please tick the box. We can only file the draft with your consent.',
   noReceiptReason: 'Please say why there is no filing receipt.',
   deliveryKind: 'Please choose how it was delivered.',
-  deliveryDay: 'Please enter the day of delivery.',
-  objectedOn: 'Please enter the day on which the objection was posted.',
+  deliveryDay: 'Please enter the day it was delivered.',
+  objectedOn: 'Please enter the day the objection was sent.',
   decidedOn: 'Please enter the date of the decision.',
 }
 
 const moveErrors: Phrases<MoveErrorTable> = {
   'documents-missing': ({ count }) =>
     plural('en', count, {
-      one: 'One required document is still missing or not accepted.',
-      other: `${count} required documents are still missing or not accepted.`,
+      one: 'One required document is missing or has not been accepted yet.',
+      other: `${count} required documents are missing or have not been accepted yet.`,
     }),
-  'draft-missing': 'There is no draft yet. Upload it among the documents of the case, as a draft.',
-  'draft-not-scanned': 'The draft is still being checked for viruses. Please try again in a few minutes.',
+  'draft-missing': 'There is no draft yet. Upload it to the documents of the case, as a draft.',
+  'draft-not-scanned': 'We are still checking the draft for viruses. Please try again in a few minutes.',
   'draft-replaced': ({ number }) =>
-    `A newer draft came while you read: draft ${number}. Nothing was sent. Please read the new draft, then decide.`,
+    `There is a newer draft since you opened this page: draft ${number}. Nothing was sent. Please read the new draft before you decide.`,
   'annex-replaced':
-    'The summary of the tax was made anew while you read. Nothing was sent. Please read the new one, then decide.',
-  'not-a-signer': 'Your approval is not needed in this case.',
+    'The tax summary has changed since you opened this page. Nothing was sent. Please read the new one before you decide.',
+  'not-a-signer': 'This case does not need your approval.',
   'receipt-missing':
-    'Upload the filing receipt among the documents of the case, enter its number, or say why there is none.',
-  'assessment-missing': 'Upload the assessment or decision among the documents of the case first.',
+    'Upload the filing receipt to the documents of the case, enter its number, or say why there is none.',
+  'assessment-missing': 'First upload the tax assessment or decision to the documents of the case.',
   'objection-open': ({ endsOn }) =>
-    `An objection is possible until ${formatDate(endsOn)}. Record that the assessment is accepted, or wait until then.`,
-  'objection-over': ({ endsOn }) => `The last day for an objection was ${formatDate(endsOn)}.`,
+    `The client can still object until ${formatDate(endsOn)}. Record that the assessment has been accepted, or wait until the deadline has passed.`,
+  'objection-over': ({ endsOn }) => `The objection deadline was ${formatDate(endsOn)}.`,
   'objection-decided':
-    'The objection is decided. What may follow is an appeal to the court: please open a case of its own for it.',
-  'objection-asked': 'You have asked for an objection already. Your adviser is on it.',
+    'The tax office has already decided on the objection. The next step would be an appeal to the court: please open a separate case for it.',
+  'objection-asked': 'You have already requested an objection. Your adviser is working on it.',
   'no-delivery-kind': 'Please choose how it was delivered.',
-  'delivered-before-assessed': 'It cannot have been delivered before its date.',
-  'objected-before-delivered': 'The objection cannot be older than the delivery of the assessment.',
-  'decided-before-objected': 'The decision cannot be older than the objection.',
+  'delivered-before-assessed': 'The delivery date cannot be before the date of the assessment.',
+  'objected-before-delivered': 'The objection cannot be dated before the assessment was delivered.',
+  'decided-before-objected': 'The decision cannot be dated before the objection.',
   'not-approved': 'The client has not approved the draft yet.',
-  'approved-already': 'You approved this draft already.',
+  'approved-already': 'You have already approved this draft.',
   'fact-missing': ({ fact }) => missingFacts[fact],
-  'fact-too-long': ({ maxLength }) => `Please keep it to ${maxLength} characters.`,
-  'no-date': 'Please enter the date as day.month.year, such as 31.03.2026.',
-  'date-in-future': 'The date lies in the future.',
-  'filed-before-approved': 'The filing cannot be older than the approval. A return is filed once it is approved.',
-  'assessed-before-filed': 'The assessment cannot be older than the filing.',
+  'fact-too-long': ({ maxLength }) => `Keep this to ${maxLength} characters.`,
+  'no-date': 'Enter the date as DD.MM.YYYY, such as 31.03.2026.',
+  'date-in-future': 'This date is in the future. Please check it.',
+  'filed-before-approved':
+    'The filing date cannot be before the approval. A return is filed only after it is approved.',
+  'assessed-before-filed': 'The assessment date cannot be before the filing date.',
 }
 
 export type SummaryWords = {
@@ -413,24 +419,24 @@ export type SummaryWords = {
 
 const summary: SummaryWords = {
   title: 'Case summary',
-  copies: { office: 'Copy for the office', client: 'Copy for the client' },
+  copies: { office: 'Copy for our files', client: 'Client copy' },
   parts: {
     case: 'Case',
     client: 'Client and household',
-    course: 'Course of the case',
+    course: 'Progress of the case',
     dates: 'Dates and deadlines',
-    documents: 'Documents by item',
-    requested: 'What was asked for',
+    documents: 'Documents on the checklist',
+    requested: 'Documents and information requested',
     approvals: 'Approvals',
-    appointments: 'Appointments and minutes',
+    appointments: 'Appointments and consultation minutes',
     messages: 'Messages',
     fees: 'Fees and order',
   },
   terms: {
-    kind: 'Kind',
+    kind: 'Type',
     taxYear: 'Tax year',
     canton: 'Canton',
-    state: 'State',
+    state: 'Status',
     opened: 'Opened',
     adviser: 'Adviser',
     name: 'Name',
@@ -438,21 +444,21 @@ const summary: SummaryWords = {
     phone: 'Phone',
     company: 'Company',
     address: 'Address',
-    civilStatus: 'Civil status',
-    children: 'Children, born',
+    civilStatus: 'Marital status',
+    children: 'Children (year of birth)',
     due: 'Next date',
-    filed: 'Filed',
-    receipt: 'Receipt',
-    noReceipt: 'No receipt',
-    assessed: 'Assessed',
-    delivered: 'Assessment delivered',
-    objection: 'Objection possible until',
-    appeal: 'Appeal possible until',
-    decided: 'Decided',
-    closed: 'Closed',
+    filed: 'Filed on',
+    receipt: 'Filing receipt',
+    noReceipt: 'Reason for no receipt',
+    assessed: 'Assessed on',
+    delivered: 'Assessment delivered on',
+    objection: 'Objection deadline',
+    appeal: 'Appeal deadline',
+    decided: 'Decision on',
+    closed: 'Closed on',
     order: 'Order',
     paid: 'Paid',
-    refunded: 'Paid back',
+    refunded: 'Refunded',
     total: 'Total',
   },
   none: 'None.',
@@ -462,13 +468,13 @@ const summary: SummaryWords = {
     missing: 'missing',
     received: 'being checked',
     accepted: 'checked',
-    rejected: 'to be sent again',
+    rejected: 'needs a new copy',
     not_needed: 'not needed',
   },
   appointmentStates: {
-    scheduled: 'planned',
+    scheduled: 'scheduled',
     confirmed: 'confirmed',
-    completed: 'held',
+    completed: 'completed',
     cancelled: 'cancelled',
     no_show: 'missed',
   },
@@ -476,13 +482,13 @@ const summary: SummaryWords = {
     included: 'Minutes included',
     bought: 'Minutes bought',
     used: 'Minutes used',
-    'given-back': 'Minutes given back',
-    'taken-back': 'Minutes taken back',
+    'given-back': 'Minutes restored',
+    'taken-back': 'Minutes removed after a refund',
   },
   minutesOf: (minutes) => `${minutes} minutes`,
   messages: ({ count, byClient }) =>
-    count === 0 ? 'None.' : `${count} in all: ${byClient} of the client, ${count - byClient} of the firm.`,
-  voided: (when) => `no longer counts since ${when}`,
+    count === 0 ? 'None.' : `${count} in total: ${byClient} from the client, ${count - byClient} from us.`,
+  voided: (when) => `not valid since ${when}`,
   hash: 'SHA-256',
   footer: (when) => `As of ${when}`,
 }
@@ -521,41 +527,40 @@ export type CaseWords = ApprovalWords & {
 }
 
 const cases: CaseWords = {
-  orderRefunded: 'The order was given back before anything was delivered.',
-  intakeOfRequest: 'We have your request. An adviser reads it and answers you here.',
-  waitsForApproval: (name) => `${name} has still to approve the draft. Then we file it.`,
-  approvedByAll: 'The draft is approved. We file it next.',
+  orderRefunded: 'The order was refunded before any work was delivered.',
+  intakeOfRequest: 'We have received your request. An adviser will read it and reply here.',
+  waitsForApproval: (name) => `We are waiting for ${name} to approve the draft. Then we will file it.`,
+  approvedByAll: 'The draft has been approved. We will now file it with the tax office.',
   requestedForObjection: (name) =>
-    `${name} asked for an objection. We check the assessment and answer before the time for it ends.`,
-  intakeByFirm: 'We opened this case for you and are setting it up.',
+    `${name} has requested an objection. We will review the assessment and reply before the objection deadline.`,
+  intakeByFirm: 'We have opened this case for you and are setting it up.',
   states: {
-    intake: { label: 'Intake', forClient: 'We have your order and are setting up your case.' },
+    intake: { label: 'Intake', forClient: 'We have received your order and are setting up your case.' },
     waiting_for_documents: {
       label: 'Waiting for documents',
       forClient: 'We are waiting for documents from you.',
     },
     in_preparation: { label: 'In preparation', forClient: 'We are working on your case.' },
-    review: { label: 'Review', forClient: 'We check the work before you see it.' },
+    review: { label: 'Review', forClient: 'We are checking our work before we send it to you.' },
     client_approval: {
       label: 'Client approval',
-      forClient: 'Your draft is ready: please read and approve it.',
+      forClient: 'Your draft is ready. Please read it, then approve it or request changes.',
     },
     filed: {
       label: 'Filed',
-      forClient: 'Your return is with the tax office. Their assessment can take months.',
+      forClient: 'Your return is with the tax office. It can take several months to send your assessment.',
     },
     assessed: {
       label: 'Assessed',
-      forClient:
-        'The tax office has assessed you. If you disagree, the objection must be made within 30 days of delivery.',
+      forClient: 'Your tax assessment has arrived. If you disagree with it, you have 30 days from delivery to object.',
     },
     objection: {
       label: 'Objection',
-      forClient: 'Your objection is with the tax office. Their decision can take months.',
+      forClient: 'Your objection is with the tax office. A decision can take several months.',
     },
     closed: { label: 'Closed', forClient: 'Your case is closed.' },
     on_hold: { label: 'On hold', forClient: 'Your case is on hold.' },
-    withdrawn: { label: 'Withdrawn', forClient: 'Your case was withdrawn.' },
+    withdrawn: { label: 'Withdrawn', forClient: 'Your case has been withdrawn. We have stopped work on it.' },
   },
   statuses: { pending: 'Pending', in_progress: 'In progress', completed: 'Completed' },
   phases: {
@@ -570,44 +575,44 @@ const cases: CaseWords = {
   staffLog,
   todos: {
     approve: ({ title }) => `Read and approve the draft: ${title}`,
-    replace: ({ filename }) => `Send a document again: ${filename}`,
+    replace: ({ filename }) => `Send a new copy of ${filename}`,
     answer: ({ count, title }) =>
       `Answer ${plural('en', count, { one: 'one question', other: `${count} questions` })}: ${title}`,
     upload: ({ count, title }) =>
       `Upload ${plural('en', count, { one: 'one document', other: `${count} documents` })}: ${title}`,
-    decide: ({ title }) => `Accept the assessment or ask for an objection: ${title}`,
+    decide: ({ title }) => `Accept the assessment or request an objection: ${title}`,
     accept: ({ title }) => `Read the decision on your objection: ${title}`,
-    offer: ({ title }) => `Accept or decline our offer: ${title}`,
+    offer: ({ title }) => `Accept or decline our quote: ${title}`,
     pay: ({ title }) => `Pay: ${title}`,
     read: ({ count }) => plural('en', count, { one: 'Read one new message', other: `Read ${count} new messages` }),
   },
   priorities,
   matters: matterNames,
   work: {
-    open: 'In work, not filed yet',
+    open: 'In progress, not filed yet',
     review: 'Documents to check',
     answer: 'Messages to answer',
     file: 'Approved, ready to file',
     object: 'Objections to write',
     deadlines: 'Due in the next 14 days',
-    'client-late': 'Waits for the client too long',
-    'firm-late': 'Waits for us too long',
+    'client-late': 'Waiting for the client too long',
+    'firm-late': 'Waiting for us too long',
     today: 'Due today',
     overdue: 'Overdue',
-    'with-firm': 'Waits for us',
-    'with-client': 'Waits for the client',
+    'with-firm': 'Waiting for us',
+    'with-client': 'Waiting for the client',
   },
-  extensionSteps: { requested: 'Asked for', granted: 'Granted', refused: 'Refused' },
+  extensionSteps: { requested: 'Requested', granted: 'Granted', refused: 'Refused' },
   dateErrors: {
     'unknown-case': 'This case does not exist.',
     forbidden: 'This case belongs to another adviser. Ask them or an admin.',
-    'no-filing': 'This case has no return that is still to be filed.',
-    'no-date': 'Enter a date that exists, as day.month.year, such as 15.09.2026.',
-    'date-past': 'The date lies in the past.',
-    'date-far': 'The date lies more than two years ahead. Check the year.',
-    'no-fee': 'Enter the fee in francs, at most 1000, such as 20.',
-    'nothing-open': 'Nothing waits for this client, or the reminders of the case are paused.',
-    'sent-today': 'The client was reminded today already.',
+    'no-filing': 'This case has no tax return waiting to be filed.',
+    'no-date': 'Enter a valid date as DD.MM.YYYY, such as 15.09.2026.',
+    'date-past': 'This date is in the past. Please check it.',
+    'date-far': 'This date is more than two years ahead. Please check the year.',
+    'no-fee': 'Enter the fee in francs, such as 20. The maximum is 1000.',
+    'nothing-open': 'There is nothing to remind this client of, or the reminders for this case are paused.',
+    'sent-today': 'The client has already been reminded today.',
   },
   caseTypes: {
     tax_return: 'Tax return',
@@ -619,20 +624,20 @@ const cases: CaseWords = {
   documentStates: {
     received: 'Being checked',
     accepted: 'Checked',
-    rejected: 'Send again',
+    rejected: 'Needs a new copy',
     superseded: 'Replaced',
-    quarantined: 'Held back',
+    quarantined: 'Blocked (virus found)',
   },
   ...approvalWords,
   itemNeeds: {
     required: { label: 'Required', forClient: 'We need this' },
-    optional: { label: 'Optional', forClient: 'Helps, but not required' },
-    if_at_hand: { label: 'If you have it', forClient: 'Only if you have it' },
+    optional: { label: 'Optional', forClient: 'This helps us, but it is not required' },
+    if_at_hand: { label: 'If you have it', forClient: 'Send this only if you have it' },
   },
   sendBackReasons: {
     'cut-off': {
       label: 'Page cut off',
-      text: 'A page is cut off. Please scan it again; a photo is enough if all four corners are visible.',
+      text: 'A page is cut off. Please scan it again. A photo is fine if all four corners are visible.',
     },
     'not-readable': {
       label: 'Not readable',
@@ -640,9 +645,12 @@ const cases: CaseWords = {
     },
     'wrong-year': {
       label: 'Wrong year',
-      text: 'This document is of another year. Please send the one of the tax year of your case.',
+      text: 'This document is for a different year. Please send the one for the tax year of your case.',
     },
-    'pages-missing': { label: 'Pages missing', text: 'Pages are missing. Please send the whole document in one file.' },
+    'pages-missing': {
+      label: 'Pages missing',
+      text: 'Some pages are missing. Please send the whole document as one file.',
+    },
   },
   otherDocument: 'Other document',
   names: {
@@ -663,7 +671,7 @@ const reader = {
 }
 
 const documentTable = {
-  documentsOfTaxYear: (year: number) => `Documents of tax year ${year}`,
+  documentsOfTaxYear: (year: number) => `Documents for tax year ${year}`,
   document: 'Document',
   type: 'Type',
   case: 'Case',
@@ -677,54 +685,54 @@ const documentsPage = {
   yourDocuments: 'Your documents',
   taxYear: (year: number) => `Tax year ${year}`,
   uploadDocument: 'Upload Document',
-  forWhichCase: 'For which case?',
+  forWhichCase: 'Which case is it for?',
   noDocumentsYet: 'No documents yet',
-  yourCaseShowsWhichDocuments: 'Your case shows which documents we need.',
-  documentsBelongToACase: 'Documents belong to a case, and you have none yet.',
+  yourCaseShowsWhichDocuments: 'Open your case to see which documents we need, and upload them there.',
+  documentsBelongToACase: 'You can upload documents once you have a case.',
 }
 
 const fileActions = {
-  beingScannedForViruses: 'Being scanned for viruses',
+  beingScannedForViruses: 'Checking for viruses',
   view: 'View',
   download: 'Download',
   replace: 'Replace',
 }
 
 const handOut = {
-  thereIsNoSuchDocument: 'There is no such document',
-  theAddressMayBeMistyped: 'The address may be mistyped, or the document does not belong to your account.',
-  thisDocumentIsStillBeing: 'This document is still being checked',
-  weScanEachFileFor: 'We scan each file for viruses before we hand it out. Please try again in a few minutes.',
-  thisDocumentIsHeldBack: 'This document is held back',
-  ourVirusScanFoundSomething: 'Our virus scan found something in this file. Please send us a clean copy.',
-  weCannotReachOurFile: 'We cannot reach our file store at the moment',
+  thereIsNoSuchDocument: 'We could not find this document',
+  theAddressMayBeMistyped: 'The address may be mistyped, or the document may belong to another account.',
+  thisDocumentIsStillBeing: 'We are still checking this document',
+  weScanEachFileFor: 'We check each file for viruses before you can open it. Please try again in a few minutes.',
+  thisDocumentIsHeldBack: 'This document is blocked',
+  ourVirusScanFoundSomething: 'Our scan found a virus in this file. Please send us a clean copy.',
+  weCannotReachOurFile: 'We cannot open documents at the moment',
   yourDocumentIsSafePlease: 'Your document is safe. Please try again in a few minutes.',
-  thisDocumentCannotBeFound: 'This document cannot be found',
+  thisDocumentCannotBeFound: 'We cannot find this file',
   weKnowOfThisDocument:
-    'We know of this document but cannot find its content. Please write to us; your adviser looks into it.',
+    'The document is on our list, but we cannot find the file. Please send us a message and your adviser will look into it.',
 }
 
 const placeForm = {
-  whatIs: (originalFilename: string) => `What ${originalFilename} is`,
-  whatIsIt: 'What is it?',
-  fileIt: 'File it',
+  whatIs: (originalFilename: string) => `Type of document: ${originalFilename}`,
+  whatIsIt: 'What type of document is it?',
+  fileIt: 'File document',
 }
 
 const uploadPage = {
   taxCases: 'Tax Cases',
   replace: (originalFilename: string) => `Replace ${originalFilename}`,
   case: (caseNumber: string) => `Case ${caseNumber}`,
-  sendADocumentAgain: 'Send a document again',
-  theNewFile: 'The new file',
+  sendADocumentAgain: 'Send a new copy',
+  theNewFile: 'New file',
   itTakesThePlaceOf: (originalFilename: string, fileSize: string, date: string) =>
-    `It takes the place of ${originalFilename}, ${fileSize}, sent on ${date}.`,
+    `It will replace ${originalFilename} (${fileSize}), which you sent on ${date}.`,
 }
 
 const dropZone = {
   dropFilesHere: 'Drop files here',
   orChooseThem: 'or choose them.',
-  chooseTheNewFile: 'Choose the new file',
-  anyOtherDocument: 'Any other document',
+  chooseTheNewFile: 'Choose a new file',
+  anyOtherDocument: 'Upload any other document',
   uploadDocument: 'Upload Document',
 }
 
@@ -733,14 +741,15 @@ const filePicker = {
 }
 
 const sendFile = {
-  connectionLostAtNothingWas: (percent: string) => `Connection lost at ${percent}. Nothing was saved.`,
+  connectionLostAtNothingWas: (percent: string) =>
+    `The connection was lost at ${percent}. Nothing was saved. Please try again.`,
   yourSessionHasEndedPlease: 'Your session has ended. Please reload the page and sign in again.',
-  thisCouldNotBeSaved: 'This could not be saved. Please try again in a moment.',
+  thisCouldNotBeSaved: 'We could not save this. Please try again in a moment.',
 }
 
 const uploadList = {
   failed: 'Failed',
-  sentBefore: 'Sent before',
+  sentBefore: 'Already sent',
   retry: 'Retry',
   dismiss: 'Dismiss',
   uploading: (percent: string) => `Uploading ${percent}`,
@@ -759,15 +768,16 @@ const approveForm = {
   approval: 'Approval',
   theOtherPerson: 'The other person',
   approved: 'Approved',
-  open: 'Open',
+  open: 'Not yet approved',
   draft: (number: number, date: string) => `Draft ${number}, ${date}`,
-  thisDraftIsStillBeing: 'This draft is still being checked for viruses.',
-  notApproved: 'Not approved',
+  thisDraftIsStillBeing: 'We are still checking this draft for viruses. You can approve it in a few minutes.',
+  notApproved: 'Draft not approved',
   approveDraft: (number: number) => `Approve draft ${number}`,
-  weFileItNextIf: 'We file it next. If you have found something after all, ask for changes now.',
-  weFileItOnceHas: (name: string) => `We file it once ${name} has approved it too; we have written to them.`,
+  weFileItNextIf:
+    'We will now file it with the tax office. If you find something to change, request changes straight away.',
+  weFileItOnceHas: (name: string) => `We have emailed ${name}. We will file it once they have approved it too.`,
   approvesThisDraftYourApproval: (ownerName: string) =>
-    `${ownerName} approves this draft. Your approval is not needed in this case.`,
+    `${ownerName} is the one who approves this draft. You do not need to do anything.`,
 }
 
 const approvePage = {
@@ -776,38 +786,38 @@ const approvePage = {
 
 const approveView = {
   waitingFor: (text: string) => `Waiting for ${text}`,
-  filingDate: 'Filing date',
+  filingDate: 'File by',
   approved: 'Approved',
   nothingToApprove: 'Nothing to approve',
   thereIsNothingForYou: 'There is nothing for you to approve in this case at the moment.',
   openTheCase: 'Open the case',
-  theDraftIsNotHere: 'The draft is not here yet',
+  theDraftIsNotHere: 'Your draft is not ready yet',
   yourAdviserPutsItInto:
-    'Your adviser puts it into this case and writes to you. Then you can read and approve it here.',
+    'We will email you when your adviser has added it to this case. You can then read and approve it here.',
   draft: (number: number) => `Draft ${number}`,
-  summaryOfTheExpectedTax: 'Summary of the expected tax (PDF)',
-  youApproveItWithThe: 'You approve it with the draft.',
+  summaryOfTheExpectedTax: 'Summary of your expected tax (PDF)',
+  youApproveItWithThe: 'You approve it together with the draft.',
   readAndApprove: (what: string) => `Read and approve ${what}`,
   approvalOf: (what: string) => `Approval of ${what}`,
   taxYear: 'Tax year',
-  draftOf: 'Draft of',
+  draftOf: 'Draft dated',
   proofOfApproval: 'Proof of approval',
   yourApprovalBelongsToThis:
-    'Your approval belongs to this one file. We keep its fingerprint, your consent, your name, the time and the address that you approved from. If one character of the file changes, the fingerprint changes, and you are asked again.',
-  sha256: 'SHA-256',
-  sha256OfTheSummary: 'SHA-256 of the summary of the tax',
+    'Your approval applies only to this file. We keep a record of your consent, your name, the time, your IP address and the file’s digital fingerprint. If the file changes in any way, we will ask for your approval again.',
+  sha256: 'Fingerprint of the draft (SHA-256)',
+  sha256OfTheSummary: 'Fingerprint of the tax summary (SHA-256)',
   theOtherPerson: 'the other person',
-  downloadTheCertificateOf: (name: string) => `Download the certificate of ${name}`,
+  downloadTheCertificateOf: (name: string) => `Download approval certificate (${name})`,
 }
 
 const changesForm = {
-  askForChanges: 'Ask for changes',
-  notSent: 'Not sent',
-  moreRemarks: 'More remarks',
-  sendYourRemarks: 'Send your remarks',
+  askForChanges: 'Request changes',
+  notSent: 'Changes not requested',
+  moreRemarks: 'Add another comment',
+  sendYourRemarks: 'Send comments',
   page: 'Page',
   whatShouldWeChange: 'What should we change?',
-  remark: (at: number) => `Remark ${at}`,
+  remark: (at: number) => `Comment ${at}`,
 }
 
 const messageForm = {
@@ -833,8 +843,8 @@ const messagesPage = {
   allMessages: 'All messages',
   yourMessages: 'Your messages',
   noMessagesYet: 'No messages yet',
-  askYourAdviserWhatYou: 'Ask your adviser what you want to know.',
-  weAnswer: 'We answer',
+  askYourAdviserWhatYou: 'You can ask your adviser anything about your taxes or your case.',
+  weAnswer: 'Waiting for our reply',
   answered: 'Answered',
   done: 'Done',
   new: 'New',
@@ -856,13 +866,13 @@ const threadPage = {
 const newCasePage = {
   newCase: 'New Case',
   taxCases: 'Tax Cases',
-  anAdviserReadsWhatYou: 'An adviser reads what you write and answers in the case.',
-  packagesWithAFixedPrice: 'Packages with a fixed price are in the store',
+  anAdviserReadsWhatYou: 'An adviser will read your request and reply in the case.',
+  packagesWithAFixedPrice: 'See our fixed-price packages',
   taxYear: 'Tax year',
-  kindOfQuestion: 'Kind of question',
+  kindOfQuestion: 'Type of question',
   pleaseChoose: 'Please choose',
-  cantonThatTaxesYou: 'Canton that taxes you',
-  itSetsTheFilingDate: (ownFormDecides: string) => `It sets the filing date. ${ownFormDecides}`,
+  cantonThatTaxesYou: 'Canton where you pay tax',
+  itSetsTheFilingDate: (ownFormDecides: string) => `Your canton sets the filing deadline. ${ownFormDecides}`,
   iDoNotKnow: 'I do not know',
   whatDoYouNeed: 'What do you need?',
   opening: 'Opening…',
@@ -874,36 +884,36 @@ const newReturnPage = {
   born: (value: string) => `Born ${value}`,
   taxCases: 'Tax Cases',
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
-  whichTaxYearIsIt: 'Which tax year is it about?',
+  whichTaxYearIsIt: 'Which tax year is this for?',
   iHaveAnotherQuestion: 'I have another question',
   continue: 'Continue',
-  whatWasTrueForYou: (year: number) => `What was true for you in ${year}?`,
-  tickAllThatFitFor: 'Tick all that fit; for a couple, what is true for either of you.',
+  whatWasTrueForYou: (year: number) => `What applied to you in ${year}?`,
+  tickAllThatFitFor: 'Tick everything that applies. If you are a couple, tick what applies to either of you.',
   back: 'Back',
   notKnownYet: 'Not known yet',
-  isThisYourHousehold: 'Is this your household?',
-  cantonThatTaxesYou: 'Canton that taxes you',
-  civilStatus: 'Civil status',
+  isThisYourHousehold: 'Are these details correct?',
+  cantonThatTaxesYou: 'Canton where you pay tax',
+  civilStatus: 'Marital status',
   noneEntered: 'None entered',
   marriedCouplesAndRegisteredPartners:
-    'Married couples and registered partners file one return together: one case is enough.',
-  changeItInYourProfile: 'Change it in your profile',
+    'Married couples and registered partners file one joint tax return, so you only need one case.',
+  changeItInYourProfile: 'Change this in your profile',
 }
 
 const offerStep = {
   back: 'Back',
-  packagesForAreNotSold: (year: number) => `Packages for ${year} are not sold yet`,
+  packagesForAreNotSold: (year: number) => `Packages for ${year} are not available yet`,
   theyComeWhenTheYear:
-    'They come when the year is over and the forms are out. What is urgent before, such as a departure, you can ask now.',
-  askFirst: 'Ask first',
-  whatItCosts: 'What it costs',
+    'We will offer them once the year is over and the tax return forms are available. If something is urgent, such as leaving Switzerland, you can ask us now.',
+  askFirst: 'Ask us first',
+  whatItCosts: 'Your price',
   taxYear: (title: string, year: number) => `${title}, tax year ${year}`,
   totalVatIncluded: 'Total, VAT included',
-  thePackageInWhichYour: 'The package in which your year costs least.',
-  compareThePackages: 'Compare the packages',
+  thePackageInWhichYour: 'This is the cheapest package for what you have ticked.',
+  compareThePackages: 'Compare packages',
   documentsWeWillNeed: 'Documents we will need',
   ifYouHaveIt: '(if you have it)',
-  putIntoTheCartAnd: 'Put into the cart and pay',
+  putIntoTheCartAnd: 'Add to cart and pay',
 }
 
 const openCaseNote = {
@@ -918,19 +928,19 @@ const openCaseNote = {
 const situation = {
   iWasEmployed: 'I was employed',
   iPaidTaxAtSource: 'I paid tax at source',
-  iWorkedForMyOwn: 'I worked for my own account',
+  iWorkedForMyOwn: 'I was self-employed',
   iHadIncomeFromAbroad: 'I had income from abroad: salary, pension or rent',
-  iHeldSecuritiesInMore: 'I held securities, in more than ten positions',
-  iOwnedAHouseOr: 'I owned a house or flat, in Switzerland or abroad',
-  iHeldCrypto: 'I held crypto',
+  iHeldSecuritiesInMore: 'I owned more than ten different securities',
+  iOwnedAHouseOr: 'I owned a house or flat in Switzerland or abroad',
+  iHeldCrypto: 'I owned cryptocurrency',
   iHadPropertyOrA: 'I had property or a business in a second canton',
   myYear: 'My year:',
 }
 
 const adviserBox = {
   yourAdviser: 'Your adviser',
-  weAssignYourCaseShortly: 'We assign your case shortly.',
-  answers: (answersAt: string) => `Answers ${answersAt}`,
+  weAssignYourCaseShortly: 'We will assign an adviser to your case shortly.',
+  answers: (answersAt: string) => `Replies ${answersAt}`,
 }
 
 const approvalPanel = {
@@ -939,52 +949,56 @@ const approvalPanel = {
   approveTheDraft: 'Approve the draft',
   youApprovedThisDraft: 'You approved this draft',
   thisDraftWasApproved: 'This draft was approved',
-  weFileItNext: 'We file it next.',
-  weFileItNextIf: 'We file it next. If you have found something after all, ask for changes now.',
+  weFileItNext: 'We will now file it with the tax office.',
+  weFileItNextIf:
+    'We will now file it with the tax office. If you find something to change, request changes straight away.',
   hasStillToApproveIt: (otherName: string) =>
-    `${otherName} has still to approve it; we have written to them. Then we file it.`,
+    `We have emailed ${otherName}. We will file it once they have approved it too.`,
   approvedThisDraftOnYour: (otherName: string, date: string) =>
-    `${otherName} approved this draft on ${date}. Your approval is still missing.`,
-  pleaseReadTheDraftOnce: 'Please read the draft. Once you both approve it we file it with the tax office.',
-  pleaseReadTheDraftOnce2: 'Please read the draft. Once you approve it we file it with the tax office.',
+    `${otherName} approved this draft on ${date}. We are still waiting for your approval.`,
+  pleaseReadTheDraftOnce:
+    'Please read the draft. Once both of you have approved it, we will file it with the tax office.',
+  pleaseReadTheDraftOnce2: 'Please read the draft. Once you have approved it, we will file it with the tax office.',
   approvesThisDraftYourApproval: (ownerName: string) =>
-    `${ownerName} approves this draft. Your approval is not needed in this case.`,
-  openTheDraft: 'Open the draft',
+    `${ownerName} is the one who approves this draft. You do not need to do anything.`,
+  openTheDraft: 'Open draft',
   readAndApprove: 'Read and approve',
 }
 
 const assessmentPanel = {
   theDecisionOnYourObjection: 'The decision on your objection',
-  yourAssessment: 'Your assessment',
+  yourAssessment: 'Your tax assessment',
   nothingWasChanged: 'Nothing was changed',
-  askedForAnObjectionOn: (text: string, date: string) => `${text} asked for an objection on ${date}`,
-  weCheckTheAssessmentAnd: 'We check the assessment and write to',
-  theLastDayToPost: (until: string) => `; the last day to post it is ${until}`,
-  ifYouAgreeWithThe: ' If you agree with the assessment after all, accept it here.',
-  theTaxOfficeHasDecided: 'The tax office has decided on your objection. Compare the decision with what you asked for.',
-  weHaveComparedTheAssessment: 'We have compared the assessment with your return. Read what differs, and decide.',
-  compareTheAssessmentWithYour: 'Compare the assessment with your return: the income, the deductions, the wealth.',
+  askedForAnObjectionOn: (text: string, date: string) => `${text} requested an objection on ${date}`,
+  weCheckTheAssessmentAnd: 'We will review the assessment and reply to',
+  theLastDayToPost: (until: string) => `. The objection deadline is ${until}`,
+  ifYouAgreeWithThe: ' If you change your mind and agree with the assessment, you can still accept it here.',
+  theTaxOfficeHasDecided: 'The tax office has decided on your objection. Compare the decision with what you requested.',
+  weHaveComparedTheAssessment:
+    'We have compared the assessment with your tax return. Please read the differences, then decide.',
+  compareTheAssessmentWithYour:
+    'Please compare the income, deductions and wealth in the assessment with your tax return.',
   anObjectionMustBePosted: (until: string) =>
-    ` An objection must be posted by ${until}; after that the assessment is final.`,
+    ` If you disagree, your objection must be posted by ${until}. After that, the assessment is final.`,
   anAppealToTheCourt: (until: string) =>
-    ` An appeal to the court must be posted by ${until}; please write to us if you want one.`,
-  theComparisonWithYourReturn: 'The comparison with your return',
-  acceptTheDecision: 'Accept the decision',
-  acceptTheAssessment: 'Accept the assessment',
-  youAgreeWithItNothing: 'You agree with it: nothing is posted, and we close your case.',
+    ` If you want to appeal to the court, your appeal must be posted by ${until}. Please send us a message in good time.`,
+  theComparisonWithYourReturn: 'Comparison with your tax return',
+  acceptTheDecision: 'Accept decision',
+  acceptTheAssessment: 'Accept assessment',
+  youAgreeWithItNothing: 'If you accept, we will send nothing more to the tax office and close your case.',
   decidesAboutItDoYou: (ownerName: string) =>
-    `${ownerName} decides about it. Do you see it differently? Write to us in this case.`,
-  askForAnObjection: 'Ask for an objection',
+    `${ownerName} will decide on this. If you disagree, please send us a message in this case.`,
+  askForAnObjection: 'Request an objection',
   anObjectionIsASigned:
-    'An objection is a signed letter that asks the tax office to decide again; it may also decide against you. Your adviser reads what you write, tells you whether it is worth it, and drafts the letter.',
-  whatIsWrongWithThe: 'What is wrong with the assessment?',
+    'An objection is a signed letter that asks the tax office to decide again. The new decision can also be less favourable to you. Your adviser will read your reasons, tell you whether an objection is worth it, and draft the letter.',
+  whatIsWrongWithThe: 'What do you think is wrong with the assessment?',
 }
 
 const caseMessages = {
   messages: 'Messages',
   new: (unread: number) => `${unread} New`,
   yourMessages: 'Your messages',
-  noMessagesYetAskWhat: 'No messages yet. Ask what you want to know about this case.',
+  noMessagesYetAskWhat: 'You have no messages yet. You can ask us anything about this case.',
   allMessages: (total: number) => `All ${total} messages`,
 }
 
@@ -999,17 +1013,17 @@ const caseView = {
   lettersAndInvoices: 'Letters and invoices',
   taxCases: 'Tax Cases',
   questionsOfAnswered: (answered: number, all: number) => `Questions, ${answered} of ${all} answered`,
-  figures: 'Figures',
+  figures: 'Amounts in your return',
   summaryPdf: 'Summary (PDF)',
   yourTurnToDo: (count: number, text: string) => `Your turn: ${count} ${text} to do`,
-  offers: 'Offers',
-  appointmentsMessagesAdviser: 'Appointments, messages, adviser',
+  offers: 'Quotes',
+  appointmentsMessagesAdviser: 'Appointments, messages and adviser',
   nextAppointment: 'Next appointment',
   fromUs: 'From us',
   withdrawThisCase: 'Withdraw this case',
-  weStopOurWorkOn: 'We stop our work on this case. You can end a mandate at any time.',
-  whyDoYouWithdrawIt: 'Why do you withdraw it?',
-  withdrawTheCase: 'Withdraw the case',
+  weStopOurWorkOn: 'If you withdraw this case, we will stop work on it and close it. You can do this at any time.',
+  whyDoYouWithdrawIt: 'Why are you withdrawing this case?',
+  withdrawTheCase: 'Withdraw case',
 }
 
 const casesPage = {
@@ -1021,62 +1035,62 @@ const casesPage = {
 const checklistItem = {
   notNeeded: 'Not needed',
   undo: 'Undo',
-  youToldUsThisDoes: 'You told us this does not apply',
+  youToldUsThisDoes: 'You told us that this does not apply to you.',
   allFiles: (count: number) => `All ${count} files`,
 }
 
 const comparisonPart = {
-  theAssessmentIsTheSame: 'The assessment is the same as your return in every figure that we compared.',
-  itMeans: (one: string) => ` It means ${one}.`,
-  whyOursIsRight: (reason: string) => `Why ours is right: ${reason}`,
-  whatDiffersInChf: 'What differs, in CHF',
-  allYourFigures: 'All your figures',
+  theAssessmentIsTheSame: 'Every amount we compared in the assessment is the same as in your tax return.',
+  itMeans: (one: string) => ` This means ${one}.`,
+  whyOursIsRight: (reason: string) => `Why we think our amount is right: ${reason}`,
+  whatDiffersInChf: 'Differences, in CHF',
+  allYourFigures: 'See all amounts',
   askYourAdviser: 'Ask your adviser',
-  whatItMeansForYour: (value: string) => `What it means for your tax is not computed here. ${value}`,
-  allTogether: 'All together',
+  whatItMeansForYour: (value: string) => `We cannot calculate what this means for your tax. ${value}`,
+  allTogether: 'All differences together',
   inTotal: 'In total',
-  notCheckedOurCalculationLeaves: 'Not checked: our calculation leaves something open.',
-  figure: 'Figure',
-  yourReturn: 'Your return',
-  assessment: 'Assessment',
+  notCheckedOurCalculationLeaves: 'This is an estimate: our calculation does not cover everything.',
+  figure: 'Amount',
+  yourReturn: 'Your tax return',
+  assessment: 'Tax assessment',
   difference: 'Difference',
 }
 
 const documentsPanel = {
-  showWhatYouHaveSent: 'Show what you have sent',
+  showWhatYouHaveSent: 'Show the documents you have sent',
   documents: 'Documents',
   ofRequired: (received: number, needed: number) => `${received} of ${needed} required`,
   ofRequiredDocumentsReceived: (received: number, needed: number) =>
     `${received} of ${needed} required documents received`,
   yourDocuments: 'Your documents',
-  filesWithoutAPlace: (total: number) => `${total} files without a place`,
-  thisCaseIsClosedAnd: 'This case is closed and takes no more documents.',
+  filesWithoutAPlace: (total: number) => `${total} documents not yet assigned to the checklist`,
+  thisCaseIsClosedAnd: 'This case is closed, so you can no longer add documents.',
 }
 
 const expectedPanel = {
   for: (balanceCents: string, taxYear: number) => `${balanceCents} for ${taxYear}`,
-  howItComesAbout: 'How it comes about',
+  howItComesAbout: 'See how we worked it out',
   chf: 'CHF',
-  asWeWorkedItOut: 'As we worked it out from your figures. What the tax office assessed counts.',
-  someFiguresAreNotConfirmed: ' Some figures are not confirmed yet.',
-  anEstimateUntilYourReturn: (text: string) => `An estimate until your return is assessed.${text}`,
+  asWeWorkedItOut: 'We worked this out from the amounts in your return. The tax office’s assessment is what applies.',
+  someFiguresAreNotConfirmed: ' Some amounts have not been confirmed yet.',
+  anEstimateUntilYourReturn: (text: string) => `This is an estimate until the tax office assesses your return.${text}`,
 }
 
 const timeline = {
   timeline: 'Timeline',
   theTimeline: 'The timeline',
-  nothingHasHappenedYet: 'Nothing has happened yet.',
+  nothingHasHappenedYet: 'Nothing has happened yet. Each step of your case will appear here.',
   showOlderEntries: (count: number) => `Show ${count} older entries`,
 }
 
 const attachField = {
-  goesWithIt: (filename: string) => `${filename} goes with it.`,
+  goesWithIt: (filename: string) => `${filename} is attached.`,
   attachFiles: 'Attach files',
 }
 
 const attachments = {
-  heldBackTheScannerFound: 'Held back: the scanner found it infected',
-  beingScannedForViruses: 'Being scanned for viruses',
+  heldBackTheScannerFound: 'Blocked (virus found)',
+  beingScannedForViruses: 'Checking for viruses',
   sentBack: 'Sent back',
 }
 

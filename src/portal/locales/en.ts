@@ -71,102 +71,128 @@ export type PortalWords = {
 }
 
 const limitMb = uploadLimitBytes / 1024 / 1024
-const formExpired = 'The form is out of date. Copy your text, reload the page and send it again.'
-const notWhole = 'The form did not arrive whole. Please reload the page and try again.'
-const caseChanged = 'This case has changed since you opened it. Please read it again, then decide.'
+const formExpired = 'This form has expired. Copy your text, reload the page and send it again.'
+const notWhole = 'Part of the form was lost. Reload the page and try again.'
+const caseChanged = 'This case has changed since you opened it. Please read it again before you decide.'
 
 const portal: PortalWords = {
   nextDates: {
-    documents: 'Documents by',
-    filing: 'Filing date',
+    documents: 'Documents due by',
+    filing: 'File by',
     filed: 'Filed on',
     assessed: 'Assessed on',
-    objection: 'Objection until',
-    appeal: 'Appeal until',
-    decision: 'Objection posted on',
+    objection: 'Object by',
+    appeal: 'Appeal by',
+    decision: 'Objection sent on',
   },
   whoMayAct: ({ who, name, date }) => {
-    if (who === 'other') return `${name} ${date === 'filing' ? 'has to approve' : 'decides'}`
-    return { client: 'You act', firm: 'We act', 'tax-office': 'The tax office acts' }[who]
+    if (who === 'other') return `Waiting for ${name} to ${date === 'filing' ? 'approve' : 'decide'}`
+    return { client: 'Waiting for you', firm: 'We are working on it', 'tax-office': 'With the tax office' }[who]
   },
   phases: {
-    documents: ({ needed, received, checked }) => `${received} of ${needed} required received, ${checked} checked`,
-    done: (at) => `Done ${formatDate(at)}`,
+    documents: ({ needed, received, checked }) =>
+      `${received} of ${needed} required documents received, ${checked} checked`,
+    done: (at) => `Done on ${formatDate(at)}`,
   },
   notices: {
     welcome: { title: 'Welcome back', text: ({ firstName }) => `You are signed in, ${firstName}.` },
     'password-chosen': {
-      title: 'Password Saved',
+      title: 'Password saved',
       text: ({ firstName }) => `Welcome, ${firstName}. You are signed in.`,
     },
     'logged-out': { title: 'Logged Out', text: 'You have been logged out.' },
     registered: {
       title: 'Registration Successful',
-      text: 'Your account is pending approval. Please confirm your e-mail address by the link we sent you; you will get an email once your account is activated.',
+      text: 'Your account is pending approval. Please open the link we sent you to confirm your email address. We will email you once your account is activated.',
     },
-    booked: { title: 'Appointment Booked', text: 'A letter with a file for your calendar is on its way.' },
-    moved: { title: 'Appointment Moved', text: 'A letter with the new time is on its way.' },
-    cancelled: { title: 'Appointment Cancelled', text: 'It is out of the calendar of your adviser.' },
-    prepared: { title: 'Saved', text: 'Your adviser reads it before the talk.' },
-    'file-off': { title: 'Taken Off the Talk', text: 'The document stays with its case.' },
-    uploaded: { title: 'Document Received', text: 'We check it and let you know if something is missing.' },
+    booked: { title: 'Appointment booked', text: 'We will email you a confirmation with a calendar file.' },
+    moved: { title: 'Appointment moved', text: 'We will email you the new time with a calendar file.' },
+    cancelled: {
+      title: 'Appointment cancelled',
+      text: 'Your appointment is cancelled. Your adviser has been notified.',
+    },
+    prepared: { title: 'Notes saved', text: 'Your adviser will read them before the appointment.' },
+    'file-off': {
+      title: 'File removed',
+      text: 'It is no longer attached to this appointment. You can still find it in your case.',
+    },
+    uploaded: { title: 'Document received', text: 'We will check it and let you know if anything is missing.' },
     'uploaded-again': {
-      title: 'Document Received',
-      text: 'The same file lies with us already, under this or another name. If that was not meant, please tell us.',
+      title: 'Document received',
+      text: 'We already have this file, possibly under another name. If you meant to send a different one, upload it again.',
     },
-    placed: { title: 'Document Filed', text: 'It stands at its place in the list of your case.' },
-    'draft-saved': { title: 'Draft Saved', text: 'You find it here whenever you come back.' },
-    'message-sent': { title: 'Message Sent', text: 'Your adviser has been told.' },
-    'not-needed': { title: 'Marked as Not Needed', text: 'You can take this back in the list.' },
-    needed: { title: 'Back on the List', text: 'Please send this document when you have it.' },
-    approved: { title: 'Draft Approved', text: 'We file it next.' },
-    'changes-asked': { title: 'Changes Requested', text: 'We work them in and send you a new draft.' },
-    'assessment-accepted': { title: 'Assessment Accepted', text: 'Your case is complete and closed.' },
-    'objection-asked': { title: 'Objection Requested', text: 'We check it and answer you before the time ends.' },
-    'case-requested': { title: 'Case Opened', text: 'An adviser reads your request and answers you here.' },
+    placed: { title: 'Document filed', text: 'You can find it in your case checklist.' },
+    'draft-saved': { title: 'Draft saved', text: 'It will be here when you come back.' },
+    'message-sent': { title: 'Message sent', text: 'Your adviser has been notified and will reply here.' },
+    'not-needed': { title: 'Document marked as not needed', text: 'You can undo this in the checklist.' },
+    needed: { title: 'Document back on your checklist', text: 'Please upload it when you have it.' },
+    approved: { title: 'Draft approved', text: 'We will now file your return and confirm when it is done.' },
+    'changes-asked': { title: 'Changes requested', text: 'We will make the changes and send you a new draft.' },
+    'assessment-accepted': { title: 'Assessment accepted', text: 'Your case is now complete and closed.' },
+    'objection-asked': {
+      title: 'Objection requested',
+      text: 'We will review it and reply before the objection deadline.',
+    },
+    'case-requested': { title: 'Case opened', text: 'An adviser will read your request and reply here.' },
     'case-known': {
-      title: 'Already Received',
-      text: 'This request has opened this case. Send what is new as a message.',
+      title: 'Case already open',
+      text: 'You already opened this case with this request. To add something, send us a message.',
     },
-    withdrawn: { title: 'Case Withdrawn', text: 'We have been told.' },
-    'email-asked': { title: 'Check Your Mail', text: 'Open the link we sent to your new address to put it in force.' },
-    'password-changed': { title: 'Password Changed', text: 'All other sessions have ended.' },
-    'factor-on': { title: 'Second Factor On', text: 'From now on we ask for a code when you sign in.' },
-    'factor-off': { title: 'Second Factor Off', text: 'Your password alone signs you in again.' },
-    'sessions-ended': { title: 'Session Ended', text: 'That browser has to sign in again.' },
-    confirmed: { title: 'Thank You', text: 'You can add and remove passkeys for the next 10 minutes.' },
-    'passkey-removed': { title: 'Passkey Removed', text: 'It no longer signs you in.' },
-    'partner-invited': { title: 'Invitation Sent', text: 'The letter carries a link that works for 7 days.' },
-    'household-joined': { title: 'Household Joined', text: 'You find the shared cases under Tax Cases.' },
-    'household-ended': { title: 'Ended', text: 'Nothing is shared any more.' },
-    'case-shared': { title: 'Case Shared', text: 'The other person sees it from now on.' },
-    'case-unshared': { title: 'No Longer Shared', text: 'The other person does not see this case any more.' },
-    'offer-accepted': { title: 'Offer Accepted', text: 'It is an order now. The invoice comes by email in a minute.' },
-    'offer-declined': { title: 'Offer Declined', text: 'Thank you for telling us why. We write to you.' },
-    'account-named': { title: 'Account kept', text: 'Your money goes there with our next payment to the bank.' },
-    'refund-asked': { title: 'Asked', text: 'We look at it and answer within two working days, by letter and here.' },
+    withdrawn: { title: 'Case withdrawn', text: 'We have stopped work on your case.' },
+    'email-asked': {
+      title: 'Check your email',
+      text: 'Open the link in the email we sent to your new address to confirm the change.',
+    },
+    'password-changed': { title: 'Password changed', text: 'You have been signed out on all your other devices.' },
+    'factor-on': {
+      title: 'Two-step verification switched on',
+      text: 'From now on, you will need a code from your app to sign in.',
+    },
+    'factor-off': {
+      title: 'Two-step verification switched off',
+      text: 'From now on, you will only need your password to sign in.',
+    },
+    'sessions-ended': { title: 'Session ended', text: 'You will need to sign in again on that device.' },
+    confirmed: { title: 'Password confirmed', text: 'You can add and remove passkeys for the next 10 minutes.' },
+    'passkey-removed': { title: 'Passkey removed', text: 'You can no longer use it to sign in.' },
+    'partner-invited': { title: 'Invitation sent', text: 'The email contains a link that works for 7 days.' },
+    'household-joined': { title: 'Household joined', text: 'You can find the shared cases under Tax Cases.' },
+    'household-ended': { title: 'Sharing ended', text: 'You no longer share any cases.' },
+    'case-shared': { title: 'Case shared', text: 'The other person can now see this case.' },
+    'case-unshared': { title: 'Sharing stopped', text: 'The other person can no longer see this case.' },
+    'offer-accepted': {
+      title: 'Quote accepted',
+      text: 'We have created your order. We will email you the invoice in a minute.',
+    },
+    'offer-declined': { title: 'Quote declined', text: 'Thank you for telling us why. We will email you.' },
+    'account-named': { title: 'Bank account saved', text: 'We will send your refund with our next bank transfer.' },
+    'refund-asked': {
+      title: 'Refund requested',
+      text: 'We will review your request and reply within two working days, by email and here.',
+    },
     'deletion-asked': {
-      title: 'Deletion Asked For',
-      text: 'We wrote to you. You can change your mind until the day named.',
+      title: 'Deletion requested',
+      text: 'We have emailed you the deletion date. You can change your mind until then.',
     },
-    'deletion-cancelled': { title: 'Your Account Stays', text: 'Nothing was deleted.' },
-    'export-asked': { title: 'Archive Asked For', text: 'We write to you once it is ready.' },
-    saved: { title: 'Changes Saved', text: 'Your changes are saved.' },
+    'deletion-cancelled': { title: 'Deletion cancelled', text: 'We have kept your account and deleted nothing.' },
+    'export-asked': { title: 'Archive requested', text: 'We will email you when it is ready.' },
+    saved: { title: 'Changes saved', text: 'Your changes have been saved.' },
   },
   payPanel: {
-    title: { transfer: 'Pay by transfer', other: 'Pay' },
+    title: { transfer: 'Pay by bank transfer', other: 'Pay' },
     pay: (total) => `Pay ${total}`,
-    accepted: (total) => `You accepted this offer; ${total} are still to be paid. Its prices stay as they are.`,
-    open: (total) => `${total} are still to be paid. Your case opens as soon as the payment is here.`,
+    accepted: (total) => `You have accepted this quote. You still need to pay ${total}. Its prices will not change.`,
+    open: (total) => `You still need to pay ${total}. We will open your case when we receive your payment.`,
     unpaid:
-      'This order was not paid, and nothing was charged. Put it into your cart again to pay it by card, TWINT or invoice.',
+      'This order has not been paid and nothing was charged. To pay by card, TWINT or invoice, add it to your cart again.',
     again: 'Order again',
-    invoiceComes: 'Your invoice is being made. How to pay it stands here in a minute.',
+    invoiceComes: 'We are preparing your invoice. Payment details will appear here in a minute.',
   },
   pay: {
     'provider-down':
-      'The payment service does not answer at the moment. Nothing was charged now, and your order is kept. Please try again in a few minutes.',
-    'on-its-way': 'Your payment is on its way, and you need not pay again. We write to you once it is here.',
+      'The payment service is not responding. Nothing was charged, and we have kept your order. Please try again in a few minutes.',
+    'on-its-way':
+      'Your payment is being processed, so you do not need to pay again. We will email you when we have received it.',
   },
   moves: {
     guard: ({ error }) => say(caseTexts.cases.moveErrors, error),
@@ -175,33 +201,35 @@ const portal: PortalWords = {
     'summary-changing': caseChanged,
     'not-allowed': ({ allowed }) => {
       const names = allowed.map((move) => `“${caseTexts.cases.moves[move].label}”`).join(', ')
-      const rest = names ? `Possible now: ${names}.` : 'Nothing is needed from you now.'
-      return `This step is not possible at this point of the case. ${rest}`
+      const rest = names ? `What you can do now: ${names}.` : 'You do not need to do anything at the moment.'
+      return `This step is not possible at this stage of your case. ${rest}`
     },
   },
   remarks: {
-    'no-text': 'Please say what we should change.',
-    'text-too-long': `Please keep a remark to ${maxRemarkLength} characters.`,
-    'no-page': 'Please enter the page as a number.',
+    'no-text': 'Enter what we should change.',
+    'text-too-long': `Keep each comment to ${maxRemarkLength} characters.`,
+    'no-page': 'Enter the page as a number.',
   },
   items: {
-    forbidden: 'You may not change this case.',
-    'case-closed': 'This case is closed.',
-    'required-item': 'We need this document. If it does not exist, write to us and we take it off the list.',
+    forbidden: 'You do not have permission to change this case.',
+    'case-closed': 'This case is closed, so you can no longer change it.',
+    'required-item':
+      'We need this document. If it does not exist, send us a message and we will take it off your checklist.',
   },
   attachments: {
-    taken: 'Your text and the other files are kept. Send it again without this file, or attach another one.',
-    'no-case': 'Files belong to a case: choose which one.',
+    taken: 'We have kept your text and the other files. Send your message without this file, or attach another one.',
+    'no-case': 'Choose the case that your files belong to.',
   },
   messages: {
     'too-many-messages': ({ retryAfterSeconds }) =>
-      `You have sent many messages. Your text is kept; send it in ${waitingTime(retryAfterSeconds)}.`,
+      `You have sent many messages in a short time. We have kept your text. You can send it in ${waitingTime(retryAfterSeconds)}.`,
     'no-subject': 'Enter a subject.',
     'subject-too-long': `Keep the subject to ${maxSubjectLength} characters.`,
     'no-text': 'Write your message first.',
-    'unknown-attachment': 'The attached files wait here no longer, or belong to another case. Attach them again.',
+    'unknown-attachment':
+      'The attached files are no longer available, or they belong to another case. Please attach them again.',
     'text-too-long': `Keep your message to ${formatNumber(maxMessageLength)} characters.`,
-    forbidden: 'You may not write in this case.',
+    forbidden: 'You do not have permission to write in this case.',
     'no-submission-key': formExpired,
     'submission-key-taken': formExpired,
   },
@@ -212,28 +240,28 @@ const portal: PortalWords = {
     'no-text': 'Describe what you need.',
     'text-too-long': `Keep your description to ${formatNumber(maxRequestLength)} characters.`,
     'no-submission-key': formExpired,
-    'too-many': 'You can open five cases a day. Send the rest as a message, or try again tomorrow.',
-    forbidden: 'Your account may not open cases.',
+    'too-many': 'You can open up to five cases a day. Send us the rest as a message, or try again tomorrow.',
+    forbidden: 'Your account cannot open cases. Please send us a message.',
   },
   uploads: {
-    'too-large': `Larger than ${limitMb} MB. Please make it smaller or split it.`,
+    'too-large': `This file is larger than ${limitMb} MB. Nothing was saved. Please make it smaller or split it.`,
     empty: 'This file is empty. Please choose another one.',
-    'type-not-allowed': 'We take PDF, JPG, PNG, HEIC, DOCX, XLSX and CSV. What is in this file is none of these.',
-    'has-macros': 'This file holds macros. Please save it without them, or as a PDF.',
+    'type-not-allowed': 'This file is a different type. We accept PDF, JPG, PNG, HEIC, DOCX, XLSX and CSV files.',
+    'has-macros': 'This file contains macros. Please save it without them, or as a PDF.',
     'password-protected': passwordProtected,
-    interrupted: 'The connection was lost. Nothing of this file was saved. Please try again.',
-    'too-many': `This case holds ${documentsPerCase} documents already. Please write to us.`,
+    interrupted: 'The connection was lost and this file was not saved. Please try again.',
+    'too-many': `This case already has ${documentsPerCase} documents. Please send us a message.`,
     'store-away': 'We cannot store files at the moment. Nothing was saved. Please try again in a few minutes.',
-    'store-full': 'We have no room to store files at the moment. Nothing was saved. Please write to us.',
-    'no-room': 'The room that we keep for your documents is full. Please write to us.',
-    'case-closed': 'This case is closed and takes no more documents. Please write to us.',
-    'item-of-client': 'Only your own documents answer an item.',
-    'no-draft-after-filing': 'Your return is filed: it gets no more drafts.',
+    'store-full': 'We cannot store any more files at the moment. Nothing was saved. Please send us a message.',
+    'no-room': 'You have used all your storage space for documents. Nothing was saved. Please send us a message.',
+    'case-closed': 'This case is closed, so you can no longer add documents. Please send us a message.',
+    'item-of-client': 'You can only upload your own documents here.',
+    'no-draft-after-filing': 'Your return has already been filed, so no more drafts can be added.',
     'unknown-item': 'This item is no longer on the checklist. Please reload the page.',
-    'not-replaceable': 'This document no longer waits for a new file. Please open your case again.',
-    'unknown-case': 'There is no such case.',
-    forbidden: 'You may not add documents to this case.',
-    'too-many-files': `Please send at most ${maxFiles} files at a time.`,
+    'not-replaceable': 'This document no longer needs a new copy. Please open your case again.',
+    'unknown-case': 'We could not find this case.',
+    forbidden: 'You do not have permission to add documents to this case.',
+    'too-many-files': `You can send up to ${maxFiles} files at a time.`,
     'no-file': 'Please choose a file first.',
     'not-multipart': notWhole,
     'too-many-fields': notWhole,
@@ -241,15 +269,15 @@ const portal: PortalWords = {
   },
   received: {
     received: 'Received',
-    sentBefore: 'You sent this very file before. We keep it once.',
+    sentBefore: 'You have already sent this file. We have kept one copy.',
     sameAs: ({ filename, item, caseNumber }) =>
-      `Received. The same file lies with us already: ${filename}, ${item ?? caseTexts.cases.otherDocument}, in ${caseNumber}.`,
+      `Received. We already have the same file: ${filename}, ${item ?? caseTexts.cases.otherDocument}, in ${caseNumber}.`,
   },
   places: {
-    forbidden: 'You may not change this case.',
-    'case-closed': 'This case is closed.',
+    forbidden: 'You do not have permission to change this case.',
+    'case-closed': 'This case is closed, so you can no longer change it.',
     'unknown-item': 'This item is no longer on the checklist. Please reload the page.',
-    'not-movable': 'We have looked at this document already, so it stays where it is.',
+    'not-movable': 'We have already checked this document, so you can no longer move it.',
   },
 }
 
@@ -265,11 +293,12 @@ const homePage = {
   youAreSignedInAs: 'You are signed in as staff',
   adminPanel: 'Admin panel',
   thisIsTheEntranceFor: (staffName: string) =>
-    `${staffName}, this is the entrance for clients. Signing in here ends your staff session in this browser.`,
+    `${staffName}, this is the sign-in page for clients. If you sign in here, your staff session in this browser will end.`,
   loginFailed: 'Login Failed',
   signInWithAPasskey: 'Sign in with a passkey',
   enterYourCode: 'Enter your code',
-  openYourAuthenticatorAppAnd: 'Open your authenticator app and enter its six digits, or one of your recovery codes.',
+  openYourAuthenticatorAppAnd:
+    'Open your authenticator app and enter the six-digit code, or use one of your recovery codes.',
   code: 'Code',
   checking: 'Checking…',
   signIn: 'Sign In',
@@ -290,15 +319,15 @@ const portalDataRoute = {
 const portalLayout = {
   missing: {
     title: 'This page does not exist',
-    text: 'The address may be old or mistyped, or what was here does not belong to your account.',
+    text: 'The address may be old or mistyped, or the page may belong to another account.',
   },
   notUnderstood: {
-    title: 'Not understood',
-    text: 'This page does not know the form that was sent, so nothing was changed. Reload the page and try again.',
+    title: 'We could not process that request',
+    text: 'Nothing was changed. Reload the page and try again.',
   },
   ours: {
     title: 'Something went wrong on our side',
-    text: 'Nothing you entered was changed. Please try again in a moment.',
+    text: 'We have not changed anything. Please try again in a moment.',
   },
   pageNotFound: 'Page not found',
   notPossible: 'Not possible',
@@ -317,27 +346,28 @@ const profilePage = {
   yourDetails: 'Your details',
   changeYourEmail: 'Change your email',
   nowWeSendALink: (email: string) =>
-    `Now: ${email}. We send a link to the new address; until you open it the old one stays in force.`,
+    `Your current email is ${email}. We will email a link to your new address. Until you open it, we will keep using the current one.`,
   newEmail: 'New email',
-  sendTheLink: 'Send the link',
-  thisIsYourAddressAlready: 'This is your address already.',
+  sendTheLink: 'Send link',
+  thisIsYourAddressAlready: 'This is already your email address.',
   tooManyChangesWereAsked: (retryAfterSeconds: string) =>
-    `Too many changes were asked for. Try again in ${retryAfterSeconds}.`,
+    `You have changed this too many times. Try again in ${retryAfterSeconds}.`,
 }
 
 const addressFields = {
   staffWords: {
-    commune: 'This postcode lies in several. Their commune taxes them.',
-    sinceOn: 'After a move, enter the new address with the day they moved in. The earlier one is kept.',
-    isCorrection: 'They have not moved, this only puts the address right',
-    canton: 'Canton that taxes them',
+    commune: 'This postcode covers several communes. Choose theirs: it sets their tax rate.',
+    sinceOn: 'If they have moved, enter the new address and the day they moved in. We keep the earlier address.',
+    isCorrection: 'They have not moved; I am correcting the address',
+    canton: 'Canton where they pay tax',
     cantonHint:
-      'In Switzerland it follows from the commune; choose it for an address abroad. It sets the filing dates of the cases.',
+      'In Switzerland, the commune decides the canton. For an address abroad, choose it here. It sets the filing deadlines of their cases.',
   },
-  thisPostcodeLiesInSeveral: 'This postcode lies in several. Your commune taxes you.',
-  afterAMoveEnterThe: 'After a move, enter the new address with the day you moved in. We keep the earlier one.',
-  iHaveNotMovedI: 'I have not moved, I only put the address right',
-  cantonThatTaxesYou: 'Canton that taxes you',
+  thisPostcodeLiesInSeveral: 'This postcode covers several communes. Choose yours: it sets your tax rate.',
+  afterAMoveEnterThe:
+    'If you have moved, enter your new address and the day you moved in. We keep your earlier address.',
+  iHaveNotMovedI: 'I have not moved; I am correcting my address',
+  cantonThatTaxesYou: 'Canton where you pay tax',
   address: 'Address',
   street: 'Street',
   number: 'Number',
@@ -348,78 +378,79 @@ const addressFields = {
   commune2: (commune: string) => `Commune: ${commune}`,
   country: 'Country',
   livingThereSince: 'Living there since',
-  notChosen: 'Not chosen',
+  notChosen: 'Not selected',
   earlierAddresses: 'Earlier addresses',
   since: (date: string) => ` (since ${date})`,
 }
 
 const addressForm = {
-  theMayHaveAtMost: (name: string, max: number) => `The ${name} may have at most ${max} characters.`,
-  theMustBeOnOne: (name: string) => `The ${name} must be on one line.`,
+  theMayHaveAtMost: (name: string, max: number) => `Keep the ${name} to ${max} characters.`,
+  theMustBeOnOne: (name: string) => `Enter the ${name} on one line.`,
   chooseACountryFromThe: 'Choose a country from the list.',
-  enterTheStreetOrThe: 'Enter the street, or the name of the place where there is none.',
+  enterTheStreetOrThe: 'Enter the street. If there is none, enter the name of the place.',
   enterThePostcode: 'Enter the postcode.',
   enterTheTown: 'Enter the town.',
-  enterADayThatExists: 'Enter a day that exists, such as 01.03.2026.',
-  thisDayIsStillTo: 'This day is still to come. Enter the new address from then on.',
-  thereIsNoSwissPostcode: (postcode: string) => `There is no Swiss postcode ${postcode}.`,
-  thePostcodeLiesInSeveral: (postcode: string) => `The postcode ${postcode} lies in several communes. Choose yours.`,
+  enterADayThatExists: 'Enter a valid date, such as 01.03.2026.',
+  thisDayIsStillTo: 'This date is in the future. Please enter your new address once you have moved in.',
+  thereIsNoSwissPostcode: (postcode: string) => `${postcode} is not a Swiss postcode. Please check it.`,
+  thePostcodeLiesInSeveral: (postcode: string) => `The postcode ${postcode} covers several communes. Choose yours.`,
 }
 
 const answerOfSave = {
   changedElsewhereMeanwhileToSave: (current: string) =>
-    `Changed elsewhere meanwhile to “${current}”. Save again to keep what stands here.`,
+    `This was changed to “${current}” since you opened the page. Save again to keep your version.`,
 }
 
 const householdPage = {
   joinWords: {
-    'link-invalid': 'This invitation no longer works. Ask whoever invited you for a new one.',
-    'other-address': 'This invitation is for another address. Sign in with the account of that address.',
-    'has-household': 'You belong to a household already, or have invited somebody. End that first, then accept.',
+    'link-invalid': 'This invitation no longer works. Ask the person who invited you for a new one.',
+    'other-address': 'This invitation was sent to another email address. Sign in with that address to accept it.',
+    'has-household': 'You already belong to a household or have invited someone. End that first, then accept.',
     'sign-in-first': 'Please sign in first.',
   },
   profile: 'Profile',
-  thisIsYourOwnAddress: 'This is your own address. Each person needs one of their own.',
-  youHaveInvitedSomebodyAlready: 'You have invited somebody already. Take that invitation back first.',
-  youBelongToAHousehold: 'You belong to a household already. End that first.',
+  thisIsYourOwnAddress: 'This is your own email address. Enter your partner’s: each person needs their own.',
+  youHaveInvitedSomebodyAlready: 'You have already invited someone. Withdraw that invitation first.',
+  youBelongToAHousehold: 'You already belong to a household. Leave it first.',
   tooManyInvitationsWereSent: (retryAfterSeconds: string) =>
-    `Too many invitations were sent. Try again in ${retryAfterSeconds}.`,
+    `You have sent too many invitations. Try again in ${retryAfterSeconds}.`,
 }
 
 const householdView = {
   yourHousehold: 'Your household',
   sharesCasesWithYou: (clientName: string) => `${clientName} shares cases with you`,
   since: (date: string) => ` since ${date}`,
-  youFindThemUnderTax: '. You find them under Tax Cases.',
-  leaveThisHousehold: 'Leave this household',
+  youFindThemUnderTax: '. You can find them under Tax Cases.',
+  leaveThisHousehold: 'Leave household',
   youNoLongerSeeThe: (clientName: string) =>
-    `You no longer see the cases of ${clientName}. What you sent, wrote and approved stays with them.`,
-  thisInvitationNoLongerWorks: 'This invitation no longer works. Ask whoever sent it for a new one.',
-  thisInvitationIsForAnother: 'This invitation is for another address. Sign in with the account of that address.',
-  invitesYou: (from: string) => `${from} invites you`,
+    `You will no longer see ${clientName}’s cases. Everything you have sent, written and approved will stay in them.`,
+  thisInvitationNoLongerWorks: 'This invitation no longer works. Ask the person who sent it for a new one.',
+  thisInvitationIsForAnother:
+    'This invitation was sent to another email address. Sign in with that address to accept it.',
+  invitesYou: (from: string) => `${from} has invited you`,
   youWillSeeTheTax: (from: string) =>
-    `You will see the tax cases that ${from} shares with you. Your own cases stay yours alone. Both of you can end this at any time.`,
-  acceptTheInvitation: 'Accept the invitation',
+    `You will see the tax cases that ${from} shares with you. Your own cases will stay private. Either of you can stop sharing at any time.`,
+  acceptTheInvitation: 'Accept invitation',
   sharesCasesWithYouSince: (date: string) => `Shares cases with you since ${date}`,
-  theInvitationHasRunOut: 'The invitation has run out. Take it back, then invite again.',
-  invitedTheLinkWorksUntil: (date: string) => `Invited; the link works until ${date}`,
-  endSharingWith: (name: string) => `End sharing with ${name}`,
-  takeTheInvitationBack: 'Take the invitation back',
+  theInvitationHasRunOut: 'The invitation has expired. Withdraw it, then send a new one.',
+  invitedTheLinkWorksUntil: (date: string) => `Invited. The link works until ${date}.`,
+  endSharingWith: (name: string) => `Stop sharing with ${name}`,
+  takeTheInvitationBack: 'Withdraw invitation',
   noLongerSeesYourCases: (name: string) =>
-    `${name} no longer sees your cases. What was sent, written and approved stays with them.`,
-  theLinkOfTheLetter: 'The link of the letter no longer works.',
+    `${name} will no longer see your cases. Everything they have sent, written and approved will stay in them.`,
+  theLinkOfTheLetter: 'The link in the email will stop working.',
   inviteYourPartner: 'Invite your partner',
   oneOtherPersonSuchAs: (invitationDays: number) =>
-    `One other person, such as your spouse, can see the cases that you share, send documents and messages, and approve a joint return with you. They use a sign-in of their own. The link we send works for ${invitationDays} days. Cases that open from now on are shared; you choose for each.`,
+    `You can invite one other person, such as your spouse. They will use their own account to see the cases you share, send documents and messages, and approve a joint return with you. The link we send them works for ${invitationDays} days. New cases are shared automatically, and you can stop sharing any of them.`,
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  sendTheInvitation: 'Send the invitation',
+  sendTheInvitation: 'Send invitation',
 }
 
 const sharingPanel = {
   sharedCases: 'Shared cases',
-  youHaveNoCasesYet: 'You have no cases yet. Those that open from now on are shared.',
+  youHaveNoCasesYet: 'You have no cases yet. New cases will be shared automatically.',
   case: 'Case',
   sharing: 'Sharing',
   shared: 'Shared',
@@ -432,37 +463,39 @@ const sharingPanel = {
 const passkeysPanel = {
   passkeys: 'Passkeys',
   yourPasskeys: 'Your passkeys',
-  youHaveNoPasskeysWith: 'You have no passkeys. With one you sign in by fingerprint, face or PIN of your device.',
-  toAddOrRemoveA: 'To add or remove a passkey, show first that it is you.',
+  youHaveNoPasskeysWith:
+    'You have no passkeys. A passkey lets you sign in with your device’s fingerprint, face recognition or PIN.',
+  toAddOrRemoveA: 'Confirm your password before you add or remove a passkey.',
   continue: 'Continue',
   passkey: 'Passkey',
   remove: 'Remove',
-  passkeyAdded: 'Passkey Added',
-  youCanSignInWith: 'You can sign in with it from now on.',
-  passkeyNotAdded: 'Passkey Not Added',
-  addAPasskey: 'Add a passkey',
+  passkeyAdded: 'Passkey added',
+  youCanSignInWith: 'You can now use it to sign in.',
+  passkeyNotAdded: 'Passkey not added',
+  addAPasskey: 'Add passkey',
 }
 
 const profileFormView = {
   email: 'Email',
-  theClientSignsInWith: 'The client signs in with it, and alone can change it.',
-  youSignInWithIt: 'You sign in with it. Change it below.',
+  theClientSignsInWith: 'The client signs in with this address. Only they can change it.',
+  youSignInWithIt: 'You sign in with this address. You can change it below.',
   taxId: 'Tax ID',
-  theRegisterNumberOfYour: 'The register number of your cantonal tax office, not the AHV number. We keep it encrypted.',
-  civilStatus: 'Civil status',
-  notChosen: 'Not chosen',
+  theRegisterNumberOfYour:
+    'Your register number at the cantonal tax office, not your AHV number. We store it encrypted.',
+  civilStatus: 'Marital status',
+  notChosen: 'Not selected',
   children: 'Children',
-  yearsOfBirthSuchAs: 'Years of birth, such as 2015, 2018',
+  yearsOfBirthSuchAs: 'Enter their years of birth, such as 2015, 2018.',
   saving: 'Saving…',
   saveChanges: 'Save Changes',
 }
 
 const profileForm = {
-  theTaxIdMayHave: 'The tax ID may have at most 50 characters.',
-  theTaxIdMustBe: 'The tax ID must be on one line.',
+  theTaxIdMayHave: 'Keep the tax ID to 50 characters.',
+  theTaxIdMustBe: 'Enter the tax ID on one line.',
   chooseACantonFromThe: 'Choose a canton from the list.',
-  chooseACivilStatusFrom: 'Choose a civil status from the list.',
-  enterOnlyYears: 'Enter only years.',
+  chooseACivilStatusFrom: 'Choose a marital status from the list.',
+  enterOnlyYears: 'Enter years of birth only, such as 2015, 2018.',
   enterYearsOfBirthUp: (thisYear: number) => `Enter years of birth up to ${thisYear}, such as 2015, 2018.`,
 }
 
@@ -470,45 +503,46 @@ const profileTabs = {
   profile: 'Profile',
   details: 'Details',
   household: 'Household',
-  letters: 'Letters',
+  letters: 'Email notifications',
   security: 'Security',
   yourData: 'Your data',
 }
 
 const profile = {
   dayErrors: {
-    'no-day': 'Enter the day on which you moved in.',
+    'no-day': 'Enter the day you moved in.',
     'not-later':
-      'You have entered another address. Enter the day on which you moved in, or tick that you are putting the present address right.',
-    'before-earlier': 'You lived at an earlier address until later than that. Enter a later day.',
+      'You have entered another address. Enter the day you moved in, or tick the box to correct your current address.',
+    'before-earlier': 'You were still living at an earlier address on that day. Enter a later day.',
   },
 }
 
 const secondFactorPanel = {
-  secondFactor: 'Second factor',
+  secondFactor: 'Two-step verification',
   on: 'On',
   off: 'Off',
-  weAskForACode: 'We ask for a code of your authenticator app when you sign in.',
-  newRecoveryCodes: 'New recovery codes',
+  weAskForACode: 'You need a code from your authenticator app to sign in.',
+  newRecoveryCodes: 'Get new recovery codes',
   switchOff: 'Switch off',
   withAnAuthenticatorAppOn:
-    'With an authenticator app on your phone, nobody gets in with your password alone. You need a free app such as Aegis, 2FAS, Google or Microsoft Authenticator.',
+    'With an authenticator app on your phone, no one can sign in with your password alone. You need a free app such as Aegis, 2FAS, Google Authenticator or Microsoft Authenticator.',
   setUp: 'Set up',
-  scanThisPictureWithYour: 'Scan this picture with your authenticator app.',
-  keepTheseRecoveryCodesIn: 'Keep these recovery codes in a safe place. Each works once, if you lose your phone.',
-  enterTheSixDigitsThat: 'Enter the six digits that your app shows now.',
+  scanThisPictureWithYour: 'Scan this QR code with your authenticator app.',
+  keepTheseRecoveryCodesIn:
+    'Keep these recovery codes in a safe place. If you lose your phone, you can use each code once.',
+  enterTheSixDigitsThat: 'Enter the six-digit code shown in your app.',
   code: 'Code',
   switchOn: 'Switch on',
-  yourRecoveryCodesShownThis: 'Your recovery codes: shown this once',
+  yourRecoveryCodesShownThis: 'Your recovery codes (shown only once)',
 }
 
 const securityActions = {
   enterYourPassword: 'Enter your password.',
-  enterYourPasswordFirstThen: 'Enter your password first, then remove the passkey.',
-  theSecondFactorIsOn: 'The second factor is on already.',
-  theSecondFactorIsOff: 'The second factor is off.',
-  pleaseBeginTheSetUp: 'Please begin the set-up again.',
-  yourSecondFactorIsRequired: 'Your second factor is required and stays on.',
+  enterYourPasswordFirstThen: 'Confirm your password first, then remove the passkey.',
+  theSecondFactorIsOn: 'Two-step verification is already on.',
+  theSecondFactorIsOff: 'Two-step verification is off.',
+  pleaseBeginTheSetUp: 'Please start the set-up again.',
+  yourSecondFactorIsRequired: 'Your account requires two-step verification, so you cannot switch it off.',
 }
 
 const securityPage = {
@@ -518,13 +552,13 @@ const securityPage = {
   currentPassword: 'Current password',
   newPassword: 'New password',
   atLeastCharactersYourOther: (shortestPassword: number) =>
-    `At least ${shortestPassword} characters. Your other sessions end.`,
+    `Use at least ${shortestPassword} characters. You will be signed out on your other devices.`,
   changePassword: 'Change password',
   sessions: 'Sessions',
   yourSessions: 'Your sessions',
   thisBrowser: 'This browser',
-  end: 'End',
-  endAllOthers: 'End all others',
+  end: 'End session',
+  endAllOthers: 'End all other sessions',
 }
 
 const enter = {
@@ -538,7 +572,8 @@ const enter = {
 
 const registerForm = {
   createAnAccount: 'Create an account',
-  weCheckEachRegistrationAnd: 'We check each registration and write to you once your account is activated.',
+  weCheckEachRegistrationAnd:
+    'We check each registration and will email you once your account is activated. If you have bought a package, use the link in your email instead.',
   email: 'Email',
   password: 'Password',
   atLeastCharacters: (shortestPassword: number) => `At least ${shortestPassword} characters`,
@@ -578,20 +613,20 @@ const caseTable = {
 
 const dashboardView = {
   dashboard: 'Dashboard',
-  helloThisIsWhereYour: (firstName: string) => `Hello ${firstName}. This is where your cases stand.`,
+  helloThisIsWhereYour: (firstName: string) => `Hello ${firstName}. Here is how your cases are progressing.`,
   yourDashboard: 'Your dashboard',
   yourTurn: 'Your turn',
   yourTurnToDo: (count: number, text: string) => `Your turn: ${count} ${text} to do`,
-  nothingAtTheMomentWe: 'Nothing at the moment. We write to you as soon as we need something.',
+  nothingAtTheMomentWe: 'You have nothing to do at the moment. We will email you as soon as we need something.',
   recentCases: 'Recent cases',
   allCases: 'All cases',
   appointmentsMessagesAndHelp: 'Appointments, messages and help',
   upcomingAppointments: 'Upcoming appointments',
   questions: 'Questions?',
-  writeToYourAdviserYour: 'Write to your adviser. Your message goes to whoever looks after your case.',
+  writeToYourAdviserYour: 'Send a message to your adviser. They will reply here.',
   newMessage: 'New Message',
   youHaveNoCasesYet: 'You have no cases yet',
-  aCaseOpensAsSoon: 'A case opens as soon as you have bought a package: one for each household and tax year.',
+  aCaseOpensAsSoon: 'When you buy a package, we open a case for you: one for each household and tax year.',
   seeOurPackages: 'See our packages',
   latestMessage: 'Latest message',
   all: 'All',
@@ -606,21 +641,21 @@ const documentsPanel = {
   ofRequiredDocumentsReceived: (received: number, needed: number) =>
     `${received} of ${needed} required documents received`,
   beingChecked: 'Being checked',
-  notThereYet: 'Not there yet',
+  notThereYet: 'Missing',
   uploadDocuments: 'Upload documents',
 }
 
 const panelView = {
-  couldNotBeLoaded: (what: string) => `${what} could not be loaded`,
+  couldNotBeLoaded: (what: string) => `We could not load this section: ${what}`,
   nothingIsLostPleaseTry: (reference: string) =>
-    `Nothing is lost. Please try again in a moment. Reference: ${reference}`,
+    `Nothing has been lost. Please try again in a moment. Reference: ${reference}`,
 }
 
 const passkeys = {
-  someTimeHasPassedLoad: 'Some time has passed. Load the page again and enter your password.',
+  someTimeHasPassedLoad: 'Your confirmation has expired. Reload the page and confirm your password again.',
   pleaseSignInAgainThen: 'Please sign in again, then add the passkey.',
-  thisPasskeyWasNotAccepted: 'This passkey was not accepted.',
-  thisDeviceHasAPasskey: 'This device has a passkey of this account already.',
+  thisPasskeyWasNotAccepted: 'We could not accept this passkey. Please try again.',
+  thisDeviceHasAPasskey: 'This device already has a passkey for your account.',
 }
 
 const portalShell = {
@@ -646,8 +681,8 @@ const todoList = {
 }
 
 const useUploads = {
-  wasReceived: (name: string, repeated: string) => `${name} was received. ${repeated}`,
-  wasNotTaken: (name: string, text: string) => `${name} was not taken. ${text}`,
+  wasReceived: (name: string, repeated: string) => `We have received ${name}. ${repeated}`,
+  wasNotTaken: (name: string, text: string) => `We could not accept ${name}. ${text}`,
 }
 
 export const portalTexts = {

@@ -25,65 +25,65 @@ export type FigureWords = {
 
 const figure: FigureWords = {
   codes: {
-    salary: 'Salary, main employment',
-    'gross-salary': 'Gross salary, until the net one is known',
-    'side-job': 'Side employment',
+    salary: 'Salary from your main job',
+    'gross-salary': 'Gross salary (until we know the net salary)',
+    'side-job': 'Salary from a second job',
     'self-employment': 'Self-employment',
     pension: 'Pensions and annuities',
     'daily-allowances': 'Daily allowances',
-    'child-allowances': 'Child allowances paid directly',
-    alimony: 'Alimony received',
-    'interest-taxed': 'Interest on accounts, with withholding tax',
-    'interest-untaxed': 'Interest on accounts, without withholding tax',
-    'securities-taxed': 'Income from securities, with withholding tax',
-    'securities-untaxed': 'Income from securities, without withholding tax',
-    'property-income': 'Property income and rental value',
-    'foreign-property-income': 'Property abroad, rent or rental value',
+    'child-allowances': 'Child allowances paid directly to you',
+    alimony: 'Maintenance (alimony) received',
+    'interest-taxed': 'Interest on accounts, with Swiss withholding tax',
+    'interest-untaxed': 'Interest on accounts, without Swiss withholding tax',
+    'securities-taxed': 'Income from securities, with Swiss withholding tax',
+    'securities-untaxed': 'Income from securities, without Swiss withholding tax',
+    'property-income': 'Rent or imputed rental value of property',
+    'foreign-property-income': 'Rent or imputed rental value of property abroad',
     'foreign-income': 'Foreign income',
     'other-income': 'Other income',
     commuting: 'Commuting',
     meals: 'Meals away from home',
-    'weekly-stay': 'Weekly stay near work',
-    'professional-costs': 'Other professional costs, above the flat rate',
-    'expatriate-costs': 'Expatriate costs (ExpaV)',
-    training: 'Training',
+    'weekly-stay': 'Weekday accommodation near work',
+    'professional-costs': 'Other work-related costs, above the flat rate',
+    'expatriate-costs': 'Expatriate costs (Expatriates Ordinance, ExpaV)',
+    training: 'Education and training',
     'debt-interest': 'Interest on debts',
     'foreign-interest': 'Interest on a mortgage abroad',
     'pillar-3a': 'Pillar 3a',
-    'pension-purchase': 'Pension purchase',
-    'insurance-premiums': 'Insurance and savings',
+    'pension-purchase': 'Pension fund buy-in',
+    'insurance-premiums': 'Insurance premiums and savings interest',
     'medical-costs': 'Medical costs',
-    'child-care': 'Child care',
-    'alimony-paid': 'Alimony paid',
+    'child-care': 'Childcare',
+    'alimony-paid': 'Maintenance (alimony) paid',
     donations: 'Donations',
-    'bank-charges': 'Bank charges and administration of securities',
-    'property-upkeep': 'Property upkeep',
-    'foreign-property-upkeep': 'Upkeep of property abroad',
+    'bank-charges': 'Bank charges and securities administration',
+    'property-upkeep': 'Property maintenance',
+    'foreign-property-upkeep': 'Maintenance of property abroad',
     'other-deduction': 'Other deduction',
-    accounts: 'Accounts, 31.12.',
-    securities: 'Securities, tax value',
-    'life-insurance': 'Life insurance, surrender value',
-    crypto: 'Cryptocurrencies',
+    accounts: 'Bank accounts at 31 December',
+    securities: 'Securities (tax value)',
+    'life-insurance': 'Life insurance (surrender value)',
+    crypto: 'Cryptocurrency',
     property: 'Property',
-    'foreign-property': 'Property abroad, value',
+    'foreign-property': 'Property abroad (value)',
     vehicle: 'Vehicle',
     'other-asset': 'Other asset',
     mortgage: 'Mortgage',
     'foreign-mortgage': 'Mortgage abroad',
-    'bank-debt': 'Debts to banks',
+    'bank-debt': 'Bank loans',
     'other-debt': 'Other debt',
-    'tax-at-source': 'Tax withheld at source',
-    prepaid: 'Tax paid in advance',
-    'withholding-tax': 'Withholding tax to reclaim',
+    'tax-at-source': 'Tax at source already withheld',
+    prepaid: 'Tax already paid in instalments',
+    'withholding-tax': 'Swiss withholding tax to reclaim',
     'foreign-tax-credit': 'Foreign tax to credit (DA-1)',
-    'us-withholding': 'Additional US withholding to reclaim',
+    'us-withholding': 'Additional US withholding tax to reclaim',
   },
   groups: {
     income: { title: 'Income', total: 'Total income' },
     deduction: { title: 'Deductions', total: 'Total deductions' },
     asset: { title: 'Wealth', total: 'Total wealth' },
     debt: { title: 'Debts', total: 'Total debts' },
-    credit: { title: 'Tax paid already and to reclaim', total: 'Total tax paid and to reclaim' },
+    credit: { title: 'Tax already paid and tax to reclaim', total: 'Total tax already paid and to reclaim' },
   },
   persons: { client: 'Client', partner: 'Partner', joint: 'Both' },
   sources: {
@@ -93,7 +93,7 @@ const figure: FigureWords = {
     adviser: { staff: 'Adviser', client: 'Your adviser' },
   },
   states: { proposed: 'Proposed', confirmed: 'Confirmed', replaced: 'Replaced' },
-  requested: 'To ask',
+  requested: 'Amount missing',
 }
 
 export type AssessmentWords = {
@@ -116,28 +116,28 @@ const francs = (cents: number) => formatMoney(cents, { decimals: 0 })
 
 const assessment: AssessmentWords = {
   advice: {
-    accept: { staff: 'Accept the assessment', client: 'We recommend to accept the assessment' },
-    object: { staff: 'Object to the assessment', client: 'We recommend to object' },
+    accept: { staff: 'Accept the assessment', client: 'We recommend that you accept the assessment' },
+    object: { staff: 'Object to the assessment', client: 'We recommend that you object to the assessment' },
   },
   bill: {
-    confederation: 'Confederation',
-    canton: 'Canton',
-    commune: 'Commune',
-    church: 'Church',
+    confederation: 'Federal tax',
+    canton: 'Cantonal tax',
+    commune: 'Communal tax',
+    church: 'Church tax',
     interest: 'Interest',
-    paid: 'Paid already',
+    paid: 'Already paid',
   },
   billChecks: (check) => {
     const part = assessment.bill[check.part]
     switch (check.code) {
       case 'equal':
-        return `${part}: equal to the franc.`
+        return `${part}: matches to the franc.`
       case 'no-bill':
-        return `${part}: no bill entered.`
+        return `${part}: no bill has been entered.`
       case 'not-computed':
-        return `${part}: our calculation has no figure to compare with.`
+        return `${part}: our calculation has no amount to compare with.`
       case 'differs':
-        return `${part}: differs by ${francs(Math.abs(check.aboveCents))}; the bill is ${
+        return `${part}: the bill is ${francs(Math.abs(check.aboveCents))} ${
           check.aboveCents > 0 ? 'higher' : 'lower'
         } than our calculation.`
     }
@@ -146,15 +146,15 @@ const assessment: AssessmentWords = {
     const name = figure.codes[code]
     const changed =
       declaredCents === 0
-        ? `The tax office added “${name}” with ${francs(assessedCents)}, which was not in your return`
+        ? `The tax office added ${francs(assessedCents)} for “${name}”, which was not in your return`
         : assessedCents === 0
-          ? `The tax office did not take “${name}” of ${francs(declaredCents)} into account`
-          : `The tax office took ${francs(assessedCents)} instead of ${francs(declaredCents)} for “${name}”`
-    return `${changed}. That is ${isAgainst ? 'to your disadvantage' : 'in your favour'}.`
+          ? `The tax office did not accept ${francs(declaredCents)} for “${name}”`
+          : `The tax office used ${francs(assessedCents)} instead of ${francs(declaredCents)} for “${name}”`
+    return `${changed}. This is ${isAgainst ? 'to your disadvantage' : 'in your favour'}.`
   },
   effect: (cents) =>
     Math.abs(cents) < 100
-      ? 'no more and no less tax'
+      ? 'no change in your tax'
       : cents > 0
         ? `${francs(cents)} more tax`
         : `${francs(-cents)} less tax`,
@@ -207,16 +207,17 @@ export type ExpectedWords = {
 export type KnownOr<Said> = Said | UnknownCode
 
 const openReasons: Readonly<Record<OpenReason, string>> = {
-  'canton-limit-unknown': 'the limit of the canton is not in the official figures; the federal one was taken',
-  'meals-canteen-unknown': 'it is not known whether the employer makes meals cheaper, which halves the limit',
-  'room-by-local-custom': 'the law allows the usual rent of a room there, which has no official figure',
-  'care-per-child-unknown': 'the limit is for each child, and it is not known which child the amount was for',
-  'care-without-child': 'no child under 14 is known, so nothing was deducted',
-  'care-until-birthday': 'a child turned 14 in the year; costs count up to the birthday',
-  'income-unknown': 'the income that limits it is not known',
-  'as-entered': 'taken as entered; its limits were not computed',
-  'costs-without-salary': 'there is no salary that these costs of work belong to',
-  'value-abroad-unknown': 'debts and interest go by the share of the assets, and its value is not known',
+  'canton-limit-unknown': 'the official figures do not include the canton’s limit, so we used the federal one',
+  'meals-canteen-unknown': 'we do not know whether the employer subsidises meals, which would halve the limit',
+  'room-by-local-custom': 'the law allows the usual local rent for a room, for which there is no official figure',
+  'care-per-child-unknown': 'the limit applies to each child, and we do not know which child this amount is for',
+  'care-without-child': 'we do not know of a child under 14, so nothing was deducted',
+  'care-until-birthday': 'a child turned 14 during the year, and you can deduct costs only up to the birthday',
+  'income-unknown': 'we do not know the income that sets the limit',
+  'as-entered': 'used as entered, without calculating its limits',
+  'costs-without-salary': 'there is no salary to which these work-related costs belong',
+  'value-abroad-unknown':
+    'debts and interest are split in proportion to the assets, and we do not know the value of this property',
 }
 
 const persons = { client: 'the client', partner: 'the partner', joint: 'both' } as const
@@ -224,26 +225,27 @@ const persons = { client: 'the client', partner: 'the partner', joint: 'both' } 
 const expected: ExpectedWords = {
   missing: {
     staff: {
-      'no-figures': 'There is no income and no wealth yet.',
-      'commune-unknown': 'The commune of 31 December is not known.',
-      'commune-not-in-year': ({ year }) => `The commune is not in the official figures of ${year}.`,
-      'year-not-published': ({ year }) => `There are no official figures for ${year}, so nothing is computed.`,
-      'civil-status-unknown': 'The civil status is not known.',
+      'no-figures': 'No income or wealth has been entered yet.',
+      'commune-unknown': 'The commune on 31 December is missing.',
+      'commune-not-in-year': ({ year }) => `The official figures for ${year} do not include this commune.`,
+      'year-not-published': ({ year }) =>
+        `There are no official figures for ${year} yet, so we cannot calculate the tax.`,
+      'civil-status-unknown': 'The marital status is missing.',
       'birth-year-unknown': ({ person }) =>
-        `The year of birth of ${persons[person]} is not known; the pension contributions of a gross salary depend on it.`,
+        `The year of birth is missing for ${persons[person]}. We need it to work out the pension contributions from a gross salary.`,
       'part-year': ({ year }) =>
-        `They lived in Switzerland for a part of ${year} only. The rate then follows the income of a whole year, which is not computed here: work it out by hand.`,
+        `They lived in Switzerland for only part of ${year}. The rate then depends on the income for a full year, which the system does not calculate. Please calculate this tax by hand.`,
     },
     client: {
-      'no-figures': 'Your adviser has not entered an income or wealth yet.',
-      'commune-unknown': 'We do not know in which commune you lived on 31 December.',
+      'no-figures': 'Your adviser has not entered any income or wealth yet.',
+      'commune-unknown': 'We do not know which commune you lived in on 31 December.',
       'commune-not-in-year': ({ year }) =>
-        `Your commune is not in the official figures of ${year}; your adviser looks at it.`,
-      'year-not-published': ({ year }) => `The official figures for ${year} are not published yet.`,
-      'civil-status-unknown': 'We do not know your civil status.',
+        `The official figures for ${year} do not include your commune. Your adviser will look into it.`,
+      'year-not-published': ({ year }) => `The official figures for ${year} have not been published yet.`,
+      'civil-status-unknown': 'We do not know your marital status.',
       'birth-year-unknown': 'Your adviser still needs a year of birth.',
       'part-year': ({ year }) =>
-        `You lived in Switzerland for a part of ${year}. Your adviser works this tax out by hand and tells you.`,
+        `You lived in Switzerland for only part of ${year}. Your adviser will calculate this tax by hand and let you know the result.`,
     },
   },
   fixes: {
@@ -258,50 +260,51 @@ const expected: ExpectedWords = {
   notes: {
     'to-ask': ({ count }) =>
       count === 1
-        ? 'One figure has no amount yet and is left out.'
-        : `${count} figures have no amount yet and are left out.`,
+        ? 'One item has no amount yet and is not included.'
+        : `${count} items have no amount yet and are not included.`,
     'partner-not-taxed-together': ({ count }) =>
-      `${count === 1 ? 'One figure' : `${count} figures`} of the partner ${count === 1 ? 'is' : 'are'} left out: without marriage or registered partnership each is taxed alone.`,
+      `${count === 1 ? 'One amount' : `${count} amounts`} for the partner ${count === 1 ? 'is' : 'are'} not included. Couples who are not married or in a registered partnership are taxed separately.`,
     'foreign-income-in-full':
-      'Foreign income is taken as taxable in full; exemption by a treaty, which counts for the rate alone, is not computed.',
-    'confession-unknown': 'The confession is not known: no church tax is included.',
+      'We have treated foreign income as fully taxable. A tax treaty may exempt it so that it only affects the tax rate; this is not calculated here.',
+    'confession-unknown': 'We do not know the religious affiliation, so church tax is not included.',
     'wealth-allowance-unknown':
-      'This canton’s deduction from wealth depends on the income and is not in the official figures: the wealth tax may be lower.',
+      'In this canton, the deduction from wealth depends on the income and is not in the official figures. The wealth tax may therefore be lower.',
     'pillar-3a-limited': ({ entered, limit }) =>
-      `Pillar 3a: CHF ${formatFrancs(entered)} were entered, CHF ${formatFrancs(limit)} may be deducted (BVV 3 Art. 7).`,
+      `Pillar 3a: CHF ${formatFrancs(entered)} was entered, of which CHF ${formatFrancs(limit)} is deductible (BVV 3 Art. 7).`,
     limited: ({ items }) =>
-      `Limits of the law were applied. ${items
+      `We have applied the legal limits. ${items
         .map(
           ({ code, entered, federal, canton }) =>
-            `${figure.codes[code]}: of CHF ${formatFrancs(entered)}, CHF ${formatFrancs(federal)} count for the Confederation and CHF ${formatFrancs(canton)} for the canton.`,
+            `${figure.codes[code]}: of CHF ${formatFrancs(entered)}, CHF ${formatFrancs(federal)} is deductible for federal tax and CHF ${formatFrancs(canton)} for cantonal tax.`,
         )
         .join(' ')}`,
     'limits-open': ({ items }) =>
       `Not checked: ${items.map(({ code, reason }) => `${figure.codes[code]} (${openReasons[reason]})`).join('; ')}.`,
     'abroad-exempt': ({ income, value }) =>
-      `Property abroad (net income CHF ${formatFrancs(income)}, value CHF ${formatFrancs(value)}) is not taxed here: it decides the rate only, and debts and interest go by the share of the assets (DBG Art. 6 and 7). Not checked: no official result confirms how the rate is rounded.`,
+      `Property abroad (net income CHF ${formatFrancs(income)}, value CHF ${formatFrancs(value)}) is not taxed in Switzerland. It only affects the tax rate, and debts and interest are split in proportion to the assets (DBG Art. 6 and 7). Not checked: no official result confirms how the rate is rounded.`,
     'as-entered': ({ codes }) =>
-      `Taken as entered, without the limits of the law: ${codes.map((code) => figure.codes[code]).join(', ')}.`,
+      `Used as entered, without applying the legal limits: ${codes.map((code) => figure.codes[code]).join(', ')}.`,
   },
   summary: {
     title: (year) => `Expected tax ${year}`,
-    about: (draft, at) => `Goes with draft ${draft} of the return and is approved with it. Made ${at}. Amounts in CHF.`,
+    about: (draft, at) =>
+      `This summary belongs to draft ${draft} of the tax return and is approved together with it. Created on ${at}. Amounts in CHF.`,
     result: 'Result',
-    taxableFederal: 'Taxable income, Confederation',
-    taxableCanton: 'Taxable income, canton',
+    taxableFederal: 'Taxable income, federal',
+    taxableCanton: 'Taxable income, cantonal',
     taxableWealth: 'Taxable wealth',
     federal: 'Direct federal tax',
-    church: 'Church',
+    church: 'Church tax',
     personal: 'Personal tax',
-    total: 'Tax',
-    credits: 'Withheld, paid in advance, asked back',
+    total: 'Total tax',
+    credits: 'Already paid or reclaimable',
     toPay: 'To pay',
-    comesBack: 'Comes back',
-    restsOn: 'What it rests on',
-    dataState: 'Official figures of',
-    estimate: 'An estimate until the return is assessed. The assessment of the tax office decides.',
+    comesBack: 'Refund',
+    restsOn: 'How we worked it out',
+    dataState: 'Official figures as of',
+    estimate: 'This is an estimate until the tax office assesses the return. The tax assessment is what applies.',
   },
-  unknown: 'Something that this page does not know yet.',
+  unknown: 'There is a note that this page cannot show.',
 }
 
 export type NextYearWords = {
@@ -320,11 +323,11 @@ const nextYear: NextYearWords = {
     'to-invite': { label: 'To invite', kind: 'wait' },
     invited: { label: 'Invited', kind: 'prog' },
     bought: { label: 'Bought', kind: 'done' },
-    refused: { label: 'Refused by mail', kind: 'bad' },
-    'left-out': { label: 'Left out', kind: 'off' },
-    'has-case': { label: 'Has it already', kind: 'done' },
+    refused: { label: 'Email bounced', kind: 'bad' },
+    'left-out': { label: 'Excluded', kind: 'off' },
+    'has-case': { label: 'Already has a case', kind: 'done' },
     'opted-out': { label: 'Opted out', kind: 'off' },
-    household: { label: 'By their partner', kind: 'off' },
+    household: { label: 'Through their partner', kind: 'off' },
     'no-account': { label: 'No active account', kind: 'off' },
   },
   emailContent: {
@@ -357,22 +360,22 @@ const question: QuestionWords = {
   no: 'No',
   persons: { client: 'Client', partner: 'Partner', joint: 'Both' },
   marks: {
-    unknown: { staff: 'Does not know', client: 'You don’t know' },
-    requested: { staff: 'Asks you', client: 'Your adviser will answer this' },
+    unknown: { staff: 'Does not know', client: 'You do not know' },
+    requested: { staff: 'Has asked you', client: 'Your adviser will answer this' },
   },
   notAnswered: 'Not answered',
   errors: {
-    'amount-negative': 'Type the amount without a minus.',
-    'amount-not-figures': 'Type the amount in figures, such as 1’234.50.',
-    'amount-too-large': 'This amount is too large. Check it for a slip of the finger.',
-    'no-such-day': 'Type the day as DD.MM.YYYY, such as 01.05.2025.',
-    'not-a-number': 'Type a number in figures.',
-    'number-too-large': 'This number is too large here. Check it for a slip of the finger.',
-    'text-too-long': 'Keep it to 500 characters.',
+    'amount-negative': 'Enter the amount without a minus sign.',
+    'amount-not-figures': 'Enter the amount in digits, such as 1234.50.',
+    'amount-too-large': 'This amount looks too large. Check for a typing mistake.',
+    'no-such-day': 'Enter the date as DD.MM.YYYY, such as 01.05.2025.',
+    'not-a-number': 'Enter a number in digits.',
+    'number-too-large': 'This number looks too large. Check for a typing mistake.',
+    'text-too-long': 'Keep this to 500 characters.',
     'no-such-option': 'Choose one of the answers.',
-    'row-without-name': 'Fill in the first field of this line, or empty the line.',
-    'row-incomplete': 'Choose one: without it we cannot tell what is taxed here.',
-    'too-many-rows': 'These are too many lines. Write to your adviser instead.',
+    'row-without-name': 'Fill in the first field of this line, or clear the whole line.',
+    'row-incomplete': 'Choose an option. We need it to work out what is taxed in Switzerland.',
+    'too-many-rows': 'You have reached the maximum number of lines. Please send the rest to your adviser in a message.',
   },
   message: {
     subject: (question) => `Question: ${question}`,
@@ -399,117 +402,120 @@ export type StatementWords = {
 type ListHeading = 'name' | 'quantity' | 'value' | 'taxed' | 'untaxed' | 'claim' | 'credit'
 
 const version = (sequence: number) => `version ${sequence}`
-const notReadByHand = 'Your adviser takes the figures from the pages instead; you need not do anything.'
-const again = 'Please download the PDF from your bank once more and upload that file, not a scan of it.'
+const notReadByHand = 'Your adviser will read the amounts from the pages instead. You do not need to do anything.'
+const again = 'Please download the PDF from your bank again and upload that file, not a scan of it.'
 
 const apartNames = {
-  retrocession: 'Commissions paid back by the bank (retrocessions)',
-  lending: 'Payments from lending securities',
-  negativeIup: 'Negative results of difference taxation (IUP)',
+  retrocession: 'Commissions refunded by the bank (retrocessions)',
+  lending: 'Payments for lending securities',
+  negativeIup: 'Negative results under differential taxation (IUP)',
 } as const
-const notInIncome = 'This is not part of the income from securities, as in the bank’s own totals.'
+const notInIncome = 'We do not include this in the income from securities; nor does the bank in its own totals.'
 const cantonalNames = {
-  taxed: 'Income with withholding tax',
-  untaxed: 'Income without withholding tax',
+  taxed: 'Income with Swiss withholding tax',
+  untaxed: 'Income without Swiss withholding tax',
   charges: 'Deductible bank charges',
 } as const
 
 const statement: StatementWords = {
   states: {
-    taken: 'Read',
-    held: 'To decide',
-    replaced: 'Replaced or left out',
-    refused: 'Not taken',
+    taken: 'Imported',
+    held: 'Needs a decision',
+    replaced: 'Replaced or excluded',
+    refused: 'Not imported',
     unreadable: 'Not readable',
   },
   reasons: {
     staff: {
-      'no-statement': 'It holds no barcodes of an e-tax statement on its first and last pages.',
+      'no-statement': 'The first and last pages do not contain the barcodes of an e-tax statement.',
       incomplete: ({ found, count, missing }) =>
-        `Only ${found} of ${count} barcodes were found; ${missing.slice(0, 20).join(', ')} lack. Ask for the original PDF of the bank.`,
+        `We found only ${found} of ${count} barcodes. Missing: ${missing.slice(0, 20).join(', ')}. Ask the client for the bank’s original PDF.`,
       several:
-        'It holds more than one e-tax statement, and no figure was taken. Ask for each in a file of its own, or split it.',
-      damaged: 'The barcodes were found, but what they hold is damaged. Ask for the original PDF of the bank.',
+        'The file contains more than one e-tax statement, so no amounts were imported. Ask for each statement in a separate file, or split the file.',
+      damaged: 'We found the barcodes, but their content is damaged. Ask the client for the bank’s original PDF.',
       hostile:
-        'The content holds instructions that no bank writes (a document type). It was not read. Look at the file with care.',
-      'other-content': 'The barcodes do not hold a tax statement in the form that the standard eCH-0196 prescribes.',
+        'The content includes instructions that no bank would write (a document type), so it was not read. Be careful with this file.',
+      'other-content': 'The barcodes do not contain a tax statement in the format required by the eCH-0196 standard.',
       'other-version': ({ version }) =>
-        `It is written in another version of the standard (eCH-0196, version ${version}) than the one that is read here (up to 2.2). Enter its figures by hand.`,
+        `This statement uses eCH-0196 version ${version}. We can read versions up to 2.2. Enter its amounts by hand.`,
       'too-many-pages': ({ pages }) =>
-        `It has ${pages} pages. Not all barcodes are among the pages that are read at most. Ask for the statement alone, or enter its figures by hand.`,
+        `This file has ${pages} pages, so we could not read all the barcodes. Ask for the statement on its own, or enter its amounts by hand.`,
       'not-legible':
-        'It looks like an e-tax statement, but its barcodes cannot be read: it may be a crooked or blurred scan. Ask for the original PDF of the bank.',
+        'This looks like an e-tax statement, but we cannot read its barcodes. It may be a crooked or blurred scan. Ask the client for the bank’s original PDF.',
       locked: passwordProtected,
-      'too-large': 'The content is larger than any statement. It was not read.',
-      'too-slow': 'The file took longer than a minute to read and was given up.',
-      crashed: 'The file could not be read. Enter its figures by hand.',
+      'too-large': 'The content is too large for a statement, so it was not read.',
+      'too-slow': 'Reading the file took longer than a minute, so we stopped. Enter its amounts by hand.',
+      crashed: 'We could not read the file. Enter its amounts by hand.',
       'wrong-year': ({ stated, expected }) =>
-        `It is about ${stated}, and this case about ${expected}. No figure was taken.`,
+        `The statement is for ${stated}, but this case is for ${expected}. No amounts were imported.`,
       'other-name': ({ names }) =>
         names
-          ? `It is made out to ${names}, who is neither the client nor the partner with whom the case is shared. No figure was taken.`
-          : 'It names nobody. No figure was taken.',
+          ? `The statement is in the name of ${names}, who is neither the client nor the partner who shares the case. No amounts were imported.`
+          : 'The statement does not name anyone. No amounts were imported.',
       'shared-accounts': ({ sequence, others }) =>
-        `It is number ${sequence} of the same day as number ${others.join(' and ')}. Some accounts are in both, some in the earlier one only. Decide whether it replaces the earlier one; no figure was taken yet.`,
+        `This is statement number ${sequence} of the same day as number ${others.join(' and ')}. Some accounts are in both, and some only in the earlier one. Decide whether it replaces the earlier one. No amounts have been imported yet.`,
       repeated: ({ sequence }) =>
-        `The same statement (${version(sequence)}) is in this case already. Nothing was counted twice.`,
+        `The same statement (${version(sequence)}) is already in this case. Nothing was added twice.`,
       older: ({ sequence, newer }) =>
-        `It is ${version(sequence)}; ${version(newer)} is in this case already, and counts.`,
-      unknown: 'No figure was taken.',
+        `This is ${version(sequence)}. The case already uses the newer ${version(newer)}.`,
+      unknown: 'No amounts were imported.',
     },
     client: {
       'no-statement': notReadByHand,
-      incomplete: ({ found, count }) => `Only ${found} of its ${count} barcodes could be read. ${again}`,
-      several: 'It holds more than one statement. Please send each in a file of its own, as the bank gave it to you.',
-      damaged: `Its barcodes are damaged. ${again}`,
+      incomplete: ({ found, count }) => `We could read only ${found} of its ${count} barcodes. ${again}`,
+      several:
+        'This file contains more than one statement. Please send each one in a separate file, as you got it from the bank.',
+      damaged: `The barcodes in this file are damaged. ${again}`,
       hostile: notReadByHand,
       'other-content': notReadByHand,
       'other-version': notReadByHand,
       'too-many-pages': ({ pages }) =>
-        `It has ${pages} pages, more than we can read by ourselves. Please send the bank’s statement alone, without other documents.`,
-      'not-legible': `It looks like an e-tax statement, but we could not read its barcodes. ${again}`,
+        `This file has ${pages} pages, more than we can read automatically. Please send only the bank’s statement, without other documents.`,
+      'not-legible': `This looks like an e-tax statement, but we could not read its barcodes. ${again}`,
       locked: passwordProtected,
       'too-large': notReadByHand,
       'too-slow': notReadByHand,
       crashed: notReadByHand,
       'wrong-year': ({ stated, expected }) =>
-        `It is about ${stated}; this return is about ${expected}. Please upload the statement of ${expected}.`,
-      'other-name': 'The name on it is not yours. Your adviser looks at it before any figure is taken.',
+        `This statement is for ${stated}, but your return is for ${expected}. Please upload the statement for ${expected}.`,
+      'other-name': 'This statement is not in your name. Your adviser will check it before we use any amounts.',
       'shared-accounts':
-        'It overlaps with another statement of the same bank. Your adviser decides which figures count.',
-      repeated: 'You have sent this statement before. Nothing was counted twice.',
-      older: 'A newer version of this statement is here already, and counts.',
+        'This statement overlaps with another one from the same bank. Your adviser will decide which amounts to use.',
+      repeated: 'You have already sent this statement. Nothing was added twice.',
+      older: 'We already have a newer version of this statement and are using that one.',
       unknown: notReadByHand,
     },
   },
   remarks: {
-    'other-canton': ({ stated, expected }) => `It was made for the canton ${stated}; the client lives in ${expected}.`,
-    'part-year': ({ from, to }) => `It covers ${formatDate(from)} to ${formatDate(to)} only.`,
+    'other-canton': ({ stated, expected }) =>
+      `The statement is for the canton of ${stated}, but the client lives in ${expected}.`,
+    'part-year': ({ from, to }) => `The statement covers only ${formatDate(from)} to ${formatDate(to)}.`,
     'totals-differ':
-      'The totals that the bank prints are not the sums of its lines. The figures are the sums of the lines.',
+      'The totals printed by the bank do not match the sum of the lines. The amounts here are the sums of the lines.',
     'values-open': ({ count }) =>
       count === 1
-        ? 'One value is left open by the bank. It has to be asked for, and is in no sum.'
-        : `${count} values are left open by the bank. They have to be asked for, and are in no sum.`,
-    'newer-version': 'It replaces an earlier version with the same accounts, whose proposed figures no longer count.',
+        ? 'The bank has left one value open. It is not included in any total, and we need to request it.'
+        : `The bank has left ${count} values open. They are not included in any total, and we need to request them.`,
+    'newer-version':
+      'This statement replaces an earlier version with the same accounts. The amounts proposed from the earlier version no longer apply.',
     'beside-others': ({ others }) =>
-      `The bank made another statement for the same day (number ${others.join(', ')}), with other accounts. Both count.`,
+      `The bank issued another statement for the same day (number ${others.join(', ')}) with other accounts. We use both.`,
     'credit-abroad': ({ cents }) =>
-      `${formatMoney(cents)} of foreign tax is not credited in Switzerland. It can be reclaimed from the other state.`,
+      `${formatMoney(cents)} of foreign tax cannot be credited in Switzerland. You can reclaim it from the other country.`,
     'credit-open': ({ count }) =>
       count === 1
-        ? 'The bank does not say how much of the foreign tax on one security can be credited (DA-1). It has to be asked for.'
-        : `The bank does not say how much of the foreign tax on ${count} securities can be credited (DA-1). It has to be asked for.`,
+        ? 'The bank does not say how much of the foreign tax on one security can be credited (DA-1). We need to ask.'
+        : `The bank does not say how much of the foreign tax on ${count} securities can be credited (DA-1). We need to ask.`,
     'credit-of-old-rule': ({ cents }) =>
-      `The foreign tax to credit (${formatMoney(cents)}) may include tax that only the other state pays back. Compare it with the bank’s statement before you confirm it.`,
+      `The foreign tax to credit (${formatMoney(cents)}) may include tax that only the other country refunds. Compare it with the bank’s statement before you confirm it.`,
     'held-apart': ({ kind, cents }) => `${apartNames[kind]}: ${formatMoney(cents)}. ${notInIncome}`,
     metals: ({ cents }) =>
-      `Coins and precious metals of ${formatMoney(cents)} are not in the list of securities. They are proposed as other assets.`,
+      `Coins and precious metals worth ${formatMoney(cents)} are not in the securities schedule. We have proposed them as other assets.`,
     'canton-differs': ({ what, federal, canton }) =>
-      `${cantonalNames[what]}: ${formatMoney(canton)} for the cantonal tax, ${formatMoney(federal)} for the federal tax. The figure is the federal amount.`,
+      `${cantonalNames[what]}: ${formatMoney(canton)} for cantonal tax and ${formatMoney(federal)} for federal tax. We use the federal amount.`,
     'kept-confirmed': ({ code, confirmedCents, statedCents }) =>
-      `${isFigureCode(code) ? figure.codes[code] : code}: ${formatMoney(confirmedCents)} was confirmed before and stays; this version says ${formatMoney(statedCents)}.`,
-    unknown: 'There is something to look at that this program does not know.',
+      `${isFigureCode(code) ? figure.codes[code] : code}: the confirmed amount of ${formatMoney(confirmedCents)} stays. This version shows ${formatMoney(statedCents)}.`,
+    unknown: 'There is something to check that this page cannot show.',
   },
   list: {
     page: {
@@ -518,7 +524,7 @@ const statement: StatementWords = {
       value: 'Tax value',
       taxed: 'Income A',
       untaxed: 'Income B',
-      claim: 'Withholding tax',
+      claim: 'Swiss withholding tax',
       credit: 'DA\u20111',
     },
     sheet: {
@@ -528,19 +534,19 @@ const statement: StatementWords = {
       quantity: 'Quantity',
       currency: 'Currency',
       value: 'Tax value CHF',
-      taxed: 'Income with withholding tax CHF',
-      untaxed: 'Income without withholding tax CHF',
-      claim: 'Withholding tax CHF',
+      taxed: 'Income with Swiss withholding tax CHF',
+      untaxed: 'Income without Swiss withholding tax CHF',
+      claim: 'Swiss withholding tax CHF',
       credit: 'DA-1 credit CHF',
       abroad: 'To reclaim abroad CHF',
-      us: 'US withholding CHF',
+      us: 'US withholding tax CHF',
     },
     total: 'Total',
     abroadNote: (cents) =>
-      `${formatMoney(cents)} of foreign tax is not in DA\u20111: it can be reclaimed from the other state.`,
+      `${formatMoney(cents)} of foreign tax is not included in DA\u20111. You can reclaim it from the other country.`,
     metalsNote: (cents) =>
-      `Coins and precious metals of ${formatMoney(cents)} are in the total here, and stand under other assets in the return.`,
-    note: 'A is income with Swiss withholding tax, B income without; DA-1 is foreign tax to credit, US withholding included.',
+      `The total here includes coins and precious metals worth ${formatMoney(cents)}. In the tax return, they are listed under other assets.`,
+    note: 'Income A is income with Swiss withholding tax (35%); income B is income without it. DA-1 is foreign tax to credit, including US withholding tax.',
   },
 }
 
@@ -548,47 +554,47 @@ const expectedSummary = {
   for: (balanceCents: string, taxYear: number) => `${balanceCents} for ${taxYear}`,
   chf: 'CHF',
   taxMinusThatWasWithheld: (amount: string, amount2: string) =>
-    `${amount} tax, minus ${amount2} that was withheld or paid already.`,
-  anEstimateUntilYourReturn: 'An estimate until your return is assessed',
+    `${amount} tax, minus ${amount2} already withheld or paid.`,
+  anEstimateUntilYourReturn: 'This is an estimate until the tax office assesses your return',
   itFollowsTheOfficialTariff: (taxYear: number, text: string) =>
-    `It follows the official tariff ${taxYear}${text}, and changes when a figure changes. The tax office decides.`,
-  exactWhatTheTaxOffices: 'Exact: what the tax office’s own calculator gives for these figures.',
+    `We calculate it with the official tax rates for ${taxYear}${text}. It changes whenever an amount changes. Your tax assessment is what applies.`,
+  exactWhatTheTaxOffices: 'This is exactly the result of the tax office’s own calculator for these amounts.',
   notCheckedSomePartsFollow:
-    'Not checked: some parts follow the law and the official figures, but no official result confirms them.',
-  oneFigureIs: 'One figure is',
-  figuresAre: (proposed: number) => `${proposed} figures are`,
+    'Some parts are not checked against an official result. They follow the law and the official figures.',
+  oneFigureIs: 'One amount is',
+  figuresAre: (proposed: number) => `${proposed} amounts are`,
   proposedOnlyYourAdviserStill: (text: string, text2: string) =>
-    `${text} proposed only; your adviser still confirms ${text2}.`,
-  computed: (date: string) => `Computed ${date}.`,
+    `${text} not final yet. Your adviser still needs to confirm ${text2}.`,
+  computed: (date: string) => `Calculated on ${date}.`,
   taxFor: (taxYear: number) => `Tax for ${taxYear}`,
-  weCannotTellTheAmount: 'We cannot tell the amount yet',
-  enterItInYourProfile: 'Enter it in your profile',
+  weCannotTellTheAmount: 'We cannot calculate the amount yet',
+  enterItInYourProfile: 'Add this to your profile',
 }
 
 const figureGroupTable = {
-  figure: 'Figure',
+  figure: 'Item',
   source: 'Source',
-  state: 'State',
+  state: 'Status',
   chf: 'CHF',
 }
 
 const figuresPage = {
-  figures: (caseNumber: string) => `Figures, ${caseNumber}`,
-  yourFigures: 'Your figures',
-  ofFiguresConfirmed: (confirmed: number, all: number) => `${confirmed} of ${all} figures confirmed`,
-  noFiguresYet: 'No figures yet',
-  theyAppearHereAsYour: 'They appear here as your adviser works on your return, each with where it comes from.',
+  figures: (caseNumber: string) => `Amounts in your return, ${caseNumber}`,
+  yourFigures: 'Amounts in your return',
+  ofFiguresConfirmed: (confirmed: number, all: number) => `${confirmed} of ${all} amounts confirmed`,
+  noFiguresYet: 'No amounts yet',
+  theyAppearHereAsYour: 'As your adviser works on your return, you will see each amount here and where it comes from.',
   taxYear: (taxYear: number) => `Tax year ${taxYear}`,
   chf: 'CHF',
   historyAndETaxStatements: 'History and e-tax statements',
-  howTheFigureMoved: 'How the figure moved',
+  howTheFigureMoved: 'How the expected tax has changed',
   eTaxStatements: 'E-tax statements',
-  listOfSecurities: 'List of securities',
+  listOfSecurities: 'Securities schedule (list of securities)',
 }
 
 const securitiesPage = {
-  listOfSecurities: 'List of securities',
-  yourFigures: 'Your figures',
+  listOfSecurities: 'Securities schedule',
+  yourFigures: 'Amounts in your return',
 }
 
 const officeNames = {
@@ -726,31 +732,31 @@ const nextYearPage = {
   taxReturn: (taxYear: number) => `Tax return ${taxYear}`,
   nextYear: 'Next year',
   taxCases: 'Tax Cases',
-  after: (title: string, caseNumber: string) => `After ${title}, ${caseNumber}`,
-  theSameAsLastYear: 'The same as last year',
-  theNewYear: 'The new year',
+  after: (title: string, caseNumber: string) => `Follows on from ${title}, ${caseNumber}`,
+  theSameAsLastYear: 'Same as last year',
+  theNewYear: 'Your new tax year',
   yourCaseForIsOpen: (taxYear: number) => `Your case for ${taxYear} is open`,
-  open: (caseNumber: string) => `Open ${caseNumber}`,
+  open: (caseNumber: string) => `Open case ${caseNumber}`,
   whatYouHadLastYear: (taxYear: number) =>
-    `What you had last year is not sold for ${taxYear}. The store shows what is.`,
-  openTheStore: 'Open the store',
-  whatIsCarriedOver: 'What is carried over',
-  yourAnswersOfLastYear: 'Your answers of last year are offered as a start; you confirm or change each.',
-  theListOfDocumentsAsks: 'The list of documents asks for what you sent last year as well.',
-  amountsAreNotCarriedOver: 'Amounts are not carried over: they are those of the new year.',
+    `The package you had last year is not available for ${taxYear}. You can see our current packages in the store.`,
+  openTheStore: 'Go to the store',
+  whatIsCarriedOver: 'What we carry over',
+  yourAnswersOfLastYear: 'We suggest last year’s answers. You confirm or change each one.',
+  theListOfDocumentsAsks: 'Your checklist includes the documents you sent last year.',
+  amountsAreNotCarriedOver: 'We do not carry over amounts, because they change every year.',
   taxYear: (title: string, taxYear: number) => `${title}, tax year ${taxYear}`,
   totalVatIncluded: 'Total, VAT included',
-  putIntoTheCartAnd: 'Put into the cart and pay',
+  putIntoTheCartAnd: 'Add to cart and pay',
   mySituationHasChanged: 'My situation has changed',
 }
 
 const answerDocuments = {
   documentsFromYourAnswers: 'Documents from your answers',
-  theListChangesAsYou: 'The list changes as you answer.',
-  whatWeNeedBesidesYour: 'What we need besides your package’s list appears here as you answer.',
+  theListChangesAsYou: 'This list changes as you answer.',
+  whatWeNeedBesidesYour: 'If your answers mean that we need more documents, they will appear here.',
   upload: 'Upload',
-  with: (asksAdviser: number, text: string, adviserName: string) => `${asksAdviser} ${text} with ${adviserName}`,
-  theAnswerComesInMessages: 'The answer comes in Messages. You can go on meanwhile.',
+  with: (asksAdviser: number, text: string, adviserName: string) => `${asksAdviser} ${text} sent to ${adviserName}`,
+  theAnswerComesInMessages: 'You will get the reply in Messages. You can carry on with the other questions.',
 }
 
 const loadQuestions = {
@@ -758,15 +764,16 @@ const loadQuestions = {
 }
 
 const questionItem = {
-  hasAnsweredMeanwhile: (byName: string, theirs: string) => `${byName} has answered meanwhile: ${theirs}`,
-  yoursIsNotKeptYet: 'Yours is not kept yet. Which one is right?',
+  hasAnsweredMeanwhile: (byName: string, theirs: string) =>
+    `${byName} has answered this since you opened the page: ${theirs}`,
+  yoursIsNotKeptYet: 'Your answer has not been saved yet. Which one is right?',
   keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
+  takeTheirs: 'Use theirs',
   lastYear: (offered: string) => `Last year: ${offered}`,
-  takeThis: 'Take this',
-  whatIsMeant: 'What is meant?',
+  takeThis: 'Use this answer',
+  whatIsMeant: 'What does this mean?',
   example: 'Example:',
-  iDontKnow: 'I don’t know',
+  iDontKnow: 'I do not know',
   askMyAdviser: 'Ask my adviser',
 }
 
@@ -776,24 +783,24 @@ const questionsPage = {
 
 const questionsView = {
   yourQuestions: 'Your questions',
-  savedYouCanStopAny: (date: string) => `Saved ${date}, you can stop any time`,
+  savedYouCanStopAny: (date: string) => `Saved ${date}. You can stop at any time.`,
   ofAnswered: (answered: number, all: number) => `${answered} of ${all} answered`,
   aboutLeft: (minutesLeft: number, text: string) => `About ${minutesLeft} ${text} left`,
   save: 'Save',
-  youAnsweredManyOfThese: 'You answered many of these last year',
-  takeAll: 'Take all',
+  youAnsweredManyOfThese: 'You answered many of these questions last year',
+  takeAll: 'Use all answers',
   takeWhatIsStillTrue:
-    'Take what is still true with one press, or question by question. You can change each answer afterwards.',
+    'You can use all of last year’s answers in one step, or decide question by question. You can still change each answer afterwards.',
   back: 'Back',
   next: (title: string) => `Next: ${title}`,
   saveAndFinish: 'Save and finish',
-  yourAnswersCanBeRead: 'Your answers can be read now, and no longer changed',
-  ifSomethingIsNotRight: 'If something is not right, write to your adviser.',
+  yourAnswersCanBeRead: 'You can read your answers, but no longer change them',
+  ifSomethingIsNotRight: 'If something is not right, please send your adviser a message.',
 }
 
 const rowsControl = {
   remove: 'Remove',
-  keepThis: (each: string) => `Keep this ${each}`,
+  keepThis: (each: string) => `Save this ${each}`,
   addThis: (each: string) => `Add this ${each}`,
   choose: 'Choose',
 }
@@ -804,21 +811,22 @@ const sectionNav = {
 }
 
 const securitiesTable = {
-  noListYet: 'No list yet',
-  itAppearsOnceAnE: 'It appears once an e-tax statement of a bank was read.',
-  oneValueIsOpen: 'One value is open',
-  valuesAreOpen: (open: number) => `${open} values are open`,
-  theBankCouldNotGive: 'The bank could not give it. It has to be asked for, and is in no sum.',
-  theBankCouldNotGive2: 'The bank could not give them. They have to be asked for, and are in no sum.',
-  listOfSecuritiesInChf: 'List of securities, in CHF',
-  excelXlsx: 'Excel (XLSX)',
+  noListYet: 'No securities schedule yet',
+  itAppearsOnceAnE: 'You will see it here once we have imported an e-tax statement from a bank.',
+  oneValueIsOpen: 'One value is missing',
+  valuesAreOpen: (open: number) => `${open} values are missing`,
+  theBankCouldNotGive: 'The bank did not provide it. It is not included in any total, and we need to request it.',
+  theBankCouldNotGive2:
+    'The bank did not provide them. They are not included in any total, and we need to request them.',
+  listOfSecuritiesInChf: 'Securities schedule, in CHF',
+  excelXlsx: 'Download as Excel (XLSX)',
 }
 
 const statementList = {
   eTaxStatement: 'E-tax statement',
-  accounts3112: (accounts: number) => `Accounts, 31.12. (${accounts})`,
+  accounts3112: (accounts: number) => `Accounts at 31 December (${accounts})`,
   securities: (securities: number, text: string) => `Securities (${securities}${text})`,
-  withholdingTaxToReclaim: 'Withholding tax to reclaim',
+  withholdingTaxToReclaim: 'Swiss withholding tax to reclaim',
   foreignTaxToCreditDa: 'Foreign tax to credit (DA-1)',
   foreignTaxToReclaimAbroad: 'Foreign tax to reclaim abroad',
   coinsAndPreciousMetals: 'Coins and precious metals',
@@ -826,17 +834,17 @@ const statementList = {
 
 const taxLevels = {
   tax: (value: string) => `Tax: ${value}`,
-  withheldPaidInAdvanceAsked: 'Withheld, paid in advance, asked back',
-  comesBack: 'Comes back',
+  withheldPaidInAdvanceAsked: 'Already paid or reclaimable',
+  comesBack: 'Refund',
   toPay: 'To pay',
   cantonOf: (canton: string) => `Canton of ${canton}`,
-  confederation: 'Confederation',
+  confederation: 'Federal',
   church: 'Church',
   personalTax: 'Personal tax',
 }
 
 const taxSteps = {
-  nothingWasComputedYet: 'Nothing was computed yet.',
+  nothingWasComputedYet: 'Nothing has been calculated yet.',
 }
 
 export const returnTexts = {
