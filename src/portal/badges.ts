@@ -37,8 +37,7 @@ export function documentBadge(state: DocumentState, isRequested = true): Badge {
   return { kind: documentKinds[state], label: t(caseTexts).cases.documentStates[state] }
 }
 
-export const heldBackText =
-  'Our virus scan found something in this file, so we did not keep it. Please send a clean copy.'
+export const heldBackText = () => pageCopy().blocked
 
 const itemBadges: Record<ChecklistItemState, Badge> = {
   missing: {

@@ -40,7 +40,7 @@ const forms = { 'sign-in': SignInForm, register: RegisterForm, code: CodeForm }
 export const headers = privatePage
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData?.signIn ? copy().clientPortal : 'Dashboard', matches)
+  portalMeta(loaderData?.signIn ? copy().clientPortal : t(portalTexts).portalShell.dashboard, matches)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -166,7 +166,7 @@ function CodeForm({ next, answer, isBusy }: SignInFormProps) {
       <Form method="post" action="/client-portal?step=code">
         <ErrorSummary errors={listErrors({ code: error })} title={answer?.notice.title} />
         <input type="hidden" name="next" value={next ?? ''} />
-        <input type="hidden" name="offline-title" value="Login Error" />
+        <input type="hidden" name="offline-title" value={copy().loginError} />
         <Field name="code" label={copy().code} error={error} required>
           <TextInput autoComplete="one-time-code" inputMode="text" autoCapitalize="off" spellCheck={false} autoFocus />
         </Field>

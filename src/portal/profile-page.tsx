@@ -45,7 +45,7 @@ const changeEmailForm = z.object({
 const path = '/client-portal/profile'
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Profile', matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().profile, matches)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context)

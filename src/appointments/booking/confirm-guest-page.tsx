@@ -16,9 +16,11 @@ import { confirmGuest, findBookedBy, findRequested } from './ask-guest.server.ts
 const copy = () => t(appointmentTexts).confirmGuestPage
 
 export const headers = privatePage
-const title = 'Confirm your appointment'
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title, description: copy().oneStepIsLeft, path: '/book/confirm', noindex: true }, matches)
+  pageMeta(
+    { title: copy().confirmYourAppointment, description: copy().oneStepIsLeft, path: '/book/confirm', noindex: true },
+    matches,
+  )
 
 /** Opening the link books nothing, because mail programs open links. Once booked, redirects to the appointment. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -44,7 +46,7 @@ export default function ConfirmGuestPage({ loaderData, actionData }: Route.Compo
   if (!loaderData.when) return <DeadLink>{copy().theTimeIsNoLonger}</DeadLink>
   return (
     <>
-      <PageHeader title={title} lead={loaderData.when} />
+      <PageHeader title={copy().confirmYourAppointment} lead={loaderData.when} />
       <Wrap className="page-end">
         <Form method="post">
           <Button kind="primary">{copy().confirmTheAppointment}</Button>

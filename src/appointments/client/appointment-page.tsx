@@ -33,7 +33,7 @@ const copy = () => t(appointmentTexts).appointmentPage
 
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookCss }]
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Appointment', matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().appointment, matches)
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)

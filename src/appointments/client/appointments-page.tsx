@@ -30,7 +30,7 @@ import { listOwnMinutes, type MinutesLine } from './list-own-minutes.server.ts'
 const copy = () => t(appointmentTexts).appointmentsPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Appointments', matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().appointments, matches)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)

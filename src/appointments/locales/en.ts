@@ -5,6 +5,7 @@ import type { AppointmentKind, ConsultationLanguage } from '#appointments/kinds/
 import { maxEntryLength } from '#appointments/kinds/max-entry-length.ts'
 import type { Refusal } from '#appointments/refusal.ts'
 import { nameWordsEn } from '#company/name-words.ts'
+import { plural } from '#platform/intl-words.ts'
 
 type AppointmentWords = {
   kinds: Record<AppointmentKind, { name: string; text: string }>
@@ -80,6 +81,7 @@ const bookKindPage = {
 }
 
 const confirmGuestPage = {
+  confirmYourAppointment: 'Confirm your appointment',
   oneStepIsLeft: 'There is one more step.',
   theTimeIsNoLonger: 'This time is no longer reserved for you. Please choose another one on the booking page.',
   confirmTheAppointment: 'Confirm appointment',
@@ -96,6 +98,7 @@ const guestPage = {
 }
 
 const appointmentPage = {
+  appointment: 'Appointment',
   appointments: 'Appointments',
   number: (title: string, number: number) => `${title}, number ${number}`,
   toPrepare: 'Prepare for your appointment',
@@ -175,6 +178,11 @@ const when = {
 }
 
 const appointmentFacts = {
+  type: 'Appointment type',
+  topic: 'Topic',
+  where: 'Where',
+  adviser: 'Adviser',
+  reason: 'Reason for cancelling',
   appointment: 'Appointment',
   minutes: (title: string, durationMinutes: number) => `${title}, ${durationMinutes} minutes`,
   joinMeeting: 'Join Meeting',
@@ -191,14 +199,13 @@ const bookFirstConsultation = {
 }
 
 const changeForms = {
+  tooLateToMove: (usesMinutes: boolean) =>
+    `Your appointment is in less than 24 hours, so you can no longer move it here.${usesMinutes ? ' If you cancel it, its minutes are used up.' : ''} If you need help, call us:`,
   moveOrCancel: 'Move or cancel',
   cancelTheAppointment: 'Cancel appointment',
   lessThan24HoursAre: (durationMinutes: number) =>
     `Your appointment is in less than 24 hours. If you cancel it, its ${durationMinutes} minutes are used up.`,
   reason: 'Reason',
-  lessThan24HoursAre2: 'Your appointment is in less than 24 hours, so you can no longer move it here',
-  andItsMinutesCountWhen: '. If you cancel it, its minutes are used up',
-  callUs: '. If you need help, call us:',
   moveToAnotherTime: 'Move appointment',
   keepItAsItIs: 'Keep this time',
 }
@@ -235,22 +242,29 @@ const guestForm = {
 }
 
 const kindList = {
+  vatIncluded: (amount: string, isFrom: boolean) => `${isFrom ? 'From ' : ''}${amount}, VAT included.`,
   kindOfTalk: 'Appointment type',
   min: (value: string) => `${value} min`,
-  vatIncluded: (text: string, amount: string) => `${text}${amount}, VAT included.`,
 }
 
 const picker = {
+  sameTime: 'which is the same as Swiss time',
+  hoursApart: (hours: string, isAhead: boolean) =>
+    `${hours} ${hours === '1' ? 'hour' : 'hours'} ${isAhead ? 'ahead of' : 'behind'} Swiss time`,
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  full: 'full',
+  available: (count: number) => ` ${plural('en', count, { one: 'time', other: 'times' })} available`,
   smallFigureFreeTimesThat: 'The small number shows how many times are available that day.',
   timesInSwitzerland: 'Times are shown in Swiss time.',
   timesIn: (place: string, hoursAhead: string) => `Times are shown for ${place}, ${hoursAhead}.`,
   nothingIsFreeOnThis: 'No times are available on this day. Please choose another day.',
   closed: 'closed',
-  free: 'available',
   swiss: (swiss: string) => `${swiss} Swiss time`,
 }
 
 const wayForm = {
+  channels: { video: 'Video', phone: 'Phone', office: 'Office' },
+  switzerland: 'Switzerland',
   offeredZones: [
     'Europe/Zurich',
     'Europe/London',

@@ -21,14 +21,14 @@ export function AppointmentFacts({ appointment, filePath }: { appointment: OwnAp
       <FactList
         dense
         facts={[
-          { term: 'What', value: copy().minutes(appointment.title, appointment.durationMinutes) },
-          ...(appointment.description ? [{ term: 'Topic', value: appointment.description }] : []),
+          { term: copy().type, value: copy().minutes(appointment.title, appointment.durationMinutes) },
+          ...(appointment.description ? [{ term: copy().topic, value: appointment.description }] : []),
           {
-            term: 'Where',
+            term: copy().where,
             value: [words.places[appointment.meetingType], appointment.address].filter(Boolean).join(', '),
           },
-          ...(appointment.staffName ? [{ term: 'With', value: appointment.staffName }] : []),
-          ...(appointment.cancelReason ? [{ term: 'Reason', value: appointment.cancelReason }] : []),
+          ...(appointment.staffName ? [{ term: copy().adviser, value: appointment.staffName }] : []),
+          ...(appointment.cancelReason ? [{ term: copy().reason, value: appointment.cancelReason }] : []),
         ]}
       />
       {appointment.link && (

@@ -59,9 +59,7 @@ export function ChangeForms({ appointment, picker, office, answer, to }: ChangeF
 function Late({ usesMinutes, phone, phoneLink }: { usesMinutes: boolean; phone: string; phoneLink: string }) {
   return (
     <p>
-      {copy().lessThan24HoursAre2}
-      {usesMinutes && copy().andItsMinutesCountWhen}
-      {copy().callUs} <a href={`tel:${phoneLink}`}>{phone}</a>.
+      {copy().tooLateToMove(usesMinutes)} <a href={`tel:${phoneLink}`}>{phone}</a>.
     </p>
   )
 }

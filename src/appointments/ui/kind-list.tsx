@@ -35,5 +35,5 @@ export function KindList({ kinds, current, query }: Props) {
 
 function priceText(offers: readonly AppointmentOffer[], vatPercent: number | null): string {
   const min = Math.min(...offers.map(({ cents }) => cents))
-  return describeVat(copy().vatIncluded(offers.length > 1 ? 'From ' : '', formatMoney(min)), vatPercent)
+  return describeVat(copy().vatIncluded(formatMoney(min), offers.length > 1), vatPercent)
 }

@@ -26,7 +26,7 @@ export function Picker({ picker, to, children }: PickerProps) {
         </span>
       </div>
       <ol className="picker-week" aria-hidden="true">
-        {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((name) => (
+        {copy().weekdays.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ol>
@@ -70,11 +70,11 @@ function Day({ day, weekday, count, isClosed, to, isChosen }: DayProps) {
   const name = <VisuallyHidden>{weekday} </VisuallyHidden>
   if (count === 0) {
     return (
-      <li className={isClosed ? 'closed' : 'full'}>
+      <li className={isClosed ? 'closed' : copy().full}>
         <span>
           {name}
           {number}
-          <small>{isClosed ? <VisuallyHidden>{copy().closed}</VisuallyHidden> : 'full'}</small>
+          <small>{isClosed ? <VisuallyHidden>{copy().closed}</VisuallyHidden> : copy().full}</small>
         </span>
       </li>
     )
@@ -86,10 +86,7 @@ function Day({ day, weekday, count, isClosed, to, isChosen }: DayProps) {
         {number}
         <small>
           {count}
-          <VisuallyHidden>
-            {' '}
-            {copy().free} {count === 1 ? 'time' : 'times'}
-          </VisuallyHidden>
+          <VisuallyHidden>{copy().available(count)}</VisuallyHidden>
         </small>
       </Link>
     </li>
@@ -123,7 +120,7 @@ export function TimeButtons({
 }
 
 function hoursApart(ahead: number): string {
-  if (ahead === 0) return 'the same time as here'
+  if (ahead === 0) return copy().sameTime
   const hours = Math.abs(ahead)
-  return `${formatNumber(hours, { decimals: Number.isInteger(hours) ? 0 : 2 })} ${hours === 1 ? 'hour' : 'hours'} ${ahead > 0 ? 'ahead of' : 'behind'} us`
+  return copy().hoursApart(formatNumber(hours, { decimals: Number.isInteger(hours) ? 0 : 2 }), ahead > 0)
 }

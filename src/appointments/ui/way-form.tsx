@@ -22,7 +22,7 @@ type WayFormProps = {
 
 export function WayForm({ way, channels, languages, zone, scenario, lengths = [], saved = {} }: WayFormProps) {
   const words = t(appointmentTexts).appointments
-  const short = { video: 'Video', phone: 'Phone', office: 'Office' }
+  const { channels: short } = copy()
   const zones = [...new Set([zone, ...copy().offeredZones])]
   return (
     <Form
@@ -63,7 +63,7 @@ export function WayForm({ way, channels, languages, zone, scenario, lengths = []
 }
 
 function zoneLabel(zone: string): string {
-  if (zone === 'Europe/Zurich') return 'Switzerland'
+  if (zone === 'Europe/Zurich') return copy().switzerland
   const [area = '', ...place] = zone.replaceAll('_', ' ').split('/')
   return place.length > 0 ? `${place.join(', ')} (${area})` : area
 }

@@ -1,2 +1,2 @@
 /** Shown at the upload or, if detected only afterwards, as the reason why the document is rejected. */
-export const passwordProtected = 'This file is protected by a password. Please remove it and send the file again.'
+export const passwordProtected = 'This file is password-protected. Please remove the password and send the file again.'

@@ -515,7 +515,7 @@ export type CaseWords = ApprovalWords & {
   dateErrors: Record<ExtensionError | ReminderRefusal | NoCase['reason'], string>
   caseTypes: Record<CaseType, string>
   documentStates: Record<DocumentState, string>
-  itemNeeds: Record<ItemNeed, { label: string; forClient: string }>
+  itemNeeds: Record<ItemNeed, { label: string }>
   sendBackReasons: Record<SendBackReason, { label: string; text: string }>
   otherDocument: string
   names: {
@@ -630,9 +630,9 @@ const cases: CaseWords = {
   },
   ...approvalWords,
   itemNeeds: {
-    required: { label: 'Required', forClient: 'We need this' },
-    optional: { label: 'Optional', forClient: 'This helps us, but it is not required' },
-    if_at_hand: { label: 'If you have it', forClient: 'Send this only if you have it' },
+    required: { label: 'Required' },
+    optional: { label: 'Optional' },
+    if_at_hand: { label: 'If you have it' },
   },
   sendBackReasons: {
     'cut-off': {
@@ -748,6 +748,7 @@ const sendFile = {
 }
 
 const uploadList = {
+  waiting: 'Waiting',
   failed: 'Failed',
   sentBefore: 'Already sent',
   retry: 'Retry',
@@ -763,6 +764,8 @@ const approval = {
 }
 
 const approveForm = {
+  you: 'you',
+  theOtherSigner: 'the other person',
   bothOfYouApprove: 'Both of you approve',
   yourApproval: 'Your approval',
   approval: 'Approval',
@@ -781,11 +784,21 @@ const approveForm = {
 }
 
 const approvePage = {
+  approveShort: 'Approve',
   approve: (caseNumber: string) => `Approve, ${caseNumber}`,
 }
 
 const approveView = {
-  waitingFor: (text: string) => `Waiting for ${text}`,
+  waitingForYou: 'Waiting for your approval',
+  waitingFor: (name: string) => `Waiting for approval by ${name}`,
+  theOtherPerson: 'the other person',
+  readAndApprove: (isReturn: boolean) => `Read and approve your ${isReturn ? 'tax return' : 'draft'}`,
+  approvalOf: (isReturn: boolean) => `Approval of your ${isReturn ? 'tax return' : 'draft'}`,
+  service: 'Service',
+  canton: 'Canton',
+  adviser: 'Adviser',
+  yourRecord: 'Your record',
+  detailsOfYourApproval: 'Details of your approval',
   filingDate: 'File by',
   approved: 'Approved',
   nothingToApprove: 'Nothing to approve',
@@ -797,16 +810,12 @@ const approveView = {
   draft: (number: number) => `Draft ${number}`,
   summaryOfTheExpectedTax: 'Summary of your expected tax (PDF)',
   youApproveItWithThe: 'You approve it together with the draft.',
-  readAndApprove: (what: string) => `Read and approve ${what}`,
-  approvalOf: (what: string) => `Approval of ${what}`,
   taxYear: 'Tax year',
   draftOf: 'Draft dated',
-  proofOfApproval: 'Proof of approval',
   yourApprovalBelongsToThis:
     'Your approval applies only to this file. We keep a record of your consent, your name, the time, your IP address and the file’s digital fingerprint. If the file changes in any way, we will ask for your approval again.',
   sha256: 'Fingerprint of the draft (SHA-256)',
   sha256OfTheSummary: 'Fingerprint of the tax summary (SHA-256)',
-  theOtherPerson: 'the other person',
   downloadTheCertificateOf: (name: string) => `Download approval certificate (${name})`,
 }
 
@@ -880,6 +889,8 @@ const newCasePage = {
 }
 
 const newReturnPage = {
+  address: 'Address',
+  children: 'Children',
   newCase: 'New Case',
   born: (value: string) => `Born ${value}`,
   taxCases: 'Tax Cases',
@@ -901,6 +912,7 @@ const newReturnPage = {
 }
 
 const offerStep = {
+  included: 'included',
   back: 'Back',
   packagesForAreNotSold: (year: number) => `Packages for ${year} are not available yet`,
   theyComeWhenTheYear:
@@ -917,12 +929,11 @@ const offerStep = {
 }
 
 const openCaseNote = {
+  ifThisIsTheSame: (count: number) =>
+    `If this is about the same matter, please send us a message in ${plural('en', count, { one: 'that case', other: 'one of those cases' })}. Otherwise, you can open another case.`,
   youAlreadyHaveAnOpen: 'You already have an open case',
   youAlreadyHaveOpenCases: (count: number) => `You already have ${count} open cases`,
   taxYear: (taxYear: number) => `Tax year ${taxYear}:`,
-  forTheSameMatterWrite: 'For the same matter, write a message',
-  inThatCase: 'in that case',
-  youCanOpenAnotherCase: '. You can open another case all the same.',
 }
 
 const situation = {
@@ -944,11 +955,11 @@ const adviserBox = {
 }
 
 const approvalPanel = {
+  youApprovedThisDraft: (date: string) => `You approved this draft on ${date}`,
+  thisDraftWasApproved: (date: string) => `This draft was approved on ${date}`,
   theOtherPerson: 'The other person',
   yourApproval: 'Your approval',
   approveTheDraft: 'Approve the draft',
-  youApprovedThisDraft: 'You approved this draft',
-  thisDraftWasApproved: 'This draft was approved',
   weFileItNext: 'We will now file it with the tax office.',
   weFileItNextIf:
     'We will now file it with the tax office. If you find something to change, request changes straight away.',
@@ -966,12 +977,15 @@ const approvalPanel = {
 }
 
 const assessmentPanel = {
+  youRequestedAnObjection: (date: string) => `You requested an objection on ${date}`,
+  requestedAnObjection: (name: string, date: string) => `${name} requested an objection on ${date}`,
+  weWillReview: (until: string | null) =>
+    until === null
+      ? 'We will review the assessment and reply before the objection deadline.'
+      : `We will review the assessment and reply before the objection deadline on ${until}.`,
   theDecisionOnYourObjection: 'The decision on your objection',
   yourAssessment: 'Your tax assessment',
   nothingWasChanged: 'Nothing was changed',
-  askedForAnObjectionOn: (text: string, date: string) => `${text} requested an objection on ${date}`,
-  weCheckTheAssessmentAnd: 'We will review the assessment and reply to',
-  theLastDayToPost: (until: string) => `. The objection deadline is ${until}`,
   ifYouAgreeWithThe: ' If you change your mind and agree with the assessment, you can still accept it here.',
   theTaxOfficeHasDecided: 'The tax office has decided on your objection. Compare the decision with what you requested.',
   weHaveComparedTheAssessment:
@@ -1015,7 +1029,8 @@ const caseView = {
   questionsOfAnswered: (answered: number, all: number) => `Questions, ${answered} of ${all} answered`,
   figures: 'Amounts in your return',
   summaryPdf: 'Summary (PDF)',
-  yourTurnToDo: (count: number, text: string) => `Your turn: ${count} ${text} to do`,
+  yourTurnToDo: (count: number) =>
+    `Your turn: ${count} ${plural('en', count, { one: 'thing', other: 'things' })} to do`,
   offers: 'Quotes',
   appointmentsMessagesAdviser: 'Appointments, messages and adviser',
   nextAppointment: 'Next appointment',
@@ -1033,6 +1048,10 @@ const casesPage = {
 }
 
 const checklistItem = {
+  sendThisOnlyIf: 'Send this only if you have it',
+  replace: 'Replace',
+  add: 'Add',
+  upload: 'Upload',
   notNeeded: 'Not needed',
   undo: 'Undo',
   youToldUsThisDoes: 'You told us that this does not apply to you.',
@@ -1057,6 +1076,8 @@ const comparisonPart = {
 }
 
 const documentsPanel = {
+  ifItAppliesToYou: (count: number) => `If it applies to you (${count})`,
+  theseDocumentsHelpUs: 'These documents help us, but they are not required.',
   showWhatYouHaveSent: 'Show the documents you have sent',
   documents: 'Documents',
   ofRequired: (received: number, needed: number) => `${received} of ${needed} required`,

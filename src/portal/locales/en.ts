@@ -13,6 +13,7 @@ import type { NotNeededOutcome } from '#cases/requests/mark-not-needed.server.ts
 import type { PlaceOutcome } from '#cases/requests/place-document.server.ts'
 import { maxFiles, uploadLimitBytes } from '#platform/files/files.ts'
 import { formatDate, formatNumber } from '#platform/format.ts'
+import { plural } from '#platform/intl-words.ts'
 import { waitingTime } from '#platform/waiting-time.ts'
 import { type Phrase, type RefusalWords, type Refused, say } from '#platform/words.ts'
 import type { FlashName } from '#portal/flash-names.ts'
@@ -282,6 +283,7 @@ const portal: PortalWords = {
 }
 
 const badges = {
+  blocked: 'Our scan found a virus in this file, so we did not keep it. Please send a clean copy.',
   sentBack: 'Sent back',
   missing: 'Missing',
   notNeeded: 'Not needed',
@@ -355,6 +357,8 @@ const profilePage = {
 }
 
 const addressFields = {
+  inSwitzerlandYourCommune: (ownFormDecides: string) =>
+    `In Switzerland, your commune decides your canton. If you live abroad, choose it here. It sets the filing deadlines of your cases. ${ownFormDecides}`,
   staffWords: {
     commune: 'This postcode covers several communes. Choose theirs: it sets their tax rate.',
     sinceOn: 'If they have moved, enter the new address and the day they moved in. We keep the earlier address.',
@@ -491,6 +495,8 @@ const profileFormView = {
 }
 
 const profileForm = {
+  thisIsAnAhvNumber:
+    'This is an AHV number. The law (AHVG Art. 153c) does not allow us to store it here. Please enter your register number at the cantonal tax office instead. The documents you upload may contain your AHV number.',
   theTaxIdMayHave: 'Keep the tax ID to 50 characters.',
   theTaxIdMustBe: 'Enter the tax ID on one line.',
   chooseACantonFromThe: 'Choose a canton from the list.',
@@ -571,6 +577,7 @@ const enter = {
 }
 
 const registerForm = {
+  registrationError: 'Registration Error',
   createAnAccount: 'Create an account',
   weCheckEachRegistrationAnd:
     'We check each registration and will email you once your account is activated. If you have bought a package, use the link in your email instead.',
@@ -584,6 +591,7 @@ const registerForm = {
 }
 
 const signInForm = {
+  loginError: 'Login Error',
   clientPortal: 'Client Portal',
   signInToSeeYour: 'Sign in to see your tax cases, documents and messages.',
   email: 'Email',
@@ -605,6 +613,19 @@ const caseCards = {
 }
 
 const caseTable = {
+  steps: {
+    intake: 'We are setting up your case',
+    waiting_for_documents: 'Waiting for your documents',
+    in_preparation: 'We are preparing your draft',
+    review: 'We are checking your draft',
+    client_approval: 'Waiting for your approval',
+    filed: 'With the tax office',
+    assessed: 'Your tax assessment has arrived',
+    objection: 'With the tax office',
+    closed: 'There is nothing left to do',
+    on_hold: 'We have paused work',
+    withdrawn: 'We have stopped work',
+  },
   case: 'Case',
   status: 'Status',
   step: 'Step',
@@ -616,7 +637,8 @@ const dashboardView = {
   helloThisIsWhereYour: (firstName: string) => `Hello ${firstName}. Here is how your cases are progressing.`,
   yourDashboard: 'Your dashboard',
   yourTurn: 'Your turn',
-  yourTurnToDo: (count: number, text: string) => `Your turn: ${count} ${text} to do`,
+  yourTurnToDo: (count: number) =>
+    `Your turn: ${count} ${plural('en', count, { one: 'thing', other: 'things' })} to do`,
   nothingAtTheMomentWe: 'You have nothing to do at the moment. We will email you as soon as we need something.',
   recentCases: 'Recent cases',
   allCases: 'All cases',
@@ -634,6 +656,7 @@ const dashboardView = {
 }
 
 const documentsPanel = {
+  checked: 'Checked',
   documents: 'Documents',
   allDocuments: 'All documents',
   of: (received: number, needed: number) => `${received} of ${needed}`,
@@ -652,6 +675,7 @@ const panelView = {
 }
 
 const passkeys = {
+  thisBrowserDoesNotSupport: 'Your browser does not support passkeys. Please use your password.',
   someTimeHasPassedLoad: 'Your confirmation has expired. Reload the page and confirm your password again.',
   pleaseSignInAgainThen: 'Please sign in again, then add the passkey.',
   thisPasskeyWasNotAccepted: 'We could not accept this passkey. Please try again.',
@@ -659,6 +683,8 @@ const passkeys = {
 }
 
 const portalShell = {
+  cases: 'Cases',
+  dates: 'Dates',
   clientPortal: 'Client portal',
   dashboard: 'Dashboard',
   taxCases: 'Tax Cases',

@@ -27,7 +27,9 @@ const ownWords = {
   get canton() {
     return copy().cantonThatTaxesYou
   },
-  cantonHint: `In Switzerland it follows from your commune; choose it for an address abroad. It sets the filing dates of your cases. ${ownFormDecides}`,
+  get cantonHint() {
+    return copy().inSwitzerlandYourCommune(ownFormDecides)
+  },
 }
 
 export function AddressFields({

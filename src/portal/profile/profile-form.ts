@@ -9,9 +9,6 @@ const copy = () => t(portalTexts).profileForm
 
 const { firstName, lastName, company, phone } = registrationForm.shape
 
-const ahvText =
-  'This is an AHV number. By law (AHVG Art. 153c) we may not keep it in our register. Enter the register number of your cantonal tax office instead; the AHV number may stand in the documents you upload.'
-
 /** Empty strings become null. */
 const profileForm = z.object({
   firstName,
@@ -31,7 +28,11 @@ const profileForm = z.object({
         return copy().theTaxIdMustBe
       },
     })
-    .refine((text) => !holdsAhvNumber(text), { error: ahvText })
+    .refine((text) => !holdsAhvNumber(text), {
+      get error() {
+        return copy().thisIsAnAhvNumber
+      },
+    })
     .nullish()
     .transform((text) => text || null),
   canton: z

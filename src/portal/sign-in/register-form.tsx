@@ -28,7 +28,7 @@ export function RegisterForm({ next, answer, isBusy }: SignInFormProps) {
             {answer.notice.text}
           </Note>
         )}
-        <input type="hidden" name="offline-title" value="Registration Error" />
+        <input type="hidden" name="offline-title" value={copy().registrationError} />
         <NameFields values={values} errors={fields} />
         <Field name="email" label={copy().email} error={fields.email} required>
           <TextInput type="email" autoComplete="email" defaultValue={values.email} />

@@ -31,7 +31,7 @@ export function SignInForm({ next, answer, isBusy }: SignInFormProps) {
           </Note>
         )}
         <input type="hidden" name="next" value={next ?? ''} />
-        <input type="hidden" name="offline-title" value="Login Error" />
+        <input type="hidden" name="offline-title" value={copy().loginError} />
         <Field name="email" label={copy().email} error={fields.email} required>
           <TextInput type="email" autoComplete="username" defaultValue={answer?.values.email} />
         </Field>

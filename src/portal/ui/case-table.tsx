@@ -32,10 +32,19 @@ export function CaseTable({ cases, caption }: { cases: readonly CaseView[]; capt
           ),
         },
         { key: 'status', header: copy().status, cell: (row) => <Badge mark={caseBadge(row)} /> },
-        { key: 'step', header: copy().step, cell: ({ state }) => t(caseTexts).cases.states[state].label },
+        { key: 'step', header: copy().step, cell: ({ state }) => <Step state={state} /> },
         { key: 'date', header: copy().nextDate, numeric: true, cell: (row) => <NextDate row={row} /> },
       ]}
     />
+  )
+}
+
+function Step({ state }: Pick<CaseView, 'state'>) {
+  return (
+    <>
+      {t(caseTexts).cases.states[state].label}
+      <small className="reason cell-note">{copy().steps[state]}</small>
+    </>
   )
 }
 

@@ -51,10 +51,7 @@ function Contents({ caseStats, todos, recentCases, documents, appointments, late
     <>
       <div className="panels mt-16">
         <div className="panel-stack">
-          <Panel
-            important
-            title={count === 0 ? copy().yourTurn : copy().yourTurnToDo(count, count === 1 ? 'thing' : 'things')}
-          >
+          <Panel important title={count === 0 ? copy().yourTurn : copy().yourTurnToDo(count)}>
             {count === 0 ? (
               <>
                 <p className="soft">{copy().nothingAtTheMomentWe}</p>

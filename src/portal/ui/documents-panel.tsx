@@ -23,7 +23,7 @@ export function DocumentsPanel({ documents: { needed, received, checked, missing
         amounts
         dense
         facts={[
-          { term: 'Checked', value: checked },
+          { term: copy().checked, value: checked },
           { term: copy().beingChecked, value: received - checked },
           { term: copy().notThereYet, value: needed - received },
         ]}

@@ -11,11 +11,10 @@ export type PasskeyResult =
   | { ok: false; reason: 'failed'; text: string }
 
 const refused = (text: string): PasskeyResult => ({ ok: false, reason: 'failed', text })
-const unsupported = refused('This browser does not know passkeys. Please use your password.')
 
 export function addPasskey(name: string): Promise<PasskeyResult> {
   return attempt(async () => {
-    if (!window.PublicKeyCredential?.parseCreationOptionsFromJSON) return unsupported
+    if (!window.PublicKeyCredential?.parseCreationOptionsFromJSON) return refused(copy().thisBrowserDoesNotSupport)
     const options = await ask('generate-register-options')
     if (options.status === 403) return refused(copy().someTimeHasPassedLoad)
     if (!options.ok) return refused(copy().pleaseSignInAgainThen)
@@ -29,7 +28,7 @@ export function addPasskey(name: string): Promise<PasskeyResult> {
 
 export function signInWithPasskey(): Promise<PasskeyResult> {
   return attempt(async () => {
-    if (!window.PublicKeyCredential?.parseRequestOptionsFromJSON) return unsupported
+    if (!window.PublicKeyCredential?.parseRequestOptionsFromJSON) return refused(copy().thisBrowserDoesNotSupport)
     const options = await ask('generate-authenticate-options')
     if (!options.ok) return refused(offlineText)
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await options.json())

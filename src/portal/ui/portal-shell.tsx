@@ -32,7 +32,7 @@ export function PortalShell({
           to: '/client-portal/cases',
           also: ['/client-portal/new-case', '/client-portal/next-year'],
           label: copy().taxCases,
-          short: 'Cases',
+          short: copy().cases,
           icon: 'folder',
           count: counts?.cases,
         },
@@ -41,7 +41,7 @@ export function PortalShell({
         {
           to: '/client-portal/appointments',
           label: copy().appointments,
-          short: 'Dates',
+          short: copy().dates,
           icon: 'calendar',
           count: counts?.appointments,
         },

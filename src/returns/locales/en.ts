@@ -2,6 +2,7 @@ import { passwordProtected } from '#cases/documents/locked-file.ts'
 import type { StatusKind } from '#design/feedback/status.tsx'
 import type { TableOf, UnknownCode } from '#platform/coded.ts'
 import { formatDate, formatFrancs, formatMoney } from '#platform/format.ts'
+import { plural } from '#platform/intl-words.ts'
 import type { Phrases, RefusalWords } from '#platform/words.ts'
 import type { FigurePerson, FigureSource, FigureState } from '#returns/amounts/figure.ts'
 import { type FigureCode, type FigureGroup, isFigureCode } from '#returns/amounts/figure-codes.ts'
@@ -551,20 +552,21 @@ const statement: StatementWords = {
 }
 
 const expectedSummary = {
+  weUseTheOfficialRates: (taxYear: number, asOf: string | null) =>
+    `We use the official tax rates for ${taxYear}${asOf === null ? '' : `, as of ${asOf}`}. The result changes whenever an amount changes. Your tax assessment is what applies.`,
+  notConfirmedYet: (count: number) =>
+    plural('en', count, {
+      one: 'One amount is not final yet. Your adviser still needs to confirm it.',
+      other: `${count} amounts are not final yet. Your adviser still needs to confirm them.`,
+    }),
   for: (balanceCents: string, taxYear: number) => `${balanceCents} for ${taxYear}`,
   chf: 'CHF',
   taxMinusThatWasWithheld: (amount: string, amount2: string) =>
     `${amount} tax, minus ${amount2} already withheld or paid.`,
   anEstimateUntilYourReturn: 'This is an estimate until the tax office assesses your return',
-  itFollowsTheOfficialTariff: (taxYear: number, text: string) =>
-    `We calculate it with the official tax rates for ${taxYear}${text}. It changes whenever an amount changes. Your tax assessment is what applies.`,
   exactWhatTheTaxOffices: 'This is exactly the result of the tax office’s own calculator for these amounts.',
   notCheckedSomePartsFollow:
     'Some parts are not checked against an official result. They follow the law and the official figures.',
-  oneFigureIs: 'One amount is',
-  figuresAre: (proposed: number) => `${proposed} amounts are`,
-  proposedOnlyYourAdviserStill: (text: string, text2: string) =>
-    `${text} not final yet. Your adviser still needs to confirm ${text2}.`,
   computed: (date: string) => `Calculated on ${date}.`,
   taxFor: (taxYear: number) => `Tax for ${taxYear}`,
   weCannotTellTheAmount: 'We cannot calculate the amount yet',
@@ -751,11 +753,12 @@ const nextYearPage = {
 }
 
 const answerDocuments = {
+  sentTo: (count: number, adviserName: string | null) =>
+    `${count} ${plural('en', count, { one: 'question', other: 'questions' })} sent to ${adviserName ?? 'your adviser'}`,
   documentsFromYourAnswers: 'Documents from your answers',
   theListChangesAsYou: 'This list changes as you answer.',
   whatWeNeedBesidesYour: 'If your answers mean that we need more documents, they will appear here.',
   upload: 'Upload',
-  with: (asksAdviser: number, text: string, adviserName: string) => `${asksAdviser} ${text} sent to ${adviserName}`,
   theAnswerComesInMessages: 'You will get the reply in Messages. You can carry on with the other questions.',
 }
 
@@ -782,10 +785,10 @@ const questionsPage = {
 }
 
 const questionsView = {
+  aboutLeft: (minutes: number) => `About ${minutes} ${plural('en', minutes, { one: 'minute', other: 'minutes' })} left`,
   yourQuestions: 'Your questions',
   savedYouCanStopAny: (date: string) => `Saved ${date}. You can stop at any time.`,
   ofAnswered: (answered: number, all: number) => `${answered} of ${all} answered`,
-  aboutLeft: (minutesLeft: number, text: string) => `About ${minutesLeft} ${text} left`,
   save: 'Save',
   youAnsweredManyOfThese: 'You answered many of these questions last year',
   takeAll: 'Use all answers',
@@ -806,6 +809,8 @@ const rowsControl = {
 }
 
 const sectionNav = {
+  done: 'Done',
+  of: (answered: number, all: number) => `${answered} of ${all}`,
   sections: 'Sections',
   notNeeded: 'Not needed',
 }
@@ -823,9 +828,11 @@ const securitiesTable = {
 }
 
 const statementList = {
+  bank: 'Bank',
+  debts: 'Debts',
+  securities: (securities: number, open: number) => `Securities (${securities}${open > 0 ? `, ${open} open` : ''})`,
   eTaxStatement: 'E-tax statement',
   accounts3112: (accounts: number) => `Accounts at 31 December (${accounts})`,
-  securities: (securities: number, text: string) => `Securities (${securities}${text})`,
   withholdingTaxToReclaim: 'Swiss withholding tax to reclaim',
   foreignTaxToCreditDa: 'Foreign tax to credit (DA-1)',
   foreignTaxToReclaimAbroad: 'Foreign tax to reclaim abroad',
@@ -833,6 +840,7 @@ const statementList = {
 }
 
 const taxLevels = {
+  totalTax: 'Total tax',
   tax: (value: string) => `Tax: ${value}`,
   withheldPaidInAdvanceAsked: 'Already paid or reclaimable',
   comesBack: 'Refund',

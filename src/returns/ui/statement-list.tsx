@@ -56,10 +56,10 @@ export function StatementList({ statements, reader, documentPath, actions }: Pro
 function Sums({ summary }: { summary: NonNullable<StatementView['summary']> }) {
   const { bank, accounts, securities, open, sums, abroad } = summary
   const facts = [
-    { term: 'Bank', value: bank },
+    { term: copy().bank, value: bank },
     { term: copy().accounts3112(accounts), value: formatAmount(sums.accounts) },
-    { term: copy().securities(securities, open ? `, ${open} open` : ''), value: formatAmount(sums.securities) },
-    { term: 'Debts', value: formatAmount(sums.debts) },
+    { term: copy().securities(securities, open), value: formatAmount(sums.securities) },
+    { term: copy().debts, value: formatAmount(sums.debts) },
     { term: copy().withholdingTaxToReclaim, value: formatAmount(sums.claim) },
     ...(sums.credit || abroad ? [{ term: copy().foreignTaxToCreditDa, value: formatAmount(sums.credit) }] : []),
     ...(abroad ? [{ term: copy().foreignTaxToReclaimAbroad, value: formatAmount(abroad) }] : []),

@@ -38,7 +38,7 @@ export function TaxLevels({ shown }: { shown: Shown }) {
             ),
             value: formatAmount(francs * 100),
           })),
-          { term: 'Tax', value: formatAmount(taxes.total * 100), total: true },
+          { term: copy().totalTax, value: formatAmount(taxes.total * 100), total: true },
           { term: copy().withheldPaidInAdvanceAsked, value: `−${formatAmount(creditCents)}` },
           { term: balanceWord(balanceCents), value: formatAmount(Math.abs(balanceCents)), total: true },
         ]}
@@ -63,6 +63,6 @@ function levelsOf({ taxes: { incomeTax, wealthTax, personalTax }, commune }: Sho
     { series: 'church', label: copy().church, francs: incomeTax.church + wealthTax.church },
     { label: copy().personalTax, francs: personalTax },
   ]
-  const often: readonly string[] = ['Church', copy().personalTax]
+  const often: readonly string[] = [copy().church, copy().personalTax]
   return levels.filter(({ label, francs }) => francs > 0 || !often.includes(label))
 }

@@ -31,7 +31,7 @@ export function DocumentItem({ document, items, isOpen, error }: Props) {
           <ReplaceLink document={document} />
         </p>
         {state === 'rejected' && rejectedReason && <p className="accent">{rejectedReason}</p>}
-        {state === 'quarantined' && <p className="accent">{heldBackText}</p>}
+        {state === 'quarantined' && <p className="accent">{heldBackText()}</p>}
         {isOpen && state === 'received' && <PlaceForm document={document} items={items} error={error} />}
       </div>
       <div className="actions">{!isOurs && <Badge mark={documentBadge(state, isRequested)} />}</div>

@@ -40,7 +40,7 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
               <small className="reason numbers">{`${formatFileSize(fileSize)}, ${formatDate(createdAt)}`}</small>
               <small className="reason numbers in-narrow">{caseNumber}</small>
               {state === 'rejected' && rejectedReason && <small className="reason">{rejectedReason}</small>}
-              {state === 'quarantined' && <small className="reason">{heldBackText}</small>}
+              {state === 'quarantined' && <small className="reason">{heldBackText()}</small>}
             </>
           ),
         },

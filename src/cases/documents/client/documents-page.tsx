@@ -26,7 +26,7 @@ import { placeOwn } from './place-own.server.ts'
 const copy = () => t(caseTexts).documentsPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Documents', matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().documents, matches)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = servicesOf(context)

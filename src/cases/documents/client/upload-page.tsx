@@ -73,7 +73,7 @@ function ReplaceView({ document, answer }: { document: DocumentView; answer: Cas
       />
       <div className="thread">
         <Note kind="warn" title={`${documentType}: ${originalFilename}`}>
-          {rejectedReason ?? heldBackText}
+          {rejectedReason ?? heldBackText()}
         </Note>
         <div className="mt-32">
           <Panel title={copy().theNewFile}>

@@ -34,7 +34,7 @@ export function ApproveForm({ page, draft, answer }: Props) {
             <Monogram initials={initialsOf(name ?? '')} soft />
             <div>
               <p className="row between">
-                <b>{[name ?? copy().theOtherPerson, isYou && 'you'].filter(Boolean).join(', ')}</b>
+                <b>{[name ?? copy().theOtherPerson, isYou && copy().you].filter(Boolean).join(', ')}</b>
                 <Status kind={approvedAt ? 'done' : 'wait'}>{approvedAt ? copy().approved : copy().open}</Status>
               </p>
               {approvedAt && <p className="soft t14">{copy().draft(draft.number, formatDateTime(approvedAt))}</p>}
@@ -75,7 +75,7 @@ export function ApproveForm({ page, draft, answer }: Props) {
         <p className="soft t14 mt-16">
           {signers.every(({ approvedAt }) => approvedAt)
             ? copy().weFileItNextIf
-            : copy().weFileItOnceHas(other?.name ?? 'the other person')}
+            : copy().weFileItOnceHas(other?.name ?? copy().theOtherSigner)}
         </p>
       )}
       {!own && <p className="soft t14 mt-16">{copy().approvesThisDraftYourApproval(page.found.reader.ownerName)}</p>}

@@ -30,7 +30,7 @@ const replaced: readonly string[] = ['draft-replaced', 'annex-replaced']
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fileViewCss }]
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData ? copy().approve(loaderData.found.caseNumber) : 'Approve', matches)
+  portalMeta(loaderData ? copy().approve(loaderData.found.caseNumber) : copy().approveShort, matches)
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
   return loadDraft(context, actorOf({ request, context }), params.caseId)

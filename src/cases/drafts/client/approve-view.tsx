@@ -20,7 +20,7 @@ const copy = () => t(caseTexts).approveView
 export function ApproveView({ page, answer }: { page: DraftPage; answer: ApproveAnswer | undefined }) {
   const { found, draft, mayAct, signers } = page
   const open = signers.find(({ approvedAt }) => approvedAt === null)
-  const waitsFor = copy().waitingFor(open?.isYou ? 'you' : (open?.name ?? 'the other person'))
+  const waitsFor = open?.isYou ? copy().waitingForYou : copy().waitingFor(open?.name ?? copy().theOtherPerson)
   return (
     <>
       <AppHeader
@@ -88,9 +88,9 @@ export function ApproveView({ page, answer }: { page: DraftPage; answer: Approve
 }
 
 function titleOf({ found, mayAct, draft, signers }: DraftPage) {
-  const what = found.type === 'Tax return' ? 'your return' : 'your draft'
+  const isReturn = found.type === t(caseTexts).cases.caseTypes.tax_return
   const isRequested = mayAct && draft !== null && signers.some(({ isYou, approvedAt }) => isYou && !approvedAt)
-  return isRequested ? copy().readAndApprove(what) : copy().approvalOf(what)
+  return isRequested ? copy().readAndApprove(isReturn) : copy().approvalOf(isReturn)
 }
 
 function fileOf({ originalFilename: name, mediaType, path: src }: NonNullable<DraftPage['draft']>) {
@@ -99,10 +99,10 @@ function fileOf({ originalFilename: name, mediaType, path: src }: NonNullable<Dr
 
 function factsOf({ found, draft }: DraftPage) {
   return [
-    { term: 'Service', value: found.title },
+    { term: copy().service, value: found.title },
     { term: copy().taxYear, value: found.taxYear },
-    ...(found.canton ? [{ term: 'Canton', value: cantonName(found.canton) }] : []),
-    ...(found.adviserName ? [{ term: 'Adviser', value: found.adviserName }] : []),
+    ...(found.canton ? [{ term: copy().canton, value: cantonName(found.canton) }] : []),
+    ...(found.adviserName ? [{ term: copy().adviser, value: found.adviserName }] : []),
     ...(draft ? [{ term: copy().draftOf, value: formatDate(draft.createdAt) }] : []),
   ]
 }
@@ -111,20 +111,7 @@ type Props = { sha256: string; annexHash: string | null; signers: DraftPage['sig
 
 function Evidence({ sha256, annexHash, signers, caseId }: Props) {
   return (
-    <Panel title={copy().proofOfApproval}>
-      <p className="soft t14">{copy().yourApprovalBelongsToThis}</p>
-      <p className="t14 mt-16">
-        <span className="soft">{copy().sha256}</span>
-        <br />
-        <code className="fingerprint">{sha256.replace(/.{4}(?=.)/g, '$& ')}</code>
-      </p>
-      {annexHash && (
-        <p className="t14 mt-16">
-          <span className="soft">{copy().sha256OfTheSummary}</span>
-          <br />
-          <code className="fingerprint">{annexHash.replace(/.{4}(?=.)/g, '$& ')}</code>
-        </p>
-      )}
+    <Panel title={copy().yourRecord}>
       {signers.map(
         ({ approvalId, name }) =>
           approvalId && (
@@ -135,6 +122,22 @@ function Evidence({ sha256, annexHash, signers, caseId }: Props) {
             </p>
           ),
       )}
+      <details className="older">
+        <summary>{copy().detailsOfYourApproval}</summary>
+        <p className="soft t14">{copy().yourApprovalBelongsToThis}</p>
+        <Fingerprint label={copy().sha256} hash={sha256} />
+        {annexHash && <Fingerprint label={copy().sha256OfTheSummary} hash={annexHash} />}
+      </details>
     </Panel>
+  )
+}
+
+function Fingerprint({ label, hash }: { label: string; hash: string }) {
+  return (
+    <p className="t14 mt-16">
+      <span className="soft">{label}</span>
+      <br />
+      <code className="fingerprint">{hash.replace(/.{4}(?=.)/g, '$& ')}</code>
+    </p>
   )
 }

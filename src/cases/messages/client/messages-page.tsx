@@ -25,7 +25,7 @@ import { threadPath } from './threads.ts'
 const copy = () => t(caseTexts).messagesPage
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Messages', matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().messages, matches)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = servicesOf(context)

@@ -33,7 +33,7 @@ const copy = () => t(caseTexts).threadPage
 
 export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData ? copy().messages(loaderData.thread.subject) : 'Messages', matches)
+  portalMeta(loaderData ? copy().messages(loaderData.thread.subject) : copy().messages2, matches)
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)

@@ -141,10 +141,10 @@ function HouseholdStep({ answers, household }: { answers: Answers; household: Ho
       <h2 className="t20">{copy().isThisYourHousehold}</h2>
       <FactList
         facts={[
-          { term: 'Address', value: address ?? unknown },
+          { term: copy().address, value: address ?? unknown },
           { term: copy().cantonThatTaxesYou, value: canton ?? unknown },
           { term: copy().civilStatus, value: civilStatus ?? unknown },
-          { term: 'Children', value: children ?? copy().noneEntered },
+          { term: copy().children, value: children ?? copy().noneEntered },
         ]}
       />
       <p className="soft">{copy().marriedCouplesAndRegisteredPartners}</p>

@@ -45,7 +45,7 @@ export function OfferStep({ answers, offer }: { answers: Answers; offer: Offer |
             { term: copy().taxYear(title, answers.year), value: formatMoney(priceCents) },
             ...addOns.map((addOn) => ({
               term: addOn.title,
-              value: addOn.isIncluded ? 'included' : formatMoney(addOn.priceCents),
+              value: addOn.isIncluded ? copy().included : formatMoney(addOn.priceCents),
             })),
             { term: describeVat(copy().totalVatIncluded, vatPercent), value: formatMoney(totalCents), total: true },
           ]}

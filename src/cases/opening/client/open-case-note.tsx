@@ -21,8 +21,7 @@ export function OpenCaseNote({ cases }: { cases: readonly OpenCase[] }) {
           </li>
         ))}
       </ul>
-      {copy().forTheSameMatterWrite} {cases.length === 1 ? 'there' : copy().inThatCase}
-      {copy().youCanOpenAnotherCase}
+      {copy().ifThisIsTheSame(cases.length)}
     </Note>
   )
 }

@@ -24,7 +24,7 @@ export function ApprovalPanel({ found: { id, state, clientApprovedAt, reader }, 
       {isDone && on && (
         <Note
           kind="done"
-          title={`${own ? copy().youApprovedThisDraft : copy().thisDraftWasApproved} on ${formatDate(on)}`}
+          title={own ? copy().youApprovedThisDraft(formatDate(on)) : copy().thisDraftWasApproved(formatDate(on))}
         >
           {!own
             ? copy().weFileItNext

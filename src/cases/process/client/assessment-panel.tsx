@@ -45,13 +45,14 @@ export function AssessmentPanel({ found, comparison, effects, mayDecide, mayObje
       {objectionRequestedAt ? (
         <Note
           kind="info"
-          title={copy().askedForAnObjectionOn(
-            reader.isOwner ? 'You' : reader.ownerName,
-            formatDate(objectionRequestedAt),
-          )}
+          title={
+            reader.isOwner
+              ? copy().youRequestedAnObjection(formatDate(objectionRequestedAt))
+              : copy().requestedAnObjection(reader.ownerName, formatDate(objectionRequestedAt))
+          }
         >
-          {copy().weCheckTheAssessmentAnd} {reader.isOwner ? 'you' : reader.ownerName}
-          {until && copy().theLastDayToPost(until)}.{mayDecide && copy().ifYouAgreeWithThe}
+          {copy().weWillReview(until)}
+          {mayDecide && copy().ifYouAgreeWithThe}
         </Note>
       ) : (
         <p className="t16">

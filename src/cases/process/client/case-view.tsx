@@ -110,7 +110,7 @@ export function CaseView({ data, answer }: { data: CasePageData; answer: CaseAns
       <div className="panels mt-32">
         <div className="panel-stack">
           {todos.length > 0 && (
-            <Panel title={copy().yourTurnToDo(todos.length, todos.length === 1 ? 'thing' : 'things')}>
+            <Panel title={copy().yourTurnToDo(todos.length)}>
               <TodoList todos={todos} />
             </Panel>
           )}

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { caseTexts } from '#cases/locales/en.ts'
 import { iconPaths } from '#design/icon-paths.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { ChecklistItem } from './checklist-item.tsx'
 
 const pdf = {
@@ -22,21 +23,25 @@ function drawn(row: object, { isOpen = true, takesFiles = true } = {}): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
-test('an optional item shows a plus icon and a hint, both hidden when nothing is requested', () => {
+test('an optional item shows a plus icon, one to send if at hand a hint too; both are hidden if nothing is requested', () => {
   expect(drawn(missing)).toContain(iconPaths.plus)
-  expect(drawn(missing)).toContain(caseTexts.cases.itemNeeds.optional.forClient)
+  const atHand = { ...missing, need: 'if_at_hand' }
+  expect(drawn(atHand)).toContain(caseTexts.checklistItem.sendThisOnlyIf)
   for (const isOpen of [true, false]) {
-    const silent = drawn(missing, { isOpen, takesFiles: false })
+    const silent = drawn(atHand, { isOpen, takesFiles: false })
     expect(silent).not.toContain(iconPaths.plus)
-    expect(silent).not.toContain(caseTexts.cases.itemNeeds.optional.forClient)
+    expect(silent).not.toContain(caseTexts.checklistItem.sendThisOnlyIf)
   }
 })
 
 test('a rejected document is requested again; when nothing is requested, only its state is shown', () => {
   const row = { ...missing, isRequired: true, need: 'required', state: 'rejected', documents: [pdf] }
-  expect(drawn(row)).toMatch(/Send again.*Replace/s)
+  expect(drawn(row)).toMatch(
+    new RegExp(`${caseTexts.cases.documentStates.rejected}.*${caseTexts.checklistItem.replace}`, 's'),
+  )
   const resting = drawn(row, { takesFiles: false })
-  expect(resting).toContain('Sent back')
+  expect(resting).toContain(portalTexts.badges.sentBack)
   expect(resting).toContain('Cut off')
-  expect(resting).not.toMatch(/Send again|Replace/)
+  expect(resting).not.toContain(caseTexts.cases.documentStates.rejected)
+  expect(resting).not.toContain(caseTexts.checklistItem.replace)
 })

@@ -44,7 +44,7 @@ export function ChecklistItem({ casePath, row, isOpen, takesFiles, uploads, line
   const { id, title, state, documents, isRequired, need } = row
   const tone = state === 'rejected' && takesFiles ? 'bad' : state === 'accepted' ? 'done' : undefined
   const mayAdd = isOpen && state !== 'not_needed'
-  const label = state === 'rejected' && takesFiles ? 'Replace' : documents.length > 0 ? 'Add' : 'Upload'
+  const label = state === 'rejected' && takesFiles ? copy().replace : documents.length > 0 ? copy().add : copy().upload
   const mayWaive = isOpen && !isRequired && state === 'missing'
   const submit = useSubmit()
   const file = (document: string) =>
@@ -69,7 +69,7 @@ export function ChecklistItem({ casePath, row, isOpen, takesFiles, uploads, line
         {problem && <FieldError id={`item-${id}-problem`}>{problem}</FieldError>}
       </div>
       <div className="actions">
-        {(takesFiles || state !== 'missing') && <Badge mark={itemBadge(state, need, takesFiles)} />}
+        {(state !== 'missing' || (takesFiles && isRequired)) && <Badge mark={itemBadge(state, need, takesFiles)} />}
         {mayAdd && (
           <FilePicker
             action={uploads.formAction}
@@ -100,7 +100,7 @@ function ItemText({ row, takesFiles }: Pick<Props, 'row' | 'takesFiles'>) {
   const { state, description, documents, need, notNeededReason } = row
   if (state === 'not_needed') return <p>{notNeededReason ?? copy().youToldUsThisDoes}</p>
   if (documents.length === 0) {
-    const requested = need === 'required' || !takesFiles ? '' : t(caseTexts).cases.itemNeeds[need].forClient
+    const requested = need === 'if_at_hand' && takesFiles ? copy().sendThisOnlyIf : ''
     return <p>{[description, requested].filter(Boolean).join('. ')}</p>
   }
   return (
@@ -118,7 +118,7 @@ function ItemText({ row, takesFiles }: Pick<Props, 'row' | 'takesFiles'>) {
           {document.state === 'quarantined' && (
             <>
               <br />
-              <span className="accent">{heldBackText}</span>
+              <span className="accent">{heldBackText()}</span>
             </>
           )}{' '}
           <FileActions document={document} />

@@ -28,6 +28,18 @@ function Fold({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boole
   )
 }
 
+/** States once for the whole group that its documents are not required. */
+function IfItApplies({ rows, item }: { rows: readonly ChecklistRow[]; item: (row: ChecklistRow) => ReactNode }) {
+  if (rows.length === 0) return null
+  return (
+    <section className="mt-24">
+      <h3 className="t18">{copy().ifItAppliesToYou(rows.length)}</h3>
+      <p className="soft t16">{copy().theseDocumentsHelpUs}</p>
+      <ul>{rows.map(item)}</ul>
+    </section>
+  )
+}
+
 type Props = {
   caseId: string
   documents: CasePageData['documents']
@@ -45,6 +57,18 @@ export function DocumentsPanel({ caseId, documents, progress, isOpen, takesFiles
   const uploaded = answer?.intent === 'upload' ? answer : undefined
   const placed = answer?.intent === 'place' ? answer : undefined
   const marked = answer?.intent === 'item' ? answer : undefined
+  const item = (row: ChecklistRow) => (
+    <ChecklistItem
+      key={row.id}
+      casePath={clientCasePath(caseId)}
+      row={row}
+      isOpen={isOpen}
+      takesFiles={takesFiles}
+      uploads={uploads}
+      lines={uploaded?.itemId === row.id ? uploaded.lines : undefined}
+      problem={marked?.itemId === row.id ? marked.sentence : undefined}
+    />
+  )
   return (
     <Panel
       title={copy().documents}
@@ -58,19 +82,9 @@ export function DocumentsPanel({ caseId, documents, progress, isOpen, takesFiles
         <PanelView panel={documents} what={copy().yourDocuments}>
           {({ rows, others, page, pages, total }) => (
             <>
+              <ul>{rows.filter(({ isRequired }: ChecklistRow) => isRequired).map(item)}</ul>
+              <IfItApplies rows={rows.filter(({ isRequired }: ChecklistRow) => !isRequired)} item={item} />
               <ul>
-                {rows.map((row: ChecklistRow) => (
-                  <ChecklistItem
-                    key={row.id}
-                    casePath={clientCasePath(caseId)}
-                    row={row}
-                    isOpen={isOpen}
-                    takesFiles={takesFiles}
-                    uploads={uploads}
-                    lines={uploaded?.itemId === row.id ? uploaded.lines : undefined}
-                    problem={marked?.itemId === row.id ? marked.sentence : undefined}
-                  />
-                ))}
                 {others.map((document) => (
                   <DocumentItem
                     key={document.id}

@@ -29,7 +29,7 @@ const copy = () => t(portalTexts).householdPage
 const path = '/client-portal/profile/household'
 
 export const headers = privatePage
-export const meta: Route.MetaFunction = ({ matches }) => portalMeta('Household', matches)
+export const meta: Route.MetaFunction = ({ matches }) => portalMeta(t(portalTexts).profileTabs.household, matches)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = servicesOf(context)

@@ -51,7 +51,7 @@ export function SharingPanel({ cases }: { cases: readonly SharedCase[] }) {
                     kind="outline"
                     name="intent"
                     value={isShared ? 'unshare' : 'share'}
-                    aria-label={`${isShared ? copy().stopSharing : 'Share'} ${title}, ${caseNumber}`}
+                    aria-label={`${isShared ? copy().stopSharing : copy().share} ${title}, ${caseNumber}`}
                   >
                     {isShared ? copy().stopSharing : copy().share}
                   </Button>

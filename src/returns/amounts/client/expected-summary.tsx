@@ -26,16 +26,9 @@ export function ExpectedSummary({ expected, taxYear }: { expected: ExpectedRow; 
           </p>
         </div>
         <Note kind="info" title={copy().anEstimateUntilYourReturn}>
-          <p>{copy().itFollowsTheOfficialTariff(taxYear, dataState ? `, figures of ${formatDate(dataState)}` : '')}</p>
+          <p>{copy().weUseTheOfficialRates(taxYear, dataState ? formatDate(dataState) : null)}</p>
           <p>{isChecked ? copy().exactWhatTheTaxOffices : copy().notCheckedSomePartsFollow}</p>
-          {proposed > 0 && (
-            <p>
-              {copy().proposedOnlyYourAdviserStill(
-                proposed === 1 ? copy().oneFigureIs : copy().figuresAre(proposed),
-                proposed === 1 ? 'it' : 'them',
-              )}
-            </p>
-          )}
+          {proposed > 0 && <p>{copy().notConfirmedYet(proposed)}</p>}
         </Note>
         <TaxLevels shown={{ ...result, balanceCents }} />
         {notes.length > 0 && (

@@ -33,7 +33,7 @@ const copy = () => t(returnTexts).figuresPage
 export const headers = privatePage
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: figuresCss }]
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  portalMeta(loaderData ? copy().figures(loaderData.found.caseNumber) : 'Figures', matches)
+  portalMeta(loaderData ? copy().figures(loaderData.found.caseNumber) : copy().yourFigures, matches)
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { id } = currentUserOf(context).person

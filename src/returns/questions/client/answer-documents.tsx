@@ -34,15 +34,7 @@ export function AnswerDocuments({ page }: { page: QuestionsData }) {
       </ul>
       {asksAdviser > 0 && (
         <div className="mt-32">
-          <Note
-            title={copy().with(
-              asksAdviser,
-              asksAdviser === 1 ? 'question' : 'questions',
-              found.adviserName ?? 'your adviser',
-            )}
-          >
-            {copy().theAnswerComesInMessages}
-          </Note>
+          <Note title={copy().sentTo(asksAdviser, found.adviserName)}>{copy().theAnswerComesInMessages}</Note>
         </div>
       )}
     </aside>

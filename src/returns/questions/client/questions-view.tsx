@@ -40,9 +40,7 @@ export function QuestionsView({ page, answer }: Props) {
       >
         <Status kind={answered === all ? 'done' : 'prog'}>{copy().ofAnswered(answered, all)}</Status>
         <span className="soft t16">{found.caseNumber}</span>
-        {mayAnswer && answered < all && (
-          <span className="soft t16">{copy().aboutLeft(minutesLeft, minutesLeft === 1 ? 'minute' : 'minutes')}</span>
-        )}
+        {mayAnswer && answered < all && <span className="soft t16">{copy().aboutLeft(minutesLeft)}</span>}
       </AppHeader>
       <div className="questions mt-32">
         <SectionNav page={page} />

@@ -19,7 +19,7 @@ export function SectionNav({ page: { found, sections, section } }: { page: Quest
       <ul ref={strip}>
         {sections.map(({ code, title, answered, all }) => {
           const isDone = all > 0 && answered === all
-          const state = all === 0 ? copy().notNeeded : isDone ? 'Done' : `${answered} of ${all}`
+          const state = all === 0 ? copy().notNeeded : isDone ? copy().done : copy().of(answered, all)
           const isCurrent = code === section.code
           const words = (
             <>

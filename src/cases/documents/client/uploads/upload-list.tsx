@@ -48,7 +48,7 @@ function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
       </div>
     )
   }
-  const words = state === 'waiting' ? 'Waiting' : copy().uploading(formatPercent(share, { decimals: 0 }))
+  const words = state === 'waiting' ? copy().waiting : copy().uploading(formatPercent(share, { decimals: 0 }))
   return (
     <div className="upload">
       <div>
