@@ -515,7 +515,7 @@ export type CaseWords = ApprovalWords & {
   dateErrors: Record<ExtensionError | ReminderRefusal | NoCase['reason'], string>
   caseTypes: Record<CaseType, string>
   documentStates: Record<DocumentState, string>
-  itemNeeds: Record<ItemNeed, { label: string }>
+  itemNeeds: Record<ItemNeed, { label: string; forClient: string }>
   sendBackReasons: Record<SendBackReason, { label: string; text: string }>
   otherDocument: string
   names: {
@@ -630,9 +630,9 @@ const cases: CaseWords = {
   },
   ...approvalWords,
   itemNeeds: {
-    required: { label: 'Required' },
-    optional: { label: 'Optional' },
-    if_at_hand: { label: 'If you have it' },
+    required: { label: 'Required', forClient: 'We need this' },
+    optional: { label: 'Optional', forClient: 'Helpful, but not required' },
+    if_at_hand: { label: 'If you have it', forClient: 'Only if you have it' },
   },
   sendBackReasons: {
     'cut-off': {
@@ -1048,7 +1048,6 @@ const casesPage = {
 }
 
 const checklistItem = {
-  sendThisOnlyIf: 'Send this only if you have it',
   replace: 'Replace',
   add: 'Add',
   upload: 'Upload',

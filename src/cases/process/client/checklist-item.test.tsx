@@ -26,11 +26,11 @@ function drawn(row: object, { isOpen = true, takesFiles = true } = {}): string {
 test('an optional item shows a plus icon, one to send if at hand a hint too; both are hidden if nothing is requested', () => {
   expect(drawn(missing)).toContain(iconPaths.plus)
   const atHand = { ...missing, need: 'if_at_hand' }
-  expect(drawn(atHand)).toContain(caseTexts.checklistItem.sendThisOnlyIf)
+  expect(drawn(atHand)).toContain(caseTexts.cases.itemNeeds.if_at_hand.forClient)
   for (const isOpen of [true, false]) {
     const silent = drawn(atHand, { isOpen, takesFiles: false })
     expect(silent).not.toContain(iconPaths.plus)
-    expect(silent).not.toContain(caseTexts.checklistItem.sendThisOnlyIf)
+    expect(silent).not.toContain(caseTexts.cases.itemNeeds.if_at_hand.forClient)
   }
 })
 

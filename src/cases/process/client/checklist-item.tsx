@@ -100,7 +100,7 @@ function ItemText({ row, takesFiles }: Pick<Props, 'row' | 'takesFiles'>) {
   const { state, description, documents, need, notNeededReason } = row
   if (state === 'not_needed') return <p>{notNeededReason ?? copy().youToldUsThisDoes}</p>
   if (documents.length === 0) {
-    const requested = need === 'if_at_hand' && takesFiles ? copy().sendThisOnlyIf : ''
+    const requested = need === 'if_at_hand' && takesFiles ? t(caseTexts).cases.itemNeeds[need].forClient : ''
     return <p>{[description, requested].filter(Boolean).join('. ')}</p>
   }
   return (
