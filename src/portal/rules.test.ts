@@ -24,11 +24,11 @@ describe('the phases of a case', () => {
   test('show dates of completed phases and the progress of the current one', () => {
     const steps = phasesOf({ state: 'waiting_for_documents', phase: 'documents', progress }, moves.slice(0, 1))
     expect(steps).toEqual([
-      { name: 'Onboarding', state: 'done', note: 'Done 02.11.2026' },
+      { name: 'Onboarding', state: 'done', note: 'Done on 02.11.2026' },
       {
         name: caseTexts.cases.phases.documents,
         state: 'now',
-        note: '5 of 8 required received, 3 checked',
+        note: '5 of 8 required documents received, 3 checked',
         done: 5 / 8,
       },
       { name: 'Preparation', state: 'next' },
@@ -74,7 +74,7 @@ test('the next step names its date and who acts', () => {
     reader: { ...reader, hasToApprove: false, waitsFor: 'Ben' },
   } as const
   expect(nextStep(both)).toMatchObject({ who: 'other', name: 'Ben' })
-  expect(t(portalTexts).portal.whoMayAct(nextStep(both) as never)).toBe('Ben has to approve')
+  expect(t(portalTexts).portal.whoMayAct(nextStep(both) as never)).toBe('Waiting for Ben to approve')
   expect(nextStep({ ...facts, state: 'filed' })).toEqual({ date: 'filed', on: '2026-12-10', who: 'tax-office' })
   expect(nextStep({ ...facts, state: 'closed' })).toBeNull()
   const assessed = { ...facts, state: 'assessed', assessedOn: '2026-12-11' } as const
@@ -101,7 +101,7 @@ test.each([
   expect(caseBadge({ state, status })).toEqual({ kind, label })
 })
 
-test('a rejected document is labelled “Send again” only while documents are requested', () => {
+test('a rejected document is labelled as needing a new copy only while documents are requested', () => {
   expect(documentBadge('rejected').label).toBe(caseTexts.cases.documentStates.rejected)
   expect(documentBadge('rejected', false)).toEqual({ kind: 'off', label: portalTexts.badges.sentBack })
   expect(itemBadge('rejected', 'required', false)).toEqual({ kind: 'off', label: portalTexts.badges.sentBack })

@@ -5,6 +5,7 @@ import { findPartnerOf } from '#accounts/households/partner-db.server.ts'
 import { accountEmailTexts } from '#accounts/locales/en-emails.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { listDocumentsOf } from '#cases/documents/document-db.server.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { caseEmailTexts } from '#cases/locales/en-emails.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { listCaseEvents } from '#cases/process/case-event-db.server.ts'
@@ -250,7 +251,7 @@ describe('filing, assessment and certificate', () => {
     expect(await findCaseForStaff(world.db, found.id)).toMatchObject(clock)
     await runJobs(world)
     expect((await listEmails(world)).find(({ toAddress }) => toAddress === found.client.email)?.textBody).toContain(
-      'An objection can be posted until 30.11.2026. You decide',
+      caseTexts.cases.objectionUntil('2026-11-30', false),
     )
     expect(await move('close', adviser)).toMatchObject({ error: { code: 'objection-open' } })
     world.setNow('2026-11-21T10:00:00Z')

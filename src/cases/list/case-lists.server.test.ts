@@ -61,7 +61,7 @@ test('the client dashboard counts cases and lists recent cases and to-dos in fiv
   expect(
     seen.todos.map((todo) => [todo.code, say(t(caseTexts).cases.todos, todo), todo.caseNumber, todo.dueOn]),
   ).toEqual([
-    ['replace', 'Send a document again: lohn.pdf', waiting.caseNumber, '2026-12-05'],
+    ['replace', 'Send a new copy of lohn.pdf', waiting.caseNumber, '2026-12-05'],
     ['upload', 'Upload 2 documents: Tax return 2025', waiting.caseNumber, '2026-12-05'],
     ['approve', 'Read and approve the draft: Tax return 2024', draft.caseNumber, '2026-12-21'],
     ['read', 'Read one new message', null, null],
@@ -108,7 +108,7 @@ test('the staff dashboard counts clients, cases, messages and documents', async 
     ['Message from Ana Keller: Question', 'Ana Keller'],
     [`Message from ${adviser.name}: Question`, adviser.name],
     ['Document received: lohn.pdf.', 'Ana Keller'],
-    [`Case opened by order ${order.number}.`, null],
+    [`Case opened for order ${order.number}.`, null],
   ])
 })
 

@@ -21,12 +21,12 @@ test.each([
   [
     { code: 'add-on', values: { orderNumber: 1001, productId: 'add-on-foreign-income', quantity: 1 } },
     null,
-    'Add-on of order 1001: foreign income, 1 ×.',
+    'Add-on from order 1001: 1 × foreign income.',
   ],
   [
     { code: 'add-on', values: { orderNumber: 1001, productId: 'minutes-60', quantity: 2, title: 'An hour more' } },
     null,
-    'Add-on of order 1001: An hour more, 2 ×.',
+    'Add-on from order 1001: 2 × An hour more.',
   ],
 ] as const)('event %o by %s reads “%s”', (payload, actorName, text) => {
   expect(t(caseTexts).cases.staffLog(payload, actorName)).toBe(text)

@@ -53,7 +53,7 @@ describe('opening a case', () => {
       (await listCaseEvents(world.db, caseId, { withInternal })).map(({ payload }) =>
         say(t(caseTexts).cases.events, payload),
       )
-    expect(await notified(true)).toContain('Why it was opened without an order: Part of the yearly retainer')
+    expect(await notified(true)).toContain('Reason for opening it without an order: Part of the yearly retainer')
     expect((await notified(false)).join()).not.toContain('retainer')
     expect(await emailsOf(world, client.email)).toMatchObject([
       { subject: caseEmailTexts.cases.subject(caseEmailTexts.cases.openedByFirm('', 1).subject, 'ETB-2025-0001') },

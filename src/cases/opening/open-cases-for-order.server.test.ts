@@ -69,7 +69,7 @@ describe('opening cases', () => {
     ])
     const seen = await listCaseEvents(world.db, caseId, { withInternal: false })
     expect(seen.map((event) => say(t(caseTexts).cases.events, event.payload)).reverse()).toEqual([
-      `Case opened by order ${order.number}.`,
+      `Case opened for order ${order.number}.`,
       'Ordered with it: Crypto.',
       caseTexts.cases.moves.ask_for_documents.notifies,
     ])
@@ -78,7 +78,7 @@ describe('opening cases', () => {
       inside
         .filter(({ payload }) => payload.code === 'add-on')
         .map(({ payload }) => say(t(caseTexts).cases.events, payload)),
-    ).toEqual([`Add-on of order ${order.number}: Crypto, 1 ×.`])
+    ).toEqual([`Add-on from order ${order.number}: 1 × Crypto.`])
     expect(inside).toHaveLength(4)
 
     const emails = (await listEmails(world)).filter((email) => email.eventKey.startsWith('case-'))

@@ -93,8 +93,10 @@ describe('texts for clients', () => {
       orderId: null,
       objectionEndsOn: '2027-04-06',
     } as const
-    expect(wordsForClient(assessed)).toContain('An objection can be posted until 06.04.2027. You decide')
-    expect(wordsForClient({ ...assessed, decidedOn: '2027-03-01' })).toContain('An appeal can be posted until')
+    expect(wordsForClient(assessed)).toContain(caseTexts.cases.objectionUntil('2027-04-06', false))
+    expect(wordsForClient({ ...assessed, decidedOn: '2027-03-01' })).toContain(
+      caseTexts.cases.objectionUntil('2027-04-06', true),
+    )
     expect(wordsForClient({ state: 'filed', clientApprovedAt: new Date(), orderId: null })).toBe(
       t(caseTexts).cases.states.filed.forClient,
     )

@@ -43,9 +43,13 @@ test('a signer of a joint return is notified of its assessment, its objection an
   const { found, ben, move, record, notifiedTo } = await aSignedReturn()
   expect(await record()).toMatchObject({ ok: true })
   const [emailContent] = await notifiedTo(ben.email)
-  expect(emailContent?.textBody).toContain('An objection can be posted until')
-  expect(emailContent?.textBody).toContain(`${found.client.name} tells us in the portal what the two of you decide.`)
-  expect((await notifiedTo(found.client.email))[0]?.textBody).toContain('You decide; your adviser tells you')
+  expect(emailContent?.textBody).toContain('The objection deadline is')
+  expect(emailContent?.textBody).toContain(
+    `${found.client.name} will tell us in the portal what the two of you decide.`,
+  )
+  expect((await notifiedTo(found.client.email))[0]?.textBody).toContain(
+    'You decide whether to object. Your adviser will tell you',
+  )
   expect(await move('object', { objectedOn: '2026-11-21' })).toMatchObject({ ok: true })
   expect(await notifiedTo(ben.email)).toHaveLength(2)
 })

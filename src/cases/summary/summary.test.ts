@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Person } from '#accounts/people/person.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { loader as clientCopy } from '#cases/process/client/summary-route.ts'
@@ -62,7 +63,7 @@ test('the client copy contains no hidden documents and no message texts', async 
   await world.db.updateTable('documents').set({ shownAt: null, originalFilename: 'hidden-draft.pdf' }).execute()
   expect(await payload(false)).toContain('hidden-draft.pdf')
   expect(await payload(true)).not.toContain('hidden-draft.pdf')
-  expect(await payload(true)).toContain('1 in all: 1 of the client, 0 of the firm.')
+  expect(await payload(true)).toContain(caseTexts.summary.messages({ count: 1, byClient: 1 }))
   expect(await payload(true)).not.toContain('Which form?')
 })
 

@@ -32,7 +32,7 @@ test('figure numbers are unique and rise in the order of the return', () => {
 
 test.each([
   ['100', 'salary'],
-  ['100 Salary, main employment', 'salary'],
+  [`100 ${returnTexts.figure.codes.salary}`, 'salary'],
   ['pillar 3A', 'pillar-3a'],
   ['Pill', 'pillar-3a'],
   ['interest on accounts', null],

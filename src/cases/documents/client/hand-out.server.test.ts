@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { caseTexts } from '#cases/locales/en.ts'
 import { aCase, aDocument, listAuditActions, type TestCase } from '#test/cases.ts'
 import { argsOf, outcomeOf } from '#test/portal/portal.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -71,8 +72,8 @@ describe('refusals', () => {
 
   test('an unscanned or infected file is refused with an explanation', async () => {
     const refusals: [string, number, string][] = [
-      ['unscanned', 423, 'still being checked'],
-      ['infected', 409, 'held back'],
+      ['unscanned', 423, caseTexts.handOut.thisDocumentIsStillBeing],
+      ['infected', 409, caseTexts.handOut.thisDocumentIsHeldBack],
     ]
     for (const [state, status, words] of refusals) {
       await world.pool.query('update stored_files set scan_state = $1', [state])

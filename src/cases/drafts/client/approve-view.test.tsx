@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { caseTexts } from '#cases/locales/en.ts'
 import { ApproveView } from './approve-view.tsx'
 
 const draft = {
@@ -21,19 +22,20 @@ function drawn(page: object): string {
 }
 
 test.each([
-  ['approval missing', {}, 'Read and approve your return'],
-  ['already approved', { signers: [{ ...ana, approvedAt: at }] }, 'Approval of your return'],
-  ['no draft', { draft: null }, 'Approval of your return'],
-  ['approval not requested', { mayAct: false }, 'Approval of your return'],
-  ['reader is not a signer', { signers: [ben] }, 'Approval of your return'],
+  ['approval missing', {}, caseTexts.approveView.readAndApprove(true)],
+  ['already approved', { signers: [{ ...ana, approvedAt: at }] }, caseTexts.approveView.approvalOf(true)],
+  ['no draft', { draft: null }, caseTexts.approveView.approvalOf(true)],
+  ['approval not requested', { mayAct: false }, caseTexts.approveView.approvalOf(true)],
+  ['reader is not a signer', { signers: [ben] }, caseTexts.approveView.approvalOf(true)],
 ])('the title asks for an approval only while it is missing: %s', (_, page, title) => {
   expect(drawn(page)).toContain(title)
 })
 
 test('the other signer is named; a reader who is not a signer has no form', () => {
   const waits = drawn({ signers: [{ ...ana, approvedAt: at }, ben] })
-  expect(waits).toContain('We file it once Ben Keller has approved it too')
+  expect(waits).toContain(caseTexts.approveForm.weFileItOnceHas('Ben Keller'))
   const reads = drawn({ signers: [ben] })
-  expect(reads).toContain('Ben Keller approves this draft. Your approval is not needed in this case.')
-  expect(reads).not.toMatch(/Approve draft|Ask for changes/)
+  expect(reads).toContain(caseTexts.approveForm.approvesThisDraftYourApproval('Ben Keller'))
+  expect(reads).not.toContain(caseTexts.approveForm.approveDraft(1))
+  expect(reads).not.toContain(caseTexts.changesForm.askForChanges)
 })

@@ -5,6 +5,7 @@ import { quarantineInfected } from '#cases/documents/quarantine-infected.server.
 import { sendMessage } from '#cases/messages/send-message.server.ts'
 import { action as answer, loader as inbox } from '#cases/messages/staff/inbox-page.tsx'
 import { bringsFiles } from '#platform/http/body-error.ts'
+import { portalTexts } from '#portal/locales/en.ts'
 import { argsFor, outcomeOf as staffOutcome } from '#test/admin/admin-context.ts'
 import { aCase, actorOf, aPerson, type TestCase } from '#test/cases.ts'
 import { argsOf, outcomeOf, posted, postedFiles } from '#test/portal/portal.ts'
@@ -103,7 +104,11 @@ test('documents of another client or case cannot be attached, and files without 
   })
   expect(await outcomeOf(fresh.action, visit(general))).toMatchObject({
     status: 422,
-    data: { field: 'file', sentence: expect.stringContaining('choose which one'), values: { body: 'Hello' } },
+    data: {
+      field: 'file',
+      sentence: expect.stringContaining(portalTexts.portal.attachments['no-case']),
+      values: { body: 'Hello' },
+    },
   })
 })
 

@@ -124,7 +124,7 @@ describe('drafts and form errors', () => {
     for (let n = 0; n < 20; n++) expect((await write(n)).status).toBe(303)
     expect(await write(20)).toMatchObject({
       status: 429,
-      data: { sentence: expect.stringContaining('Your text is kept'), values: { body: 'Text 20' } },
+      data: { sentence: expect.stringContaining('We have kept your text'), values: { body: 'Text 20' } },
     })
   })
 })

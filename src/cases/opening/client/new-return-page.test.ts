@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Person } from '#accounts/people/person.ts'
+import { caseTexts } from '#cases/locales/en.ts'
 import type { Offers } from '#shop/catalogue/public/price-quote.ts'
 import { aCase, aPerson } from '#test/cases.ts'
 import { argsOf, outcomeOf } from '#test/portal/portal.ts'
@@ -41,7 +42,7 @@ test.each([
 test('without packages there is no match, and unknown answers are ignored', () => {
   expect(matchingPackage({ packages: [], addOns: [] }, [])).toBeNull()
   expect(readSituations(['crypto', 'nonsense', 'employed'])).toEqual(['employed', 'crypto'])
-  expect(situationWords(['crypto'])).toBe('My year:\n- I held crypto')
+  expect(situationWords(['crypto'])).toBe(`${caseTexts.situation.myYear}\n- ${caseTexts.situation.iHeldCrypto}`)
   expect(situationWords([])).toBe('')
 })
 

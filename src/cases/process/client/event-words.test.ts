@@ -15,8 +15,8 @@ const moved = (
 const startsAt = '2026-12-01T09:00:00Z'
 
 test.each<[CaseEvent, EventActor, string]>([
-  [{ code: 'requested', values: {} }, you, 'You asked for this case.'],
-  [{ code: 'requested', values: {} }, ana, 'Ana Keller asked for this case.'],
+  [{ code: 'requested', values: {} }, you, 'You requested this case.'],
+  [{ code: 'requested', values: {} }, ana, 'Ana Keller requested this case.'],
   [moved('approve'), you, 'You approved the draft.'],
   [moved('approve'), ana, 'Ana Keller approved the draft.'],
   [moved('accept_assessment'), firm, caseTexts.cases.moves.accept_assessment.notifies],

@@ -41,8 +41,8 @@ test('each member of a household sees events worded for them, never internal one
   }
   const [ofFirm, ofClient] = await notified(client)
   expect(ofFirm?.[1]).toBe('Luca Moser')
-  expect(ofClient).toEqual(['You asked for this case.', null])
-  expect((await notified(partner))[1]).toEqual(['Ana Keller asked for this case.', null])
+  expect(ofClient).toEqual(['You requested this case.', null])
+  expect((await notified(partner))[1]).toEqual(['Ana Keller requested this case.', null])
   expect(await notified(client)).toHaveLength(2)
 })
 

@@ -103,5 +103,5 @@ test('during the objection period a client can accept the assessment or request 
   await stand({ state: 'assessed', objectionEndsOn: '2026-11-21' })
   expect(await ask()).toMatchObject({ status: 303 })
   version = String(await stand({ state: 'assessed', decidedOn: '2026-11-20' }))
-  expect(content(await ask())).toContain('The objection is decided')
+  expect(content(await ask())).toContain('has already decided on the objection')
 })

@@ -98,29 +98,29 @@ test('a move with a stale or invalid version is refused', async () => {
 const delivered = { deliveredOn: '2026-11-10', objectionEndsOn: '2026-11-15' }
 type Guarded = [move: keyof typeof caseMoves, row: Row, form: Record<string, string>, says: string]
 const guarded: Guarded[] = [
-  ['ask_for_approval', { state: 'review' }, { break: 'draft' }, 'The draft is still being checked for viruses.'],
-  ['ask_for_approval', { state: 'review' }, { break: 'items' }, 'One required document is still missing'],
+  ['ask_for_approval', { state: 'review' }, { break: 'draft' }, 'still checking the draft for viruses'],
+  ['ask_for_approval', { state: 'review' }, { break: 'items' }, 'One required document is missing'],
   ['start_preparation', { state: 'waiting_for_documents' }, { break: 'items' }, 'One required document is'],
   ['file', { state: 'client_approval' }, { break: 'approval' }, 'The client has not approved the draft yet.'],
   ['file', { state: 'client_approval' }, { filingReceipt: ' ' }, 'Upload the filing receipt'],
-  ['file', { state: 'client_approval' }, { filedOn: '' }, 'Please enter the day of filing.'],
-  ['file', { state: 'client_approval' }, { filedOn: '22.11.2026' }, 'The date lies in the future.'],
-  ['file', { state: 'client_approval' }, { filedOn: '20.11.2026' }, 'The filing cannot be older than the approval.'],
-  ['record_assessment', { state: 'filed' }, { break: 'assessment' }, 'Upload the assessment or decision'],
+  ['file', { state: 'client_approval' }, { filedOn: '' }, 'Please enter the day the return was filed.'],
+  ['file', { state: 'client_approval' }, { filedOn: '22.11.2026' }, 'This date is in the future.'],
+  ['file', { state: 'client_approval' }, { filedOn: '20.11.2026' }, 'The filing date cannot be before the approval.'],
+  ['record_assessment', { state: 'filed' }, { break: 'assessment' }, 'First upload the tax assessment or decision'],
   ['record_assessment', { state: 'filed' }, { assessedOn: '' }, 'Please enter the date of the assessment.'],
-  ['record_assessment', { state: 'filed' }, { deliveryDay: '' }, 'Please enter the day of delivery.'],
+  ['record_assessment', { state: 'filed' }, { deliveryDay: '' }, 'Please enter the day it was delivered.'],
   ['record_assessment', { state: 'filed' }, { deliveryKind: 'pigeon' }, 'Please choose how it was delivered.'],
-  ['record_assessment', { state: 'filed', filedOn: '2026-11-22' }, {}, 'cannot be older than the filing'],
-  ['record_assessment', { state: 'filed' }, { deliveryDay: '20.11.2026' }, 'before its date'],
-  ['object', { state: 'assessed', ...delivered }, {}, 'The last day for an objection was 15.11.2026.'],
-  ['object', { state: 'assessed', decidedOn: '2026-11-18' }, {}, 'The objection is decided.'],
-  ['object', { state: 'assessed', deliveredOn: '2026-11-22' }, {}, 'cannot be older than the delivery'],
-  ['record_decision', { state: 'objection' }, { break: 'assessment' }, 'Upload the assessment or decision'],
-  ['record_decision', { state: 'objection', objectedOn: '2026-11-22' }, {}, 'cannot be older than the objection'],
-  ['close', { state: 'assessed', objectionEndsOn: '2026-11-21' }, {}, 'An objection is possible until 21.11.2026.'],
+  ['record_assessment', { state: 'filed', filedOn: '2026-11-22' }, {}, 'cannot be before the filing date'],
+  ['record_assessment', { state: 'filed' }, { deliveryDay: '20.11.2026' }, 'before the date of the assessment'],
+  ['object', { state: 'assessed', ...delivered }, {}, 'The objection deadline was 15.11.2026.'],
+  ['object', { state: 'assessed', decidedOn: '2026-11-18' }, {}, 'has already decided on the objection'],
+  ['object', { state: 'assessed', deliveredOn: '2026-11-22' }, {}, 'before the assessment was delivered'],
+  ['record_decision', { state: 'objection' }, { break: 'assessment' }, 'First upload the tax assessment or decision'],
+  ['record_decision', { state: 'objection', objectedOn: '2026-11-22' }, {}, 'before the objection'],
+  ['close', { state: 'assessed', objectionEndsOn: '2026-11-21' }, {}, 'can still object until 21.11.2026'],
   ['hold', { state: 'review' }, { reason: ' ' }, 'Please give a reason.'],
   ['withdraw', { state: 'review' }, { reason: '' }, 'Please give a reason.'],
-  ['reopen', { state: 'closed' }, { reason: 'x'.repeat(2001) }, 'Please keep it to 2000 characters.'],
+  ['reopen', { state: 'closed' }, { reason: 'x'.repeat(2001) }, 'Keep this to 2000 characters.'],
 ]
 
 test('each guard refuses a forged request with its message, and the state does not change', async () => {
@@ -144,7 +144,10 @@ test('a case filed again requires a new assessment document', async () => {
   })
   await world.db.updateTable('cases').set({ state: 'filed' }).where('id', '=', found.id).execute()
   const again = { move: 'record_assessment', ...notified, version: String(version + 1) }
-  expect(await post(people.admin, again)).toMatchObject({ status: 422, text: expect.stringContaining('Upload the') })
+  expect(await post(people.admin, again)).toMatchObject({
+    status: 422,
+    text: expect.stringContaining('First upload the'),
+  })
   await aFirmDocument(world, found, { actor: actorOf(people.admin), kind: 'assessment' })
   expect(await post(people.admin, again)).toMatchObject({ status: 303 })
 })

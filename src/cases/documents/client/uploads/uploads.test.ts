@@ -89,8 +89,8 @@ describe('the upload route for scripts', () => {
   })
 
   test.each([
-    ['ENOSPC', 507, 'no room to store files'],
-    ['ECONNREFUSED', 503, 'cannot store files at the moment'],
+    ['ENOSPC', 507, portalTexts.portal.uploads['store-full']],
+    ['ECONNREFUSED', 503, portalTexts.portal.uploads['store-away']],
   ])('a file store failing with %s is reported, and nothing is saved', async (code, expected, words) => {
     const put = async () => Promise.reject(Object.assign(new Error(code), { code }))
     world.fileStore = { ...world.fileStore, put }

@@ -169,8 +169,8 @@ describe('checklist and ZIP', () => {
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
     expect(Object.keys(files).toSorted()).toEqual([caseTexts.zip.filename, 'Other document/lohn.pdf'])
     const words = Buffer.from(files['NOT IN THIS ZIP.txt'] ?? []).toString()
-    expect(words).toContain('Salary certificate/lohn.pdf: lost')
-    expect(words).toContain('lohn.pdf: not checked for viruses yet')
+    expect(words).toContain(`Salary certificate/lohn.pdf: ${caseTexts.zip.reasons.missing}`)
+    expect(words).toContain(`lohn.pdf: ${caseTexts.zip.reasons['not-scanned']}`)
     const rows = await world.db
       .selectFrom('auditEvents')
       .selectAll()
