@@ -37,7 +37,9 @@ test('a partner who shares the case reads that its owner decides about the asses
 
 test('a decided objection is shown as a decision, and a case on hold shows its reason', () => {
   const decided = { state: 'assessed', objectionEndsOn: '2027-04-06', decidedOn: '2027-03-01' } as const
-  expect(words('ana', [], decided)).toMatch(/^The tax office has decided on your objection. An appeal/)
+  expect(words('ana', [], decided)).toBe(
+    `${caseTexts.cases.moves.record_decision.notifies} ${caseTexts.cases.objectionUntil('2027-04-06', true)}`,
+  )
   const rests = { state: 'on_hold', restReason: 'You are travelling until May.' } as const
   expect(words('ana', [], rests)).toBe('Your case is on hold. You are travelling until May.')
 })
